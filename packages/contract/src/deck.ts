@@ -1,0 +1,120 @@
+/**
+ * The Deck: what each slide says, free of any look. One schema types the code, validates what a writer produced, documents itself, and
+ * is what `slidewright render deck.json` takes.
+ *
+ * All texts are plain, without markup. The order of slides is the order of the file: one slide of the Deck is one slide of the file.
+ */
+import { z } from 'zod';
+
+const text = z.string().max(20_000);
+
+/** Fields that every slide has, whatever its kind. */
+const common = {
+  /** What the slide states. It is the slide's accessible title and should be unique in the deck. */
+  title: text.min(1),
+  /** Speaker notes; paragraphs are separated by a line feed. */
+  notes: text.default(''),
+  /** A picture wanted for this slide: what to look for, and what to tell those who do not see it. */
+  picture: z.object({ query: text, alt: text }).optional(),
+  /** Ids of the Document's blocks that the slide was made from. */
+  sources: z.array(z.string()).optional(),
+};
+
+export const coverSlide = z.object({ kind: z.literal('cover'), ...common, subtitle: text.optional(), label: text.optional(), meta: text.optional() });
+export const agendaSlide = z.object({ kind: z.literal('agenda'), ...common, items: z.array(text).min(1).max(30) });
+export const sectionSlide = z.object({ kind: z.literal('section'), ...common, number: z.int().min(1).optional(), subtitle: text.optional() });
+export const bulletsSlide = z.object({
+  kind: z.literal('bullets'),
+  ...common,
+  /** `head` is a short bold lead; `text` the point itself. */
+  items: z.array(z.object({ head: text.optional(), text })).min(1).max(40),
+});
+export const twoColumnsSlide = z.object({
+  kind: z.literal('twoColumns'),
+  ...common,
+  columns: z.array(z.object({ head: text.optional(), items: z.array(text).min(1).max(20) })).length(2),
+});
+export const comparisonSlide = z.object({
+  kind: z.literal('comparison'),
+  ...common,
+  heads: z.tuple([text, text]),
+  rows: z.array(z.object({ label: text.optional(), left: text, right: text })).min(1).max(20),
+  favoured: z.enum(['left', 'right']).optional(),
+});
+export const cardsSlide = z.object({ kind: z.literal('cards'), ...common, cards: z.array(z.object({ head: text, text: text.optional() })).min(2).max(9) });
+export const quoteSlide = z.object({ kind: z.literal('quote'), ...common, quote: text.min(1), name: text.optional(), role: text.optional() });
+export const bigNumberSlide = z.object({ kind: z.literal('bigNumber'), ...common, figure: text.min(1), statement: text, note: text.optional() });
+export const statsSlide = z.object({
+  kind: z.literal('stats'),
+  ...common,
+  stats: z.array(z.object({ figure: text.min(1), label: text, note: text.optional() })).min(2).max(6),
+});
+export const timelineSlide = z.object({
+  kind: z.literal('timeline'),
+  ...common,
+  points: z.array(z.object({ date: text, text })).min(2).max(40),
+  /** Index of the point that matters most. */
+  highlight: z.int().min(0).optional(),
+});
+export const processSlide = z.object({ kind: z.literal('process'), ...common, steps: z.array(z.object({ head: text, text: text.optional() })).min(2).max(12) });
+export const tableSlide = z.object({
+  kind: z.literal('table'),
+  ...common,
+  columns: z.array(text).min(1).max(20),
+  /** One string per column in each row. */
+  rows: z.array(z.array(text)).min(1).max(200),
+  highlightRow: z.int().min(0).optional(),
+  note: text.optional(),
+});
+
+export const chartTypes = ['column', 'stackedColumn', 'bar', 'line', 'area', 'pie', 'doughnut'] as const;
+export const chartData = z.object({
+  type: z.enum(chartTypes),
+  /** What the values are, such as "Terawatt hours per year". */
+  unit: text.optional(),
+  categories: z.array(text).min(1).max(200),
+  /** Values in the order of the categories; null where there is none. A pie or doughnut has one series. */
+  series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })).min(1).max(12),
+  /** Put before and after each number that is shown: "€ ", " %". */
+  prefix: z.string().max(8).optional(),
+  suffix: z.string().max(8).optional(),
+  /** Index of the category (or, with several series, of the series) that matters most. */
+  highlight: z.int().min(0).optional(),
+});
+export const chartSlide = z.object({
+  kind: z.literal('chart'),
+  ...common,
+  chart: chartData,
+  /** What the chart shows, beside it: a figure and a sentence. */
+  takeaway: z.object({ figure: text.optional(), text }).optional(),
+  source: text.optional(),
+});
+export const sourcesSlide = z.object({ kind: z.literal('sources'), ...common, entries: z.array(text).min(1).max(60) });
+export const closingSlide = z.object({
+  kind: z.literal('closing'),
+  ...common,
+  subtitle: text.optional(),
+  facts: z.array(z.object({ label: text, value: text })).max(3).optional(),
+});
+
+export const slide = z.discriminatedUnion('kind', [
+  coverSlide, agendaSlide, sectionSlide, bulletsSlide, twoColumnsSlide, comparisonSlide, cardsSlide, quoteSlide, bigNumberSlide, statsSlide,
+  timelineSlide, processSlide, tableSlide, chartSlide, sourcesSlide, closingSlide,
+]);
+
+export const deck = z.object({
+  title: text.min(1),
+  subtitle: text.optional(),
+  author: text.optional(),
+  /** BCP 47 tag of the deck's language, such as "en", "pt-BR", "zh-Hant". */
+  language: z.string().min(2).max(35).default('en'),
+  slides: z.array(slide).min(1).max(200),
+});
+
+export type Deck = z.infer<typeof deck>;
+/** A Deck as a person writes it: what has a default may be left out. */
+export type DeckInput = z.input<typeof deck>;
+export type Slide = z.infer<typeof slide>;
+export type SlideKind = Slide['kind'];
+export type SlideOf<K extends SlideKind> = Extract<Slide, { kind: K }>;
+export type ChartData = z.infer<typeof chartData>;

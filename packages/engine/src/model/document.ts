@@ -1,0 +1,40 @@
+/** The Document: the blocks of a source, in reading order, whatever format it came in. A plain JSON value. */
+import { z } from 'zod';
+
+/** A stretch of text with the same emphasis. */
+export const run = z.object({ text: z.string(), bold: z.boolean().optional(), italic: z.boolean().optional(), code: z.boolean().optional(), link: z.string().optional() });
+export type Run = z.infer<typeof run>;
+
+/** One item of a list; nested items follow it with a greater level (0 is the outermost). */
+export const listItem = z.object({ level: z.int().min(0), runs: z.array(run) });
+
+const id = z.string().min(1);
+
+export const heading = z.object({ id, type: z.literal('heading'), level: z.int().min(1).max(9), text: z.string() });
+export const paragraph = z.object({ id, type: z.literal('paragraph'), runs: z.array(run) });
+export const list = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(listItem).min(1) });
+/** Rows hold one string per column. `header` is the header row, when there is one. */
+export const table = z.object({ id, type: z.literal('table'), header: z.array(z.string()).optional(), rows: z.array(z.array(z.string())), caption: z.string().optional() });
+export const quote = z.object({ id, type: z.literal('quote'), text: z.string(), attribution: z.string().optional() });
+export const code = z.object({ id, type: z.literal('code'), text: z.string(), language: z.string().optional() });
+/** `key: value` lines that stand together. */
+export const facts = z.object({ id, type: z.literal('facts'), entries: z.array(z.object({ key: z.string(), value: z.string() })).min(1) });
+
+export const block = z.discriminatedUnion('type', [heading, paragraph, list, table, quote, code, facts]);
+export type Block = z.infer<typeof block>;
+export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
+
+export const document = z.object({
+  /** A topic has no blocks: only its title. */
+  origin: z.enum(['topic', 'text', 'file']),
+  title: z.string().optional(),
+  author: z.string().optional(),
+  /** BCP 47 tag: declared by the source or detected. */
+  language: z.string(),
+  blocks: z.array(block),
+  /** What was found odd or left out while reading, each once, in a person's words. */
+  warnings: z.array(z.string()),
+});
+export type Document = z.infer<typeof document>;
+
+export const plainText = (runs: readonly Run[]): string => runs.map((r) => r.text).join('');

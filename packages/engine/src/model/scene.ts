@@ -1,0 +1,202 @@
+/**
+ * The Scene: where everything is. Pages of shapes, set text, tables, charts and pictures, in points on a page of 960 x 540, origin at the
+ * top left. The outputs translate it and measure nothing. A plain JSON value; the bytes of pictures and fonts stay outside.
+ *
+ * Order is painting order and reading order at once. A page is painted as background, its layout's nodes, its own nodes.
+ */
+import { chartData } from '@slidewright/contract/deck.ts';
+import { z } from 'zod';
+import { color, themeColor } from './color.ts';
+import { textBody, textStyle } from './text.ts';
+
+/** x, y of the top left corner, width, height. */
+export const frame = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+export type Frame = z.infer<typeof frame>;
+
+export const gradientStop = z.object({ at: z.number().min(0).max(1), color });
+/** `angle` in degrees, clockwise: 0 runs from left to right, 90 from top to bottom (DrawingML's `lin`, not scaled). */
+export const fill = z.union([color, z.object({ angle: z.number(), stops: z.array(gradientStop).min(2) })]);
+export type Fill = z.infer<typeof fill>;
+
+export const stroke = z.object({ color, width: z.number().positive(), dash: z.enum(['solid', 'dash', 'dot']).optional(), cap: z.enum(['flat', 'round']).optional(), arrow: z.enum(['start', 'end']).optional() });
+export type Stroke = z.infer<typeof stroke>;
+
+/** Path commands in points, from the frame's top left corner: M x y, L x y, C x1 y1 x2 y2 x y, Z. */
+export const pathCommand = z.union([
+  z.tuple([z.literal('M'), z.number(), z.number()]),
+  z.tuple([z.literal('L'), z.number(), z.number()]),
+  z.tuple([z.literal('C'), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
+  z.tuple([z.literal('Z')]),
+]);
+export type PathCommand = z.infer<typeof pathCommand>;
+
+export const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('rect') }),
+  z.object({ type: z.literal('roundRect'), radius: z.number() }),
+  z.object({ type: z.literal('ellipse') }),
+  /** A straight line: from top left to bottom right of the frame, or, when `up`, from bottom left to top right. */
+  z.object({ type: z.literal('line'), up: z.boolean().optional() }),
+  z.object({ type: z.literal('path'), commands: z.array(pathCommand) }),
+]);
+export type Geometry = z.infer<typeof geometry>;
+
+/** What a text is on its page: it decides the tags of a PDF. `artifact` is furniture (footer, page number). */
+export const role = z.enum(['title', 'heading', 'body', 'list', 'caption', 'quote', 'label', 'artifact']);
+export type Role = z.infer<typeof role>;
+
+const node = {
+  /** Unique on its page; shown in PowerPoint's selection pane. */
+  name: z.string(),
+  frame,
+  /** Said to those who do not see it. A node without text has either this or `decorative`. */
+  alt: z.string().optional(),
+  decorative: z.boolean().optional(),
+};
+
+/** A shape, a text box (no fill, no stroke) or a filled placeholder (`placeholder` is the key of one of the layout's). */
+export const shapeNode = z.object({
+  type: z.literal('shape'),
+  ...node,
+  geometry,
+  fill: fill.optional(),
+  stroke: stroke.optional(),
+  text: textBody.optional(),
+  role: role.optional(),
+  placeholder: z.string().optional(),
+});
+export type ShapeNode = z.infer<typeof shapeNode>;
+
+/** `crop` is the part of the picture that is shown, as shares (0 to 1) cut off at left, top, right, bottom. */
+export const pictureNode = z.object({
+  type: z.literal('picture'),
+  ...node,
+  image: z.string(),
+  crop: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  placeholder: z.string().optional(),
+});
+export type PictureNode = z.infer<typeof pictureNode>;
+
+export const border = stroke.pick({ color: true, width: true });
+export const tableCell = z.object({
+  text: textBody,
+  fill: color.optional(),
+  /** A border belongs to the cell that it is under or above; neighbours do not repeat it. */
+  borders: z.object({ left: border.optional(), top: border.optional(), right: border.optional(), bottom: border.optional() }).optional(),
+});
+export type TableCell = z.infer<typeof tableCell>;
+/** Cells are in visual order from left to right, also in a right-to-left table. The first row is the header when `header`. */
+export const tableNode = z.object({
+  type: z.literal('table'),
+  ...node,
+  header: z.boolean(),
+  rtl: z.boolean().optional(),
+  columns: z.array(z.number().positive()),
+  rows: z.array(z.object({ height: z.number().positive(), cells: z.array(tableCell) })),
+});
+export type TableNode = z.infer<typeof tableNode>;
+
+/**
+ * A chart, twice: `data` and `look` make the native chart, `drawing` is the same chart as shapes for the outputs that have no charts.
+ * `colors` has one entry for each series, or for each category where there is one series. `plot` is the area inside the axes.
+ */
+export const chartNode = z.object({
+  type: z.literal('chart'),
+  ...node,
+  data: chartData,
+  look: z.object({
+    colors: z.array(color),
+    /** Excel number format of the values, such as `#,##0.0" %"`. */
+    numberFormat: z.string(),
+    labels: z.boolean(),
+    labelStyle: textStyle,
+    axisStyle: textStyle,
+    axisLine: color,
+    gridLine: color.optional(),
+    valueAxis: z.boolean(),
+    legend: z.boolean(),
+    /** Space between columns as a percentage of their width. */
+    gap: z.number(),
+    lineWidth: z.number(),
+    /** The least and greatest value of the value axis, and its step. */
+    scale: z.object({ min: z.number(), max: z.number(), step: z.number() }).optional(),
+    plot: frame,
+    /** Hole of a doughnut, percent. */
+    hole: z.number().optional(),
+    rtl: z.boolean().optional(),
+  }),
+  drawing: z.array(shapeNode),
+});
+export type ChartNode = z.infer<typeof chartNode>;
+
+export const leafNode = z.discriminatedUnion('type', [shapeNode, pictureNode, tableNode, chartNode]);
+export type LeafNode = z.infer<typeof leafNode>;
+/** Shapes that belong together (a diagram, a card). Groups hold no groups; frames inside are on the page, not in the group. */
+export const groupNode = z.object({ type: z.literal('group'), ...node, nodes: z.array(leafNode) });
+export type GroupNode = z.infer<typeof groupNode>;
+export const sceneNode = z.discriminatedUnion('type', [shapeNode, pictureNode, tableNode, chartNode, groupNode]);
+export type SceneNode = z.infer<typeof sceneNode>;
+
+/** A placeholder of a layout, with the look that what is put in it inherits. */
+export const placeholder = z.object({
+  /** Unique in the layout: "title", "body", "body2", "footer", "number". */
+  key: z.string(),
+  type: z.enum(['title', 'subtitle', 'body', 'picture', 'table', 'chart', 'footer', 'slideNumber']),
+  /** DrawingML's idx: the same in the layout and on the slide. */
+  index: z.int().min(0),
+  frame,
+  anchor: z.enum(['top', 'middle', 'bottom']),
+  align: z.enum(['start', 'center', 'end']),
+  style: textStyle,
+  lineHeight: z.number().positive(),
+  bullet: z.string().optional(),
+  indent: z.number(),
+  /** Shown in an empty placeholder when the layout is used by hand. */
+  prompt: z.string(),
+});
+export type Placeholder = z.infer<typeof placeholder>;
+
+export const layout = z.object({
+  /** As PowerPoint's "New Slide" lists it: "Title and bullets". */
+  name: z.string(),
+  background: fill.optional(),
+  /** Art and rules that every slide of the layout shows; decorative. */
+  nodes: z.array(sceneNode),
+  placeholders: z.array(placeholder),
+});
+export type Layout = z.infer<typeof layout>;
+
+export const page = z.object({
+  /** Index into the Scene's layouts. */
+  layout: z.int().min(0),
+  title: z.string(),
+  /** When it differs from the layout's. */
+  background: fill.optional(),
+  nodes: z.array(sceneNode),
+  notes: z.string(),
+});
+export type Page = z.infer<typeof page>;
+
+export const scene = z.object({
+  title: z.string(),
+  subtitle: z.string().optional(),
+  author: z.string().optional(),
+  language: z.string(),
+  rtl: z.boolean(),
+  theme: z.object({
+    name: z.string(),
+    palette: z.record(themeColor, z.string()),
+    heading: z.object({ family: z.string(), weight: z.number() }),
+    body: z.object({ family: z.string(), weight: z.number() }),
+    /** What the master gives to titles and bodies that no layout says otherwise about. */
+    titleStyle: textStyle,
+    bodyStyle: textStyle,
+  }),
+  background: fill,
+  /** Only layouts that make sense in the template; all are written, used or not. */
+  layouts: z.array(layout),
+  pages: z.array(page),
+  /** Consecutive pages under one name, in order, covering all pages. */
+  sections: z.array(z.object({ name: z.string(), pages: z.array(z.int()) })),
+  images: z.record(z.string(), z.object({ mime: z.enum(['image/png', 'image/jpeg']), width: z.int(), height: z.int() })),
+});
+export type Scene = z.infer<typeof scene>;

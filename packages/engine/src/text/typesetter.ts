@@ -1,0 +1,35 @@
+/** The text layer's one interface: design asks it how text falls, and asks nobody else. */
+import type { Paragraph, TextBody, TextStyle } from '../model/text.ts';
+
+export interface FontMetrics {
+  /** Shares of the size: ascent and descent (both positive) as office applications use them, height of capitals and of "x". */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+}
+
+export interface SetText extends TextBody {
+  /** Widest line. */
+  readonly width: number;
+  /** A word was wider than the line and had to be cut inside: the caller should shrink or reflow first. */
+  readonly brokenWord: boolean;
+}
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly anchor?: 'top' | 'middle' | 'bottom';
+  /** left, top, right, bottom */
+  readonly insets?: readonly [number, number, number, number];
+  /** Share of the width kept free, because other applications measure slightly differently. 0.025 unless given. */
+  readonly reserve?: number;
+}
+
+export interface Typesetter {
+  /** Breaks, shapes, orders and positions the paragraphs in the box. Whether they fit: compare `height` with the box's less its insets. */
+  set(paragraphs: readonly Paragraph[], box: Box): SetText;
+  /** Width of the text on one line, points. */
+  width(text: string, style: TextStyle, language: string): number;
+  metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;
+}
