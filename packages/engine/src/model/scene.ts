@@ -4,7 +4,7 @@
  *
  * Order is painting order and reading order at once. A page is painted as background, its layout's nodes, its own nodes.
  */
-import { chartData } from '@slidewright/contract/deck.ts';
+import { chartData } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { color, themeColor } from './color.ts';
 import { textBody, textStyle } from './text.ts';

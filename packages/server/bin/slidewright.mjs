@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/**
+ * Starts the command line on Node 24. An older Node (from 18 on) hands over to the binary that the lockfile brought, which lies in
+ * node_modules/.bin; so this file keeps to what old versions understand.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const main = join(here, '../src/main.ts');
+
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  await import(main);
+} else {
+  const root = join(here, '../../..');
+  const names = ['node', 'node.exe'].map((name) => join(root, 'node_modules/.bin', name));
+  const node = names.find((name) => existsSync(name));
+  if (!node) {
+    console.error(`slidewright needs Node 24 and this is ${process.version}. Run "npm ci" in ${root}: it brings Node 24 along.`);
+    process.exit(1);
+  }
+  const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
