@@ -20,14 +20,28 @@ const common = {
   sources: z.array(z.string()).optional(),
 };
 
-export const coverSlide = z.object({ kind: z.literal('cover'), ...common, subtitle: text.optional(), label: text.optional(), meta: text.optional() });
+export const coverSlide = z.object({
+  kind: z.literal('cover'),
+  ...common,
+  subtitle: text.optional(),
+  label: text.optional(),
+  meta: text.optional(),
+});
 export const agendaSlide = z.object({ kind: z.literal('agenda'), ...common, items: z.array(text).min(1).max(30) });
-export const sectionSlide = z.object({ kind: z.literal('section'), ...common, number: z.int().min(1).optional(), subtitle: text.optional() });
+export const sectionSlide = z.object({
+  kind: z.literal('section'),
+  ...common,
+  number: z.int().min(1).optional(),
+  subtitle: text.optional(),
+});
 export const bulletsSlide = z.object({
   kind: z.literal('bullets'),
   ...common,
   /** `head` is a short bold lead; `text` the point itself. */
-  items: z.array(z.object({ head: text.optional(), text })).min(1).max(40),
+  items: z
+    .array(z.object({ head: text.optional(), text }))
+    .min(1)
+    .max(40),
 });
 export const twoColumnsSlide = z.object({
   kind: z.literal('twoColumns'),
@@ -38,25 +52,60 @@ export const comparisonSlide = z.object({
   kind: z.literal('comparison'),
   ...common,
   heads: z.tuple([text, text]),
-  rows: z.array(z.object({ label: text.optional(), left: text, right: text })).min(1).max(20),
+  rows: z
+    .array(z.object({ label: text.optional(), left: text, right: text }))
+    .min(1)
+    .max(20),
   favoured: z.enum(['left', 'right']).optional(),
 });
-export const cardsSlide = z.object({ kind: z.literal('cards'), ...common, cards: z.array(z.object({ head: text, text: text.optional() })).min(2).max(9) });
-export const quoteSlide = z.object({ kind: z.literal('quote'), ...common, quote: text.min(1), name: text.optional(), role: text.optional() });
-export const bigNumberSlide = z.object({ kind: z.literal('bigNumber'), ...common, figure: text.min(1), statement: text, note: text.optional() });
+export const cardsSlide = z.object({
+  kind: z.literal('cards'),
+  ...common,
+  cards: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(9),
+});
+export const quoteSlide = z.object({
+  kind: z.literal('quote'),
+  ...common,
+  quote: text.min(1),
+  name: text.optional(),
+  role: text.optional(),
+});
+export const bigNumberSlide = z.object({
+  kind: z.literal('bigNumber'),
+  ...common,
+  figure: text.min(1),
+  statement: text,
+  note: text.optional(),
+});
 export const statsSlide = z.object({
   kind: z.literal('stats'),
   ...common,
-  stats: z.array(z.object({ figure: text.min(1), label: text, note: text.optional() })).min(2).max(6),
+  stats: z
+    .array(z.object({ figure: text.min(1), label: text, note: text.optional() }))
+    .min(2)
+    .max(6),
 });
 export const timelineSlide = z.object({
   kind: z.literal('timeline'),
   ...common,
-  points: z.array(z.object({ date: text, text })).min(2).max(40),
+  points: z
+    .array(z.object({ date: text, text }))
+    .min(2)
+    .max(40),
   /** Index of the point that matters most. */
   highlight: z.int().min(0).optional(),
 });
-export const processSlide = z.object({ kind: z.literal('process'), ...common, steps: z.array(z.object({ head: text, text: text.optional() })).min(2).max(12) });
+export const processSlide = z.object({
+  kind: z.literal('process'),
+  ...common,
+  steps: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(12),
+});
 export const tableSlide = z.object({
   kind: z.literal('table'),
   ...common,
@@ -74,7 +123,10 @@ export const chartData = z.object({
   unit: text.optional(),
   categories: z.array(text).min(1).max(200),
   /** Values in the order of the categories; null where there is none. A pie or doughnut has one series. */
-  series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })).min(1).max(12),
+  series: z
+    .array(z.object({ name: text, values: z.array(z.number().nullable()) }))
+    .min(1)
+    .max(12),
   /** Put before and after each number that is shown: "€ ", " %". */
   prefix: z.string().max(8).optional(),
   suffix: z.string().max(8).optional(),
@@ -94,12 +146,29 @@ export const closingSlide = z.object({
   kind: z.literal('closing'),
   ...common,
   subtitle: text.optional(),
-  facts: z.array(z.object({ label: text, value: text })).max(3).optional(),
+  facts: z
+    .array(z.object({ label: text, value: text }))
+    .max(3)
+    .optional(),
 });
 
 export const slide = z.discriminatedUnion('kind', [
-  coverSlide, agendaSlide, sectionSlide, bulletsSlide, twoColumnsSlide, comparisonSlide, cardsSlide, quoteSlide, bigNumberSlide, statsSlide,
-  timelineSlide, processSlide, tableSlide, chartSlide, sourcesSlide, closingSlide,
+  coverSlide,
+  agendaSlide,
+  sectionSlide,
+  bulletsSlide,
+  twoColumnsSlide,
+  comparisonSlide,
+  cardsSlide,
+  quoteSlide,
+  bigNumberSlide,
+  statsSlide,
+  timelineSlide,
+  processSlide,
+  tableSlide,
+  chartSlide,
+  sourcesSlide,
+  closingSlide,
 ]);
 
 export const deck = z.object({

@@ -20,7 +20,8 @@ export type Rgba = readonly [number, number, number, number];
 
 export type Palette = Readonly<Record<ThemeColor, string>>;
 
-const parse = (hex: string): [number, number, number] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+const parse = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
 
 /** The colour as it is seen before blending: the same arithmetic that PowerPoint and LibreOffice apply to lumMod and lumOff. */
 export function resolveColor(value: Color, palette: Palette): Rgba {
@@ -39,7 +40,11 @@ export function blend(top: Rgba, bottom: Rgba): Rgba {
 }
 
 /** "#RRGGBB", opacity left out. */
-export const toHex = (c: Rgba): string => `#${[c[0], c[1], c[2]].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('').toUpperCase()}`;
+export const toHex = (c: Rgba): string =>
+  `#${[c[0], c[1], c[2]]
+    .map((v) => Math.round(v).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
 
 /** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(a: Rgba, b: Rgba): number {
@@ -69,6 +74,15 @@ function fromHsl(h: number, s: number, l: number): [number, number, number] {
   const x = c * (1 - Math.abs(((h / 60) % 2) - 1));
   const m = l - c / 2;
   const sector = Math.floor(h / 60) % 6;
-  const [r, g, b] = ([[c, x, 0], [x, c, 0], [0, c, x], [0, x, c], [x, 0, c], [c, 0, x]] as const)[sector] ?? [c, x, 0];
+  const [r, g, b] = (
+    [
+      [c, x, 0],
+      [x, c, 0],
+      [0, c, x],
+      [0, x, c],
+      [x, 0, c],
+      [c, 0, x],
+    ] as const
+  )[sector] ?? [c, x, 0];
   return [(r + m) * 255, (g + m) * 255, (b + m) * 255];
 }

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 
 /** A stretch of text with the same emphasis. */
-export const run = z.object({ text: z.string(), bold: z.boolean().optional(), italic: z.boolean().optional(), code: z.boolean().optional(), link: z.string().optional() });
+export const run = z.object({
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  code: z.boolean().optional(),
+  link: z.string().optional(),
+});
 export type Run = z.infer<typeof run>;
 
 /** One item of a list; nested items follow it with a greater level (0 is the outermost). */
@@ -14,7 +20,13 @@ export const heading = z.object({ id, type: z.literal('heading'), level: z.int()
 export const paragraph = z.object({ id, type: z.literal('paragraph'), runs: z.array(run) });
 export const list = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(listItem).min(1) });
 /** Rows hold one string per column. `header` is the header row, when there is one. */
-export const table = z.object({ id, type: z.literal('table'), header: z.array(z.string()).optional(), rows: z.array(z.array(z.string())), caption: z.string().optional() });
+export const table = z.object({
+  id,
+  type: z.literal('table'),
+  header: z.array(z.string()).optional(),
+  rows: z.array(z.array(z.string())),
+  caption: z.string().optional(),
+});
 export const quote = z.object({ id, type: z.literal('quote'), text: z.string(), attribution: z.string().optional() });
 export const code = z.object({ id, type: z.literal('code'), text: z.string(), language: z.string().optional() });
 /** `key: value` lines that stand together. */

@@ -18,7 +18,13 @@ export const gradientStop = z.object({ at: z.number().min(0).max(1), color });
 export const fill = z.union([color, z.object({ angle: z.number(), stops: z.array(gradientStop).min(2) })]);
 export type Fill = z.infer<typeof fill>;
 
-export const stroke = z.object({ color, width: z.number().positive(), dash: z.enum(['solid', 'dash', 'dot']).optional(), cap: z.enum(['flat', 'round']).optional(), arrow: z.enum(['start', 'end']).optional() });
+export const stroke = z.object({
+  color,
+  width: z.number().positive(),
+  dash: z.enum(['solid', 'dash', 'dot']).optional(),
+  cap: z.enum(['flat', 'round']).optional(),
+  arrow: z.enum(['start', 'end']).optional(),
+});
 export type Stroke = z.infer<typeof stroke>;
 
 /** Path commands in points, from the frame's top left corner: M x y, L x y, C x1 y1 x2 y2 x y, Z. */

@@ -80,7 +80,15 @@ export const textBody = z.object({
 });
 export type TextBody = z.infer<typeof textBody>;
 
-const weightNames: Record<number, string> = { 100: 'Thin', 200: 'ExtraLight', 300: 'Light', 500: 'Medium', 600: 'SemiBold', 800: 'ExtraBold', 900: 'Black' };
+const weightNames: Record<number, string> = {
+  100: 'Thin',
+  200: 'ExtraLight',
+  300: 'Light',
+  500: 'Medium',
+  600: 'SemiBold',
+  800: 'ExtraBold',
+  900: 'Black',
+};
 
 /**
  * How office applications name a face: a family holds Regular and Bold; every other weight is a family of its own ("Inter SemiBold"),
