@@ -1,0 +1,110 @@
+/**
+ * The whole flow on one screen: a request becomes a Document, a Document a Deck, a Deck a Scene, a Scene a file.
+ * Each arrow is a folder that knows nothing of its neighbours; they meet here, in plain values.
+ */
+import type { Deck } from '@slidewright/contract/deck';
+import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { designDeck } from './design/designDeck.ts';
+import { hasTemplate } from './design/templates/templates.ts';
+import { JobFailure } from './failure.ts';
+import type { Document } from './model/document.ts';
+import { writePdf } from './output/pdf/writePdf.ts';
+import { writePptx } from './output/pptx/writePptx.ts';
+import { readText } from './read/text.ts';
+import { readTopic } from './read/topic.ts';
+import { createTypesetter } from './text/typeset.ts';
+import type { FontSource, World } from './world.ts';
+import { writeDeck } from './write/writeDeck.ts';
+
+export interface MadeFile {
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+  readonly extension: Format;
+  readonly title: string;
+  readonly slides: number;
+  /** Milliseconds by stage: read, write, design, output. A stage that a checkpoint made unnecessary is not there. */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly warnings: readonly string[];
+}
+
+/** What an earlier attempt at the same request got done, and where to put what this one does. */
+export interface Checkpoints {
+  readonly document?: Document | undefined;
+  readonly deck?: Deck | undefined;
+  save(stage: 'document' | 'deck', value: Document | Deck): Promise<void>;
+}
+
+export type Format = 'pptx' | 'pdf';
+
+export async function make(request: PresentationRequest, world: World, checkpoints: Checkpoints): Promise<MadeFile> {
+  if (!hasTemplate(request.template)) {
+    throw new JobFailure('UNSUPPORTED_TEMPLATE', `The template "${request.template}" is not available here: choose one of the built-in templates.`);
+  }
+  const timings: Record<string, number> = {};
+  const stage = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    world.signal.throwIfAborted();
+    const start = performance.now();
+    const value = await work();
+    timings[name] = performance.now() - start;
+    return value;
+  };
+
+  let { deck } = checkpoints;
+  const warnings: string[] = [];
+  if (!deck) {
+    let { document } = checkpoints;
+    if (!document) {
+      document = await stage('read', () => readSource(request.source));
+      await checkpoints.save('document', document);
+    }
+    warnings.push(...document.warnings);
+    const source: Document = document;
+    deck = await stage('write', () => writeDeck(source, request, world.signal));
+    await checkpoints.save('deck', deck);
+  }
+
+  const written: Deck = deck;
+  const file = await stage('render', () => render(written, { template: request.template, format: request.format, split: request.numSlides === -1 }, world.fonts));
+  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings };
+}
+
+export interface RenderOptions {
+  readonly template: string;
+  readonly format: Format;
+  /** Whether content that does not fit a slide may continue on a slide of its own; if not, it goes to the notes. */
+  readonly split: boolean;
+}
+
+export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings'> {}
+
+const writers = {
+  pptx: { write: writePptx, mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
+  pdf: { write: writePdf, mime: 'application/pdf' },
+} as const;
+
+/** A Deck to a file: the second half of `make`, for a Deck that somebody wrote or edited. */
+export function render(deck: Deck, options: RenderOptions, fonts: FontSource): RenderedFile {
+  const writer = writers[options.format];
+  const start = performance.now();
+  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split });
+  const designed = performance.now();
+  const bytes = writer.write(scene, { fonts, image: missingImage });
+  const timings = { design: designed - start, output: performance.now() - designed };
+  return { bytes, mime: writer.mime, extension: options.format, slides: scene.pages.length, timings };
+}
+
+/** The typesetter keeps what it has shaped, so there is one for each source of fonts. */
+const typesetters = new WeakMap<FontSource, ReturnType<typeof createTypesetter>>();
+function typesetterOf(fonts: FontSource): ReturnType<typeof createTypesetter> {
+  const known = typesetters.get(fonts) ?? createTypesetter(fonts);
+  typesetters.set(fonts, known);
+  return known;
+}
+
+function readSource(source: PresentationRequest['source']): Document {
+  return source.origin === 'topic' ? readTopic(source.topic, source.language) : readText(source.text, source.origin);
+}
+
+function missingImage(id: string): never {
+  throw new Error(`The scene shows the picture "${id}", which nobody supplied.`);
+}
