@@ -22,7 +22,7 @@ export interface MadeFile {
   readonly extension: Format;
   readonly title: string;
   readonly slides: number;
-  /** Milliseconds by stage: read, write, design, output. A stage that a checkpoint made unnecessary is not there. */
+  /** Milliseconds by stage: read, write, design, output; a stage that a checkpoint made unnecessary is left out. */
   readonly timings: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
 }
@@ -38,7 +38,10 @@ export type Format = 'pptx' | 'pdf';
 
 export async function make(request: PresentationRequest, world: World, checkpoints: Checkpoints): Promise<MadeFile> {
   if (!hasTemplate(request.template)) {
-    throw new JobFailure('UNSUPPORTED_TEMPLATE', `The template "${request.template}" is not available here: choose one of the built-in templates.`);
+    throw new JobFailure(
+      'UNSUPPORTED_TEMPLATE',
+      `The template "${request.template}" is not available here: choose one of the built-in templates.`,
+    );
   }
   const timings: Record<string, number> = {};
   const stage = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
@@ -49,23 +52,16 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     return value;
   };
 
-  let { deck } = checkpoints;
-  const warnings: string[] = [];
-  if (!deck) {
-    let { document } = checkpoints;
-    if (!document) {
-      document = await stage('read', () => readSource(request.source));
-      await checkpoints.save('document', document);
-    }
-    warnings.push(...document.warnings);
-    const source: Document = document;
-    deck = await stage('write', () => writeDeck(source, request, world.signal));
-    await checkpoints.save('deck', deck);
-  }
+  const kept = async <T extends Document | Deck>(name: 'document' | 'deck', value: T): Promise<T> => {
+    await checkpoints.save(name, value);
+    return value;
+  };
 
-  const written: Deck = deck;
-  const file = await stage('render', () => render(written, { template: request.template, format: request.format, split: request.numSlides === -1 }, world.fonts));
-  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings };
+  const document = checkpoints.document ?? (await kept('document', await stage('read', () => readSource(request.source))));
+  const deck = checkpoints.deck ?? (await kept('deck', await stage('write', () => writeDeck(document, request, world.signal))));
+  world.signal.throwIfAborted();
+  const file = render(deck, { template: request.template, format: request.format, split: request.numSlides === -1 }, world.fonts);
+  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings };
 }
 
 export interface RenderOptions {

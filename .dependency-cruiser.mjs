@@ -1,0 +1,78 @@
+/** Who may import whom. The picture is in docs/architecture.md; this is what enforces it. */
+
+const engine = '^packages/engine/src';
+const server = '^packages/server/src';
+const stages = ['read', 'write', 'illustrate', 'design', 'output'];
+const tests = '\\.test\\.ts$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-circles', 'A circle, of types too, means that two things are one.', {}, { circular: true }),
+    forbid('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'contract-alone',
+      'The contract depends on zod alone.',
+      { path: '^packages/contract/src', pathNot: tests },
+      { pathNot: '^packages/contract/src|node_modules/zod/' },
+    ),
+    forbid(
+      'engine-is-pure',
+      'The engine knows the contract and no other workspace.',
+      { path: engine, pathNot: tests },
+      { path: '^packages/(server|client|web)/' },
+    ),
+    forbid(
+      'client-is-light',
+      'The client knows the contract only.',
+      { path: '^packages/client/src' },
+      { path: '^packages/(engine|server|web)/' },
+    ),
+    ...stages.map((stage) =>
+      forbid(
+        `stage-${stage}`,
+        'Stages never import each other; make.ts alone knows all.',
+        { path: `${engine}/${stage}/`, pathNot: tests },
+        { path: `${engine}/(${stages.filter((other) => other !== stage).join('|')})/|${engine}/make\\.ts$` },
+      ),
+    ),
+    forbid(
+      'ground',
+      'Values, XML and zip stand at the ground.',
+      { path: `${engine}/(model|xml|zip)/`, pathNot: tests },
+      { path: `${engine}/(?!model|xml|zip)` },
+    ),
+    forbid(
+      'text-below-stages',
+      'The text layer is below the stages.',
+      { path: `${engine}/text/`, pathNot: tests },
+      { path: `${engine}/(${stages.join('|')})/` },
+    ),
+    forbid(
+      'engine-no-environment',
+      'The World is where the outside comes in.',
+      { path: engine, pathNot: tests },
+      { path: '^(node:)?(child_process|cluster|http|https|http2|net|dgram|dns|tls|worker_threads|sqlite|os|process)$' },
+    ),
+    forbid('api-no-engine', 'The API queues work and never does it.', { path: `${server}/api/`, pathNot: tests }, { path: `${engine}/` }),
+    forbid(
+      'one-place-makes',
+      'jobs/makePresentation.ts alone runs the engine; the command line renders Decks.',
+      { path: server, pathNot: `${tests}|${server}/(jobs/|cli/|world/)` },
+      { path: `${engine}/make\\.ts$` },
+    ),
+    forbid('no-orphans', 'Unused modules.', { orphan: true, pathNot: `${tests}|\\.d\\.ts$|^(bench|test)/` }, {}),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+    combinedDependencies: true,
+  },
+};

@@ -1,0 +1,93 @@
+/**
+ * Runs one of the project's scripts, on a fresh clone too: installs what is missing, then hands over to the Node 24 that the lockfile
+ * brought. This file itself runs on whatever Node is on the machine, so it keeps to what Node 18 understands.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const allTests = ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'];
+
+const [task = '', ...rest] = process.argv.slice(2);
+const tasks = {
+  start: { install: 'runtime', run: () => node(['packages/server/src/main.ts', 'serve', ...rest]) },
+  dev: { install: 'all', run: () => node(['--watch', 'packages/server/src/main.ts', 'serve', ...rest]) },
+  test: { install: 'all', run: () => test({}) },
+  golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
+  bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
+  check: { install: 'all', run: check },
+  build: { install: 'all', run: () => tool('typescript-native/bin/tsc', '-p', 'packages/client/tsconfig.build.json') },
+};
+
+if (!Object.hasOwn(tasks, task)) {
+  console.error(`Unknown script "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+await install(tasks[task].install);
+process.exit(await tasks[task].run());
+
+/** Test files run two at a time; file names after `npm test --` run only those. */
+function test(env) {
+  return node(['--test', '--test-concurrency=2', '--test-timeout=300000', ...(rest.length > 0 ? rest : allTests)], env);
+}
+
+/** Types, lint and format, walls between folders, unused code: all are run, so that one round shows everything. */
+async function check() {
+  const results = {
+    types: await tool('typescript-native/bin/tsc', '-p', '.'),
+    lint: await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    walls: await tool('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'test', 'bench'),
+    unused: await tool('knip/bin/knip.js'),
+  };
+  for (const [name, code] of Object.entries(results)) console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  return Object.values(results).every((code) => code === 0) ? 0 : 1;
+}
+
+function tool(path, ...args) {
+  return node([join('node_modules', path), ...args]);
+}
+
+function node(args, env = {}) {
+  const name = [join(bin, 'node'), join(bin, 'node.exe')].find((path) => existsSync(path)) ?? process.execPath;
+  return run(name, args, { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` });
+}
+
+/** Resolves to the exit code. Signals are handed on, so that stopping this process stops what it started, gracefully. */
+function run(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      // A terminal sends Control-C to the whole group: the child has it already.
+      process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+    }
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Installs from the lockfile when that has not been done, or was done from another lockfile. Running the service needs no development
+ * tools, and an installation that has them serves for running too.
+ */
+async function install(wanted) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const mark = join(root, 'node_modules', '.slidewright-installed');
+  const done = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  if (done === `all ${lock}` || done === `${wanted} ${lock}`) return;
+  console.log('Installing what is missing (once)…');
+  const args = ['ci', '--loglevel=error', ...(wanted === 'runtime' ? ['--omit=dev'] : [])];
+  const npm = process.env.npm_execpath;
+  const isScript = npm !== undefined && /\.c?js$/.test(npm);
+  const status = await (isScript ? run(process.execPath, [npm, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args));
+  if (status !== 0) process.exit(status);
+  writeFileSync(mark, `${wanted} ${lock}`);
+}
