@@ -3,8 +3,7 @@
  * brought. This file itself runs on whatever Node is on the machine, so it keeps to what Node 18 understands.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,6 +52,10 @@ function tool(path, ...args) {
 
 function node(args, env = {}) {
   const name = [join(bin, 'node'), join(bin, 'node.exe')].find((path) => existsSync(path)) ?? process.execPath;
+  if (name === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+    console.error(`Slidewright needs Node 24 and this is ${process.version}. "npm ci" without --omit=optional brings Node 24 along.`);
+    return Promise.resolve(1);
+  }
   return run(name, args, { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` });
 }
 
@@ -72,22 +75,25 @@ function run(command, args, env = process.env) {
   });
 }
 
-/**
- * Installs from the lockfile when that has not been done, or was done from another lockfile. Running the service needs no development
- * tools, and an installation that has them serves for running too.
- */
+/** Installs from the lockfile unless what is needed is there. Running the service needs no development tools. */
 async function install(wanted) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = join(root, 'node_modules', '.slidewright-installed');
-  const done = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  if (done === `all ${lock}` || done === `${wanted} ${lock}`) return;
+  if (isInstalled(wanted)) return;
   console.log('Installing what is missing (once)…');
   const args = ['ci', '--loglevel=error', ...(wanted === 'runtime' ? ['--omit=dev'] : [])];
   const npm = process.env.npm_execpath;
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
   const status = await (isScript ? run(process.execPath, [npm, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args));
   if (status !== 0) process.exit(status);
-  writeFileSync(mark, `${wanted} ${lock}`);
+}
+
+/** npm keeps a list of what it installed; what is optional may be absent. */
+function isInstalled(wanted) {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const there = packages(installed);
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') || entry.optional || (entry.dev && wanted === 'runtime') || there[path]?.version === entry.version,
+  );
 }
