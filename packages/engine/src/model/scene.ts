@@ -101,9 +101,22 @@ export const tableNode = z.object({
 });
 export type TableNode = z.infer<typeof tableNode>;
 
+/** A label of one point: indexes of its series and category, and where it stands by its point. */
+export const pointLabel = z.object({
+  series: z.int().min(0),
+  category: z.int().min(0),
+  show: z.array(z.enum(['series', 'category', 'value'])),
+  position: z.enum(['above', 'below', 'left', 'right', 'center', 'outside', 'inside']),
+  style: textStyle,
+  shift: z.number().optional(),
+});
+export type PointLabel = z.infer<typeof pointLabel>;
+
 /**
  * A chart, twice: `data` and `look` make the native chart, `drawing` is the same chart as shapes for the outputs that have no charts.
- * `colors` has one entry for each series, or for each category where there is one series. `plot` is the area inside the axes.
+ * `colors` has one entry for each series, or for each category where there is one series. `plot` is the area inside the axes. All
+ * frames are on the page. Several areas are stacked; lines and areas run from edge to edge of the plot; a pie starts at the top and
+ * runs clockwise; category labels stand at the low edge, also where values are negative.
  */
 export const chartNode = z.object({
   type: z.literal('chart'),
@@ -128,7 +141,22 @@ export const chartNode = z.object({
     plot: frame,
     /** Hole of a doughnut, percent. */
     hole: z.number().optional(),
+    /** Categories run from right to left, bars grow to the left, and the value axis stands at the right. */
     rtl: z.boolean().optional(),
+    /**
+     * Exceptions to `labels`: points with a label of their own, or, where `show` is empty, without one. What is shown is joined by
+     * `separator`. A point of a line that is listed here has a round marker. `shift` moves a label down from its place, in points.
+     */
+    pointLabels: z.array(pointLabel).optional(),
+    separator: z.string().optional(),
+    /** Every so manyth category has its label; 1 unless given. Category labels are never turned. */
+    categoryStep: z.int().min(1).optional(),
+    /** Excel number format of the value axis, where it differs from that of the labels. */
+    axisFormat: z.string().optional(),
+    /** Width of each series' line, where they differ from `lineWidth`. */
+    lineWidths: z.array(z.number()).optional(),
+    /** Where the legend stands; it lies outside of `plot`. */
+    legendFrame: frame.optional(),
   }),
   drawing: z.array(shapeNode),
 });
