@@ -1,0 +1,68 @@
+/** The queue as the API sees it. The jobs table is the queue: what a client reads as its job's status is what the workers go by. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../store/database.ts';
+import { debitCredits } from '../store/debitCredits.ts';
+import { findJob, type JobStatus } from '../store/findJob.ts';
+import { insertJob } from '../store/insertJob.ts';
+
+export interface NewRequest {
+  keyId: number;
+  userId: number;
+  /** A JSON value: the validated request. */
+  request: object;
+}
+
+export interface JobRecord {
+  id: string;
+  status: JobStatus;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  completedAt?: string;
+  file?: { token: string; name: string };
+  error?: { code: string; message: string };
+}
+
+export interface Queue {
+  /** Takes the job's credits and puts it into the queue, or does neither. */
+  accept(job: NewRequest): Promise<{ id: string; createdAt: string } | 'no-credits'>;
+  /** The job, if this key created it. Any string may be asked for. */
+  find(id: string, keyId: number): Promise<JobRecord | undefined>;
+  /** Calls back whenever a job has been accepted in this process; returns the way to stop that. */
+  onAccepted(listener: () => void): () => void;
+}
+
+export function createQueue({ db, config }: { db: Database; config: { jobCredits: number } }): Queue {
+  const listeners = new Set<() => void>();
+  return {
+    async accept({ keyId, userId, request }) {
+      const id = randomUUID();
+      const createdAt = await db.transaction(async (tx) => {
+        const charged = await debitCredits(tx, userId, config.jobCredits);
+        return charged === undefined ? undefined : insertJob(tx, { id, keyId, userId, request: JSON.stringify(request), charged });
+      });
+      if (createdAt === undefined) return 'no-credits';
+      for (const listener of listeners) listener();
+      return { id, createdAt: iso(createdAt) };
+    },
+
+    async find(id, keyId) {
+      const row = await findJob(db, id, keyId);
+      if (!row) return undefined;
+      return {
+        id: row.id,
+        status: row.status,
+        createdAt: iso(row.createdAt),
+        ...(row.completedAt !== null && { completedAt: iso(row.completedAt) }),
+        ...(row.fileToken !== null && { file: { token: row.fileToken, name: row.fileName ?? '' } }),
+        ...(row.errorCode !== null && { error: { code: row.errorCode, message: row.errorMessage ?? '' } }),
+      };
+    },
+
+    onAccepted(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,35 @@
+/** Opens the database that the settings name. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './connection.ts';
+import { migrate } from './migrations/migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type { Database } from './connection.ts';
+
+/** Opens the store in `dataDir`, creating it or bringing it up to date. Throws one sentence that names DATA_DIR when that is impossible. */
+export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`DATA_DIR ${dataDir} cannot be written (${reason(cause)}): give this user write access or set DATA_DIR elsewhere.`, {
+      cause,
+    });
+  }
+  let db: Database | undefined;
+  try {
+    db = openSqlite(join(dataDir, 'slidewright.db'));
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    await db?.close();
+    throw new Error(`The database in DATA_DIR ${dataDir} cannot be opened: ${reason(cause)}.`, { cause });
+  }
+}
+
+/** The system's code (EACCES, ENOTDIR) where there is one: it says more, in less, than the message. */
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return 'syscall' in cause && 'code' in cause ? String(cause.code) : cause.message;
+}

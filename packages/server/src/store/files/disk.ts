@@ -1,0 +1,100 @@
+/** Files of finished jobs in a folder. A key is a plain name; the first characters of its SHA-256 choose one of 4,096 sub-folders. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  key: string;
+  modifiedMs: number;
+}
+
+export interface Files {
+  /** When it returns, the file is on the disk, whole, under its key. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** The file's bytes and their number, or undefined when there is no such file. */
+  read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** Removes the file; it need not be there. */
+  remove(key: string): Promise<void>;
+  /** Every stored file, in no order. */
+  list(): AsyncIterable<StoredFile>;
+  /** Removes what writes that were cut short left behind more than `ageMs` ago. */
+  sweep(ageMs: number): Promise<void>;
+}
+
+const validKey = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+
+export function createDiskFiles(dir: string): Files {
+  const unfinished = join(dir, 'unfinished');
+  const pathOf = (key: string): string => {
+    if (!validKey.test(key)) throw new Error(`"${key}" is not a file key: letters, digits, ".", "_" and "-" only`);
+    return join(dir, createHash('sha256').update(key).digest('hex').slice(0, 3), key);
+  };
+
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key);
+      const temporary = join(unfinished, `${key}.${randomBytes(6).toString('hex')}`);
+      await mkdir(unfinished, { recursive: true });
+      const created = await mkdir(dirname(path), { recursive: true });
+      try {
+        const file = await open(temporary, 'wx');
+        await closing(file, async () => {
+          await file.writeFile(bytes);
+          await file.sync();
+        });
+        await rename(temporary, path);
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        throw cause;
+      }
+      await syncFolder(dirname(path));
+      if (created) await syncFolder(dir);
+    },
+
+    async read(key) {
+      const file = await open(pathOf(key), 'r').catch(absent);
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), size };
+    },
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async *list() {
+      for (const shard of (await readdir(dir).catch(absent)) ?? []) {
+        if (!/^[0-9a-f]{3}$/.test(shard)) continue;
+        for (const key of await readdir(join(dir, shard))) {
+          const found = await stat(join(dir, shard, key)).catch(absent);
+          if (found) yield { key, modifiedMs: found.mtimeMs };
+        }
+      }
+    },
+
+    async sweep(ageMs) {
+      for (const name of (await readdir(unfinished).catch(absent)) ?? []) {
+        const found = await stat(join(unfinished, name)).catch(absent);
+        if (found && Date.now() - found.mtimeMs > ageMs) await rm(join(unfinished, name), { force: true });
+      }
+    },
+  };
+}
+
+const absent = (cause: NodeJS.ErrnoException): undefined => {
+  if (cause.code !== 'ENOENT') throw cause;
+};
+
+async function closing<T>(file: FileHandle, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A renamed file survives a power cut only when its folder is on the disk too. Windows cannot open folders, and need not. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  await closing(folder, () => folder.sync());
+}

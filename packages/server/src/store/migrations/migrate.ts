@@ -1,0 +1,24 @@
+/** Brings a database up to date. */
+import type { Database } from '../connection.ts';
+import { initial } from './0001-initial.ts';
+import type { Migration } from './migration.ts';
+
+/** A migration's number is its place here: append, never insert or change. */
+const migrations: readonly Migration[] = [initial];
+
+/** Applies what is missing, all in one transaction: of several processes that start at once, one does it and the others find it done. */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
+    const row = await tx.get<{ applied: number }>('SELECT COALESCE(MAX(number), 0) AS applied FROM migrations');
+    const applied = row?.applied ?? 0;
+    if (applied > migrations.length) {
+      throw new Error(`it was written by a newer Slidewright (schema ${applied}, this one knows ${migrations.length})`);
+    }
+    for (const [index, migration] of migrations.entries()) {
+      if (index < applied) continue;
+      for (const sql of migration(tx.dialect)) await tx.run(sql);
+      await tx.run(`INSERT INTO migrations (number, applied_at) VALUES ($1, ${tx.dialect.now})`, [index + 1]);
+    }
+  });
+}

@@ -1,0 +1,92 @@
+/** SQLite inside the process: one file that several processes (services, workers, the command line) may share. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Database, Dialect, SqlValue } from './connection.ts';
+
+/** How long a statement waits for another process's transaction. Ours take milliseconds. */
+const busyTimeoutMs = 10_000;
+
+const dialect: Dialect = {
+  now: `CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
+  skipLocked: '',
+  identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+};
+
+/**
+ * Every commit is on the disk before it is reported (synchronous=FULL). Statements take turns, because a connection has one transaction
+ * at a time and everything that runs during it would be part of it.
+ */
+export function openSqlite(path: string): Database {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  useWriteAheadLog(connection);
+  connection.exec('PRAGMA synchronous = FULL');
+  const statement = statementCache(connection);
+
+  const direct = {
+    dialect,
+    all: async <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params) as T[],
+    get: async <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).get(...params) as T | undefined,
+    run: async (sql: string, params: readonly SqlValue[] = []) => Number(statement(sql).run(...params).changes),
+  };
+  const tx: Database = {
+    ...direct,
+    transaction: (work) => work(tx),
+    close: () => Promise.reject(new Error('close() inside a transaction')),
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    dialect,
+    all: (sql, params) => inTurn(() => direct.all(sql, params)),
+    get: (sql, params) => inTurn(() => direct.get(sql, params)),
+    run: (sql, params) => inTurn(() => direct.run(sql, params)),
+    transaction: (work) =>
+      inTurn(async () => {
+        connection.exec('BEGIN IMMEDIATE');
+        try {
+          const result = await work(tx);
+          connection.exec('COMMIT');
+          return result;
+        } catch (cause) {
+          if (connection.isTransaction) connection.exec('ROLLBACK');
+          throw cause;
+        }
+      }),
+    close: () =>
+      inTurn(async () => {
+        if (connection.isOpen) connection.close();
+      }),
+  };
+}
+
+/** SQLite numbers its parameters ?1, PostgreSQL $1. */
+function statementCache(connection: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    statements.set(sql, prepared);
+    return prepared;
+  };
+}
+
+/** Changing the journal's mode does not wait for other processes that are opening the same new file, so it is tried again. */
+function useWriteAheadLog(connection: DatabaseSync): void {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      connection.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (cause) {
+      const busy = cause instanceof Error && /locked|busy/i.test(cause.message);
+      if (!busy || Date.now() > deadline) throw cause;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
