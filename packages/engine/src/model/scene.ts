@@ -98,6 +98,7 @@ export const tableNode = z.object({
   rtl: z.boolean().optional(),
   columns: z.array(z.number().positive()),
   rows: z.array(z.object({ height: z.number().positive(), cells: z.array(tableCell) })),
+  placeholder: z.string().optional(),
 });
 export type TableNode = z.infer<typeof tableNode>;
 
@@ -159,6 +160,7 @@ export const chartNode = z.object({
     legendFrame: frame.optional(),
   }),
   drawing: z.array(shapeNode),
+  placeholder: z.string().optional(),
 });
 export type ChartNode = z.infer<typeof chartNode>;
 
