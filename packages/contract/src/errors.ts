@@ -1,0 +1,47 @@
+/** How the service says that something went wrong: answers of the API, and jobs that failed. */
+import { z } from 'zod';
+
+/** The statuses that an error may have, and the code of each. There are no others. */
+export const errorCodes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  422: 'UNPROCESSABLE_ENTITY',
+  429: 'RATE_LIMIT_EXCEEDED',
+  500: 'INTERNAL_SERVER_ERROR',
+} as const;
+export type ErrorStatus = keyof typeof errorCodes;
+export type ErrorCode = (typeof errorCodes)[ErrorStatus];
+
+const message = z.string().describe('What is wrong and what helps, for a person.');
+
+/** The body of an error with this status. */
+export function errorBody<S extends ErrorStatus>(status: S) {
+  return z.strictObject({
+    error: z.strictObject({
+      code: z.literal(errorCodes[status]),
+      message,
+      status: z.literal(status),
+      ...(status === 400 && {
+        tokensCount: z
+          .int()
+          .optional()
+          .describe('Only for a text that is too long: its tokens, or how many were counted before giving up.'),
+        tokenLimit: z.int().optional().describe('Only for a text that is too long: how many tokens a text may have.'),
+      }),
+      ...(status === 500 && { request_id: z.string().describe('Names the request in the log of the service.') }),
+    }),
+  });
+}
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; status: ErrorStatus; request_id?: string; tokensCount?: number; tokenLimit?: number };
+}
+
+/**
+ * Why a job failed. TIMEOUT: it took too long. WORKER_TIMEOUT: its worker gave it up. UPSTREAM_FAILURE: a provider or the build failed;
+ * trying again is right. UNSUPPORTED_TEMPLATE: the template is not available. INPUT_TOO_LARGE: the source is more than can be handled.
+ */
+export const jobFailureCodes = ['TIMEOUT', 'WORKER_TIMEOUT', 'UPSTREAM_FAILURE', 'UNSUPPORTED_TEMPLATE', 'INPUT_TOO_LARGE'] as const;
+export type JobFailureCode = (typeof jobFailureCodes)[number];

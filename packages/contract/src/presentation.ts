@@ -1,0 +1,157 @@
+/** What a caller asks for, and what he is told about it: the requests and the descriptor of a presentation. */
+import { z } from 'zod';
+import { jobFailureCodes } from './errors.ts';
+import { parseLanguage } from './language.ts';
+import { isCustomTemplateReference, isTemplateId, templateIds } from './template.ts';
+
+export const formats = ['pptx', 'pdf'] as const;
+export const imageSources = ['unsplash', 'pexels', 'scrapingdog', 'ai', 'flux'] as const;
+export const imageStyles = ['auto', 'photorealistic', 'illustration', 'neon', 'abstract', 'black-and-white', '3d', 'linear'] as const;
+export const verbosities = ['short', 'detailed', 'bulletPoints'] as const;
+export const presentationTypes = ['General', 'Educational Project', 'Business Pitch', 'Reports and Insights'] as const;
+export const contentModificators = ['preserve', 'expand', 'condense'] as const;
+export const textDensities = ['minimal', 'concise', 'detailed'] as const;
+
+export const maxSlides = 50;
+/** Code points. */
+export const maxTopicLength = 450;
+/** Code points of `targetAudience` and of `toneAndStyle`. */
+export const maxNoteLength = 200;
+
+/** A string of `min` to `max` code points. JSON Schema counts code points too, zod UTF-16 units, so the count is a refinement. */
+function characters(min: number, max: number, description: string) {
+  return z
+    .string()
+    .overwrite((value) => value.toWellFormed())
+    .refine((value) => hasCodePoints(value, min, max), { error: `must have ${min === 0 ? 'at most' : `${min} to`} ${max} characters` })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max, description });
+}
+
+function hasCodePoints(value: string, min: number, max: number): boolean {
+  // A code point is one or two UTF-16 units, so a string that is far too long need not be taken apart.
+  if (value.length > 2 * max) return false;
+  const count = [...value].length;
+  return count >= min && count <= max;
+}
+
+const numSlides = z
+  .int()
+  .min(-1)
+  .max(maxSlides)
+  .refine((value) => value !== 0)
+  .meta({
+    not: { const: 0 },
+    description: `How many slides the file has, exactly: 1 to ${maxSlides}, or -1 to let the content decide. 0 is invalid.`,
+  });
+
+const template = z
+  .string()
+  .refine((value) => isTemplateId(value) || isCustomTemplateReference(value))
+  .meta({
+    anyOf: [{ enum: [...templateIds] }, { description: 'A reference to a custom template.' }],
+    description:
+      'A built-in template, by its case-sensitive id. A reference to a custom template (a UUID, `custom-…`, `custom:…`, a file name or a ' +
+      'URL) is accepted, but the job fails with UNSUPPORTED_TEMPLATE; any other value is invalid.',
+  });
+
+const language = z
+  .string()
+  .transform((value, context) => {
+    const tag = parseLanguage(value);
+    if (tag !== undefined) return tag;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a BCP 47 tag such as "en" or "pt-BR", or the English or own name of a language such as "German" or "Deutsch"',
+    });
+    return z.NEVER;
+  })
+  .meta({
+    description:
+      'The language of the presentation: a BCP 47 tag, or the English or own name of a language. Detected from the topic by default.',
+    examples: ['en', 'pt-BR', 'German', '日本語'],
+  });
+
+/** What every request may set, whatever the presentation is made from. */
+const settings = {
+  numSlides: numSlides.default(-1),
+  template: template.default('Tokyo'),
+  format: z.enum(formats).default('pptx').describe('The format of the file.'),
+  imageSource: z
+    .enum(imageSources)
+    .default('unsplash')
+    .describe('Where pictures come from: stock (unsplash, pexels), web search (scrapingdog), or generated (ai, flux).'),
+  imageStyle: z.enum(imageStyles).optional().describe('The style of generated pictures; applies to the sources ai and flux only.'),
+  debugMode: z.boolean().default(false).describe('Log how this presentation was made in more detail.'),
+};
+
+const topicSource = {
+  topic: characters(1, maxTopicLength, 'What the presentation is about.'),
+  language: language.optional(),
+  content: z.enum(verbosities).default('detailed').describe('How much each slide says.'),
+  presentationType: z.enum(presentationTypes).default('General').describe('What kind of presentation it is.'),
+  targetAudience: characters(0, maxNoteLength, 'Who it is for.').optional(),
+  toneAndStyle: characters(0, maxNoteLength, 'How it should sound.').optional(),
+};
+
+/** How a given text is turned into slides. */
+const rewriting = {
+  contentModificator: z
+    .enum(contentModificators)
+    .default('expand')
+    .describe('What happens to the content: kept as it is, elaborated, or shortened.'),
+  textDensity: z.enum(textDensities).default('concise').describe('How much text a slide carries.'),
+  verbosity: z.enum(verbosities).optional().describe('How the text is phrased.'),
+};
+
+const text = z
+  .string()
+  .overwrite((value) => value.toWellFormed())
+  .min(1)
+  .describe('The text that the presentation is made from, plain or Markdown. Its language is the language of the presentation.');
+
+export const topicRequest = z.object({ ...topicSource, ...settings });
+export const textRequest = z.object({ text, ...rewriting, ...settings });
+/** The fields of the form beside `file`, after `numSlides` and `debugMode` have been read from their strings. */
+export const fileRequest = z.object({ ...rewriting, ...settings });
+
+/** What a presentation is made from, with what decides how. The text of a file is what its reader made of its bytes. */
+export type PresentationSource =
+  | ({ origin: 'topic' } & z.infer<z.ZodObject<typeof topicSource>>)
+  | ({ origin: 'text' | 'file'; text: string } & z.infer<z.ZodObject<typeof rewriting>>);
+
+/** A validated request as the queue keeps it and the engine takes it: a plain JSON value. `language` is a BCP 47 tag. */
+export type PresentationRequest = { source: PresentationSource } & z.infer<z.ZodObject<typeof settings>>;
+
+export type TopicRequest = z.infer<typeof topicRequest>;
+export type TextRequest = z.infer<typeof textRequest>;
+export type FileRequest = z.infer<typeof fileRequest>;
+
+export const jobStatuses = ['queued', 'processing', 'completed', 'failed'] as const;
+const createdAt = z.iso.datetime().describe('When the request was accepted.');
+const completedAt = z.iso.datetime().describe('When it was completed, or failed.');
+const id = z.uuid().describe('Ask for the presentation by it.');
+
+/** What a creation endpoint answers. */
+export const acceptedPresentation = z.strictObject({ id, status: z.literal('queued'), createdAt });
+
+/** A presentation as its creator sees it: one of four shapes, told apart by `status`. */
+export const presentation = z.discriminatedUnion('status', [
+  z.strictObject({ id, status: z.literal('queued'), createdAt }),
+  z.strictObject({ id, status: z.literal('processing'), createdAt }),
+  z.strictObject({
+    id,
+    status: z.literal('completed'),
+    createdAt,
+    completedAt,
+    result: z.strictObject({ url: z.url().describe('The file. The address is permanent, cannot be guessed and needs no key.') }),
+  }),
+  z.strictObject({
+    id,
+    status: z.literal('failed'),
+    createdAt,
+    completedAt,
+    error: z.strictObject({ code: z.enum(jobFailureCodes), message: z.string() }),
+  }),
+]);
+export type Presentation = z.infer<typeof presentation>;
+export type AcceptedPresentation = z.infer<typeof acceptedPresentation>;

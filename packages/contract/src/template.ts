@@ -1,0 +1,76 @@
+/** How a request names the template that a presentation is drawn with. */
+
+/** The built-in templates, the default first. An id is the template's name without spaces, and case-sensitive. */
+export const templateIds = [
+  'Tokyo',
+  'Amsterdam',
+  'Athens',
+  'Auckland',
+  'Bangkok',
+  'Barcelona',
+  'Beijing',
+  'Berlin',
+  'Bogota',
+  'Boston',
+  'Brussels',
+  'Budapest',
+  'BuenosAires',
+  'Cairo',
+  'CapeTown',
+  'Chicago',
+  'Copenhagen',
+  'Delhi',
+  'Dubai',
+  'Dublin',
+  'Edinburgh',
+  'Florence',
+  'Geneva',
+  'Hanoi',
+  'Helsinki',
+  'HongKong',
+  'Istanbul',
+  'Jakarta',
+  'Kyoto',
+  'Lisbon',
+  'London',
+  'LosAngeles',
+  'Madrid',
+  'Marrakesh',
+  'Melbourne',
+  'MexicoCity',
+  'Milan',
+  'Montreal',
+  'Mumbai',
+  'Nairobi',
+  'NewYork',
+  'Oslo',
+  'Paris',
+  'Prague',
+  'Reykjavik',
+  'RioDeJaneiro',
+  'Rome',
+  'SanFrancisco',
+  'Seoul',
+  'Singapore',
+  'Stockholm',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+export const isTemplateId = (value: string): value is TemplateId => (templateIds as readonly string[]).includes(value);
+
+/** The forms that a reference to a template of the caller's own takes. */
+const customForms = [
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  /^custom[-:].+$/,
+  /^[^\s:/\\][^:/\\]*\.[a-z][a-z0-9]{1,4}$/i,
+  /^[a-z][a-z0-9+.-]*:\/\/\S+$/i,
+];
+
+const longestReference = 2048;
+
+/**
+ * Whether the value refers to a custom template: a UUID, `custom-…`, `custom:…`, a file name with its extension, or a URL. Such a
+ * reference is well-formed, whether or not there is a template behind it.
+ */
+export const isCustomTemplateReference = (value: string): boolean =>
+  value.length <= longestReference && customForms.some((form) => form.test(value));
