@@ -1,0 +1,56 @@
+/** `slidewright render`: a Deck, as JSON, to a file without the service. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { deck } from '@slidewright/contract/deck';
+import { isTemplateId, templateIds } from '@slidewright/contract/template';
+import { render } from '@slidewright/engine/make';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { createFontSource } from '../world/fonts.ts';
+
+interface Options {
+  out: string;
+  template: string;
+  json?: boolean;
+}
+
+export function renderCommand(program: Command): void {
+  program
+    .command('render')
+    .summary('turn a deck.json into a .pptx or .pdf')
+    .description('Renders a Deck (JSON; its schema is in packages/contract/src/deck.ts) to a file, without the service.')
+    .argument('<deck>', 'the Deck: a JSON file, or "-" for standard input')
+    .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf')
+    .option('--template <id>', 'one of "slidewright templates"', 'Tokyo')
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async (path: string, options: Options, command: Command) => {
+      const format = extname(options.out).slice(1).toLowerCase();
+      if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
+      if (!isTemplateId(options.template)) {
+        command.error(`error: --template "${options.template}" is unknown; there are ${templateIds.join(', ')}`, { exitCode: 2 });
+      }
+      const parsed = deck.safeParse(parseJson(await read(path, command), path, command));
+      if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
+      const file = render(parsed.data, { template: options.template, format, split: true }, createFontSource());
+      await writeFile(options.out, file.bytes);
+      console.log(options.json ? JSON.stringify({ file: options.out, slides: file.slides, bytes: file.bytes.length }) : options.out);
+    });
+}
+
+async function read(path: string, command: Command): Promise<string> {
+  if (path === '-') return text(process.stdin);
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    return command.error(`error: ${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function parseJson(text: string, path: string, command: Command): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return command.error(`error: ${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
