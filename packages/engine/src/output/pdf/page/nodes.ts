@@ -1,0 +1,65 @@
+/** The nodes of a Scene, drawn on a page and tagged by what they are. */
+import type { ChartNode, GroupNode, PictureNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { ContentStream } from '../content/contentStream.ts';
+import { paintShape } from '../content/paintShape.ts';
+import type { Element } from '../structure/element.ts';
+import type { Assets } from './assets.ts';
+import { paintPicture } from './picture.ts';
+import type { SlidePage } from './slidePage.ts';
+import { drawTable, paintTable } from './table.ts';
+import { drawText, hasText } from './text.ts';
+import { paintText } from './textLines.ts';
+
+/** Draws the node as content under `parent`. */
+export function drawNode(page: SlidePage, node: SceneNode, parent: Element, assets: Assets): void {
+  if (node.decorative || (node.type === 'shape' && node.role === 'artifact')) {
+    page.artifact(() => paintNode(page.content, node, assets), node.decorative ? undefined : 'pagination');
+    return;
+  }
+  if (node.type === 'shape' && hasText(node)) drawTextShape(page, node, parent, assets);
+  else if (node.type === 'table') drawTable(page, node, parent, assets);
+  else if (node.type === 'group' && containsText(node)) {
+    const division = parent.child('Div');
+    for (const member of node.nodes) drawNode(page, member, division, assets);
+  } else drawFigure(page, node, parent, assets);
+}
+
+/** Shapes, pictures and charts without text that is read: one figure with its description, or decoration where there is none. */
+function drawFigure(page: SlidePage, node: SceneNode, parent: Element, assets: Assets): void {
+  const paint = () => paintNode(page.content, node, assets);
+  if (node.alt === undefined) page.artifact(paint);
+  else page.tagged(parent.child('Figure', { alt: node.alt, box: node.frame }), paint);
+}
+
+function drawTextShape(page: SlidePage, node: ShapeNode & { text: object }, parent: Element, assets: Assets): void {
+  if (node.fill || node.stroke) page.artifact(() => paintShape(page.content, node, assets.paints));
+  drawText(page, node.text, node.frame, node.role ?? 'body', parent, assets);
+}
+
+const containsText = (group: GroupNode): boolean =>
+  group.nodes.some((node) => !node.decorative && (node.type === 'table' || (node.type === 'shape' && hasText(node))));
+
+/** Paints the node with all that is in it, without tags. */
+export function paintNode(content: ContentStream, node: SceneNode, assets: Assets): void {
+  switch (node.type) {
+    case 'shape':
+      return paintWhole(content, node, assets);
+    case 'picture':
+      return paintPicture(content, node, assets.images);
+    case 'table':
+      return paintTable(content, node, assets);
+    case 'chart':
+      return paintAll(content, node.drawing, assets);
+    case 'group':
+      return paintAll(content, node.nodes, assets);
+  }
+}
+
+function paintAll(content: ContentStream, nodes: readonly SceneNode[], assets: Assets): void {
+  for (const node of nodes) paintNode(content, node, assets);
+}
+
+function paintWhole(content: ContentStream, node: ShapeNode, assets: Assets): void {
+  paintShape(content, node, assets.paints);
+  if (node.text) paintText(content, node.text, node.frame, assets);
+}

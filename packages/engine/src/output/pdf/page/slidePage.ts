@@ -1,0 +1,58 @@
+/** One page while it is drawn: its content, whose every piece is either tagged or marked as an artifact, and its links. */
+import type { Frame } from '../../../model/scene.ts';
+import { ContentStream } from '../content/contentStream.ts';
+import type { Element } from '../structure/element.ts';
+import { corners } from '../structure/writeStructure.ts';
+import type { PdfFile } from '../syntax/file.ts';
+import { type Dict, name, type Ref, text } from '../syntax/value.ts';
+
+export interface Annotation {
+  readonly ref: Ref;
+  /** The annotation's dictionary but for its key in the parent tree. */
+  readonly dict: Dict;
+}
+
+export class SlidePage {
+  readonly content = new ContentStream();
+  readonly annotations: Annotation[] = [];
+  readonly #index: number;
+  readonly #file: PdfFile;
+  #marks = 0;
+
+  constructor(index: number, file: PdfFile) {
+    this.#index = index;
+    this.#file = file;
+  }
+
+  /** Draws as content of the element. */
+  tagged(element: Element, draw: () => void): void {
+    element.kids.push({ page: this.#index, id: this.#marks });
+    this.content.marked(element.tag, { MCID: this.#marks }, draw);
+    this.#marks++;
+  }
+
+  /** Draws what is no content: decoration, or (`pagination`) what every page repeats, such as its number. */
+  artifact(draw: () => void, kind?: 'pagination'): void {
+    this.content.marked('Artifact', kind === 'pagination' ? { Type: name('Pagination') } : undefined, draw);
+  }
+
+  /** Makes the frame a link to the address; the Link element stands for it. */
+  link(element: Element, frame: Frame, address: string): void {
+    const ref = this.#file.allocate();
+    const dict = {
+      Type: name('Annot'),
+      Subtype: name('Link'),
+      Rect: corners(frame),
+      Border: [0, 0, 0],
+      // Printed too, as PDF/A and most checkers of accessibility want it; a link prints nothing.
+      F: 4,
+      Contents: text(address),
+      A: { S: name('URI'), URI: text(asciiAddress(address)) },
+    };
+    this.annotations.push({ ref, dict });
+    element.kids.push({ page: this.#index, annotation: ref });
+  }
+}
+
+/** An address in ASCII, as a URI action wants it. */
+const asciiAddress = (address: string): string => address.toWellFormed().replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));

@@ -1,0 +1,149 @@
+/** Set text under its tags: headings, paragraphs, lists, quotes and links. */
+import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
+import type { GlyphRun, Line, Paragraph, TextBody } from '../../../model/text.ts';
+import type { Element, ElementProperties } from '../structure/element.ts';
+import type { Assets } from './assets.ts';
+import { logicalOrder } from './logicalOrder.ts';
+import type { SlidePage } from './slidePage.ts';
+import { type PlacedRuns, paintRuns, place } from './textLines.ts';
+
+export const hasText = (node: ShapeNode): node is ShapeNode & { text: TextBody } =>
+  node.text?.lines.some((line) => line.runs.length > 0) ?? false;
+
+interface SetParagraph {
+  readonly paragraph: Paragraph;
+  readonly lines: readonly Line[];
+}
+
+export function drawText(page: SlidePage, body: TextBody, frame: Frame, role: Role, parent: Element, assets: Assets): void {
+  const paragraphs = setParagraphs(body);
+  if (role === 'title' || role === 'heading') {
+    const heading = parent.child(role === 'title' ? 'H1' : 'H2', languageOf(paragraphs[0]?.paragraph, assets));
+    for (const { paragraph, lines } of paragraphs) drawRuns(page, heading, contentOf(lines, paragraph, frame), assets);
+    return;
+  }
+  const host = role === 'quote' ? parent.child('BlockQuote') : parent;
+  drawParagraphs(page, paragraphs, frame, host, assets, role === 'list');
+}
+
+/** The text of a table's cell, under the cell's own element. */
+export function drawCellText(page: SlidePage, body: TextBody, frame: Frame, cell: Element, assets: Assets): void {
+  drawParagraphs(page, setParagraphs(body), frame, cell, assets, false);
+}
+
+/** Paragraphs that have anything to show, each with its lines. */
+function setParagraphs({ paragraphs, lines }: TextBody): SetParagraph[] {
+  const byParagraph = new Map<number, Line[]>();
+  for (const line of lines) {
+    if (line.runs.length === 0) continue;
+    const known = byParagraph.get(line.paragraph);
+    if (known) known.push(line);
+    else byParagraph.set(line.paragraph, [line]);
+  }
+  return [...byParagraph].flatMap(([index, own]) => {
+    const paragraph = paragraphs[index];
+    return paragraph ? [{ paragraph, lines: own }] : [];
+  });
+}
+
+/** An open list: how far its items are indented, and the body of its last item, which holds lists that are indented further. */
+interface OpenList {
+  readonly indent: number;
+  readonly list: Element;
+  body: Element;
+}
+
+function drawParagraphs(
+  page: SlidePage,
+  paragraphs: readonly SetParagraph[],
+  frame: Frame,
+  parent: Element,
+  assets: Assets,
+  allItems: boolean,
+): void {
+  const open: OpenList[] = [];
+  for (const { paragraph, lines } of paragraphs) {
+    const properties = languageOf(paragraph, assets);
+    const content = contentOf(lines, paragraph, frame);
+    if (!paragraph.bullet && !allItems) {
+      open.length = 0;
+      drawRuns(page, parent.child('P', properties), content, assets);
+      continue;
+    }
+    const list = listFor(paragraph, open, parent);
+    const item = list.list.child('LI', properties);
+    const label = labelOf(lines, frame);
+    if (label.length > 0) page.tagged(item.child('Lbl'), () => paintRuns(page.content, label, assets));
+    list.body = item.child('LBody');
+    drawRuns(page, list.body, content, assets);
+  }
+}
+
+/** The list that the item belongs to, opened when it is indented further than those that are open. */
+function listFor(paragraph: Paragraph, open: OpenList[], parent: Element): OpenList {
+  while ((open.at(-1)?.indent ?? 0) > paragraph.indent) open.pop();
+  const current = open.at(-1);
+  if (current && current.indent === paragraph.indent) return current;
+  const numbering = paragraph.bullet?.number !== undefined ? 'Decimal' : paragraph.bullet ? 'Disc' : 'None';
+  const list = (current?.body ?? parent).child('L', { numbering });
+  const opened: OpenList = { indent: paragraph.indent, list, body: list };
+  open.push(opened);
+  return opened;
+}
+
+const languageOf = (paragraph: Paragraph | undefined, { language }: Assets): ElementProperties =>
+  paragraph && paragraph.language !== language ? { language: paragraph.language } : {};
+
+const labelOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
+  lines
+    .map((line) =>
+      place(
+        line,
+        line.runs.filter((run) => run.bullet),
+        frame,
+      ),
+    )
+    .filter(({ runs }) => runs.length > 0);
+
+const contentOf = (lines: readonly Line[], { rtl }: Paragraph, frame: Frame): PlacedRuns[] =>
+  lines.map((line) =>
+    place(
+      line,
+      logicalOrder(
+        line.runs.filter((run) => !run.bullet),
+        rtl,
+      ),
+      frame,
+    ),
+  );
+
+/** Draws the runs under the element; those of a link under a Link element of its own, which leads to the link's areas. */
+function drawRuns(page: SlidePage, element: Element, lines: readonly PlacedRuns[], assets: Assets): void {
+  for (const { link, placed } of byLink(lines)) {
+    const owner = link === undefined ? element : element.child('Link');
+    page.tagged(owner, () => paintRuns(page.content, placed, assets));
+    if (link !== undefined) for (const part of placed) page.link(owner, area(part), link);
+  }
+}
+
+function byLink(lines: readonly PlacedRuns[]): { link: string | undefined; placed: PlacedRuns[] }[] {
+  const groups: { link: string | undefined; placed: (PlacedRuns & { runs: GlyphRun[] })[] }[] = [];
+  for (const line of lines) {
+    for (const [i, run] of line.runs.entries()) {
+      const group = groups.at(-1);
+      const part = group?.placed.at(-1);
+      if (!group || group.link !== run.link) groups.push({ link: run.link, placed: [{ ...line, runs: [run] }] });
+      else if (i === 0 || !part) group.placed.push({ ...line, runs: [run] });
+      else part.runs.push(run);
+    }
+  }
+  return groups;
+}
+
+/** Around the runs, from above the ascenders to below the descenders of nearly all fonts. */
+function area({ x, baseline, runs }: PlacedRuns): Frame {
+  const left = Math.min(...runs.map((run) => run.x));
+  const right = Math.max(...runs.map((run) => run.x + run.width));
+  const size = Math.max(...runs.map((run) => run.size));
+  return { x: x + left, y: baseline - size, w: right - left, h: size * 1.25 };
+}
