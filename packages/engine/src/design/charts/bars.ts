@@ -1,0 +1,142 @@
+/** Horizontal bars, from the first category at the top to the last, with the names at the left and the values at their ends. */
+import type { Frame, PointLabel } from '../../model/scene.ts';
+import type { TextStyle } from '../../model/text.ts';
+import { type Chart, categoryStyle, type DrawnLook, present, valueStyle } from './chart.ts';
+import { readable, textStyleOf } from './chartStyle.ts';
+import { axisLook, gapFor } from './columns.ts';
+import { shorten } from './ellipsis.ts';
+import { legendRows } from './legend.ts';
+import { LINE_HEIGHT } from './pen.ts';
+import { hiddenScale, niceScale, type Scale } from './scale.ts';
+import { drawBaseline, drawVerticalGrid, planValueAxis, xOf } from './valueAxis.ts';
+
+const THICKEST = 40;
+const NAME_SPACE = 12;
+const LABEL_SPACE = 6;
+/** The names take no more of the frame's width. */
+const MOST_NAMES = 0.36;
+
+export function drawBars(chart: Chart): DrawnLook {
+  const { frame, style, pen } = chart;
+  const marks = chart.series.length;
+  const legend = marks > 1 ? legendRows(chart) : undefined;
+  const top = frame.y + (legend ? legend.frame.h + 8 : 0);
+  const height = frame.y + frame.h - top;
+  const values = present(chart.series.flatMap((s) => s.values));
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const names = planNames(chart, height / chart.categories.length);
+
+  const thickness = height / chart.categories.length / (marks + gapFor(chart, height / chart.categories.length, marks, THICKEST) / 100);
+  const labelSize = [style.labelSize, 13, 11].find((s) => s <= style.labelSize && s * 1.05 <= thickness + (marks > 1 ? 0 : 4)) ?? 0;
+  const length = frame.w - names.width;
+  const room = (some: number[]) =>
+    labelSize
+      ? (Math.max(0, ...some.map((v) => pen.width(chart.format.write(v), valueStyle(chart, labelSize)))) + LABEL_SPACE + 4) / length
+      : 0;
+  const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, length / 110, values.every(Number.isInteger)));
+  const scale = axis?.scale ?? hiddenScale(low, high, room(values.filter((v) => v < 0)), room(values.filter((v) => v >= 0)));
+
+  // The axis' last figure reaches half its width beyond the plot.
+  const beyond = axis ? axis.width / 2 : 0;
+  const plot: Frame = { x: frame.x + names.width, y: top, w: length - beyond, h: height - (axis?.height ?? 0) };
+  const pitch = plot.h / chart.categories.length;
+  const gap = gapFor(chart, pitch, marks, THICKEST);
+
+  if (axis) drawVerticalGrid(chart, axis, plot);
+  const labels = drawMarks(chart, plot, scale, gap, labelSize);
+  drawBaseline(chart, xOf(0, scale, plot), plot.y, xOf(0, scale, plot), plot.y + plot.h);
+  drawNames(chart, names, plot, pitch);
+  legend?.draw();
+
+  return {
+    ...axisLook(chart, axis, names.size),
+    labels: labelSize > 0,
+    labelStyle: valueStyle(chart, labelSize || style.labelSize),
+    legend: marks > 1,
+    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
+    gap,
+    plot: pen.mirrored(plot),
+    scale,
+    categoryStep: names.step,
+    pointLabels: labels,
+  };
+}
+
+interface Names {
+  readonly size: number;
+  readonly step: number;
+  /** Width of the names and of the space to the plot. */
+  readonly width: number;
+  readonly lines: number;
+}
+
+function planNames(chart: Chart, pitch: number): Names {
+  const wanted = chart.style.categorySize + 1;
+  const size = [wanted, 12, 11, 10].find((s) => s <= wanted && s * LINE_HEIGHT <= pitch) ?? 10;
+  const step = Math.max(1, Math.ceil((size * LINE_HEIGHT) / pitch));
+  const lines = Math.max(1, Math.min(2, Math.floor((pitch * step) / (size * LINE_HEIGHT))));
+  const style = nameStyle(chart, size, true);
+  const widest = Math.max(0, ...chart.categories.filter((_, i) => i % step === 0).map((c) => chart.pen.width(c, style)));
+  return { size, step, lines, width: Math.min(widest + 2, chart.frame.w * MOST_NAMES) + NAME_SPACE };
+}
+
+const nameStyle = (chart: Chart, size: number, leads: boolean): TextStyle =>
+  leads ? textStyleOf(chart.style, size, chart.style.text, chart.style.labelWeight) : categoryStyle(chart, size);
+
+function drawNames(chart: Chart, { size, step, lines, width }: Names, plot: Frame, pitch: number): void {
+  const room = width - NAME_SPACE;
+  chart.categories.forEach((name, i) => {
+    if (i % step !== 0 || !name.trim()) return;
+    const style = nameStyle(chart, size, chart.series.length === 1 && i === chart.lead.category);
+    const place = { x: plot.x - NAME_SPACE, y: plot.y + (i + 0.5) * pitch, align: 'right', anchor: 'middle' } as const;
+    if (chart.pen.width(name, style) + 2 <= room) chart.pen.label(`Category ${i + 1}`, name, place, style);
+    else if (breaks(chart, name, style, room, lines)) chart.pen.label(`Category ${i + 1}`, name, { ...place, width: room }, style);
+    else chart.pen.label(`Category ${i + 1}`, shorten(name, room - 2, style, chart.pen), place, style);
+  });
+}
+
+/** Whether the name falls into at most so many lines without a word being cut. */
+function breaks({ pen }: Chart, text: string, style: TextStyle, width: number, lines: number): boolean {
+  if (lines < 2) return false;
+  const paragraph = {
+    runs: [{ text, style }],
+    align: 'end',
+    rtl: pen.rtl,
+    language: pen.language,
+    lineHeight: style.size * LINE_HEIGHT,
+    spaceBefore: 0,
+    indent: 0,
+  } as const;
+  const set = pen.typesetter.set([{ ...paragraph, runs: [...paragraph.runs] }], {
+    width,
+    height: lines * paragraph.lineHeight,
+    reserve: 0,
+  });
+  return !set.brokenWord && set.lines.length <= lines;
+}
+
+function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number): PointLabel[] {
+  const { pen, style } = chart;
+  const marks = chart.series.length;
+  const pitch = plot.h / chart.categories.length;
+  const thickness = pitch / (marks + gap / 100);
+  const zero = xOf(0, scale, plot);
+  const exceptions: PointLabel[] = [];
+  chart.series.forEach((series, s) => {
+    series.values.forEach((value, c) => {
+      if (value === null) return;
+      const y = plot.y + c * pitch + (thickness * gap) / 200 + s * thickness;
+      const x = xOf(value, scale, plot);
+      const name = marks > 1 ? `Bar ${c + 1}.${s + 1}` : `Bar ${c + 1}`;
+      const color = chart.colors[marks > 1 ? s : c] ?? style.quiet;
+      if (value !== 0) pen.rect(name, { x: Math.min(x, zero), y, w: Math.abs(x - zero), h: thickness }, color);
+      if (!labelSize) return;
+      const leads = marks === 1 && c === chart.lead.category;
+      const own = valueStyle(chart, labelSize, leads ? readable(style.accent, labelSize, style) : style.text);
+      const place = { x: value < 0 ? x - LABEL_SPACE : x + LABEL_SPACE, y: y + thickness / 2, anchor: 'middle' } as const;
+      pen.label(name.replace('Bar', 'Value'), chart.format.write(value), { ...place, align: value < 0 ? 'right' : 'left' }, own);
+      if (leads) exceptions.push({ series: s, category: c, show: ['value'], position: 'outside', style: own });
+    });
+  });
+  return exceptions;
+}

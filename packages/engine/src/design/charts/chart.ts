@@ -1,0 +1,77 @@
+/** What the drawers of the chart types share: the values made regular, the style, the pen, and what they hand back. */
+import type { ChartData } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { ChartNode, Frame, PointLabel } from '../../model/scene.ts';
+import type { TextStyle } from '../../model/text.ts';
+import { type ChartStyle, seriesColors, textStyleOf } from './chartStyle.ts';
+import { leadCategory } from './lead.ts';
+import { type NumberFormat, numberFormat } from './numbers.ts';
+import type { Pen } from './pen.ts';
+
+export type ChartLook = ChartNode['look'];
+export type Value = number | null;
+
+export interface Chart {
+  readonly data: ChartData;
+  readonly categories: readonly string[];
+  /** Each with one value for each category. */
+  readonly series: readonly { readonly name: string; readonly values: readonly Value[] }[];
+  readonly frame: Frame;
+  readonly style: ChartStyle;
+  readonly pen: Pen;
+  /** Of the values' labels. */
+  readonly format: NumberFormat;
+  /** The category that leads where there is one series, and the series that leads where there are several. */
+  readonly lead: { readonly category: number; readonly series: number };
+  /** One for each series where there are several, otherwise one for each category. */
+  readonly colors: readonly Color[];
+}
+
+/** What a drawer decides of the look; `chartNode` adds the rest. */
+export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 'valueAxis' | 'legend' | 'gap' | 'plot'> &
+  Partial<Pick<ChartLook, 'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'hole'>>;
+
+export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pen: Pen): Chart {
+  const series = data.series.map(({ name, values }) => ({
+    name,
+    values: data.categories.map((_, i): Value => {
+      const value = values[i];
+      return value != null && Number.isFinite(value) ? value : null;
+    }),
+  }));
+  const several = series.length > 1;
+  const first = series[0]?.values ?? [];
+  const lead = {
+    category: leadCategory(data, first, pen.language),
+    series: several ? Math.min(data.highlight ?? 0, series.length - 1) : 0,
+  };
+  return {
+    data,
+    categories: data.categories,
+    series,
+    frame,
+    style,
+    pen,
+    format: numberFormat(present(series.flatMap((s) => s.values)), pen.language, data),
+    lead,
+    colors: several
+      ? seriesColors(series.length, lead.series, style)
+      : data.categories.map((_, i) => oneSeriesColor(data, i, lead.category, style)),
+  };
+}
+
+/** The marks of one series are quiet but for the one that leads; a line or an area is one mark. */
+function oneSeriesColor({ type }: ChartData, category: number, lead: number, style: ChartStyle): Color {
+  if (category === lead || type === 'line' || type === 'area') return style.accent;
+  if (type !== 'pie' && type !== 'doughnut') return style.quiet;
+  return style.parts[(category < lead ? category : category - 1) % style.parts.length] ?? style.quiet;
+}
+
+export const present = (values: readonly Value[]): number[] => values.filter((v) => v !== null);
+
+export const valueStyle = ({ style }: Chart, size: number, color: Color = style.text): TextStyle =>
+  textStyleOf(style, size, color, style.labelWeight);
+
+export const categoryStyle = ({ style }: Chart, size: number): TextStyle => textStyleOf(style, size, style.muted);
+
+export type { PointLabel };

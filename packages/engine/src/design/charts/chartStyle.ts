@@ -1,0 +1,108 @@
+/** How a template wants its charts: colours by their task, sizes in points. */
+import { blend, type Color, contrast, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
+import type { TextStyle } from '../../model/text.ts';
+
+export interface ChartStyle {
+  /** What the colours' names mean; contrast is worked out with it. */
+  readonly palette: Palette;
+  /** What the chart stands on. */
+  readonly ground: Color;
+  /** The one mark or series that leads. */
+  readonly accent: Color;
+  /** Marks of a single series that do not lead. */
+  readonly quiet: Color;
+  /** Series beside the leading one, in order; used again in other shades when there are more series. */
+  readonly series: readonly Color[];
+  /** Parts of a pie or doughnut beside the leading one, in order. */
+  readonly parts: readonly Color[];
+  readonly text: Color;
+  readonly muted: Color;
+  /** The baseline. */
+  readonly axis: Color;
+  readonly grid: Color;
+  readonly family: string;
+  readonly labelSize: number;
+  readonly labelWeight: number;
+  /** Size of category labels, axis figures and legends. */
+  readonly categorySize: number;
+  /** Space between columns or bars as a percentage of their width. */
+  readonly gap: number;
+  /** Width of the leading line; the others have two thirds of it. */
+  readonly lineWidth: number;
+  readonly axisWidth: number;
+  /** Hole of a doughnut, percent of its diameter. */
+  readonly hole: number;
+  readonly rtl: boolean;
+}
+
+/** A whole style from a palette and a body family; whatever else is given takes the place of the default. */
+export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'rtl'> & Partial<ChartStyle>): ChartStyle {
+  const tint = (alpha: number): Color => ({ ref: 'text', alpha });
+  return {
+    ground: { ref: 'bg' },
+    accent: { ref: 'accent1' },
+    quiet: tint(0.18),
+    series: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
+    parts: [tint(0.88), tint(0.66), tint(0.46), tint(0.3), tint(0.18)],
+    text: { ref: 'text' },
+    muted: { ref: 'muted' },
+    axis: { ref: 'text' },
+    grid: tint(0.14),
+    labelSize: 15,
+    labelWeight: 600,
+    categorySize: 13,
+    gap: 60,
+    lineWidth: 3,
+    axisWidth: 1.2,
+    hole: 56,
+    ...base,
+  };
+}
+
+/** WCAG's least contrast of text, and of text from 24 points (18.66 bold) on. */
+const NORMAL = 4.5;
+const LARGE = 3;
+
+const seen = (color: Color, style: ChartStyle): Rgba =>
+  blend(resolveColor(color, style.palette), resolveColor(style.ground, style.palette));
+
+/** `wanted` where it can be read on the chart's ground, otherwise the colour of text. */
+export function readable(wanted: Color, size: number, style: ChartStyle): Color {
+  const ground = resolveColor(style.ground, style.palette);
+  return contrast(seen(wanted, style), ground) >= (size >= 24 ? LARGE : NORMAL) ? wanted : style.text;
+}
+
+/** The colour of text on a mark: whichever of the ground's, the text's, black and white reads, in this order. */
+export function textOn(mark: Color, style: ChartStyle): Color {
+  const below = seen(mark, style);
+  const candidates: Color[] = [style.ground, style.text, { hex: '#FFFFFF' }, { hex: '#000000' }];
+  return (
+    candidates.find((c) => contrast(seen(c, style), below) >= NORMAL) ?? {
+      hex: contrast([255, 255, 255, 1], below) > contrast([0, 0, 0, 1], below) ? '#FFFFFF' : '#000000',
+    }
+  );
+}
+
+export const textStyleOf = (style: ChartStyle, size: number, color: Color, weight = 400): TextStyle => ({
+  family: style.family,
+  weight,
+  size,
+  color,
+});
+
+/** Shades for the series beyond the palette: each round through it darker or lighter. */
+const shades: readonly (readonly [number, number])[] = [
+  [0.65, 0],
+  [0.55, 0.45],
+];
+
+/** One colour for each of `count` series, of which `lead` has the accent. */
+export function seriesColors(count: number, lead: number, style: ChartStyle): Color[] {
+  let next = 0;
+  return Array.from({ length: count }, (_, i) => {
+    if (i === lead) return style.accent;
+    const color = style.series[next % style.series.length] ?? style.muted;
+    const shade = shades[(Math.floor(next++ / Math.max(1, style.series.length)) - 1) % shades.length];
+    return shade && 'ref' in color && !color.lum ? { ...color, lum: [...shade] } : color;
+  });
+}

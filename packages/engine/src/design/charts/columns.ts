@@ -1,0 +1,113 @@
+/** Columns, one or several to a category, and columns of stacked parts. */
+import type { Frame, PointLabel } from '../../model/scene.ts';
+import { drawCategories, planCategories } from './categoryAxis.ts';
+import { type Chart, categoryStyle, type DrawnLook, present, valueStyle } from './chart.ts';
+import { readable } from './chartStyle.ts';
+import { legendRows } from './legend.ts';
+import { LINE_HEIGHT } from './pen.ts';
+import { hiddenScale, niceScale, type Scale } from './scale.ts';
+import { drawBaseline, drawHorizontalGrid, planValueAxis, type ValueAxis, yOf } from './valueAxis.ts';
+
+/** No column is wider, however few there are. */
+export const WIDEST = 132;
+/** PowerPoint's greatest gap, percent. */
+export const MOST_GAP = 500;
+const MOST_LABELLED = 12;
+const LABEL_SPACE = 4;
+
+export function drawColumns(chart: Chart): DrawnLook {
+  const { frame, style, pen } = chart;
+  const several = chart.series.length > 1;
+  const legend = several ? legendRows(chart) : undefined;
+  const top = frame.y + (legend?.frame.h ?? 0) + (legend ? 8 : 0);
+  const values = present(chart.series.flatMap((s) => s.values));
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+
+  const gap = gapFor(chart, frame.w / chart.categories.length, chart.series.length, WIDEST);
+  const labelSize = fittingSize(chart, frame.w, gap);
+  const height = frame.y + frame.h - top;
+  const share = labelSize ? (labelSize * LINE_HEIGHT + LABEL_SPACE) / (height * 0.85) : 0;
+  const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, height / 56, values.every(Number.isInteger)));
+  const scale = axis?.scale ?? hiddenScale(low, high, share, share);
+
+  const inset = axis?.width ?? 0;
+  const pitch = (frame.w - inset) / chart.categories.length;
+  const categories = planCategories(chart, pitch);
+  // The uppermost figure of the axis reaches half its height above the plot.
+  const above = axis ? axis.size * 0.6 : 0;
+  const plot: Frame = { x: frame.x + inset, y: top + above, w: frame.w - inset, h: height - above - categories.height };
+
+  if (axis) drawHorizontalGrid(chart, axis, plot);
+  const labels = drawMarks(chart, plot, scale, gap, labelSize);
+  drawBaseline(chart, plot.x, yOf(0, scale, plot), plot.x + plot.w, yOf(0, scale, plot));
+  drawCategories(chart, categories, plot.y + plot.h, (i) => plot.x + (i + 0.5) * pitch);
+  legend?.draw();
+
+  return {
+    ...axisLook(chart, axis, categories.size),
+    labels: labelSize > 0,
+    labelStyle: valueStyle(chart, labelSize || style.labelSize),
+    legend: several,
+    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
+    gap,
+    plot: pen.mirrored(plot),
+    scale,
+    categoryStep: categories.step,
+    pointLabels: labels,
+  };
+}
+
+/** The gap that keeps marks from growing thicker than `thickest`; the style's where they do not. */
+export function gapFor(chart: Chart, pitch: number, marks: number, thickest: number): number {
+  const needed = (pitch / thickest - marks) * 100;
+  return Math.round(Math.min(MOST_GAP, Math.max(chart.style.gap, needed)));
+}
+
+/** What the look says of axes. */
+export function axisLook(chart: Chart, axis: ValueAxis | undefined, categorySize: number) {
+  return {
+    axisStyle: categoryStyle(chart, categorySize),
+    valueAxis: axis !== undefined,
+    ...(axis && { axisFormat: axis.format.code }),
+  };
+}
+
+/** The size in which every value fits above its column; 0 when there are too many or they are too long. */
+function fittingSize(chart: Chart, width: number, gap: number): number {
+  const marks = chart.series.length;
+  const labels = chart.categories.length * marks;
+  if (labels > (marks > 1 ? 2 * MOST_LABELLED : MOST_LABELLED)) return 0;
+  const pitch = width / chart.categories.length;
+  const room = marks > 1 ? pitch / (marks + gap / 100) : pitch;
+  const fits = (size: number) =>
+    present(chart.series.flatMap((s) => s.values)).every(
+      (v) => chart.pen.width(chart.format.write(v), valueStyle(chart, size)) + (marks > 1 ? 3 : LABEL_SPACE) <= room,
+    );
+  return [chart.style.labelSize, 13, 11.5].find((size) => size <= chart.style.labelSize && fits(size)) ?? 0;
+}
+
+function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number): PointLabel[] {
+  const { pen, style } = chart;
+  const marks = chart.series.length;
+  const pitch = plot.w / chart.categories.length;
+  const width = pitch / (marks + gap / 100);
+  const zero = yOf(0, scale, plot);
+  const exceptions: PointLabel[] = [];
+  chart.series.forEach((series, s) => {
+    series.values.forEach((value, c) => {
+      if (value === null) return;
+      const x = plot.x + c * pitch + (width * gap) / 200 + s * width;
+      const y = yOf(value, scale, plot);
+      const color = chart.colors[marks > 1 ? s : c] ?? style.quiet;
+      const name = marks > 1 ? `Column ${c + 1}.${s + 1}` : `Column ${c + 1}`;
+      if (value !== 0) pen.rect(name, { x, y: Math.min(y, zero), w: width, h: Math.abs(y - zero) }, color);
+      if (!labelSize) return;
+      const leads = marks === 1 && c === chart.lead.category;
+      const own = valueStyle(chart, labelSize, leads ? readable(style.accent, labelSize, style) : style.text);
+      const place = { x: x + width / 2, y: value < 0 ? y + LABEL_SPACE / 2 : y - LABEL_SPACE / 2, align: 'center' } as const;
+      pen.label(name.replace('Column', 'Value'), chart.format.write(value), { ...place, anchor: value < 0 ? 'top' : 'bottom' }, own);
+      if (leads) exceptions.push({ series: s, category: c, show: ['value'], position: 'outside', style: own });
+    });
+  });
+  return exceptions;
+}

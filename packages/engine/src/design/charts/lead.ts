@@ -1,0 +1,66 @@
+/** Which category leads when nobody has said. */
+import type { ChartData } from '@slidewright/contract/deck';
+import { numberLocale } from './compactUnits.ts';
+
+/** The highlighted category of the only series; without one the last of a course of time, the greatest otherwise. Bars and pies show ranks, not time. */
+export function leadCategory(data: ChartData, values: readonly (number | null)[], language: string): number {
+  if (data.series.length > 1) return 0;
+  if (data.highlight !== undefined) return Math.min(data.highlight, data.categories.length - 1);
+  const timely = data.type !== 'pie' && data.type !== 'doughnut' && isTime(data.categories, language);
+  if (timely)
+    return Math.max(
+      0,
+      values.findLastIndex((v) => v !== null),
+    );
+  const greatest = Math.max(...values.map((v) => Math.abs(v ?? 0)));
+  return Math.max(
+    0,
+    values.findIndex((v) => v !== null && Math.abs(v) === greatest),
+  );
+}
+
+/** A year, a date, a time of day, or a numbered quarter, half, week or month ("Q1", "T3 2024", "KW 12", "2024年", "H1"). */
+const TIME = /^\p{L}{0,3}\.? ?\d{1,2}$|(?<!\d)(1[5-9]|2[01])\d\d(?!\d)|^\d{1,2}[.:/-]\d{1,2}|^\d{1,4} ?[年月日년월일]/u;
+
+/** Whether the categories are a course of time: nearly all of them look like times or name the months or days of the week. */
+export function isTime(categories: readonly string[], language: string): boolean {
+  const names = calendarNames(numberLocale(language));
+  const timely = categories.filter((c) => {
+    const text = c.trim().toLowerCase();
+    return TIME.test(westernDigits(text)) || names.has(text) || names.has(text.split(/[\s.,’']/u)[0] ?? '');
+  });
+  return categories.length > 1 && timely.length >= categories.length * 0.8;
+}
+
+/** Every digit of Unicode's blocks of ten as 0 to 9. */
+function westernDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (d) => {
+    let zero = d.codePointAt(0) ?? 0;
+    const code = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
+    return String(code - zero);
+  });
+}
+
+function calendarNames(locale: string): Set<string> {
+  const names = new Set<string>();
+  for (const width of ['long', 'short'] as const) {
+    const month = new Intl.DateTimeFormat(locale, { month: width, timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+    for (let i = 0; i < 12; i++)
+      names.add(
+        month
+          .format(Date.UTC(2024, i, 15))
+          .toLowerCase()
+          .replace(/\.$/, ''),
+      );
+    for (let i = 0; i < 7; i++)
+      names.add(
+        day
+          .format(Date.UTC(2024, 0, 1 + i))
+          .toLowerCase()
+          .replace(/\.$/, ''),
+      );
+  }
+  return names;
+}

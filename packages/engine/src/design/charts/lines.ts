@@ -1,0 +1,157 @@
+/** Lines with the series' names and last values at their ends. */
+import type { Frame, PointLabel } from '../../model/scene.ts';
+import { drawCategories, planCategories } from './categoryAxis.ts';
+import { type Chart, type DrawnLook, present, type Value, valueStyle } from './chart.ts';
+import { readable, textStyleOf } from './chartStyle.ts';
+import { axisLook } from './columns.ts';
+import { shorten } from './ellipsis.ts';
+import { legendRows } from './legend.ts';
+import { LINE_HEIGHT, type Point } from './pen.ts';
+import { niceScale, type Scale } from './scale.ts';
+import { separatorOf } from './separator.ts';
+import { spread } from './spread.ts';
+import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxis.ts';
+
+const END_SPACE = 10;
+/** The labels at the ends take no more of the frame's width. */
+const MOST_ENDS = 0.3;
+const DOT = 1.4;
+
+export function drawLines(chart: Chart): DrawnLook {
+  const { frame, style, pen } = chart;
+  const ends = planEnds(chart);
+  const legend = ends ? undefined : legendRows(chart);
+  const top = frame.y + (legend ? legend.frame.h + 8 : 0);
+  const height = frame.y + frame.h - top;
+  const values = present(chart.series.flatMap((s) => s.values));
+  const axis = planValueAxis(chart, lineScale(values, height / 56));
+  const right = ends ? ends.width + END_SPACE : 8;
+  const width = frame.w - axis.width - right;
+  const count = chart.categories.length;
+  const pitch = count > 1 ? width / (count - 1) : width;
+  const categories = planCategories(chart, pitch, endRoom(chart, axis.width, right, pitch));
+  // A label above the highest point has its place above the plot.
+  const above = (ends?.size ?? axis.size) * LINE_HEIGHT;
+  const plot: Frame = { x: frame.x + axis.width, y: top + above, w: width, h: height - above - categories.height };
+  const xOfCategory = (c: number) => (count > 1 ? plot.x + c * pitch : plot.x + plot.w / 2);
+
+  drawHorizontalGrid(chart, axis, plot);
+  if (axis.scale.min <= 0 && axis.scale.max >= 0) {
+    const y = yOf(0, axis.scale, plot);
+    drawBaseline(chart, plot.x, y, plot.x + plot.w, y);
+  }
+  const widths = chart.series.map((_, s) => (s === chart.lead.series ? style.lineWidth : (style.lineWidth * 2) / 3));
+  const order = [...chart.series.keys()].filter((s) => s !== chart.lead.series);
+  // The leading line is painted last, over the others.
+  for (const s of [...order, chart.lead.series]) drawLine(chart, s, axis.scale, plot, xOfCategory, widths[s] ?? style.lineWidth);
+  const labels = ends ? drawEnds(chart, ends, axis.scale, plot, xOfCategory, widths) : [];
+  drawCategories(chart, categories, plot.y + plot.h, xOfCategory);
+  legend?.draw();
+
+  return {
+    ...axisLook(chart, axis, categories.size),
+    labels: false,
+    labelStyle: valueStyle(chart, ends?.size ?? style.labelSize),
+    legend: legend !== undefined,
+    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
+    gap: style.gap,
+    plot: pen.mirrored(plot),
+    scale: axis.scale,
+    categoryStep: categories.step,
+    pointLabels: labels,
+    lineWidths: widths,
+  };
+}
+
+/** From zero, unless the values lie so close together far from it that nothing would be seen of their course. */
+export function lineScale(values: readonly number[], intervals: number): Scale {
+  const low = Math.min(...(values.length ? values : [0]));
+  const high = Math.max(...(values.length ? values : [0]));
+  const whole = values.every(Number.isInteger);
+  const far = high - low > 0 && high - low < 0.25 * Math.max(Math.abs(low), Math.abs(high)) && low * high > 0;
+  return niceScale(far ? low : Math.min(0, low), far ? high : Math.max(0, high), intervals, whole);
+}
+
+/** The names at both ends stand under points at the edges of the plot: how wide they may be without leaving the frame or touching. */
+export const endRoom = (chart: Chart, left: number, right: number, pitch: number): number =>
+  chart.categories.length < 2 ? Number.POSITIVE_INFINITY : Math.max(24, 2 * Math.min(left, right) + pitch * 0.5);
+
+interface Ends {
+  readonly size: number;
+  readonly width: number;
+  readonly texts: readonly string[];
+}
+
+/** The labels at the lines' ends; undefined when they do not all have room one above the other. */
+function planEnds(chart: Chart): Ends | undefined {
+  const sizes = [chart.style.labelSize, 13, 11.5, 10].filter((s, i) => i === 0 || s < chart.style.labelSize);
+  const size = sizes.find((s) => chart.series.length * s * LINE_HEIGHT <= chart.frame.h * 0.7);
+  if (!size) return undefined;
+  const style = valueStyle(chart, size);
+  const most = chart.frame.w * MOST_ENDS;
+  const texts = chart.series.map(({ name, values }) => {
+    const last = values.findLast((v) => v !== null);
+    if (last === undefined || last === null) return '';
+    const value = chart.format.write(last);
+    if (chart.series.length === 1) return value;
+    const tail = separatorOf(chart.pen.language) + value;
+    return shorten(name, most - chart.pen.width(tail, style), style, chart.pen) + tail;
+  });
+  return { size, texts, width: Math.max(0, ...texts.map((t) => (t ? chart.pen.width(t, style) : 0))) + 4 };
+}
+
+/** A line for each run of values between gaps; a value alone between gaps is a dot. */
+function drawLine(chart: Chart, s: number, scale: Scale, plot: Frame, x: (c: number) => number, width: number): void {
+  const color = chart.colors[s] ?? chart.style.accent;
+  runsOf(chart.series[s]?.values ?? []).forEach((run, i) => {
+    const points = run.map(({ category, value }): Point => ({ x: x(category), y: yOf(value, scale, plot) }));
+    const first = points[0];
+    if (points.length > 1) chart.pen.polyline(`Line ${s + 1}.${i + 1}`, points, { color, width, cap: 'round' });
+    else if (first) chart.pen.dot(`Point ${s + 1}.${i + 1}`, first, width * DOT, color);
+  });
+}
+
+/** Stretches of neighbouring categories that have values. */
+export function runsOf(values: readonly Value[]): { category: number; value: number }[][] {
+  const runs: { category: number; value: number }[][] = [];
+  values.forEach((value, category) => {
+    if (value === null) return;
+    const last = runs.at(-1);
+    if (last && last.at(-1)?.category === category - 1) last.push({ category, value });
+    else runs.push([{ category, value }]);
+  });
+  return runs;
+}
+
+function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: number) => number, widths: readonly number[]): PointLabel[] {
+  const { pen, style } = chart;
+  const labelled = chart.series.flatMap(({ values }, s) => {
+    const category = values.findLastIndex((v) => v !== null);
+    const value = values[category];
+    return ends.texts[s] && value != null ? [{ s, category, y: yOf(value, scale, plot) }] : [];
+  });
+  const height = ends.size * LINE_HEIGHT;
+  const middles = spread(
+    labelled.map((l) => l.y),
+    height,
+    plot.y - height,
+    plot.y + plot.h + height / 2,
+  );
+  return labelled.map(({ s, category, y }, i) => {
+    const middle = middles[i] ?? y;
+    const lead = s === chart.lead.series;
+    const color = readable(chart.colors[s] ?? style.text, ends.size, style);
+    const own = textStyleOf(style, ends.size, color, lead ? style.labelWeight : 400);
+    pen.dot(`End ${s + 1}`, { x: x(category), y }, (widths[s] ?? style.lineWidth) * DOT, chart.colors[s] ?? style.accent);
+    const at = { x: plot.x + plot.w + END_SPACE, y: middle, align: 'left', anchor: 'middle' } as const;
+    pen.label(`Value ${s + 1}`, ends.texts[s] ?? '', at, own);
+    return {
+      series: s,
+      category,
+      show: chart.series.length > 1 ? ['series', 'value'] : ['value'],
+      position: style.rtl ? 'left' : 'right',
+      style: own,
+      shift: middle - y,
+    };
+  });
+}

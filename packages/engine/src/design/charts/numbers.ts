@@ -1,0 +1,106 @@
+/** Numbers as a chart shows them: a writer of strings for the drawing and the same as an Excel number format for the native chart. */
+import { type CompactUnit, compactUnits, numberLocale } from './compactUnits.ts';
+import { excelLocale } from './excelLocale.ts';
+
+export interface NumberFormat {
+  write(value: number): string;
+  /** Excel number format, such as `#,##0.0,,"M"`. */
+  readonly code: string;
+}
+
+export interface Affixes {
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+}
+
+const COMPACT_FROM = 100_000;
+const SCIENTIFIC_BELOW = 1e-4;
+const SCIENTIFIC_FROM = 1e15;
+
+/**
+ * One format for all of the values, so that they can be compared at a glance: the same number of decimals and the same unit. From 100,000
+ * on the language's short notation is used (1.2M, 1,2 Mio., 123万), below 0.0001 the scientific one.
+ */
+export function numberFormat(values: readonly number[], language: string, affixes: Affixes = {}): NumberFormat {
+  const locale = numberLocale(language);
+  const greatest = Math.max(0, ...values.map(Math.abs));
+  if (greatest > 0 && (greatest < SCIENTIFIC_BELOW || greatest >= SCIENTIFIC_FROM)) return scientific(locale, affixes);
+
+  const unit = greatest < COMPACT_FROM ? undefined : compactUnits(locale).findLast((u) => u.size <= greatest);
+  const size = unit?.size ?? 1;
+  const fixed = unit ? Math.round(Math.log10(size)) % 3 : 0;
+  const decimals = fixed || decimalsFor(values.map((v) => v / size));
+  const grouping = groups(locale, greatest / size);
+  const plain = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouping ? 'always' : false,
+  });
+  return assemble(locale, affixes, unit, (v) => plain.format(v / size), digits(locale, size, fixed, decimals, grouping));
+}
+
+/** Some languages write 1234 but 12.345. */
+const groups = (locale: string, greatest: number): boolean =>
+  new Intl.NumberFormat(locale).formatToParts(Math.max(1000, Math.trunc(greatest))).some((p) => p.type === 'group');
+
+/**
+ * Decimals that the values need: exact where two are enough, otherwise as many as keep half a percent of each value, or a two-thousandth of
+ * the greatest.
+ */
+export function decimalsFor(values: readonly number[]): number {
+  const greatest = Math.max(0, ...values.map(Math.abs));
+  const error = (v: number, d: number) => Math.abs(v - Number(v.toFixed(d)));
+  const exact = [0, 1, 2].find((d) => values.every((v) => error(v, d) <= 1e-9 * Math.max(1, Math.abs(v))));
+  const most = greatest >= 100 ? 1 : 2;
+  if (exact !== undefined && exact <= most) return exact;
+  const close = [0, 1, 2, 3, 4, 5, 6].find((d) => values.every((v) => error(v, d) <= Math.max(Math.abs(v) * 0.005, greatest * 0.0005)));
+  return close ?? 6;
+}
+
+/**
+ * The digits of an Excel format. A comma behind them divides by a thousand; ten thousands and lakhs, which no comma reaches, are made by
+ * a decimal point that is only written: 12,345 in `0\.0,` is 12 thousands, read as 1.2.
+ */
+function digits(locale: string, size: number, fixed: number, decimals: number, grouping: boolean): string {
+  const commas = ','.repeat(Math.floor(Math.round(Math.log10(size)) / 3));
+  if (fixed) {
+    const point = new Intl.NumberFormat(locale).formatToParts(1.5).find((p) => p.type === 'decimal')?.value ?? '.';
+    return `0\\${point}${'0'.repeat(fixed)}${commas}`;
+  }
+  return `${grouping ? '#,##0' : '0'}${decimals ? `.${'0'.repeat(decimals)}` : ''}${commas}`;
+}
+
+function scientific(locale: string, affixes: Affixes): NumberFormat {
+  const format = new Intl.NumberFormat(locale, { notation: 'scientific', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return assemble(locale, affixes, undefined, (v) => format.format(v), '0.0E-0');
+}
+
+/** A minus sign of its own stands before prefix and number; in right-to-left languages a mark keeps it on the left. */
+function assemble(
+  locale: string,
+  affixes: Affixes,
+  unit: CompactUnit | undefined,
+  amount: (v: number) => string,
+  digitCode: string,
+): NumberFormat {
+  const before = (affixes.prefix ?? '') + (unit?.before ?? '');
+  const after = (unit?.after ?? '') + (affixes.suffix ?? '');
+  const minus = isRightToLeft(locale) ? '\u200E\u2212' : '\u2212';
+  const zero = amount(0);
+  const positive = `${excelLocale(locale)}${quote(before)}${digitCode}${quote(after)}`;
+  const negative = `${excelLocale(locale)}${quote(minus + before)}${digitCode}${quote(after)}`;
+  return {
+    write: (v) => `${v < 0 && amount(-v) !== zero ? minus : ''}${before}${amount(Math.abs(v))}${after}`,
+    code: `${positive};${negative}`,
+  };
+}
+
+/** As literal text of an Excel format. A quotation mark cannot stand between quotation marks and is escaped alone. */
+const quote = (text: string): string =>
+  text
+    .split('"')
+    .map((part) => (part ? `"${part}"` : ''))
+    .join('\\"');
+
+const isRightToLeft = (locale: string): boolean =>
+  ['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ckb', 'yi'].includes(new Intl.Locale(locale).language);

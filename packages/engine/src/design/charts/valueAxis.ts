@@ -1,0 +1,69 @@
+/** Gridlines and the figures beside them. */
+import type { Frame } from '../../model/scene.ts';
+import type { Chart } from './chart.ts';
+import { categoryStyle } from './chart.ts';
+import { type NumberFormat, numberFormat } from './numbers.ts';
+import { LINE_HEIGHT } from './pen.ts';
+import { type Scale, ticks } from './scale.ts';
+
+export interface ValueAxis {
+  readonly scale: Scale;
+  readonly format: NumberFormat;
+  readonly size: number;
+  /** Of the widest figure together with the space to the plot. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const SPACE = 8;
+const GRID_WIDTH = 0.75;
+
+export function planValueAxis(chart: Chart, scale: Scale): ValueAxis {
+  const size = Math.min(12, chart.style.categorySize);
+  const format = numberFormat(ticks(scale), chart.pen.language, chart.data);
+  const style = categoryStyle(chart, size);
+  const width = Math.max(...ticks(scale).map((t) => chart.pen.width(format.write(t), style))) + SPACE + 2;
+  return { scale, format, size, width, height: size * LINE_HEIGHT + SPACE };
+}
+
+/** Lines across the plot with the figures at its left. The figure at the foot of the plot may sink by half its height below it. */
+export function drawHorizontalGrid(chart: Chart, axis: ValueAxis, plot: Frame): void {
+  const style = categoryStyle(chart, axis.size);
+  for (const tick of ticks(axis.scale)) {
+    const y = yOf(tick, axis.scale, plot);
+    rule(chart, `Gridline ${axis.format.write(tick)}`, plot.x, y, plot.x + plot.w, y);
+    const place = { x: plot.x - SPACE, y, align: 'right', anchor: 'middle' } as const;
+    chart.pen.label(`Axis ${axis.format.write(tick)}`, axis.format.write(tick), place, style);
+  }
+}
+
+/** Lines down the plot with the figures under it, as many as have room. */
+export function drawVerticalGrid(chart: Chart, axis: ValueAxis, plot: Frame): void {
+  const style = categoryStyle(chart, axis.size);
+  for (const tick of ticks(axis.scale)) {
+    const x = xOf(tick, axis.scale, plot);
+    rule(chart, `Gridline ${axis.format.write(tick)}`, x, plot.y, x, plot.y + plot.h);
+    const place = { x, y: plot.y + plot.h + SPACE, align: 'center', anchor: 'top' } as const;
+    chart.pen.label(`Axis ${axis.format.write(tick)}`, axis.format.write(tick), place, style);
+  }
+}
+
+function rule(chart: Chart, name: string, x1: number, y1: number, x2: number, y2: number): void {
+  const points = [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+  chart.pen.polyline(name, points, { color: chart.style.grid, width: GRID_WIDTH });
+}
+
+/** The line that columns and bars stand on. */
+export function drawBaseline(chart: Chart, x1: number, y1: number, x2: number, y2: number): void {
+  const points = [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+  chart.pen.polyline('Baseline', points, { color: chart.style.axis, width: chart.style.axisWidth });
+}
+
+export const yOf = (value: number, { min, max }: Scale, plot: Frame): number => plot.y + plot.h * (1 - (value - min) / (max - min));
+export const xOf = (value: number, { min, max }: Scale, plot: Frame): number => plot.x + plot.w * ((value - min) / (max - min));
