@@ -1,5 +1,5 @@
 /** The nodes of a Scene, drawn on a page and tagged by what they are. */
-import type { ChartNode, GroupNode, PictureNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { GroupNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
 import type { ContentStream } from '../content/contentStream.ts';
 import { paintShape } from '../content/paintShape.ts';
 import type { Element } from '../structure/element.ts';
@@ -43,15 +43,19 @@ const containsText = (group: GroupNode): boolean =>
 export function paintNode(content: ContentStream, node: SceneNode, assets: Assets): void {
   switch (node.type) {
     case 'shape':
-      return paintWhole(content, node, assets);
+      paintWhole(content, node, assets);
+      break;
     case 'picture':
-      return paintPicture(content, node, assets.images);
+      paintPicture(content, node, assets.images);
+      break;
     case 'table':
-      return paintTable(content, node, assets);
+      paintTable(content, node, assets);
+      break;
     case 'chart':
-      return paintAll(content, node.drawing, assets);
+      paintAll(content, node.drawing, assets);
+      break;
     case 'group':
-      return paintAll(content, node.nodes, assets);
+      paintAll(content, node.nodes, assets);
   }
 }
 
