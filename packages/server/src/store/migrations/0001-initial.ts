@@ -40,7 +40,7 @@ export const initial: Migration = ({ identity }) => [
     file_mime TEXT,
     file_size BIGINT
   )`,
-  `CREATE INDEX unfinished_jobs ON jobs (status, created_at) WHERE status IN ('queued', 'processing')`,
+  'CREATE INDEX jobs_by_status ON jobs (status, created_at, id)',
   `CREATE TABLE checkpoints (
     job_id TEXT NOT NULL REFERENCES jobs (id) ON DELETE CASCADE,
     stage TEXT NOT NULL,

@@ -1,0 +1,43 @@
+/** The one place of the service that calls the engine. It runs inside of an engine thread. */
+import { type Deck, deck } from '@slidewright/contract/deck';
+import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { type MadeFile, make } from '@slidewright/engine/make';
+import { type Document, document } from '@slidewright/engine/model/document';
+import type { Log, World } from '@slidewright/engine/world';
+import type { z } from 'zod';
+import { createWorld } from '../world/world.ts';
+import type { Surroundings } from './serveThread.ts';
+import type { Task } from './threadMessages.ts';
+
+export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
+  const request: PresentationRequest = JSON.parse(task.request);
+  return make(request, createWorld({ log, signal }), {
+    document: restored<Document>(task.checkpoints.document, document),
+    deck: restored<Deck>(task.checkpoints.deck, deck),
+    save,
+  });
+}
+
+/** A checkpoint of an older version may have another shape: its stage is then done again. */
+function restored<T>(json: string | undefined, schema: z.ZodType<T>): T | undefined {
+  return json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
+}
+
+/** Makes a small presentation in each format, which loads fonts and code that the first real one would otherwise wait for. */
+export async function warmUp(): Promise<void> {
+  const silent: Log = { info() {}, warn() {} };
+  const world: World = createWorld({ log: silent, signal: new AbortController().signal });
+  const text =
+    '# Warm\n\n## First\n\n- One thing is done before the others.\n- Another follows it.\n\n## Second\n\n| Year | Share |\n| --- | --- |\n| 2024 | 12 % |\n| 2025 | 18 % |\n';
+  for (const format of ['pptx', 'pdf'] as const) {
+    const request: PresentationRequest = {
+      source: { origin: 'text', text, contentModificator: 'preserve', textDensity: 'concise' },
+      numSlides: -1,
+      template: 'Tokyo',
+      format,
+      imageSource: 'unsplash',
+      debugMode: false,
+    };
+    await make(request, world, { save: async () => {} });
+  }
+}

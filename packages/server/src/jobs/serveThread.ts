@@ -1,0 +1,66 @@
+/** The inside of an engine thread: takes tasks, one at a time, and hands back files. */
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { JobFailure } from '@slidewright/engine/failure';
+import type { MadeFile } from '@slidewright/engine/make';
+import type { Log } from '@slidewright/engine/world';
+import type { FromThread, Stage, Task, ToThread } from './threadMessages.ts';
+
+export interface Surroundings {
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  /** Resolves when the value is stored. */
+  save(stage: Stage, value: unknown): Promise<void>;
+}
+
+export interface ThreadVerbs {
+  /** Does once what makes the first presentation slow. */
+  warmUp(): Promise<void>;
+  make(task: Task, surroundings: Surroundings): Promise<MadeFile>;
+}
+
+/** Call this once, in a thread. Resolves when the thread is warm; the thread then lives until it is terminated. */
+export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('serveThread() was called outside of a thread.');
+  await warmUp();
+
+  let abort = new AbortController();
+  let saved: (() => void) | undefined;
+  port.on('message', async (message: ToThread) => {
+    if (message.type === 'abort') abort.abort();
+    else if (message.type === 'saved') saved?.();
+    else {
+      abort = new AbortController();
+      const save = (stage: Stage, value: unknown) =>
+        new Promise<void>((resolve) => {
+          saved = resolve;
+          send(port, { type: 'checkpoint', stage, value: JSON.stringify(value) });
+        });
+      try {
+        sendFile(port, await make(message.task, { log: logTo(port), signal: abort.signal, save }));
+      } catch (cause) {
+        send(port, explain(cause));
+      }
+    }
+  });
+  send(port, { type: 'ready' });
+}
+
+const send = (port: MessagePort, message: FromThread): void => port.postMessage(message);
+
+/** The bytes are handed over, not copied, where they are a buffer of their own. */
+function sendFile(port: MessagePort, file: MadeFile): void {
+  const whole = file.bytes.byteLength === file.bytes.buffer.byteLength;
+  const bytes = whole ? file.bytes : file.bytes.slice();
+  port.postMessage({ type: 'made', file: { ...file, bytes } } satisfies FromThread, [bytes.buffer as ArrayBuffer]);
+}
+
+const logTo = (port: MessagePort): Log => ({
+  info: (fields, message) => send(port, { type: 'log', level: 'info', fields, message }),
+  warn: (fields, message) => send(port, { type: 'log', level: 'warn', fields, message }),
+});
+
+function explain(cause: unknown): FromThread {
+  if (cause instanceof JobFailure) return { type: 'failed', code: cause.code, message: cause.message };
+  return { type: 'threw', cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+}

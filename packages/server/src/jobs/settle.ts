@@ -1,0 +1,41 @@
+/** How a job ends: whatever follows from its end happens in the same transaction, so it happens exactly once. */
+import type { Claim } from '../store/claimJob.ts';
+import { completeJob } from '../store/completeJob.ts';
+import { creditAccount } from '../store/creditAccount.ts';
+import type { Database } from '../store/database.ts';
+import { type FailedJob, failJob, type JobError } from '../store/failJob.ts';
+import { failOverdueJobs } from '../store/failOverdueJobs.ts';
+import type { PublishedFile } from '../store/fileByToken.ts';
+import { removeCheckpoints } from '../store/removeCheckpoints.ts';
+
+/** Publishes the file. False when another attempt holds or has ended the job: the file is then nobody's. */
+export function completeClaim(db: Database, claim: Claim, file: PublishedFile & { token: string }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const published = await completeJob(tx, claim, file);
+    if (published) await removeCheckpoints(tx, claim.id);
+    return published;
+  });
+}
+
+/** Fails the job and gives its credits back. False when another attempt holds or has ended it. */
+export function failClaim(db: Database, claim: Claim, error: JobError): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const failed = await failJob(tx, claim, error);
+    if (failed) await refund(tx, failed);
+    return failed !== undefined;
+  });
+}
+
+/** Fails every job that has reached the hard cap, gives the credits back, and returns the jobs' ids. */
+export function failOverdue(db: Database, hardCapMs: number, error: JobError): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const failed = await failOverdueJobs(tx, hardCapMs, error);
+    for (const job of failed) await refund(tx, job);
+    return failed.map((job) => job.id);
+  });
+}
+
+async function refund(tx: Database, { id, userId, charged }: FailedJob): Promise<void> {
+  if (charged > 0) await creditAccount(tx, userId, charged);
+  await removeCheckpoints(tx, id);
+}

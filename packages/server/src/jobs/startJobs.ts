@@ -1,0 +1,65 @@
+/** The working half of a process: engine threads, the loop that feeds them, and the sweeper. */
+import type { Logger } from 'pino';
+import { type Claim, claimJob } from '../store/claimJob.ts';
+import type { Database } from '../store/database.ts';
+import type { Files } from '../store/files/disk.ts';
+import type { Queue } from './queue.ts';
+import { runJob } from './runJob.ts';
+import { startSweeper } from './sweeper.ts';
+import { createThread } from './thread.ts';
+import { startWorker } from './worker.ts';
+
+/** Other processes' jobs are seen within this time. */
+const pollMs = 500;
+/** An engine that was asked to stop has this long to come to the end of a step. */
+const threadGraceMs = 2000;
+
+export interface JobsConfig {
+  /** Presentations made at a time; 0 only sweeps. */
+  workers: number;
+  jobLeaseMs: number;
+  jobSoftTimeoutMs: number;
+  jobHardCapMs: number;
+}
+
+export interface JobsOptions {
+  db: Database;
+  files: Files;
+  queue: Queue;
+  config: JobsConfig;
+  log: Logger;
+  /** The module that the threads run. */
+  script?: URL;
+}
+
+export interface Jobs {
+  /** Resolves when every thread is warm; rejects when one cannot start. Jobs are taken from the first moment. */
+  readonly ready: Promise<void>;
+  /** Claims nothing more, gives running jobs `graceMs` milliseconds to end, and hands the others back to the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export function startJobs({ db, files, queue, config, log, script = new URL('./engineThread.ts', import.meta.url) }: JobsOptions): Jobs {
+  const threads = Array.from({ length: config.workers }, () => createThread(script));
+  const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: threadGraceMs };
+  const leaseMs = config.jobLeaseMs;
+  const hardCapMs = config.jobHardCapMs;
+  const stopSweeper = startSweeper({ db, files, log, leaseMs, hardCapMs });
+  const worker = startWorker<Claim>(
+    {
+      claim: () => claimJob(db, { leaseMs, hardCapMs }),
+      hands: threads.map((thread) => (claim, stop) => runJob(claim, thread, stop, { db, files, log, limits })),
+      onWork: queue.onAccepted,
+      onError: (err) => log.error({ err }, 'a job could not be claimed or settled'),
+    },
+    { pollMs },
+  );
+  return {
+    ready: Promise.all(threads.map((thread) => thread.ready())).then(() => undefined),
+    async stop(graceMs) {
+      await worker.stop(graceMs);
+      await stopSweeper();
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * Puts in order what crashed or stalled processes left behind: expired leases, jobs past the hard cap, files that nobody published,
+ * windows of rate limits. Every process runs one; they do not disturb each other.
+ */
+import type { Logger } from 'pino';
+import type { Database } from '../store/database.ts';
+import type { Files } from '../store/files/disk.ts';
+import { isPublished } from '../store/isPublished.ts';
+import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
+import { sweepRateLimits } from '../store/sweepRateLimits.ts';
+import { failOverdue } from './settle.ts';
+import { outOfTime } from './verdicts.ts';
+
+const filesEveryMs = 3_600_000;
+/** A stored file is published within moments, unless its process died in between. */
+const orphanAgeMs = 3_600_000;
+
+export interface SweepOptions {
+  db: Database;
+  files: Files;
+  log: Logger;
+  leaseMs: number;
+  hardCapMs: number;
+}
+
+/** Sweeps now and then again and again, until the returned function is called; it resolves when the last sweep has ended. */
+export function startSweeper(options: SweepOptions): () => Promise<void> {
+  const sweeps = [
+    every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options)),
+    every(filesEveryMs, options.log, () => sweepFiles(options)),
+  ];
+  return async () => {
+    await Promise.all(sweeps.map((stop) => stop()));
+  };
+}
+
+export async function sweepJobs({ db, log, hardCapMs }: SweepOptions): Promise<void> {
+  const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
+  if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
+  const requeued = await requeueExpiredJobs(db);
+  if (requeued > 0) log.warn({ requeued }, 'jobs whose workers went silent are queued again');
+  await sweepRateLimits(db);
+}
+
+export async function sweepFiles({ db, files, hardCapMs }: SweepOptions): Promise<void> {
+  const ageMs = orphanAgeMs + hardCapMs;
+  await files.sweep(ageMs);
+  for await (const { key, modifiedMs } of files.list()) {
+    if (Date.now() - modifiedMs > ageMs && !(await isPublished(db, key))) await files.remove(key);
+  }
+}
+
+/** Calls now, and then `ms` after each call has ended. */
+function every(ms: number, log: Logger, work: () => Promise<void>): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async (): Promise<void> => {
+    await work().catch((cause) => log.error({ err: cause }, 'a sweep failed'));
+    if (stopped) return;
+    timer = setTimeout(() => {
+      last = round();
+    }, ms);
+  };
+  let last = round();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return last;
+  };
+}

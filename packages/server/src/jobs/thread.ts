@@ -1,0 +1,110 @@
+/** An engine thread as the rest of the process sees it: warm before it is needed, replaced when it dies. */
+import { Worker } from 'node:worker_threads';
+import type { FailureCode } from '@slidewright/engine/failure';
+import type { MadeFile } from '@slidewright/engine/make';
+import type { Log } from '@slidewright/engine/world';
+import type { FromThread, Stage, Task, ToThread } from './threadMessages.ts';
+
+/** A presentation takes tens of megabytes. At this limit the thread dies alone, instead of the process with all of its jobs. */
+const heapLimitMb = 1024;
+
+export type Outcome =
+  | { type: 'made'; file: MadeFile }
+  | { type: 'failed'; code: FailureCode; message: string }
+  | { type: 'threw'; cause: string }
+  /** It did not end within the grace after the abort, and was terminated. */
+  | { type: 'unresponsive' }
+  /** It ended by itself, for want of memory or by an error that nobody caught. */
+  | { type: 'died'; cause: string };
+
+export interface TaskOptions {
+  readonly log: Log;
+  /** Asks the engine to stop. */
+  readonly signal: AbortSignal;
+  /** How long the engine may take to stop, milliseconds. */
+  readonly graceMs: number;
+  /** Called after each stage; the engine goes on when it resolves. Must not reject. */
+  save(stage: Stage, value: string): Promise<void>;
+}
+
+export interface Thread {
+  /** Resolves when the thread is warm; rejects when it cannot start. */
+  ready(): Promise<void>;
+  /** Runs one task; the next may follow when this has resolved. Never rejects. */
+  run(task: Task, options: TaskOptions): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** `script` is a module that calls `serveThread`. */
+export function createThread(script: URL): Thread {
+  let current = spawn(script);
+  const replace = () => {
+    current = spawn(script);
+  };
+  return {
+    ready: () => current.ready,
+    async run(task, options) {
+      if (current.ended) replace();
+      const outcome = await runIn(current, task, options);
+      if (outcome.type === 'unresponsive' || outcome.type === 'died') replace();
+      return outcome;
+    },
+    async close() {
+      await current.worker.terminate();
+    },
+  };
+}
+
+interface Spawned {
+  readonly worker: Worker;
+  readonly ready: Promise<void>;
+  ended: boolean;
+}
+
+function spawn(script: URL): Spawned {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb } });
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The engine thread ended while it was starting.')));
+  });
+  ready.catch(() => undefined);
+  const spawned: Spawned = { worker, ready, ended: false };
+  worker.once('exit', () => {
+    spawned.ended = true;
+  });
+  return spawned;
+}
+
+async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, graceMs, save }: TaskOptions): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const say = (message: ToThread) => worker.postMessage(message);
+  let graceTimer: NodeJS.Timeout | undefined;
+
+  const onDeath = (cause: unknown) => resolve({ type: 'died', cause: String(cause) });
+  const onExit = (code: number) => onDeath(`the thread exited with ${code}`);
+  const onMessage = (message: FromThread) => {
+    if (message.type === 'log') log[message.level](message.fields, message.message);
+    else if (message.type === 'checkpoint') void save(message.stage, message.value).then(() => say({ type: 'saved' }));
+    else if (message.type !== 'ready') resolve(message);
+  };
+  const onAbort = () => {
+    say({ type: 'abort' });
+    graceTimer = setTimeout(() => {
+      resolve({ type: 'unresponsive' });
+      void worker.terminate();
+    }, graceMs);
+  };
+
+  worker.on('error', onDeath).on('exit', onExit).on('message', onMessage);
+  ready.then(() => say({ type: 'make', task }), onDeath);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort);
+  try {
+    return await promise;
+  } finally {
+    worker.off('error', onDeath).off('exit', onExit).off('message', onMessage);
+    signal.removeEventListener('abort', onAbort);
+    clearTimeout(graceTimer);
+  }
+}

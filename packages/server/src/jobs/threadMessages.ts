@@ -1,0 +1,24 @@
+/** What the process and its engine threads say to each other. A thread makes one presentation at a time. */
+import type { FailureCode } from '@slidewright/engine/failure';
+import type { MadeFile } from '@slidewright/engine/make';
+
+export type Stage = 'document' | 'deck';
+
+/** JSON texts: they are stored and handed over as they are, and parsed in the thread alone. */
+export interface Task {
+  readonly request: string;
+  readonly checkpoints: Readonly<Partial<Record<Stage, string>>>;
+}
+
+export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' };
+
+export type FromThread =
+  | { type: 'ready' }
+  | { type: 'log'; level: 'info' | 'warn'; fields: object; message: string }
+  /** Answered by 'saved'. */
+  | { type: 'checkpoint'; stage: Stage; value: string }
+  | { type: 'made'; file: MadeFile }
+  /** The engine says why it cannot be done, in words for the caller. */
+  | { type: 'failed'; code: FailureCode; message: string }
+  /** The engine threw something else. */
+  | { type: 'threw'; cause: string };
