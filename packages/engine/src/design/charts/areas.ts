@@ -4,7 +4,6 @@ import { drawCategories, planCategories } from './categoryAxis.ts';
 import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
 import { axisLook } from './columns.ts';
 import { legendRows } from './legend.ts';
-import { endRoom } from './lines.ts';
 import type { Point } from './pen.ts';
 import { niceScale } from './scale.ts';
 import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxis.ts';
@@ -24,10 +23,11 @@ export function drawAreas(chart: Chart): DrawnLook {
   const width = frame.w - axis.width - RIGHT;
   const count = chart.categories.length;
   const pitch = count > 1 ? width / (count - 1) : width;
-  const categories = planCategories(chart, pitch, endRoom(chart, axis.width, RIGHT, pitch));
+  const slots = { first: frame.x + axis.width + (count > 1 ? 0 : width / 2), pitch };
+  const categories = planCategories(chart, slots);
   const above = axis.size * 0.6;
   const plot: Frame = { x: frame.x + axis.width, y: top + above, w: width, h: height - above - categories.height };
-  const xOfCategory = (c: number) => (count > 1 ? plot.x + c * pitch : plot.x + plot.w / 2);
+  const xOfCategory = (c: number) => slots.first + c * pitch;
 
   drawHorizontalGrid(chart, axis, plot);
   levels.forEach((level, s) => {
@@ -40,7 +40,7 @@ export function drawAreas(chart: Chart): DrawnLook {
   });
   const zero = yOf(0, axis.scale, plot);
   drawBaseline(chart, plot.x, zero, plot.x + plot.w, zero);
-  drawCategories(chart, categories, plot.y + plot.h, xOfCategory);
+  drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
   return {

@@ -1,14 +1,14 @@
 /** Horizontal bars, from the first category at the top to the last, with the names at the left and the values at their ends. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
-import { type Chart, categoryStyle, type DrawnLook, present, valueStyle } from './chart.ts';
+import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
 import { axisLook, gapFor } from './columns.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
 import { hiddenScale, niceScale, type Scale } from './scale.ts';
-import { drawBaseline, drawVerticalGrid, planValueAxis, xOf } from './valueAxis.ts';
+import { drawBaseline, drawVerticalGrid, planValueAxis, type ValueAxis, xOf } from './valueAxis.ts';
 
 const THICKEST = 40;
 const NAME_SPACE = 12;
@@ -24,21 +24,29 @@ export function drawBars(chart: Chart): DrawnLook {
   const height = frame.y + frame.h - top;
   const values = present(chart.series.flatMap((s) => s.values));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const names = planNames(chart, height / chart.categories.length);
 
-  const thickness = height / chart.categories.length / (marks + gapFor(chart, height / chart.categories.length, marks, THICKEST) / 100);
-  const labelSize = [style.labelSize, 13, 11].find((s) => s <= style.labelSize && s * 1.05 <= thickness + (marks > 1 ? 0 : 4)) ?? 0;
+  const slot = height / chart.categories.length;
+  const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, THICKEST) / 100) : slot;
+  const labelSize = [style.labelSize, 13, 11].find((s) => s <= style.labelSize && s * LINE_HEIGHT <= between) ?? 0;
+  const names = planNames(chart, slot);
   const length = frame.w - names.width;
   const room = (some: number[]) =>
     labelSize
       ? (Math.max(0, ...some.map((v) => pen.width(chart.format.write(v), valueStyle(chart, labelSize)))) + LABEL_SPACE + 4) / length
       : 0;
-  const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, length / 110, values.every(Number.isInteger)));
+  const axis = labelSize ? undefined : planAxis(chart, low, high, length);
   const scale = axis?.scale ?? hiddenScale(low, high, room(values.filter((v) => v < 0)), room(values.filter((v) => v >= 0)));
 
   // The axis' last figure reaches half its width beyond the plot.
   const beyond = axis ? axis.width / 2 : 0;
-  const plot: Frame = { x: frame.x + names.width, y: top, w: length - beyond, h: height - (axis?.height ?? 0) };
+  // Names higher than their slots spill over at the first and the last.
+  const spill = Math.max(0, (names.size * LINE_HEIGHT - slot) / 2);
+  const plot: Frame = {
+    x: frame.x + names.width,
+    y: top + spill,
+    w: length - beyond,
+    h: height - spill - Math.max(spill, axis?.height ?? 0),
+  };
   const pitch = plot.h / chart.categories.length;
   const gap = gapFor(chart, pitch, marks, THICKEST);
 
@@ -50,6 +58,7 @@ export function drawBars(chart: Chart): DrawnLook {
 
   return {
     ...axisLook(chart, axis, names.size),
+    axisStyle: nameStyle(chart, names.size, false),
     labels: labelSize > 0,
     labelStyle: valueStyle(chart, labelSize || style.labelSize),
     legend: marks > 1,
@@ -60,6 +69,14 @@ export function drawBars(chart: Chart): DrawnLook {
     categoryStep: names.step,
     pointLabels: labels,
   };
+}
+
+/** As many figures as stand side by side. */
+function planAxis(chart: Chart, low: number, high: number, length: number): ValueAxis {
+  const whole = present(chart.series.flatMap((s) => s.values)).every(Number.isInteger);
+  const axes = [8, 6, 5, 4, 3, 2].map((intervals) => planValueAxis(chart, niceScale(low, high, intervals, whole)));
+  const last = planValueAxis(chart, niceScale(low, high, 2, whole));
+  return axes.find(({ scale, width }) => width * 1.4 <= ((length - width / 2) * scale.step) / (scale.max - scale.min)) ?? last;
 }
 
 interface Names {
@@ -81,7 +98,7 @@ function planNames(chart: Chart, pitch: number): Names {
 }
 
 const nameStyle = (chart: Chart, size: number, leads: boolean): TextStyle =>
-  leads ? textStyleOf(chart.style, size, chart.style.text, chart.style.labelWeight) : categoryStyle(chart, size);
+  textStyleOf(chart.style, size, chart.style.text, leads ? chart.style.labelWeight : 400);
 
 function drawNames(chart: Chart, { size, step, lines, width }: Names, plot: Frame, pitch: number): void {
   const room = width - NAME_SPACE;

@@ -25,27 +25,57 @@ const SMALLEST = 10;
 /** With fewer names than this, the names are cut rather than left out. */
 const FEWEST = 3;
 
-/** Plans the names for slots of width `pitch`. `most` is the greatest width of a name at the ends, which must not leave the frame. */
-export function planCategories(chart: Chart, pitch: number, most = Number.POSITIVE_INFINITY): CategoryPlan {
+/** Where the categories' middles are: that of the first, and the way from one to the next. */
+export interface Slots {
+  readonly first: number;
+  readonly pitch: number;
+}
+
+export function planCategories(chart: Chart, slots: Slots): CategoryPlan {
   const count = chart.categories.length;
   const sizes = [chart.style.categorySize, 11.5, SMALLEST].filter((s, i) => i === 0 || s < chart.style.categorySize);
-  const room = (step: number) => Math.min(step * pitch - SPACE_BETWEEN, most);
+  const room = (step: number) => step * slots.pitch - SPACE_BETWEEN;
 
   for (const lines of count <= 12 ? [2, 3] : [2])
     for (const size of sizes) {
       const used = linesIn(chart, chart.categories, size, room(1), lines);
-      if (used !== undefined) return plan(chart.categories, size, 1, room(1), used);
+      if (used && apart(chart, slots, size, 1, room(1))) return plan(chart.categories, size, 1, room(1), used);
     }
   for (let step = 2; step <= count / FEWEST; step++)
     for (const size of sizes) {
       const shown = chart.categories.filter((_, i) => i % step === 0);
-      if (linesIn(chart, shown, size, room(step), 1) === 1) return plan(chart.categories, size, step, room(step), 1);
+      const fits = linesIn(chart, shown, size, room(step), 1) === 1 && apart(chart, slots, size, step, room(step));
+      if (fits) return plan(chart.categories, size, step, room(step), 1);
     }
   const size = Math.min(11.5, chart.style.categorySize);
-  const step = Math.max(1, Math.ceil((4 * size + SPACE_BETWEEN) / pitch));
+  const step = Math.max(1, Math.ceil((4 * size + SPACE_BETWEEN) / slots.pitch));
   const style = categoryStyle(chart, size);
-  const cut = chart.categories.map((c, i) => (i % step === 0 ? shorten(c, room(step), style, chart.pen) : c));
+  const cut = chart.categories.map((c, i) => {
+    if (i % step !== 0) return c;
+    const middle = slots.first + i * slots.pitch;
+    const toEdge = Math.min(middle - chart.frame.x, chart.frame.x + chart.frame.w - middle);
+    return shorten(c, Math.min(room(step), 2 * toEdge), style, chart.pen);
+  });
   return plan(cut, size, step, room(step), 1);
+}
+
+/** A name stands under its category's middle, but is moved inwards where it would leave the frame. */
+function placeName({ frame }: Chart, middle: number, width: number): number {
+  return Math.min(frame.x + frame.w - width / 2, Math.max(frame.x + width / 2, middle));
+}
+
+/** Whether names keep their distance after those at the ends were moved inwards. */
+function apart(chart: Chart, { first, pitch }: Slots, size: number, step: number, most: number): boolean {
+  const style = categoryStyle(chart, size);
+  let reached = Number.NEGATIVE_INFINITY;
+  return chart.categories.every((name, i) => {
+    if (i % step !== 0 || !name.trim()) return true;
+    const width = Math.min(most, chart.pen.width(name, style) + 2);
+    const left = placeName(chart, first + i * pitch, width) - width / 2;
+    const free = left - reached >= SPACE_BETWEEN - 2;
+    reached = left + width;
+    return free;
+  });
 }
 
 const plan = (texts: readonly string[], size: number, step: number, width: number, lines: number): CategoryPlan => ({
@@ -85,16 +115,14 @@ function linesIn(chart: Chart, names: readonly string[], size: number, width: nu
   return used;
 }
 
-/** Draws the names below `top`; `center` tells where a category's slot has its middle. Names at the ends stay inside the frame. */
-export function drawCategories(chart: Chart, { size, step, texts, width }: CategoryPlan, top: number, center: (i: number) => number): void {
+/** Draws the names below `top`. */
+export function drawCategories(chart: Chart, { size, step, texts, width }: CategoryPlan, top: number, { first, pitch }: Slots): void {
   const style = categoryStyle(chart, size);
-  const { x, w } = chart.frame;
   texts.forEach((text, i) => {
     if (i % step !== 0 || !text.trim()) return;
-    const natural = Math.min(width, chart.pen.width(text, style) + 2);
-    const middle = Math.min(x + w - natural / 2, Math.max(x + natural / 2, center(i)));
-    const oneLine = chart.pen.width(text, style) <= width;
-    const place = { x: middle, y: top + SPACE_ABOVE, align: 'center', anchor: 'top' } as const;
-    chart.pen.label(`Category ${i + 1}`, text, oneLine ? place : { ...place, width }, style);
+    const natural = chart.pen.width(text, style) + 2;
+    const x = placeName(chart, first + i * pitch, Math.min(width, natural));
+    const place = { x, y: top + SPACE_ABOVE, align: 'center', anchor: 'top' } as const;
+    chart.pen.label(`Category ${i + 1}`, text, natural - 2 <= width ? place : { ...place, width }, style);
   });
 }

@@ -1,7 +1,7 @@
 /** What the drawers of the chart types share: the values made regular, the style, the pen, and what they hand back. */
 import type { ChartData } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
-import type { ChartNode, Frame, PointLabel } from '../../model/scene.ts';
+import type { ChartNode, Frame } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { type ChartStyle, seriesColors, textStyleOf } from './chartStyle.ts';
 import { leadCategory } from './lead.ts';
@@ -31,12 +31,17 @@ export interface Chart {
 export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 'valueAxis' | 'legend' | 'gap' | 'plot'> &
   Partial<Pick<ChartLook, 'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'hole'>>;
 
+/** What a spreadsheet can hold, with room for sums. Greater values count as missing, lesser ones as zero. */
+const GREATEST = 1e300;
+const LEAST = 1e-300;
+
 export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pen: Pen): Chart {
   const series = data.series.map(({ name, values }) => ({
     name,
     values: data.categories.map((_, i): Value => {
       const value = values[i];
-      return value != null && Number.isFinite(value) ? value : null;
+      if (value == null || !(Math.abs(value) <= GREATEST)) return null;
+      return Math.abs(value) < LEAST ? 0 : value;
     }),
   }));
   const several = series.length > 1;
@@ -73,5 +78,3 @@ export const valueStyle = ({ style }: Chart, size: number, color: Color = style.
   textStyleOf(style, size, color, style.labelWeight);
 
 export const categoryStyle = ({ style }: Chart, size: number): TextStyle => textStyleOf(style, size, style.muted);
-
-export type { PointLabel };

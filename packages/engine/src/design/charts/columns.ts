@@ -14,6 +14,8 @@ export const WIDEST = 132;
 export const MOST_GAP = 500;
 const MOST_LABELLED = 12;
 const LABEL_SPACE = 4;
+/** Of the only label where there are too many columns to label all. */
+const LEAD_SIZE = 13;
 
 export function drawColumns(chart: Chart): DrawnLook {
   const { frame, style, pen } = chart;
@@ -32,15 +34,17 @@ export function drawColumns(chart: Chart): DrawnLook {
 
   const inset = axis?.width ?? 0;
   const pitch = (frame.w - inset) / chart.categories.length;
-  const categories = planCategories(chart, pitch);
+  const slots = { first: frame.x + inset + pitch / 2, pitch };
+  const categories = planCategories(chart, slots);
   // The uppermost figure of the axis reaches half its height above the plot.
-  const above = axis ? axis.size * 0.6 : 0;
+  const above = axis ? (several ? axis.size * 0.6 : LEAD_SIZE * LINE_HEIGHT + LABEL_SPACE) : 0;
   const plot: Frame = { x: frame.x + inset, y: top + above, w: frame.w - inset, h: height - above - categories.height };
 
   if (axis) drawHorizontalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize);
+  if (axis && !several) labels.push(...drawLead(chart, plot, scale));
   drawBaseline(chart, plot.x, yOf(0, scale, plot), plot.x + plot.w, yOf(0, scale, plot));
-  drawCategories(chart, categories, plot.y + plot.h, (i) => plot.x + (i + 0.5) * pitch);
+  drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
   return {
@@ -110,4 +114,23 @@ function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSi
     });
   });
   return exceptions;
+}
+
+/** Labels the leading column alone, where the label does not run into its neighbours. */
+function drawLead(chart: Chart, plot: Frame, scale: Scale): PointLabel[] {
+  const { pen, style, frame } = chart;
+  const category = chart.lead.category;
+  const values = chart.series[0]?.values ?? [];
+  const value = values[category];
+  if (value == null || value <= 0) return [];
+  const own = valueStyle(chart, LEAD_SIZE, readable(style.accent, LEAD_SIZE, style));
+  const text = chart.format.write(value);
+  const width = pen.width(text, own) + 2;
+  const pitch = plot.w / values.length;
+  const x = Math.min(frame.x + frame.w - width / 2, plot.x + (category + 0.5) * pitch);
+  const reach = Math.ceil((width / 2 + Math.abs(x - plot.x - (category + 0.5) * pitch)) / pitch + 0.5);
+  const neighbours = values.slice(Math.max(0, category - reach), category + reach + 1);
+  if (neighbours.some((v) => (v ?? 0) > value) || x - width / 2 < plot.x) return [];
+  pen.label(`Value ${category + 1}`, text, { x, y: yOf(value, scale, plot) - LABEL_SPACE / 2, align: 'center', anchor: 'bottom' }, own);
+  return [{ series: 0, category, show: ['value'], position: 'outside', style: own }];
 }

@@ -19,8 +19,8 @@ export function leadCategory(data: ChartData, values: readonly (number | null)[]
   );
 }
 
-/** A year, a date, a time of day, or a numbered quarter, half, week or month ("Q1", "T3 2024", "KW 12", "2024年", "H1"). */
-const TIME = /^\p{L}{0,3}\.? ?\d{1,2}$|(?<!\d)(1[5-9]|2[01])\d\d(?!\d)|^\d{1,2}[.:/-]\d{1,2}|^\d{1,4} ?[年月日년월일]/u;
+/** A year (also of the Persian and Buddhist calendars), a date, a time of day, or a numbered quarter, half, week or month ("Q1", "T3 2024", "KW 12", "2024年", "H1"). */
+const TIME = /^\p{L}{0,3}\.? ?\d{1,2}$|(?<!\d)(1[3-9]|2[0-5])\d\d(?!\d)|^\d{1,2}[.:/-]\d{1,2}|^\d{1,4} ?[年月日년월일]/u;
 
 /** Whether the categories are a course of time: nearly all of them look like times or name the months or days of the week. */
 export function isTime(categories: readonly string[], language: string): boolean {

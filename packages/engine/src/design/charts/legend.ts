@@ -16,17 +16,24 @@ const AFTER_SWATCH = 0.55;
 const BETWEEN = 1.6;
 const ROW = 1.6;
 
-/** The series' names in rows at the top of the chart's frame. Names may be cut at two fifths of its width; a third of its height is the most. */
+/** The series' names in rows at the top of the chart's frame. Smaller type and shorter names keep it to a third of its height. */
 export function legendRows(chart: Chart): Legend {
   const { x, y, w, h } = chart.frame;
-  const sizes = [Math.min(13, chart.style.categorySize), 11.5, 10];
-  const flow = (size: number) => {
+  const size = Math.min(13, chart.style.categorySize);
+  const tries = [
+    [size, 0.4],
+    [11.5, 0.4],
+    [10, 0.4],
+    [10, 0.22],
+    [10, 0.14],
+  ] as const;
+  const flow = ([size, longest]: readonly [number, number]) => {
     const style = textStyleOf(chart.style, size, chart.style.text);
     const places: { at: number; row: number; text: string }[] = [];
     let at = 0;
     let row = 0;
     for (const { name } of chart.series) {
-      const text = shorten(name, w * 0.4, style, chart.pen);
+      const text = shorten(name, w * longest, style, chart.pen);
       const width = size * (SWATCH + AFTER_SWATCH) + chart.pen.width(text, style) + 2;
       if (at > 0 && at + width > w) {
         row++;
@@ -37,12 +44,13 @@ export function legendRows(chart: Chart): Legend {
     }
     return { size, style, places, height: (row + 1) * size * ROW };
   };
-  const { size, style, places, height } = sizes.map(flow).find((f) => f.height <= h / 3) ?? flow(10);
+  const flows = tries.map(flow);
+  const chosen = flows.find((f) => f.height <= h / 3) ?? flows.at(-1) ?? flow([size, 0.4]);
   return {
-    frame: { x, y, w, h: height },
+    frame: { x, y, w, h: chosen.height },
     draw: () =>
-      places.forEach(({ at, row, text }, i) => {
-        entry(chart, i, text, chart.colors[i] ?? chart.style.quiet, { x: x + at, y: y + (row + 0.5) * size * ROW }, style);
+      chosen.places.forEach(({ at, row, text }, i) => {
+        entry(chart, i, text, chart.colors[i] ?? chart.style.quiet, { x: x + at, y: y + (row + 0.5) * chosen.size * ROW }, chosen.style);
       }),
   };
 }

@@ -16,6 +16,10 @@ const END_SPACE = 10;
 /** The labels at the ends take no more of the frame's width. */
 const MOST_ENDS = 0.3;
 const DOT = 1.4;
+const LEAD_SIZE = 13;
+const LEAD_SPACE = 6;
+/** Height under the labels at the ends: three lines of category names and their space. */
+const BELOW = 56;
 
 export function drawLines(chart: Chart): DrawnLook {
   const { frame, style, pen } = chart;
@@ -29,11 +33,12 @@ export function drawLines(chart: Chart): DrawnLook {
   const width = frame.w - axis.width - right;
   const count = chart.categories.length;
   const pitch = count > 1 ? width / (count - 1) : width;
-  const categories = planCategories(chart, pitch, endRoom(chart, axis.width, right, pitch));
+  const slots = { first: frame.x + axis.width + (count > 1 ? 0 : width / 2), pitch };
+  const categories = planCategories(chart, slots);
   // A label above the highest point has its place above the plot.
-  const above = (ends?.size ?? axis.size) * LINE_HEIGHT;
+  const above = Math.max(LEAD_SIZE, ends?.size ?? axis.size) * LINE_HEIGHT + LEAD_SPACE;
   const plot: Frame = { x: frame.x + axis.width, y: top + above, w: width, h: height - above - categories.height };
-  const xOfCategory = (c: number) => (count > 1 ? plot.x + c * pitch : plot.x + plot.w / 2);
+  const xOfCategory = (c: number) => slots.first + c * pitch;
 
   drawHorizontalGrid(chart, axis, plot);
   if (axis.scale.min <= 0 && axis.scale.max >= 0) {
@@ -45,7 +50,8 @@ export function drawLines(chart: Chart): DrawnLook {
   // The leading line is painted last, over the others.
   for (const s of [...order, chart.lead.series]) drawLine(chart, s, axis.scale, plot, xOfCategory, widths[s] ?? style.lineWidth);
   const labels = ends ? drawEnds(chart, ends, axis.scale, plot, xOfCategory, widths) : [];
-  drawCategories(chart, categories, plot.y + plot.h, xOfCategory);
+  labels.push(...drawLead(chart, axis.scale, plot, xOfCategory));
+  drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
   return {
@@ -72,10 +78,6 @@ export function lineScale(values: readonly number[], intervals: number): Scale {
   return niceScale(far ? low : Math.min(0, low), far ? high : Math.max(0, high), intervals, whole);
 }
 
-/** The names at both ends stand under points at the edges of the plot: how wide they may be without leaving the frame or touching. */
-export const endRoom = (chart: Chart, left: number, right: number, pitch: number): number =>
-  chart.categories.length < 2 ? Number.POSITIVE_INFINITY : Math.max(24, 2 * Math.min(left, right) + pitch * 0.5);
-
 interface Ends {
   readonly size: number;
   readonly width: number;
@@ -85,7 +87,7 @@ interface Ends {
 /** The labels at the lines' ends; undefined when they do not all have room one above the other. */
 function planEnds(chart: Chart): Ends | undefined {
   const sizes = [chart.style.labelSize, 13, 11.5, 10].filter((s, i) => i === 0 || s < chart.style.labelSize);
-  const size = sizes.find((s) => chart.series.length * s * LINE_HEIGHT <= chart.frame.h * 0.7);
+  const size = sizes.find((s) => chart.series.length * s * LINE_HEIGHT <= chart.frame.h - BELOW);
   if (!size) return undefined;
   const style = valueStyle(chart, size);
   const most = chart.frame.w * MOST_ENDS;
@@ -135,7 +137,7 @@ function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: nu
     labelled.map((l) => l.y),
     height,
     plot.y - height,
-    plot.y + plot.h + height / 2,
+    plot.y + plot.h + 4,
   );
   return labelled.map(({ s, category, y }, i) => {
     const middle = middles[i] ?? y;
@@ -154,4 +156,24 @@ function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: nu
       shift: middle - y,
     };
   });
+}
+
+/** The leading point of a single line where that is not its last: its value above it, or below it in a dip. */
+function drawLead(chart: Chart, scale: Scale, plot: Frame, x: (c: number) => number): PointLabel[] {
+  const { pen, style } = chart;
+  const category = chart.lead.category;
+  const values = chart.series[0]?.values ?? [];
+  const value = values[category];
+  if (chart.series.length > 1 || value == null || category === values.findLastIndex((v) => v !== null)) return [];
+  const own = valueStyle(chart, LEAD_SIZE, readable(style.accent, LEAD_SIZE, style));
+  const text = chart.format.write(value);
+  const half = pen.width(text, own) / 2 + 1;
+  const y = yOf(value, scale, plot);
+  const dip = (values[category - 1] ?? value) > value && (values[category + 1] ?? value) > value && y + LEAD_SIZE * 2 < plot.y + plot.h;
+  // Between the figures of the axis and the label at the line's end.
+  const middle = Math.min(plot.x + plot.w - half, Math.max(plot.x + half, x(category)));
+  const place = { x: middle, y: dip ? y + LEAD_SPACE : y - LEAD_SPACE, align: 'center', anchor: dip ? 'top' : 'bottom' } as const;
+  pen.dot(`Lead ${category + 1}`, { x: x(category), y }, style.lineWidth * DOT, style.accent);
+  pen.label(`Lead value ${category + 1}`, text, place, own);
+  return [{ series: 0, category, show: ['value'], position: dip ? 'below' : 'above', style: own }];
 }

@@ -17,13 +17,17 @@ export function niceStep(least: number, whole = false): number {
   const factor = [1, 2, 2.5, 5, 10].find((f) => f * power >= least * (1 - 1e-9)) ?? 10;
   const step = clean(factor * power);
   if (!whole || Number.isInteger(step)) return step;
-  return step < 1 ? 1 : Math.ceil(step);
+  return step < 1 ? 1 : niceStep(step * 1.01, whole);
 }
 
-/** Round ends around `low` to `high` in at most `intervals` steps. Equal ends are set apart, towards zero where zero is not one of them. */
+/** Below this share of their size two ends count as one: their difference is mostly noise. */
+const SAME = 1e-9;
+
+/** Round ends around `low` to `high` in at most `intervals` steps, but not fewer than two. Where both are the same, zero is the other end. */
 export function niceScale(low: number, high: number, intervals: number, whole = false): Scale {
-  if (low === high) return low === 0 ? { min: 0, max: 1, step: 1 } : niceScale(Math.min(0, low), Math.max(0, high), intervals, whole);
-  const most = Math.max(1, Math.floor(intervals));
+  if (low === 0 && high === 0) return { min: 0, max: 1, step: 1 };
+  if (high - low <= SAME * Math.max(Math.abs(low), Math.abs(high))) return niceScale(Math.min(0, low), Math.max(0, high), intervals, whole);
+  const most = Math.max(2, Math.floor(intervals));
   let step = niceStep((high - low) / most, whole);
   for (;;) {
     const from = Math.floor(low / step + 1e-9);

@@ -24,14 +24,15 @@ export function drawStackedColumns(chart: Chart): DrawnLook {
 
   const pitch = (frame.w - axis.width) / chart.categories.length;
   const gap = gapFor(chart, pitch, 1, WIDEST);
-  const categories = planCategories(chart, pitch);
+  const slots = { first: frame.x + axis.width + pitch / 2, pitch };
+  const categories = planCategories(chart, slots);
   const above = axis.size * 0.6;
   const plot: Frame = { x: frame.x + axis.width, y: top + above, w: frame.w - axis.width, h: height - above - categories.height };
 
   drawHorizontalGrid(chart, axis, plot);
   const labels = drawParts(chart, plot, axis.scale, gap);
   drawBaseline(chart, plot.x, yOf(0, axis.scale, plot), plot.x + plot.w, yOf(0, axis.scale, plot));
-  drawCategories(chart, categories, plot.y + plot.h, (i) => plot.x + (i + 0.5) * pitch);
+  drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
   return {
