@@ -1,0 +1,30 @@
+/** `key: value` lines: "Revenue: 4.2 million", "Ort： Berlin". */
+
+const FACT = /^\s*(?:[-*•]\s+)?([^\s:：][^:：]{0,40}?)\s*[:：]\s+(\S.*)$|^\s*([^\s:：][^:：]{0,20})：\s*(\S.*)$/u;
+
+export interface Fact {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The line as a fact, or undefined when it is prose, an address or a lead-in. */
+export function factOf(line: string): Fact | undefined {
+  const match = FACT.exec(line);
+  const key = (match?.[1] ?? match?.[3])?.replace(/\*\*|__/g, '').trim();
+  const value = (match?.[2] ?? match?.[4])?.replace(/^\*\*|^__/, '').trim();
+  if (!key || !value) return undefined;
+  if (key.split(/\s+/).length > 6 || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;
+  return { key, value };
+}
+
+/** Facts only if every line is one and there are at least two; a value as long as a paragraph is prose with a lead. */
+export function factsOf(lines: readonly string[]): Fact[] | undefined {
+  if (lines.length < 2) return undefined;
+  const entries: Fact[] = [];
+  for (const line of lines) {
+    const fact = factOf(line);
+    if (!fact || fact.value.length > 160) return undefined;
+    entries.push(fact);
+  }
+  return entries;
+}

@@ -1,0 +1,56 @@
+/** Tables that a plain text draws with tabs, pipes or columns of spaces. */
+import { oneLine } from '../normalize.ts';
+import { stripMarks } from './inlineMarks.ts';
+
+export interface Grid {
+  readonly header?: string[];
+  readonly rows: string[][];
+}
+
+/** Number of the lines at the beginning of `lines` that stand in columns, and their cells; undefined when fewer than two do. */
+export function gridAt(lines: readonly string[]): { grid: Grid; length: number } | undefined {
+  for (const cells of [pipeCells, tabCells, spacedCells]) {
+    const rows: string[][] = [];
+    let length = 0;
+    let columns = 0;
+    for (const line of lines) {
+      const row = cells(line);
+      if (!row || (columns > 0 && row.length !== columns && !isRuler(row) && cells !== pipeCells)) break;
+      columns ||= row.length;
+      length++;
+      rows.push(row);
+    }
+    const content = rows.filter((row) => !isRuler(row)).map((row) => Array.from({ length: columns }, (_, i) => stripMarks(row[i] ?? '')));
+    if (content.length < (cells === spacedCells ? 3 : 2) || columns < 2) continue;
+    const [first, ...rest] = content;
+    const ruled = rows[1] !== undefined && isRuler(rows[1]);
+    const grid = first && (ruled || looksLikeHeader(first, rest)) ? { header: first, rows: rest } : { rows: content };
+    return { grid, length };
+  }
+  return undefined;
+}
+
+function pipeCells(line: string): string[] | undefined {
+  if (!line.includes('|')) return undefined;
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').map(oneLine);
+  return cells.length >= 2 ? cells : undefined;
+}
+
+function tabCells(line: string): string[] | undefined {
+  const cells = line.trim().split('\t').map(oneLine);
+  return cells.length >= 2 ? cells : undefined;
+}
+
+function spacedCells(line: string): string[] | undefined {
+  const cells = line.trim().split(/ {3,}/).map(oneLine);
+  return cells.length >= 2 && cells.every((cell) => cell.length <= 40) ? cells : undefined;
+}
+
+const isRuler = (row: readonly string[]): boolean => row.every((cell) => /^[:+=-]*-[:+=-]*$/.test(cell));
+
+/** A first row without figures above columns that have some. */
+function looksLikeHeader(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  const hasFigure = (cell: string | undefined) => /\p{N}/u.test(cell ?? '');
+  if (first.some((cell) => hasFigure(cell) && !/^(?:19|20)\d\d$/.test(cell))) return false;
+  return first.every((cell) => cell !== '') && rest.length > 0 && rest.some((row) => row.slice(1).some(hasFigure));
+}

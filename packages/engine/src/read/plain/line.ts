@@ -1,0 +1,57 @@
+/** What one line of a plain text looks like by itself. */
+
+export type Line =
+  | { kind: 'blank' }
+  | { kind: 'fence' }
+  | { kind: 'rule' }
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'item'; indent: number; ordered: boolean; marker: string; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'text'; text: string };
+
+const RULE = /^\s*(?:([-=_*~#+.])\s?)(?:\1\s?){2,}$/;
+const ATX = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/;
+const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$/u;
+const NUMBER = /^(\s*)(\(?\d{1,3}[.)](?!\d)|\d{1,3}、|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,2}、)\s*(?=\S)(.*)$/u;
+
+/** A longer line is a paragraph whatever it begins with. */
+const LONGEST_MARKED = 4000;
+
+export function classify(line: string): Line {
+  if (line.trim() === '') return { kind: 'blank' };
+  if (line.length > LONGEST_MARKED) return { kind: 'text', text: line.trim() };
+  if (/^ {0,3}(?:```|~~~)/.test(line)) return { kind: 'fence' };
+  if (RULE.test(line)) return { kind: 'rule' };
+  const atx = ATX.exec(line);
+  if (atx?.[2]) return { kind: 'heading', level: atx[1]?.length ?? 1, text: atx[2] };
+  const quoted = /^ {0,3}(?:> ?)+(?=\S)(.*)$/.exec(line);
+  if (quoted) return { kind: 'quote', text: quoted[1] ?? '' };
+  const bullet = BULLET.exec(line);
+  if (bullet) return { kind: 'item', indent: width(bullet[1] ?? ''), ordered: false, marker: bullet[2] ?? '', text: bullet[3] ?? '' };
+  const number = NUMBER.exec(line);
+  // A single letter and a full stop is an initial ("J. Smith") far more often than a list.
+  if (number && !/^[A-Z]\.$/.test(number[2] ?? '')) {
+    return { kind: 'item', indent: width(number[1] ?? ''), ordered: true, marker: number[2] ?? '', text: number[3] ?? '' };
+  }
+  return { kind: 'text', text: line.trim() };
+}
+
+const width = (space: string): number => space.replace(/\t/g, '    ').length;
+
+/** Depth of a decimal heading number: "2" is 1, "2.1" and "2.1." are 2; 0 when the line does not begin with one. */
+export function numberDepth(line: string): number {
+  const match = /^\s*(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u.exec(line);
+  return match ? (match[1] ?? '').split('.').length : 0;
+}
+
+/** Short enough for a heading and not ended like a sentence. */
+export function isHeadingLike(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > 90 || trimmed.length < 2 || !/\p{L}/u.test(trimmed)) return false;
+  if (/[.,;…。，、；।۔]$/u.test(trimmed) && !/\betc\.$|\b\p{Lu}\.$/u.test(trimmed)) return false;
+  return trimmed.split(/\s+/).length <= 13;
+}
+
+/** All capitals, in a script that has them, with at least two words or six letters. */
+export const isShouted = (text: string): boolean =>
+  text === text.toUpperCase() && text !== text.toLowerCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4;
