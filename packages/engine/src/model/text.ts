@@ -38,16 +38,22 @@ export type Paragraph = z.infer<typeof paragraph>;
 /**
  * Glyphs of one font, size and direction on one line, in visual order from left to right. The arrays run in step: glyph id in the whole
  * font, advance and offsets in points (dy upwards), and the source text that the glyph stands for ("" on all but one glyph of a cluster).
+ *
+ * In logical order a line's runs are sorted by `start`, and the texts of a run are read forwards or, when it is `rtl`, backwards: joined
+ * that way they are the line's text, spaces that hang over its end included. A glyph that stands for a character which no font has is
+ * U+FFFD's, but its text is the character.
  */
 export const glyphRun = z.object({
   /** The font as the FontSource names it. */
   font: z.string(),
   size: z.number(),
   color,
-  /** Left edge, from the body's left edge. */
+  /** Left edge, from the left edge of the body's frame (insets are already added). */
   x: z.number(),
   width: z.number(),
   rtl: z.boolean(),
+  /** Index in the paragraph's text of the first character that the run stands for; a bullet has none. */
+  start: z.int().optional(),
   ids: z.array(z.number()),
   advances: z.array(z.number()),
   dx: z.array(z.number()),
@@ -62,7 +68,7 @@ export type GlyphRun = z.infer<typeof glyphRun>;
 export const line = z.object({
   /** Index of the paragraph. */
   paragraph: z.int(),
-  /** Baseline, from the top of the body (after anchoring). */
+  /** Baseline, from the top of the body's frame (insets and anchoring are already added). */
   baseline: z.number(),
   /** Width of what is on the line, without trailing spaces. */
   width: z.number(),

@@ -1,0 +1,126 @@
+/** What is known of a paragraph before its sizes are: characters, faces, directions, break opportunities, glyphs in font units. */
+import type { Paragraph, TextRun } from '../model/text.ts';
+import { embeddingLevels } from './bidi.ts';
+import { breakOpportunities } from './breaks.ts';
+import { cleanText } from './cleanText.ts';
+import type { Face } from './face.ts';
+import type { ChooseFace, FaceChoice, FaceChooser } from './fallback.ts';
+import { graphemeStarts } from './graphemes.ts';
+import type { Shaped } from './harfbuzz.ts';
+import { shapePiece } from './pieces.ts';
+import { isConnected, type Script, scriptOf } from './scripts.ts';
+
+/** A stretch of text that is shaped as one: same face, script and direction. */
+export interface Item {
+  readonly start: number;
+  readonly end: number;
+  readonly face: Face;
+  readonly kind: FaceChoice['kind'];
+  readonly script: Script;
+  /** Embedding level; odd is right-to-left. */
+  readonly level: number;
+  /** Letters are spaced: without optional ligatures. */
+  readonly spaced: boolean;
+}
+
+export interface Analysis {
+  /** Clean text of all runs; indices everywhere else are into it. */
+  readonly text: string;
+  /** Where each run ends. */
+  readonly runEnds: readonly number[];
+  readonly language: string;
+  readonly rtl: boolean;
+  /** In logical order; line feeds belong to none. */
+  readonly items: readonly Item[];
+  /** Glyphs of each item in step with `items`; clusters count from the item's start. */
+  readonly shaped: readonly Shaped[];
+  readonly breaks: Uint8Array;
+  readonly graphemes: Uint8Array;
+}
+
+export type ParagraphText = Pick<Paragraph, 'runs' | 'language' | 'rtl'>;
+
+export function analyse({ runs, language, rtl }: ParagraphText, chooser: FaceChooser): Analysis {
+  const texts = runs.map((run) => cleanText(run.text));
+  const text = texts.join('');
+  const runEnds: number[] = [];
+  for (const part of texts) runEnds.push((runEnds.at(-1) ?? 0) + part.length);
+  const graphemes = graphemeStarts(text);
+  const items = itemise(text, runs, runEnds, graphemes, embeddingLevels(text, rtl), (run) => chooser.chooser(run.style, language));
+  return {
+    text,
+    runEnds,
+    language,
+    rtl,
+    items,
+    shaped: items.map((item) => shapePiece({ text, language }, item, item.start, item.end, 0, text.length)),
+    breaks: breakOpportunities(text, language, graphemes),
+    graphemes,
+  };
+}
+
+type OpenItem = Omit<Item, 'end'> & { end: number };
+
+function itemise(
+  text: string,
+  runs: readonly TextRun[],
+  runEnds: readonly number[],
+  graphemes: Uint8Array,
+  levels: Uint8Array,
+  chooserOf: (run: TextRun) => ChooseFace,
+): Item[] {
+  const items: OpenItem[] = [];
+  const scripts = surroundingScripts(text, graphemes);
+  let open: OpenItem | undefined;
+  let runIndex = 0;
+  let choose: ChooseFace | undefined;
+  for (let start = 0, end = 1; start < text.length; start = end, end = start + 1) {
+    while (graphemes[end] === 0) end++;
+    while (start >= (runEnds[runIndex] ?? text.length)) {
+      runIndex++;
+      choose = undefined;
+    }
+    const run = runs[runIndex];
+    if (!run || text[start] === '\n') {
+      open = undefined;
+      continue;
+    }
+    choose ??= chooserOf(run);
+    const script = scripts[start] ?? 'Zyyy';
+    const { face, kind } = choose(text.slice(start, end), script, scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy');
+    const level = levels[start] ?? 0;
+    const spaced = Boolean(run.style.tracking) && !isConnected(script);
+    if (open && kind !== 'missing' && isSame(open, { face, kind, script: shapingScript(script), level, spaced })) {
+      open.end = end;
+    } else {
+      open = { start, end, face, kind, script: shapingScript(script), level, spaced };
+      items.push(open);
+    }
+  }
+  return items;
+}
+
+const isSame = (a: Item, b: Omit<Item, 'start' | 'end'>): boolean =>
+  a.face === b.face && a.level === b.level && a.script === b.script && a.kind === b.kind && a.spaced === b.spaced;
+
+/** Kana and Han are shaped together: Japanese mixes them in every word, and fonts treat them alike. */
+const shapingScript = (script: Script): Script => (script === 'Kana' || script === 'Bopo' ? 'Hani' : script);
+
+/**
+ * Script of each grapheme cluster (at its first unit). Common characters take that of the text before them, at the start of that after;
+ * in an entirely common text they stay common.
+ */
+function surroundingScripts(text: string, graphemes: Uint8Array): Script[] {
+  const scripts = new Array<Script>(text.length);
+  let last: Script | undefined;
+  for (let i = 0; i < text.length; i++) {
+    if (graphemes[i] === 0) continue;
+    const own = scriptOf(text.codePointAt(i) ?? 0);
+    if (own !== 'Zyyy') {
+      if (last === undefined) scripts.fill(own, 0, i);
+      last = own;
+    }
+    scripts[i] = last ?? 'Zyyy';
+  }
+  return scripts;
+}

@@ -1,0 +1,146 @@
+/** Which face sets a character when the wanted one cannot. */
+import type { TextStyle } from '../model/text.ts';
+import type { FontSource } from '../world.ts';
+import { covers, type Face, faceOf } from './face.ts';
+import { isEastAsian, isRightToLeft, type Script } from './scripts.ts';
+
+export type FaceStyle = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
+
+export interface FaceChoice {
+  readonly face: Face;
+  /** `text` faces set whole words, so their descent counts for the line; `symbol` faces lend single signs. */
+  readonly kind: 'text' | 'symbol' | 'missing';
+}
+
+export interface FaceChooser {
+  /** The style's own face, or, when its family is not there, the default's. */
+  primary(style: FaceStyle): Face;
+  /** Chooses faces in texts of this style and language (BCP 47). */
+  chooser(style: FaceStyle, language: string): ChooseFace;
+}
+
+/** A face for the grapheme cluster. `script` is that of the text around when the cluster itself is of no script (`common`). */
+export type ChooseFace = (cluster: string, script: Script, common: boolean) => FaceChoice;
+
+const defaultFamily = 'Noto Sans';
+
+/** A family that sets the script, and a letter that tells whether another family does so as well. */
+const latin = { family: defaultFamily, sample: 'a' };
+const scriptFamilies: Readonly<Partial<Record<Script, typeof latin>>> = {
+  Latn: latin,
+  Grek: { family: defaultFamily, sample: 'α' },
+  Cyrl: { family: defaultFamily, sample: 'а' },
+  Arab: { family: 'Noto Sans Arabic', sample: 'ب' },
+  Hebr: { family: 'Noto Sans Hebrew', sample: 'א' },
+  Deva: { family: 'Noto Sans Devanagari', sample: 'क' },
+  Beng: { family: 'Noto Sans Bengali', sample: 'ক' },
+  Taml: { family: 'Noto Sans Tamil', sample: 'க' },
+  Thai: { family: 'Noto Sans Thai', sample: 'ก' },
+  Geor: { family: 'Noto Sans Georgian', sample: 'ა' },
+  Armn: { family: 'Noto Sans Armenian', sample: 'ա' },
+  Kana: { family: 'Noto Sans JP', sample: 'あ' },
+  Hang: { family: 'Noto Sans KR', sample: '가' },
+  Bopo: { family: 'Noto Sans TC', sample: 'ㄅ' },
+};
+const eastAsianFamilies = ['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR'];
+const emojiFamily = 'Noto Emoji';
+const symbolFamilies = ['Noto Sans Symbols 2', 'Noto Sans Math', emojiFamily];
+/** Tried last of all: signs of a script in a text of another, such as a danda or an Arabic comma on its own. */
+const otherFamilies = ['Noto Sans Arabic', 'Noto Sans Devanagari', ...eastAsianFamilies];
+
+// Pictures by default, or asked to be pictures by variation selector 16.
+const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
+const space = /^\s/u;
+
+/** Choices remembered for one style and language; beyond that many, as in a long Chinese text, they are made anew. */
+const remembered = 4000;
+
+export function createFaceChooser(fonts: FontSource): FaceChooser {
+  const faces = new Map<string, Face | undefined>();
+  const choosers = new Map<string, ChooseFace>();
+
+  const find = (family: string, style: FaceStyle): Face | undefined => {
+    const key = `${family}-${style.weight}${style.italic ? '-italic' : ''}`;
+    if (faces.has(key)) return faces.get(key);
+    const file = fonts.face(family, style.weight, style.italic);
+    const face = file && faceOf(file);
+    if (faces.size < remembered) faces.set(key, face);
+    return face;
+  };
+  const primary = (style: FaceStyle): Face => {
+    const face = find(style.family, style) ?? find(defaultFamily, style);
+    if (!face) throw new Error(`There is no font "${style.family}", nor "${defaultFamily}", which stands in for fonts that are missing`);
+    return face;
+  };
+  return {
+    primary,
+    chooser(style, language) {
+      const key = `${style.family}-${style.weight}${style.italic ? '-italic' : ''} ${language}`;
+      let choose = choosers.get(key);
+      if (!choose) {
+        choose = remembering(makeChooser(primary(style), (family) => find(family, style), language));
+        if (choosers.size >= 200) choosers.clear();
+        choosers.set(key, choose);
+      }
+      return choose;
+    },
+  };
+}
+
+function remembering(choose: ChooseFace): ChooseFace {
+  const choices = new Map<string, FaceChoice>();
+  return (cluster, script, common) => {
+    const key = common ? script + cluster : cluster;
+    let choice = choices.get(key);
+    if (!choice) {
+      choice = choose(cluster, script, common);
+      if (choices.size < remembered) choices.set(key, choice);
+    }
+    return choice;
+  };
+}
+
+function makeChooser(own: Face, find: (family: string) => Face | undefined, language: string): ChooseFace {
+  const text = (face: Face): FaceChoice => ({ face, kind: 'text' });
+  /** The face that letters of the script are set in. */
+  const scriptFace = (script: Script): Face => {
+    const { family, sample } = script === 'Hani' ? { family: hanFamily(language), sample: '一' } : (scriptFamilies[script] ?? latin);
+    return covers(own, sample) ? own : (find(family) ?? own);
+  };
+  const firstOf = (families: readonly string[], cluster: string): Face | undefined => {
+    for (const family of families) {
+      const face = find(family);
+      if (face && covers(face, cluster)) return face;
+    }
+    return undefined;
+  };
+
+  return (cluster, script, common) => {
+    const picture = emoji.test(cluster) && firstOf([emojiFamily], cluster);
+    if (picture) return { face: picture, kind: 'symbol' };
+    const preferred = scriptFace(script);
+    if (common && staysWith(cluster, script) && covers(preferred, cluster)) return text(preferred);
+    if (covers(own, cluster)) return text(own);
+    if (covers(preferred, cluster)) return text(preferred);
+    const eastAsian = isEastAsian(script) && firstOf(eastAsianFamilies, cluster);
+    if (eastAsian) return text(eastAsian);
+    const symbol = firstOf([defaultFamily, ...symbolFamilies, ...otherFamilies], cluster);
+    if (symbol) return { face: symbol, kind: 'symbol' };
+    return { face: covers(own, '\uFFFD') ? own : (firstOf([defaultFamily], '\uFFFD') ?? own), kind: 'missing' };
+  };
+}
+
+/**
+ * Spaces always take the font around them. Digits and punctuation do so in right-to-left text; elsewhere ASCII keeps the style's own font
+ * and other punctuation (danda, Chinese quotation marks) goes with its script. Office applications draw the same lines.
+ */
+function staysWith(cluster: string, script: Script): boolean {
+  return space.test(cluster) || isRightToLeft(script) || cluster > '\u007F';
+}
+
+/** Han characters look different in each language. */
+function hanFamily(language: string): string {
+  if (/^ja\b/i.test(language)) return 'Noto Sans JP';
+  if (/^ko\b/i.test(language)) return 'Noto Sans KR';
+  return /^zh-(.*-)?(hant|tw|hk|mo)\b/i.test(language) ? 'Noto Sans TC' : 'Noto Sans SC';
+}

@@ -1,0 +1,143 @@
+/** The typesetter: paragraphs and a box become lines of positioned glyphs. */
+import type { GlyphRun, Line, Paragraph } from '../model/text.ts';
+import type { FontSource } from '../world.ts';
+import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
+import { createFaceChooser, type FaceChooser } from './fallback.ts';
+import { descentOf, measure, type SetLine, type StyledText, setLine } from './glyphRuns.ts';
+import { breakLines } from './lineBreaking.ts';
+import { hyphenOf } from './pieces.ts';
+import { createRecentCache } from './recentCache.ts';
+import type { Box, FontMetrics, SetText, Typesetter } from './typesetter.ts';
+
+const defaultReserve = 0.025;
+
+/** UTF-16 units of analysed text that are kept: about 40 bytes each, and more than the decks of a few minutes. */
+const cachedUnits = 400_000;
+
+/**
+ * A typesetter over these fonts. It keeps what it learned of recent texts, free of size, so that setting a text again at another size or
+ * width is cheap. Synchronous; one is enough for a thread.
+ */
+export function createTypesetter(fonts: FontSource): Typesetter {
+  const chooser = createFaceChooser(fonts);
+  const analyses = createRecentCache<Analysis>(cachedUnits, (analysis) => analysis.text.length + 50);
+  const analysed = (paragraph: ParagraphText): Analysis => analyses.get(keyOf(paragraph), () => analyse(paragraph, chooser));
+
+  return {
+    set: (paragraphs, box) => setText(paragraphs, box, analysed, chooser),
+    width(text, style, language) {
+      const runs = [{ text: text.replaceAll('\n', ' '), style }];
+      return measure({ analysis: analysed({ runs, language, rtl: false }), runs }).at(-1) ?? 0;
+    },
+    metrics(style): FontMetrics {
+      const { tables } = chooser.primary(style);
+      const share = (units: number) => units / tables.unitsPerEm;
+      return {
+        ascent: share(tables.ascent),
+        descent: share(tables.descent),
+        capHeight: share(tables.capHeight),
+        xHeight: share(tables.xHeight),
+      };
+    },
+  };
+}
+
+/** All that an analysis depends on: the characters and their faces, but neither sizes nor colours. */
+function keyOf({ runs, language, rtl }: ParagraphText): string {
+  let key = `${language} ${rtl ? 'rtl' : 'ltr'}`;
+  for (const { text, style } of runs) {
+    key += `\0${style.family} ${style.weight}${style.italic ? ' italic' : ''}${style.tracking ? ' spaced' : ''}\0${text}`;
+  }
+  return key;
+}
+
+/** What a paragraph is set in: its lines, and how far they are from the edges of the frame. */
+interface Column {
+  readonly left: number;
+  readonly width: number;
+  /** The share of the width that lines may fill. */
+  readonly usable: number;
+}
+
+function setText(
+  paragraphs: readonly Paragraph[],
+  box: Box,
+  analysed: (paragraph: ParagraphText) => Analysis,
+  chooser: FaceChooser,
+): SetText {
+  const insets = box.insets ?? [0, 0, 0, 0];
+  const anchor = box.anchor ?? 'top';
+  const column: Column = { left: insets[0], width: box.width - insets[0] - insets[2], usable: 1 - (box.reserve ?? defaultReserve) };
+  const lines: Line[] = [];
+  let y = 0;
+  let widest = 0;
+  let brokenWord = false;
+
+  paragraphs.forEach((paragraph, index) => {
+    if (index > 0) y += paragraph.spaceBefore;
+    const text: StyledText = { analysis: analysed(paragraph), runs: paragraph.runs };
+    const broken = breakLines(
+      { ...text.analysis, offsets: measure(text), hyphen: (end) => hyphenWidth(text, end) },
+      (column.width - paragraph.indent) * column.usable,
+    );
+    brokenWord ||= broken.brokenWord;
+    broken.lines.forEach((range, nth) => {
+      const line = setLine(text, range);
+      y += paragraph.lineHeight;
+      const left = startOf(paragraph, column, line.contentWidth);
+      const shift = left - (paragraph.rtl ? line.hangingWidth : 0);
+      for (const run of line.runs) run.x += shift;
+      const bullet = nth === 0 ? setBullet(paragraph, left, line.contentWidth, analysed) : [];
+      lines.push({
+        paragraph: index,
+        baseline: y - (line.descent || emptyDescent(paragraph, chooser)),
+        width: line.contentWidth,
+        runs: paragraph.rtl ? [...line.runs, ...bullet] : [...bullet, ...line.runs],
+      });
+      widest = Math.max(widest, line.contentWidth);
+    });
+  });
+
+  const free = box.height - insets[1] - insets[3] - y;
+  const top = insets[1] + (anchor === 'middle' ? free / 2 : anchor === 'bottom' ? free : 0);
+  for (const line of lines) line.baseline += top;
+  return { insets: [...insets], anchor, paragraphs: [...paragraphs], lines, height: y, width: widest, brokenWord };
+}
+
+/** Left edge of a line's content. The indent is on the side where the paragraph starts. */
+function startOf({ align, rtl, indent }: Paragraph, { left, width }: Column, contentWidth: number): number {
+  const free = width - indent - contentWidth;
+  const before = align === 'center' ? free / 2 : align === 'end' ? free : 0;
+  return rtl ? left + free - before : left + indent + before;
+}
+
+/** The bullet's glyphs: as far before the text as the paragraph is indented. */
+function setBullet(
+  { bullet, rtl, language, indent }: Paragraph,
+  contentLeft: number,
+  contentWidth: number,
+  analysed: (paragraph: ParagraphText) => Analysis,
+): GlyphRun[] {
+  if (!bullet) return [];
+  const runs = [{ text: bullet.text.replaceAll('\n', ' '), style: bullet.style }];
+  const analysis = analysed({ runs, language, rtl });
+  const end = analysis.text.length;
+  const line: SetLine = setLine({ analysis, runs }, { start: 0, contentEnd: end, end });
+  const x = rtl ? contentLeft + contentWidth + indent - line.contentWidth : contentLeft - indent;
+  return line.runs.map(({ start: _, ...run }) => ({ ...run, x: run.x + x, bullet: true }));
+}
+
+/** Width of the hyphen that stands for the soft hyphen before `end`. */
+function hyphenWidth({ analysis, runs }: StyledText, end: number): number {
+  const item = analysis.items.find((candidate) => candidate.start < end && candidate.end >= end);
+  const style = runs[analysis.runEnds.findIndex((runEnd) => runEnd >= end)]?.style;
+  if (!item || !style) return 0;
+  const { font, tables } = item.face;
+  return (font.advance(font.glyph(hyphenOf(item).codePointAt(0) ?? 0)) / tables.unitsPerEm) * style.size;
+}
+
+/** An empty line is as deep as its paragraph's last style. */
+function emptyDescent({ runs }: Paragraph, chooser: FaceChooser): number {
+  const style = runs.at(-1)?.style;
+  return style ? descentOf(chooser.primary(style), style.size) : 0;
+}
