@@ -1,0 +1,83 @@
+/** Agenda: numbered rows between hairlines that share the height of the page; more than seven stand in two columns. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, paragraph } from '../typography.ts';
+import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { inRows } from './list.ts';
+import { COLUMNS } from './twoColumns.ts';
+
+const FULL: Frame = { x: LEFT, y: TOP - 10, w: WIDTH, h: BOTTOM - TOP + 10 };
+const HANG = 56;
+
+export const agenda: SlideLayout<'agenda'> = {
+  face: (template) =>
+    plainFace('Agenda', template, [
+      slot({
+        key: 'body',
+        type: 'body',
+        index: 1,
+        frame: FULL,
+        look: body(template, 22, template.page.text),
+        prompt: 'Items',
+        indent: HANG,
+      }),
+    ]),
+
+  compose(slide, stage) {
+    const count = slide.items.length;
+    return firstThatFits(
+      (function* () {
+        if (count <= 7) for (const size of steps(count <= 3 ? 26 : 22, 16)) yield arrange(slide, stage, size, [FULL]);
+        for (const size of steps(20, 14))
+          yield arrange(
+            slide,
+            stage,
+            size,
+            COLUMNS.map((c) => ({ ...c, y: FULL.y, h: FULL.h })),
+          );
+      })(),
+    );
+  },
+};
+
+function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, columns: readonly Frame[]): Sheet {
+  const sheet = new Sheet(stage, 'agenda');
+  const { page } = stage.template;
+  placeTitle(sheet, slide.title, stage);
+  const perColumn = Math.ceil(slide.items.length / columns.length);
+  columns.forEach((area, c) => {
+    const items = slide.items.slice(c * perColumn, (c + 1) * perColumn);
+    if (items.length === 0) return;
+    const pitch = Math.min(104, area.h / perColumn);
+    const rows = inRows(
+      items.map((item, i) => [numbered(item, c * perColumn + i + 1, size, stage)]),
+      { ...area, h: pitch * items.length },
+      stage,
+    );
+    items.forEach((_, i) => {
+      sheet.rule(
+        `Hairline ${c * perColumn + i + 1}`,
+        { x: area.x, y: area.y + i * pitch, w: area.w, h: i === 0 ? stage.template.rule : 1 },
+        i === 0 ? page.text : page.line,
+      );
+    });
+    const frame: Frame = { ...area, y: area.y + rows.top, h: pitch * items.length - rows.top };
+    if (c === 0) sheet.fill('body', rows.paragraphs, 'list', { frame });
+    else sheet.text('Items, continued', frame, rows.paragraphs, { role: 'list' });
+    if (!rows.fits) sheet.judge('overflows');
+  });
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+function numbered(text: string, number: number, size: number, stage: Stage): Paragraph {
+  const { template } = stage;
+  const look = body(template, size, template.page.text, 500, 1.3);
+  const style = { ...look.style, family: template.heading.family, weight: template.heading.figureWeight, color: template.page.figure };
+  return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${number}.`, number, style } });
+}

@@ -1,0 +1,72 @@
+/** One figure that fills the page, what it says below it, and where it comes from. The title is a small line above. */
+import type { Frame } from '../../model/scene.ts';
+import { pleats } from '../art/pleats.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import { body, figure, heading, paragraph, strong } from '../typography.ts';
+import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
+const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };
+const STATEMENT: Frame = { x: 64, y: 336, w: 620, h: 96 };
+const NOTE: Frame = { x: 64, y: 440, w: 620, h: 40 };
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face(template) {
+    const inks = template.page;
+    return {
+      name: 'Big number',
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, look: strong(template, 16, inks.accent) }),
+        slot({
+          key: 'figure',
+          type: 'body',
+          index: 1,
+          frame: FIGURE,
+          look: figure(template, 176, inks.figure),
+          prompt: '00',
+          anchor: 'bottom',
+        }),
+        slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 26, inks.text), prompt: 'What it says' }),
+        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source' }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.page;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(200, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
+          const kicker = steps(16, 12).find((s) => measure(kickerAt(s), KICKER.w, stage).height <= KICKER.h) ?? 12;
+          sheet.fill('title', kickerAt(kicker), 'title');
+          const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, inks.figure), stage)], 'label');
+          // A figure is one line: it shrinks before it breaks.
+          if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.25), stage)];
+          const statement = steps(28, 14).find((s) => measure(statementAt(s), STATEMENT.w, stage).height <= STATEMENT.h) ?? 14;
+          if (slide.statement.trim()) sheet.fill('body', statementAt(statement), 'body');
+          if (slide.note?.trim())
+            sheet.fill('note', [paragraph(slide.note, body(template, 14, inks.muted, undefined, 1.35), stage)], 'caption');
+          const screen = {
+            name: 'Pleats',
+            frame: { x: 760, y: -40, w: 200, h: 620 },
+            count: 6,
+            ratio: 1 / 0.82,
+            depth: 26,
+            seed: slide.title,
+          };
+          sheet.add(pleats(screen, inks, template));
+          placeFurniture(sheet, stage);
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,162 @@
+/**
+ * Points, one below the other. A few take turns between a screen of pleats at their side and open rows between hairlines; many stand in
+ * two columns; a lone sentence is set large.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import { pleats } from '../art/pleats.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, heading, paragraph } from '../typography.ts';
+import { BOTTOM, LEFT, mark, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { hang, inRows, points, spread } from './list.ts';
+import { COLUMNS } from './twoColumns.ts';
+
+const BODY: Frame = { x: LEFT, y: TOP, w: 780, h: BOTTOM - TOP };
+const BESIDE: Frame = { x: LEFT, y: TOP, w: 496, h: 280 };
+const TITLE_BESIDE: Frame = { x: LEFT, y: 52, w: 500, h: 112 };
+const PANEL: Frame = { x: 608, y: 56, w: 288, h: 404 };
+
+type Slide = SlideOf<'bullets'>;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face(template) {
+    const look = body(template, 20, template.page.text);
+    const bullet = template.bullet === 'dot' ? '•' : '–';
+    return plainFace(
+      'Title and bullets',
+      template,
+      [
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: BODY,
+          look,
+          prompt: 'Text',
+          indent: hang(20),
+          ...(template.bullet === 'number' ? {} : { bullet }),
+        }),
+      ],
+      [],
+    );
+  },
+
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const count = slide.items.length;
+  const [only] = slide.items;
+  if (count === 1 && only && !only.head) for (const size of steps(34, 20)) yield statement(slide, stage, size);
+  const largest = count <= 2 ? 26 : count === 3 ? 22 : 20;
+  if (count <= 4 && stage.ordinal % 2 === 0) for (const size of steps(Math.min(22, largest), 18)) yield besidePanel(slide, stage, size);
+  if (count <= 5) for (const size of steps(largest, 18)) yield openRows(slide, stage, size);
+  if (count >= 5) for (const size of steps(20, 16)) yield inColumns(slide, stage, size);
+  for (const size of steps(20, 16)) yield oneColumn(slide, stage, size);
+  if (count >= 2) for (const size of steps(16, 14)) yield inColumns(slide, stage, size);
+  for (const size of steps(16, 14)) yield oneColumn(slide, stage, size);
+}
+
+/** One sentence and nothing else: it is the message, so it is set like one. */
+function statement(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = begin(slide, stage);
+  const { template } = stage;
+  sheet.rule('Rule', { x: LEFT, y: TOP + 12, w: 40, h: 2 }, template.page.figure);
+  const text = paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.3), stage);
+  sheet.fill('body', [text], 'body', { frame: { x: LEFT, y: TOP + 34, w: 740, h: BOTTOM - TOP - 34 } });
+  return finish(sheet, stage);
+}
+
+function besidePanel(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  placeTitle(sheet, slide.title, stage, { frame: TITLE_BESIDE });
+  const groups = points(slide.items, stage, { size, inks: stage.template.page });
+  sheet.fill('body', spread(groups, BESIDE, stage, { least: 16, most: 44 }), 'list', { frame: BESIDE });
+  sheet.add(...panel(slide.title, stage));
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+function openRows(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = begin(slide, stage);
+  const { template } = stage;
+  const count = slide.items.length;
+  const area: Frame = { x: LEFT, y: TOP - 4, w: WIDTH, h: Math.min(BOTTOM - TOP + 4, count * 124) };
+  const rows = inRows(points(slide.items, stage, { size, inks: template.page }), { ...area, w: BODY.w }, stage);
+  for (let i = 0; i <= count; i++) {
+    sheet.rule(`Hairline ${i + 1}`, { x: LEFT, y: area.y + (i * area.h) / count, w: WIDTH, h: 1 }, template.page.line);
+  }
+  sheet.fill('body', rows.paragraphs, 'list', { frame: { x: LEFT, y: area.y + rows.top, w: BODY.w, h: area.h - rows.top } });
+  if (!rows.fits) sheet.judge('overflows');
+  return finish(sheet, stage);
+}
+
+function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = begin(slide, stage, 'twoColumns');
+  const half = Math.ceil(slide.items.length / 2);
+  COLUMNS.forEach((column, i) => {
+    const part = slide.items.slice(i * half, i * half + half);
+    const frame: Frame = { ...column, y: TOP + 8, h: BOTTOM - TOP - 8 };
+    sheet.rule(`Rule ${i + 1}`, { x: frame.x, y: TOP - 8, w: frame.w, h: 1 }, stage.template.page.line);
+    const groups = points(part, stage, { size, inks: stage.template.page, from: i * half + 1 });
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.5, most: 28 }), 'list', { frame });
+  });
+  return finish(sheet, stage);
+}
+
+function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = begin(slide, stage);
+  const groups = points(slide.items, stage, { size, inks: stage.template.page });
+  const frame: Frame = { ...BODY, w: WIDTH };
+  sheet.fill('body', spread(groups, frame, stage, { least: size * 0.4, most: 32 }), 'list', { frame });
+  return finish(sheet, stage);
+}
+
+function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bullets'): Sheet {
+  const sheet = new Sheet(stage, face);
+  placeTitle(sheet, slide.title, stage);
+  if (face === 'bullets') sheet.add(mark(stage.template));
+  return sheet;
+}
+
+function finish(sheet: Sheet, stage: Stage): Sheet {
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+/** Two screens, one before the other, in place of a picture. */
+function panel(seed: string, stage: Stage) {
+  const { template } = stage;
+  const inks = template.page;
+  const back = {
+    name: 'Pleats, far',
+    frame: { x: PANEL.x, y: 130, w: PANEL.w, h: 370 },
+    plate: PANEL,
+    count: 6,
+    ratio: 0.8,
+    depth: 34,
+    seed,
+  };
+  const front = {
+    name: 'Pleats, near',
+    frame: { x: 640, y: 262, w: 256, h: 280 },
+    plate: PANEL,
+    count: 9,
+    ratio: 0.82,
+    depth: 22,
+    accent: -1,
+    seed: `${seed} near`,
+  };
+  const plate = {
+    type: 'shape' as const,
+    name: 'Plate',
+    frame: PANEL,
+    geometry: { type: 'rect' as const },
+    fill: inks.surface,
+    decorative: true,
+  };
+  return [plate, pleats(back, inks, template), pleats({ ...front, inverted: true }, inks, template)];
+}

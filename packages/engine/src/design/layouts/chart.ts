@@ -1,0 +1,87 @@
+/** A chart, alone over the full width or with what it shows beside it: a large figure and a sentence behind a hairline. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import { chartNode } from '../charts/chartNode.ts';
+import { chartStyle } from '../charts/chartStyle.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Template } from '../templates/template.ts';
+import { body, figure, paragraph } from '../typography.ts';
+import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot, TOP, WIDTH } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+type Slide = SlideOf<'chart'>;
+
+const UNIT: Frame = { x: LEFT, y: TOP - 28, w: WIDTH, h: 20 };
+const CHART: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP - 12 };
+const BESIDE_WIDTH = 544;
+const TAKEAWAY_X = 672;
+
+export const chart: SlideLayout<'chart'> = {
+  face: (template) =>
+    plainFace('Chart', template, [
+      slot({ key: 'chart', type: 'chart', index: 1, frame: CHART, look: body(template, 14, template.page.muted), prompt: 'Chart' }),
+    ]),
+
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        if (!slide.takeaway) yield arrange(slide, stage, 18);
+        else for (const size of steps(20, 14)) yield arrange(slide, stage, size);
+      })(),
+    );
+  },
+};
+
+function arrange(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'chart');
+  const { template } = stage;
+  const { page } = template;
+  placeTitle(sheet, slide.title, stage);
+  const width = slide.takeaway ? BESIDE_WIDTH : WIDTH;
+  if (slide.chart.unit?.trim()) {
+    const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
+    sheet.text('Unit', { ...UNIT, w: width }, [unit], { role: 'caption' });
+  }
+  const source = slide.source?.trim() ? 20 : 0;
+  const frame: Frame = { ...CHART, w: width, h: CHART.h - source + (source ? 0 : 8) };
+  const style = chartStyle(styleOf(template, stage.rtl));
+  sheet.add({ ...chartNode(slide.chart, frame, style, stage.typesetter, stage.language), placeholder: 'chart' });
+  if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);
+  if (slide.source?.trim()) {
+    const paragraphs = [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)];
+    const height = measure(paragraphs, WIDTH, stage).height;
+    sheet.text('Source', { x: LEFT, y: BOTTOM - 8, w: WIDTH, h: Math.min(32, Math.max(18, height)) }, paragraphs, { role: 'caption' });
+  }
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+function takeaway(sheet: Sheet, { figure: value, text }: NonNullable<Slide['takeaway']>, size: number, chart: Frame, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const width = RIGHT - TAKEAWAY_X;
+  sheet.rule('Hairline', { x: TAKEAWAY_X - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
+  let y = chart.y + 4;
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, page.figure), stage)];
+    const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
+    const height = measure(at(sized), width + 4, stage).height + 2;
+    sheet.text('Figure', { x: TAKEAWAY_X - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
+    y += height + 10;
+  }
+  sheet.text(
+    'Takeaway',
+    { x: TAKEAWAY_X, y, w: width, h: chart.y + chart.h - y },
+    [paragraph(text, body(template, size, page.text), stage)],
+    { role: 'body' },
+  );
+}
+
+const styleOf = (template: Template, rtl: boolean): Parameters<typeof chartStyle>[0] => ({
+  palette: template.palette,
+  family: template.body.family,
+  rtl,
+  accent: template.page.figure,
+});

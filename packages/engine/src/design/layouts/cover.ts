@@ -1,0 +1,56 @@
+/** Cover: the title stands on one foot however many lines it has; the folded screen fills the right. */
+import type { Frame } from '../../model/scene.ts';
+import { pleats } from '../art/pleats.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import { body, heading, paragraph } from '../typography.ts';
+import { slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+const LABEL: Frame = { x: 64, y: 56, w: 440, h: 20 };
+const TITLE: Frame = { x: 64, y: 96, w: 470, h: 270 };
+const SUBTITLE: Frame = { x: 64, y: 384, w: 440, h: 76 };
+const META: Frame = { x: 64, y: 474, w: 440, h: 22 };
+
+export const cover: SlideLayout<'cover'> = {
+  face(template, seed) {
+    const inks = template.cover;
+    const art = { name: 'Pleats', frame: { x: 556, y: 64, w: 404, h: 546 }, count: 9, ratio: 0.86, depth: 30, seed: `${seed} cover` };
+    return {
+      name: 'Cover',
+      background: inks.ground,
+      nodes: [pleats(art, inks, template)],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 50, inks.text, 1.12) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
+        slot({ key: 'meta', type: 'body', index: 14, frame: META, look: body(template, 14, inks.text, 500), prompt: 'Author and date' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.cover;
+    const titleAt = (size: number) => [paragraph(slide.title, heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), stage)];
+    const chosen = firstThatFits(
+      steps(50, 22).map((size) => {
+        const set = measure(titleAt(size), TITLE.w, stage);
+        const fits = set.height <= TITLE.h && set.lines.length <= (size >= 46 ? 4 : 8);
+        return { size, verdict: !fits ? 'overflows' : set.brokenWord ? 'breaksWords' : 'fits' } as const;
+      }),
+    );
+    const sheet = new Sheet(stage, 'cover');
+    sheet.fill('title', titleAt(chosen.size), 'title');
+    if (slide.subtitle) {
+      const subtitle = slide.subtitle;
+      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
+      const size = steps(20, 14).find((s) => measure(at(s), SUBTITLE.w, stage).height <= (s >= 18 ? 56 : SUBTITLE.h)) ?? 14;
+      sheet.fill('subtitle', at(size), 'heading');
+    }
+    const meta = slide.meta ?? stage.author;
+    if (slide.label) sheet.fill('label', [paragraph(slide.label, body(template, 14, inks.muted), stage)], 'label');
+    if (meta) sheet.fill('meta', [paragraph(meta, body(template, 14, inks.text, 500), stage)], 'label');
+    return sheet;
+  },
+};

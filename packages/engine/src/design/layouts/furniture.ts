@@ -1,0 +1,124 @@
+/** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
+import type { Frame, GroupNode, Layout, Placeholder, SceneNode } from '../../model/scene.ts';
+import { steps } from '../fit.ts';
+import { measure, polygon, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { type Inks, shade } from '../templates/inks.ts';
+import type { Template } from '../templates/template.ts';
+import { body, heading, type Look, paragraph } from '../typography.ts';
+
+/** Points. Text stands between LEFT and RIGHT, the body between TOP and BOTTOM. */
+export const LEFT = 64;
+export const RIGHT = 896;
+export const WIDTH = RIGHT - LEFT;
+export const TOP = 180;
+export const BOTTOM = 476;
+
+export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 112 };
+const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
+const FOOTER: Frame = { x: LEFT, y: 500, w: 500, h: 16 };
+const NUMBER: Frame = { x: 796, y: 500, w: 100, h: 16 };
+
+export interface Slot {
+  readonly key: string;
+  readonly type: Placeholder['type'];
+  readonly index: number;
+  readonly frame: Frame;
+  readonly look: Look;
+  readonly prompt: string;
+  readonly anchor?: Placeholder['anchor'];
+  readonly align?: Placeholder['align'];
+  readonly bullet?: string;
+  readonly indent?: number;
+}
+
+export const slot = (s: Slot): Placeholder => ({
+  key: s.key,
+  type: s.type,
+  index: s.index,
+  frame: s.frame,
+  anchor: s.anchor ?? 'top',
+  align: s.align ?? 'start',
+  style: s.look.style,
+  lineHeight: s.look.style.size * s.look.leading,
+  ...(s.bullet ? { bullet: s.bullet } : {}),
+  indent: s.indent ?? 0,
+  prompt: s.prompt,
+});
+
+export const titleSlot = (template: Template, inks: Inks = template.page, change: Partial<Slot> = {}): Placeholder =>
+  slot({ key: 'title', type: 'title', index: 0, frame: TITLE, look: heading(template, 30, inks.text), prompt: 'Title', ...change });
+
+export const furnitureSlots = (template: Template, inks: Inks = template.page): Placeholder[] => [
+  slot({ key: 'footer', type: 'footer', index: 11, frame: FOOTER, look: footerLook(template, inks), prompt: 'Footer' }),
+  slot({ key: 'number', type: 'slideNumber', index: 12, frame: NUMBER, look: footerLook(template, inks), prompt: 'Number', align: 'end' }),
+];
+
+/** The plain page: title, what the kind brings, footer and number, and the mark where no art stands. */
+export function plainFace(
+  name: string,
+  template: Template,
+  slots: readonly Placeholder[] = [],
+  nodes: readonly SceneNode[] = [mark(template)],
+): Layout {
+  return { name, nodes: [...nodes], placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
+}
+
+/** Sets the title in the first size in which it takes two lines, then three, then whatever the box holds. Returns its lower edge. */
+export function placeTitle(sheet: Sheet, text: string, stage: Stage, options: { frame?: Frame; inks?: Inks } = {}): number {
+  const inks = options.inks ?? stage.template.page;
+  const at = (size: number) => [paragraph(text, heading(stage.template, size, inks.text), stage)];
+  const frames = options.frame ? [options.frame] : [TITLE, TITLE_WIDE];
+  const tries = frames.flatMap((frame) => steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })));
+  const held = tries.filter((t) => t.set.height <= t.frame.h && !t.set.brokenWord);
+  const chosen =
+    held.find((t) => t.set.lines.length <= 2 && t.size >= 26) ??
+    held.find((t) => t.set.lines.length <= 3 && t.size >= 24) ??
+    held[0] ??
+    tries.at(-1);
+  if (!chosen) throw new Error('a title needs a frame');
+  const set = sheet.fill('title', at(chosen.size), 'title', { frame: chosen.frame });
+  return chosen.frame.y + set.height;
+}
+
+export function placeFurniture(sheet: Sheet, stage: Stage, inks: Inks = stage.template.page): void {
+  const look = footerLook(stage.template, inks);
+  sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, FOOTER.w, stage), look, stage)], 'artifact');
+  sheet.fill('number', [paragraph(String(stage.number), look, stage, { align: 'end' })], 'artifact');
+}
+
+const footerLook = (template: Template, inks: Inks): Look => body(template, 11, inks.muted, undefined, 1.3);
+
+/** The words that fit on one line, with an ellipsis where some are missing. */
+function shortened(text: string, look: Look, width: number, stage: Stage): string {
+  const fits = (candidate: string) => stage.typesetter.width(candidate, look.style, stage.language) <= width * 0.95;
+  if (fits(text)) return text;
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(`${text.slice(0, middle).trimEnd()}…`)) low = middle;
+    else high = middle - 1;
+  }
+  return `${text.slice(0, low).trimEnd()}…`;
+}
+
+/** The template's motif in miniature: three folds, the middle one in the accent. */
+export function mark(template: Template): GroupNode {
+  const inks = template.page;
+  const fills = [inks.soft, inks.figure, shade(inks.soft, inks.dark ? [0.8, 0] : [0.9, 0.08])];
+  let x = RIGHT - 28;
+  const nodes = [12, 9, 7].map((w, i) => {
+    const frame: Frame = { x, y: 56, w, h: 30 };
+    const [left, right] = i % 2 === 0 ? [6, 0] : [0, 6];
+    const geometry = polygon([
+      [0, left],
+      [w, right],
+      [w, 30 - right],
+      [0, 30 - left],
+    ]);
+    x += w;
+    return { type: 'shape' as const, name: `Mark ${i + 1}`, frame, geometry, fill: fills[i] ?? inks.soft, decorative: true };
+  });
+  return { type: 'group', name: 'Mark', frame: { x: RIGHT - 28, y: 56, w: 28, h: 30 }, decorative: true, nodes };
+}

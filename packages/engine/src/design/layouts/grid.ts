@@ -1,0 +1,72 @@
+/** Tables: cells set in columns of given width, rows as tall as their tallest cell and stretched alike to a height. */
+import type { Color } from '../../model/color.ts';
+import type { Frame, TableCell, TableNode } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import type { Verdict } from '../fit.ts';
+import { worse } from '../fit.ts';
+import { bodyOf, measure } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+
+export interface Cell {
+  readonly paragraphs: readonly Paragraph[];
+  readonly fill?: Color;
+  readonly borders?: TableCell['borders'];
+}
+
+export interface Grid {
+  readonly name: string;
+  readonly alt: string;
+  /** Height is what the rows may take at most. */
+  readonly frame: Frame;
+  readonly columns: readonly number[];
+  /** The first row is the header. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** Least and greatest height of a row below the header, points. */
+  readonly pitch: readonly [number, number];
+  readonly padding: { readonly x: number; readonly y: number };
+}
+
+/** The table, and whether it fits its frame. Rows share what height is left over, up to the greatest pitch. */
+export function tableOf(grid: Grid, stage: Stage): { node: TableNode; verdict: Verdict } {
+  const { columns, padding, frame } = grid;
+  let verdict: Verdict = 'fits';
+  const needed = grid.rows.map((row, r) => {
+    const heights = row.map((cell, c) => {
+      const set = measure(cell.paragraphs, (columns[c] ?? 0) - 2 * padding.x, stage);
+      if (set.brokenWord) verdict = worse(verdict, 'breaksWords');
+      return set.height + 2 * padding.y;
+    });
+    return Math.max(r === 0 ? 0 : grid.pitch[0], ...heights);
+  });
+  const spare = frame.h - needed.reduce((sum, h) => sum + h, 0);
+  if (spare < -0.2) verdict = 'overflows';
+  const heights = stretched(needed, spare, grid.pitch[1]);
+  const rows = grid.rows.map((row, r) => {
+    const height = heights[r] ?? 0;
+    return { height, cells: row.map((cell, c) => cellOf(cell, columns[c] ?? 0, height, r === 0, grid, stage)) };
+  });
+  const total = heights.reduce((sum, h) => sum + h, 0);
+  const node: TableNode = {
+    type: 'table',
+    name: grid.name,
+    frame: { ...frame, w: columns.reduce((sum, w) => sum + w, 0), h: total },
+    alt: grid.alt,
+    header: true,
+    columns: [...columns],
+    rows,
+  };
+  return { node, verdict };
+}
+
+/** Every row below the header gets the same share of the spare height, but none grows beyond `most`. */
+function stretched(needed: readonly number[], spare: number, most: number): number[] {
+  if (spare <= 0 || needed.length < 2) return [...needed];
+  const share = spare / (needed.length - 1);
+  return needed.map((height, r) => (r === 0 ? height : Math.max(height, Math.min(most, height + share))));
+}
+
+function cellOf(cell: Cell, width: number, height: number, header: boolean, grid: Grid, stage: Stage): TableCell {
+  const { x, y } = grid.padding;
+  const set = stage.typesetter.set(cell.paragraphs, { width, height, anchor: header ? 'bottom' : 'middle', insets: [x, y, x, y] });
+  return { text: bodyOf(set), ...(cell.fill ? { fill: cell.fill } : {}), ...(cell.borders ? { borders: cell.borders } : {}) };
+}

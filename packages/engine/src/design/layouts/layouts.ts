@@ -1,0 +1,38 @@
+/** The layouts by the kind of slide that they compose, in the order in which the file lists them. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import { agenda } from './agenda.ts';
+import { bigNumber } from './bigNumber.ts';
+import { bullets } from './bullets.ts';
+import { cards } from './cards.ts';
+import { chart } from './chart.ts';
+import { closing } from './closing.ts';
+import { comparison } from './comparison.ts';
+import { cover } from './cover.ts';
+import type { SlideLayout } from './layout.ts';
+import { process } from './process.ts';
+import { quote } from './quote.ts';
+import { section } from './section.ts';
+import { sources } from './sources.ts';
+import { stats } from './stats.ts';
+import { table } from './table.ts';
+import { timeline } from './timeline.ts';
+import { twoColumns } from './twoColumns.ts';
+
+export const layouts: { readonly [K in SlideKind]: SlideLayout<K> } = {
+  cover,
+  agenda,
+  section,
+  bullets,
+  twoColumns,
+  comparison,
+  cards,
+  quote,
+  bigNumber,
+  stats,
+  timeline,
+  process,
+  table,
+  chart,
+  sources,
+  closing,
+};

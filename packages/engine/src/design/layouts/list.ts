@@ -1,0 +1,72 @@
+/** Lists in one text body: points with their bullets, evenly spaced over the height that they are given. */
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { measure } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Inks } from '../templates/inks.ts';
+import { body, type Look, paragraph, strong } from '../typography.ts';
+
+export interface Point {
+  readonly head?: string | undefined;
+  readonly text: string;
+}
+
+export interface PointOptions {
+  readonly size: number;
+  readonly inks: Inks;
+  /** Number of the first point, where the template numbers them. */
+  readonly from?: number;
+  readonly bullets?: boolean;
+}
+
+/** Distance from bullet to text, by size. */
+export const hang = (size: number): number => Math.round(size * 1.4);
+
+/** The paragraphs of each point: a bold lead on a line of its own, then the text; or the text alone. */
+export function points(items: readonly Point[], stage: Stage, options: PointOptions): Paragraph[][] {
+  const { template } = stage;
+  const { size, inks } = options;
+  const indent = options.bullets === false ? 0 : hang(size);
+  const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
+  return items.map((item, i) => {
+    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, (options.from ?? 1) + i);
+    const lead = item.head?.trim() ? item.head : undefined;
+    if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
+    const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
+    if (!item.text.trim()) return [head];
+    const text = body(template, Math.max(14, size - 2), inks.muted, undefined, 1.4);
+    return [head, paragraph(item.text, text, stage, { indent, before: 2 })];
+  });
+}
+
+function bulletOf(stage: Stage, look: Look, inks: Inks, number: number): Paragraph['bullet'] {
+  const style = { ...look.style, color: inks.accent };
+  if (stage.template.bullet === 'number') return { text: `${number}.`, style: { ...style, weight: 600 }, number };
+  return { text: stage.template.bullet === 'dot' ? '•' : '–', style };
+}
+
+/** All points as one body, with equal gaps that spread them over the height: none narrower than `least`, none wider than `most`. */
+export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stage, gaps: { least: number; most: number }): Paragraph[] {
+  const used = groups.reduce((sum, group) => sum + measure(group, frame.w, stage).height, 0);
+  const free = (frame.h - used) / Math.max(1, groups.length - 1);
+  return join(groups, Math.floor(Math.min(gaps.most, Math.max(gaps.least, free))));
+}
+
+/** One body in which point i is centred in row i of rows of equal height; `top` is how far below the first row's edge the text begins. */
+export function inRows(
+  groups: readonly Paragraph[][],
+  frame: Frame,
+  stage: Stage,
+): { paragraphs: Paragraph[]; top: number; fits: boolean } {
+  const pitch = frame.h / groups.length;
+  const heights = groups.map((group) => measure(group, frame.w, stage).height);
+  const margins = heights.map((height) => (pitch - height) / 2);
+  const paragraphs = groups.flatMap((group, i) => {
+    const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
+    return group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: before } : p));
+  });
+  return { paragraphs, top: margins[0] ?? 0, fits: heights.every((height) => height <= pitch - 16) };
+}
+
+export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
+  groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

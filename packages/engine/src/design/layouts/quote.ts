@@ -1,0 +1,71 @@
+/** Quote: the slide's title as a small line above, the words large, their author under a short rule; the screen, narrow, at the edge. */
+import type { Frame } from '../../model/scene.ts';
+import { pleats } from '../art/pleats.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import { body, heading, paragraph, strong } from '../typography.ts';
+import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
+const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };
+const BY: Frame = { x: 212, y: 396, w: 640, h: 80 };
+const FOOTER_X = 212;
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const inks = template.page;
+    const furniture = furnitureSlots(template).map((s) => (s.key === 'footer' ? { ...s, frame: { ...s.frame, x: FOOTER_X } } : s));
+    return {
+      name: 'Quote',
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, look: strong(template, 14, inks.accent) }),
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: QUOTE,
+          look: heading(template, 36, inks.text, 1.28),
+          prompt: 'Quote',
+          anchor: 'middle',
+        }),
+        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        ...furniture,
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.page;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(slide.quote.length < 60 ? 42 : 36, 16)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
+          const kicker = steps(14, 12).find((s) => measure(kickerAt(s), KICKER.w, stage).height <= KICKER.h) ?? 12;
+          sheet.fill('title', kickerAt(kicker), 'title');
+          sheet.add(edge(slide.title, stage));
+          const byline = [
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+          ];
+          const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 340 };
+          sheet.fill('body', [paragraph(slide.quote, heading(template, size, inks.text, 1.28), stage)], 'quote', { frame });
+          if (byline.length > 0) {
+            sheet.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
+            sheet.fill('name', byline, 'caption');
+          }
+          placeFurniture(sheet, stage);
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
+
+function edge(seed: string, { template }: Parameters<typeof quote.compose>[1]) {
+  const frame = { x: 0, y: -40, w: 148, h: 620 };
+  return pleats({ name: 'Pleats', frame, count: 6, ratio: 0.82, depth: 22, seed }, template.page, template);
+}

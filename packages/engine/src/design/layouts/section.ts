@@ -1,0 +1,54 @@
+/** Section: the inversion. A full dark ground, the screen in dark tones, a large light numeral. */
+import type { Frame } from '../../model/scene.ts';
+import { pleats } from '../art/pleats.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import { body, figure, heading, paragraph } from '../typography.ts';
+import { slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+const NUMBER: Frame = { x: 60, y: 48, w: 300, h: 112 };
+const TITLE: Frame = { x: 64, y: 168, w: 500, h: 212 };
+const SUBTITLE: Frame = { x: 64, y: 394, w: 460, h: 84 };
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const inks = template.section;
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 42, inks.text, 1.15) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 96, inks.figure), prompt: 'No.' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.section;
+    const titleAt = (size: number) => [paragraph(slide.title, heading(template, size, inks.text, 1.15), stage)];
+    const chosen = firstThatFits(
+      steps(42, 22).map((size) => {
+        const set = measure(titleAt(size), TITLE.w, stage);
+        const fits = set.height <= TITLE.h && set.lines.length <= (size >= 36 ? 4 : 7);
+        return { size, verdict: !fits ? 'overflows' : set.brokenWord ? 'breaksWords' : 'fits' } as const;
+      }),
+    );
+    const sheet = new Sheet(stage, 'section');
+    const art = { name: 'Pleats', frame: { x: 600, y: -40, w: 360, h: 620 }, count: 10, ratio: 1 / 0.86, depth: 30, seed: slide.title };
+    sheet.fill('title', titleAt(chosen.size), 'title');
+    sheet.add(pleats(art, inks, template));
+    if (slide.number !== undefined)
+      sheet.fill('numeral', [paragraph(String(slide.number), figure(template, 96, inks.figure), stage)], 'label');
+    if (slide.subtitle) {
+      const subtitle = slide.subtitle;
+      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
+      const size = steps(18, 14).find((s) => measure(at(s), SUBTITLE.w, stage).height <= SUBTITLE.h) ?? 14;
+      sheet.fill('subtitle', at(size), 'heading');
+    }
+    return sheet;
+  },
+};

@@ -1,0 +1,97 @@
+/** A table with light rules: figures aligned at the end, one row brought forward, type that shrinks before anything is left out. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame, TableCell } from '../../model/scene.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { columnWidths } from './columnWidths.ts';
+import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { type Cell, tableOf } from './grid.ts';
+import type { SlideLayout } from './layout.ts';
+
+type Slide = SlideOf<'table'>;
+
+const AREA: Frame = { x: LEFT, y: TOP - 16, w: WIDTH, h: BOTTOM - TOP + 16 };
+const NOTE = 30;
+
+export const table: SlideLayout<'table'> = {
+  face: (template) =>
+    plainFace('Table', template, [
+      slot({ key: 'table', type: 'table', index: 1, frame: AREA, look: body(template, 16, template.page.text), prompt: 'Table' }),
+    ]),
+
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(slide.rows.length <= 5 ? 20 : 16, 14)) yield arrange(slide, stage, size, AREA);
+        for (const size of steps(13, 12)) yield arrange(slide, stage, size, { ...AREA, x: LEFT - 20, w: WIDTH + 40 });
+      })(),
+    );
+  },
+};
+
+function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
+  const sheet = new Sheet(stage, 'table');
+  const { template } = stage;
+  const { page } = template;
+  const bottomOfTitle = placeTitle(sheet, slide.title, stage);
+  // Small type means many rows: they may begin higher where the title leaves room.
+  const top = size <= 14 ? Math.max(bottomOfTitle + 18, area.y - 32) : area.y;
+  const note = slide.note?.trim() ? NOTE : 0;
+  const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
+  const ends = slide.columns.map((_, c) => c > 0 && slide.rows.filter((row) => isFigure(row[c])).length * 2 > slide.rows.length);
+  const lookOf = (row: number, column: number) =>
+    column === 0 || row === slide.highlightRow ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
+  const widths = columnWidths(
+    slide.columns.map((name, c) => [
+      { text: name, style: strong(template, Math.max(12, size - 3), page.muted).style },
+      ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: lookOf(r, c).style })),
+    ]),
+    area.w,
+    2 * padding.x,
+    stage,
+  );
+  const header = slide.columns.map((name, c): Cell => {
+    const look = body(template, Math.max(12, size - 3), page.muted, 500, 1.3);
+    return {
+      paragraphs: [paragraph(name, look, stage, { align: ends[c] ? 'end' : 'start' })],
+      borders: { bottom: { color: page.text, width: template.rule } },
+    };
+  });
+  const rows = slide.rows.map((row, r): Cell[] => {
+    const lit = r === slide.highlightRow;
+    return slide.columns.map((_, c): Cell => {
+      const look = lookOf(r, c);
+      const color = lit && c === slide.columns.length - 1 ? page.accent : page.text;
+      const borders: TableCell['borders'] = {
+        bottom: { color: page.line, width: 0.8 },
+        ...(lit && c === 0 ? { left: { color: page.figure, width: 3 } } : {}),
+      };
+      const text = paragraph(row[c] ?? '', { ...look, style: { ...look.style, color } }, stage, { align: ends[c] ? 'end' : 'start' });
+      return { paragraphs: [text], borders, ...(lit ? { fill: page.surface } : {}) };
+    });
+  });
+  const frame: Frame = { x: area.x, y: top, w: area.w, h: area.y + area.h - top - note };
+  const alt = `${slide.title}: ${slide.columns.join(', ')}`;
+  const { node, verdict } = tableOf(
+    { name: 'Table', alt, frame, columns: widths, rows: [header, ...rows], pitch: [size * 1.6, Math.max(size * 2.9, 30)], padding },
+    stage,
+  );
+  sheet.add({ ...node, placeholder: 'table' });
+  sheet.judge(verdict);
+  if (slide.note?.trim()) {
+    const look = body(template, 12, page.muted, undefined, 1.3);
+    const paragraphs = [paragraph(slide.note, look, stage)];
+    const y = Math.min(node.frame.y + node.frame.h + 10, BOTTOM - measure(paragraphs, area.w, stage).height);
+    sheet.text('Note', { x: area.x, y, w: area.w, h: BOTTOM + 14 - y }, paragraphs, { role: 'caption' });
+  }
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+/** A number with its sign, currency, unit or dash: what is compared digit by digit and therefore stands at the end of its cell. */
+const isFigure = (cell: string | undefined): boolean =>
+  cell !== undefined &&
+  /^[\s(]*[\p{Sc}+\-−–—±<>~≈]*\s*(?:\d[\d\s.,'’:/]*)?\s*[\p{Sc}%‰×x)°]*\s*\p{L}{0,3}\.?\s*$/u.test(cell) &&
+  /[\d–—-]/.test(cell);

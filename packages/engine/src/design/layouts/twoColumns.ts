@@ -1,0 +1,85 @@
+/** Two columns under a rule each: a head, and points or prose. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { hang, points, spread } from './list.ts';
+
+export const COLUMNS: readonly Frame[] = [
+  { x: LEFT, y: TOP, w: 400, h: BOTTOM - TOP },
+  { x: 496, y: TOP, w: 400, h: BOTTOM - TOP },
+];
+const HEAD = 30;
+
+export const twoColumns: SlideLayout<'twoColumns'> = {
+  face(template) {
+    const text = body(template, 20, template.page.text);
+    const bullet = template.bullet === 'dot' ? '•' : '–';
+    const slots = COLUMNS.flatMap((column, i) => [
+      slot({
+        key: `head${i + 1}`,
+        type: 'body',
+        index: 1 + 2 * i,
+        frame: headFrame(column),
+        look: strong(template, 20, template.page.text),
+        prompt: 'Heading',
+      }),
+      slot({
+        key: `body${i + 1}`,
+        type: 'body',
+        index: 2 + 2 * i,
+        frame: bodyFrame(column, HEAD),
+        look: text,
+        prompt: 'Text',
+        indent: hang(20),
+        bullet,
+      }),
+    ]);
+    return plainFace('Two columns', template, slots);
+  },
+
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(22, 14)) yield arrange(slide, stage, size);
+      })(),
+    );
+  },
+};
+
+function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'twoColumns');
+  const { page } = stage.template;
+  placeTitle(sheet, slide.title, stage);
+  const looks = strong(stage.template, Math.max(size, 16), page.text);
+  const heads = slide.columns.map((column) => (column.head?.trim() ? [paragraph(column.head, looks, stage)] : undefined));
+  // Both columns begin on one line, so the taller head decides.
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? measure(head, COLUMNS[0]?.w ?? 0, stage).height + 8 : 0)));
+  slide.columns.forEach((column, i) => {
+    const area = COLUMNS[i];
+    if (!area) return;
+    sheet.rule(`Rule ${i + 1}`, { x: area.x, y: TOP - 4, w: area.w, h: stage.template.rule }, i === 0 ? page.figure : page.text);
+    const head = heads[i];
+    if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(area), h: Math.max(HEAD, headHeight) } });
+    const prose = column.items.length === 1;
+    const groups = points(
+      column.items.map((text) => ({ text })),
+      stage,
+      { size, inks: page, bullets: !prose },
+    );
+    const frame = bodyFrame(area, headHeight);
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.4, most: 22 }), prose ? 'body' : 'list', { frame });
+  });
+  placeFurniture(sheet, stage);
+  return sheet;
+}
+
+const headFrame = (column: Frame): Frame => ({ x: column.x, y: column.y + 10, w: column.w, h: HEAD });
+const bodyFrame = (column: Frame, head: number): Frame => {
+  const y = column.y + 14 + head;
+  return { x: column.x, y, w: column.w, h: column.y + column.h - y };
+};

@@ -1,0 +1,89 @@
+/**
+ * From a slide to its pages. A slide that does not fit any arrangement of its layout continues on further pages, where the caller allows
+ * that, or keeps what fits. What is not shown is moved to the notes, whole.
+ */
+import type { Slide } from '@slidewright/contract/deck';
+import type { Composition } from './layouts/layout.ts';
+import { clipped, entriesAsText, entryCount, portion } from './portions.ts';
+
+export interface ComposedPage {
+  readonly title: string;
+  readonly composition: Composition;
+  /** What the page could not show. */
+  readonly unshown: readonly string[];
+}
+
+/** Composes a slide as the page that comes `offset` pages after the slide's first. */
+export type Compose = (slide: Slide, offset: number) => Composition;
+
+const holds = (composition: Composition): boolean => composition.verdict !== 'overflows';
+
+export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
+  const whole = compose(slide, 0);
+  if (holds(whole)) return [{ title: slide.title, composition: whole, unshown: [] }];
+  return split && entryCount(slide) > 1 ? continued(slide, compose) : [keptToOnePage(slide, compose)];
+}
+
+/** Several pages, as few as possible and filled alike where that works out. */
+function continued(slide: Slide, compose: Compose): ComposedPage[] {
+  const count = entryCount(slide);
+  const fits = (from: number, to: number, page: number) => holds(compose(titled(portion(slide, from, to), page + 1, 9), page));
+  const starts: number[] = [];
+  for (let from = 0; from < count; ) {
+    starts.push(from);
+    from += greatestThatHolds(count - from, (n) => fits(from, from + n, starts.length - 1));
+  }
+  const pages = starts.length;
+  if (pages === 1) return [keptToOnePage(slide, compose)];
+  const even = Array.from({ length: pages }, (_, k) => Math.ceil((k * count) / pages));
+  const chosen = even.every((from, k) => fits(from, even[k + 1] ?? count, k)) ? even : starts;
+  return chosen.map((from, k) => {
+    const part = titled(portion(slide, from, chosen[k + 1] ?? count), k + 1, pages);
+    const composition = compose(part, k);
+    if (holds(composition)) return { title: part.title, composition, unshown: [] };
+    return keptToOnePage(part, (shorter) => compose(shorter, k));
+  });
+}
+
+const titled = (slide: Slide, page: number, pages: number): Slide => ({ ...slide, title: `${slide.title} (${page}/${pages})` });
+
+/** The greatest n from 1 to `most` for which `holds` is true, given that it then is for all smaller ones; 1 if it never is. */
+function greatestThatHolds(most: number, holds: (n: number) => boolean): number {
+  let low = 1;
+  let high = most;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Long entries are abridged first, since all of them then still have their say; after that the last entries give way. */
+function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
+  for (const limit of [220, 160, 120]) {
+    const attempt = abridged(slide, UNLIMITED, limit, compose);
+    if (attempt) return attempt;
+  }
+  for (const limit of [600, 400, 280, 200, 140]) {
+    const attempt = abridged(slide, limit, 160, compose);
+    if (attempt) return attempt;
+  }
+  for (const limit of [UNLIMITED, 140, 100, 60, 36, 20, 10]) {
+    const most = greatestThatHolds(entryCount(slide), (n) =>
+      holds(compose(clipped(portion(slide, 0, n), limit, Math.min(limit, 100)).slide, 0)),
+    );
+    const attempt = abridged(portion(slide, 0, most), limit, Math.min(limit, 100), compose);
+    if (attempt) return { ...attempt, unshown: [...attempt.unshown, ...entriesAsText(portion(slide, most, entryCount(slide)))] };
+  }
+  throw new Error(`the layout "${slide.kind}" does not hold even ten characters of each text`);
+}
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+function abridged(slide: Slide, limit: number, titleLimit: number, compose: Compose): ComposedPage | undefined {
+  const { slide: shorter, cut } = clipped(slide, limit, titleLimit);
+  if (cut.length === 0 && limit === UNLIMITED) return undefined;
+  const composition = compose(shorter, 0);
+  return holds(composition) ? { title: shorter.title, composition, unshown: cut } : undefined;
+}

@@ -1,0 +1,131 @@
+/** A sheet collects the nodes of one page, sets their texts, and remembers whether everything had its place. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Color } from '../model/color.ts';
+import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
+import type { Paragraph } from '../model/text.ts';
+import type { SetText } from '../text/typesetter.ts';
+import { type Verdict, worse } from './fit.ts';
+import type { Stage } from './stage.ts';
+
+export interface TextOptions {
+  readonly role: Role;
+  readonly anchor?: 'top' | 'middle' | 'bottom';
+  readonly insets?: readonly [number, number, number, number];
+  /** A plate or figure that the text stands in. */
+  readonly geometry?: Geometry;
+  readonly fill?: Fill;
+}
+
+export class Sheet {
+  readonly nodes: SceneNode[] = [];
+  verdict: Verdict = 'fits';
+  /** The face that the page stands on. */
+  readonly layout: SlideKind;
+  readonly #stage: Stage;
+  readonly #layout: Layout;
+
+  constructor(stage: Stage, layout: SlideKind) {
+    this.layout = layout;
+    this.#stage = stage;
+    this.#layout = stage.layouts[layout];
+  }
+
+  /** A text box or a filled figure with text in it. */
+  text(name: string, frame: Frame, paragraphs: readonly Paragraph[], options: TextOptions): SetText {
+    const set = this.#set(paragraphs, frame, options.anchor ?? 'top', options.insets);
+    this.nodes.push({
+      type: 'shape',
+      name,
+      frame,
+      geometry: options.geometry ?? { type: 'rect' },
+      ...(options.fill ? { fill: options.fill } : {}),
+      text: bodyOf(set),
+      role: options.role,
+    });
+    return set;
+  }
+
+  /** A placeholder of the layout, filled. Frame and anchor are the placeholder's unless given. */
+  fill(
+    key: string,
+    paragraphs: readonly Paragraph[],
+    role: Role,
+    change: { frame?: Frame; anchor?: 'top' | 'middle' | 'bottom' } = {},
+  ): SetText {
+    const placeholder = this.placeholder(key);
+    const frame = change.frame ?? placeholder.frame;
+    const set = this.#set(paragraphs, frame, change.anchor ?? placeholder.anchor);
+    const node: ShapeNode = {
+      type: 'shape',
+      name: placeholder.prompt,
+      frame,
+      geometry: { type: 'rect' },
+      text: bodyOf(set),
+      role,
+      placeholder: key,
+    };
+    this.nodes.push(node);
+    return set;
+  }
+
+  placeholder(key: string): Placeholder {
+    const found = this.#layout.placeholders.find((p) => p.key === key);
+    if (!found) throw new Error(`the layout "${this.#layout.name}" has no placeholder "${key}"`);
+    return found;
+  }
+
+  /** A straight rule as a thin plate: crisp at every zoom, and its ends are exactly where they are said to be. */
+  rule(name: string, frame: Frame, color: Color): void {
+    this.shape(name, frame, { type: 'rect' }, color);
+  }
+
+  line(name: string, frame: Frame, stroke: Stroke): void {
+    this.nodes.push({ type: 'shape', name, frame, geometry: { type: 'line' }, stroke, decorative: true });
+  }
+
+  shape(name: string, frame: Frame, geometry: Geometry, fill: Fill, stroke?: Stroke): void {
+    this.nodes.push({ type: 'shape', name, frame, geometry, fill, ...(stroke ? { stroke } : {}), decorative: true });
+  }
+
+  add(...nodes: readonly SceneNode[]): void {
+    this.nodes.push(...nodes);
+  }
+
+  /** For what measures itself, such as a table. */
+  judge(verdict: Verdict): void {
+    this.verdict = worse(this.verdict, verdict);
+  }
+
+  #set(
+    paragraphs: readonly Paragraph[],
+    frame: Frame,
+    anchor: 'top' | 'middle' | 'bottom',
+    insets: readonly [number, number, number, number] = NONE,
+  ): SetText {
+    const set = this.#stage.typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets });
+    // A fifth of a point is the rounding of line heights, not an overflow.
+    if (set.height > frame.h - insets[1] - insets[3] + 0.2) this.judge('overflows');
+    else if (set.brokenWord) this.judge('breaksWords');
+    return set;
+  }
+}
+
+const NONE: readonly [number, number, number, number] = [0, 0, 0, 0];
+
+/** What the Scene keeps of a set text. */
+export function bodyOf({ insets, anchor, paragraphs, lines, height }: SetText): NonNullable<ShapeNode['text']> {
+  return { insets, anchor, paragraphs, lines, height };
+}
+
+/** Closed polygon in the frame's own coordinates. */
+export const polygon = (points: readonly (readonly [number, number])[]): Geometry => {
+  const commands: PathCommand[] = points.map(([x, y], i) => [i ? 'L' : 'M', x, y]);
+  return { type: 'path', commands: [...commands, ['Z']] };
+};
+
+/** Height that the paragraphs take in a column of the width, points. */
+export function measure(paragraphs: readonly Paragraph[], width: number, stage: Stage): SetText {
+  return stage.typesetter.set(paragraphs, { width, height: UNBOUNDED });
+}
+
+const UNBOUNDED = 100_000;

@@ -1,0 +1,20 @@
+/** What a layout is given besides the slide: all that it may depend on. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Layout } from '../model/scene.ts';
+import type { Typesetter } from '../text/typesetter.ts';
+import type { Template } from './templates/template.ts';
+
+export interface Stage {
+  readonly template: Template;
+  readonly typesetter: Typesetter;
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly rtl: boolean;
+  /** How many slides of this kind came before: layouts with several arrangements take turns. */
+  readonly ordinal: number;
+  /** Number of the page in the file, from 1. */
+  readonly number: number;
+  readonly deckTitle: string;
+  readonly author?: string | undefined;
+  readonly layouts: Readonly<Record<SlideKind, Layout>>;
+}

@@ -1,0 +1,83 @@
+/** Which ink is legible on which ground. Contrast is WCAG 2.2's. */
+import { type Color, contrast, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
+
+export interface Inks {
+  readonly ground: Color;
+  readonly dark: boolean;
+  /** Text of any size: at least 4.5:1 on the ground, as are `muted` and `accent`. */
+  readonly text: Color;
+  readonly muted: Color;
+  readonly accent: Color;
+  /** Accent for text from 24 pt on and for marks: at least 3:1. */
+  readonly figure: Color;
+  /** Hairlines; no text. */
+  readonly line: Color;
+  /** A plate a little apart from the ground; `text` and `muted` are legible on it too. */
+  readonly surface: Color;
+  /** A mark that recedes behind the one in `figure`. */
+  readonly soft: Color;
+}
+
+export const TEXT_CONTRAST = 4.5;
+export const LARGE_CONTRAST = 3;
+
+export function inksOn(ground: Color, palette: Palette): Inks {
+  const under = resolveColor(ground, palette);
+  const dark = isDark(under);
+  const plain = 'ref' in ground && ground.ref === 'bg' && !ground.lum;
+  const text = better({ ref: 'text' }, { ref: 'bg' }, under, palette);
+  const surface: Color = plain ? { ref: 'surface' } : shade(ground, dark ? [0.94, 0.06] : [0.95, 0]);
+  const both = [under, resolveColor(surface, palette)];
+  const ink = legible(text, both, TEXT_CONTRAST, palette);
+  return {
+    ground,
+    dark,
+    text: ink,
+    muted: legible(plain ? { ref: 'muted' } : shade(ink, dark ? [0.8, 0] : [0.8, 0.2]), both, TEXT_CONTRAST, palette),
+    accent: legible(accentOn(under, palette), both, TEXT_CONTRAST, palette),
+    figure: legible(accentOn(under, palette), both, LARGE_CONTRAST, palette),
+    line: plain ? { ref: 'surface', lum: dark ? [0.86, 0.14] : [0.89, 0] } : shade(ground, dark ? [0.85, 0.15] : [0.82, 0]),
+    surface,
+    soft: plain ? { ref: 'text', lum: dark ? [0.42, 0] : [0.2, 0.76] } : shade(ground, dark ? [0.7, 0.3] : [0.75, 0]),
+  };
+}
+
+/** `ink` itself where it is legible on all grounds, otherwise its nearest variant by lightness, otherwise the better end of the scale. */
+export function legible(ink: Color, grounds: readonly Rgba[], least: number, palette: Palette): Color {
+  const passes = (candidate: Color) => grounds.every((ground) => contrast(resolveColor(candidate, palette), ground) >= least);
+  if (passes(ink)) return ink;
+  const lighter = grounds.every(isDark);
+  for (let step = 1; step < 20; step++) {
+    const keep = 1 - step / 20;
+    const candidate = shade(ink, lighter ? [keep, 1 - keep] : [keep, 0]);
+    if (passes(candidate)) return candidate;
+  }
+  return better({ ref: 'text' }, { ref: 'bg' }, grounds[0] ?? [255, 255, 255, 1], palette);
+}
+
+/** The text colour, or the ground's, whichever reads better on a plate of `color`. */
+export const inkOn = (color: Color, palette: Palette): Color => {
+  const under = resolveColor(color, palette);
+  return legible(better({ ref: 'text' }, { ref: 'bg' }, under, palette), [under], TEXT_CONTRAST, palette);
+};
+
+/** A colour with its lightness times `lum[0]` plus `lum[1]`, on top of what it already has. */
+export function shade(color: Color, lum: readonly [number, number]): Color {
+  if ('hex' in color) return color;
+  const [scale, offset] = color.lum ?? [1, 0];
+  const round = (v: number) => Math.round(v * 1000) / 1000;
+  return { ...color, lum: [round(scale * lum[0]), round(offset * lum[0] + lum[1])] };
+}
+
+function better(a: Color, b: Color, under: Rgba, palette: Palette): Color {
+  return contrast(resolveColor(a, palette), under) >= contrast(resolveColor(b, palette), under) ? a : b;
+}
+
+/** The first accent that stands apart from the ground without being bent much; the ground itself may be an accent. */
+function accentOn(under: Rgba, palette: Palette): Color {
+  const candidates = (['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const).map((ref) => ({ ref }));
+  return candidates.find((candidate) => contrast(resolveColor(candidate, palette), under) >= 2.2) ?? { ref: 'accent1' };
+}
+
+/** Where white and black text are equally legible lies a relative luminance of 0.18. */
+const isDark = (color: Rgba): boolean => contrast(color, [255, 255, 255, 1]) > contrast(color, [0, 0, 0, 1]);

@@ -1,0 +1,85 @@
+/** The type of a template: styles by what a text is, and paragraphs that suit the script they are written in. */
+import type { Color } from '../model/color.ts';
+import type { Paragraph, TextRun, TextStyle } from '../model/text.ts';
+import type { Template } from './templates/template.ts';
+
+export interface Look {
+  readonly style: TextStyle;
+  /** Distance between baselines as a multiple of the size, for Latin text; taller scripts get more. */
+  readonly leading: number;
+}
+
+export const heading = (template: Template, size: number, color: Color, leading = 1.2): Look => {
+  const { family, weight, tracking } = template.heading;
+  return { style: { family, weight, size, color, tracking: size >= 40 ? tracking * 1.3 : tracking }, leading };
+};
+
+/** Large numerals: light where the family allows, and tight. */
+export const figure = (template: Template, size: number, color: Color): Look => {
+  const { family, figureWeight } = template.heading;
+  return { style: { family, weight: figureWeight, size, color, tracking: size >= 40 ? -0.045 : -0.02 }, leading: 1.08 };
+};
+
+export const body = (template: Template, size: number, color: Color, weight?: number, leading = 1.4): Look => {
+  const { family, weight: regular } = template.body;
+  return { style: { family, weight: weight ?? regular, size, color }, leading };
+};
+
+export const strong = (template: Template, size: number, color: Color): Look => body(template, size, color, 600, 1.3);
+
+export interface Setting {
+  readonly language: string;
+  readonly rtl: boolean;
+}
+
+export interface ParagraphOptions {
+  readonly align?: Paragraph['align'];
+  /** Extra space above, points. */
+  readonly before?: number;
+  readonly indent?: number;
+  readonly bullet?: Paragraph['bullet'];
+}
+
+/** One paragraph, in one look or in runs of several; its line height is that of the largest run. */
+export function paragraph(
+  content: string | readonly { text: string; look: Look }[],
+  look: Look,
+  setting: Setting,
+  options: ParagraphOptions = {},
+): Paragraph {
+  const parts = typeof content === 'string' ? [{ text: content, look }] : content;
+  const runs: TextRun[] = parts.map((part) => ({ text: part.text, style: forScript(part.look.style, part.text) }));
+  const lineHeight = Math.max(...parts.map((part) => part.look.style.size * part.look.leading * stretch(part.text, part.look.leading)));
+  return {
+    runs,
+    align: options.align ?? 'start',
+    rtl: setting.rtl,
+    language: setting.language,
+    lineHeight: Math.round(lineHeight * 10) / 10,
+    spaceBefore: options.before ?? 0,
+    indent: options.indent ?? 0,
+    ...(options.bullet ? { bullet: options.bullet } : {}),
+  };
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const TALL =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const TRACKED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Full-height signs need air, stacked vowel signs room; tight headings need the most. */
+function stretch(text: string, leading: number): number {
+  const tight = leading < 1.3;
+  if (TALL.test(text)) return tight ? 1.3 : 1.18;
+  if (ARABIC.test(text)) return tight ? 1.2 : 1.15;
+  if (WIDE.test(text)) return tight ? 1.12 : 1.08;
+  return 1;
+}
+
+/** Letter spacing tears joined letters apart and squeezes signs that are drawn on a square. */
+function forScript(style: TextStyle, text: string): TextStyle {
+  if (style.tracking === undefined || TRACKED.test(text)) return style;
+  const { tracking: _, ...untracked } = style;
+  return untracked;
+}
