@@ -1,0 +1,91 @@
+/** The workbook behind a chart, without which PowerPoint cannot edit its data: one sheet, as small as Excel takes it. */
+import type { ChartData } from '@slidewright/contract/deck';
+import { element } from '../../../xml/element.ts';
+import { escapeText } from '../../../xml/escape.ts';
+import { contentTypes, workbookNamespaces } from '../opc/namespaces.ts';
+import { OpcPackage } from '../opc/package.ts';
+import { Relationships } from '../opc/relationships.ts';
+import { columnName, SHEET } from './cellRange.ts';
+
+/** The bytes of an xlsx file whose values have the number format. */
+export function chartWorkbook(data: ChartData, numberFormat: string): Uint8Array {
+  const file = new OpcPackage();
+  const own = new Relationships();
+  const sheet = own.add('worksheet', 'worksheets/sheet1.xml');
+  own.add('styles', 'styles.xml');
+  own.add('sharedStrings', 'sharedStrings.xml');
+  const strings = new SharedStrings();
+  const rows = sheetRows(data, strings);
+  const list = element('sheets', undefined, element('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet }));
+  file.relationships.add('officeDocument', 'xl/workbook.xml');
+  file.addXml('xl/workbook.xml', contentTypes.workbook, element('workbook', workbookNamespaces, list), own);
+  file.addXml('xl/worksheets/sheet1.xml', contentTypes.worksheet, worksheet(data, rows));
+  file.addXml('xl/styles.xml', contentTypes.styles, styles(numberFormat));
+  file.addXml('xl/sharedStrings.xml', contentTypes.sharedStrings, strings.toMarkup());
+  return file.toZip();
+}
+
+class SharedStrings {
+  readonly #indexes = new Map<string, number>();
+  #uses = 0;
+
+  index(text: string): number {
+    this.#uses++;
+    const known = this.#indexes.get(text);
+    if (known !== undefined) return known;
+    this.#indexes.set(text, this.#indexes.size);
+    return this.#indexes.size - 1;
+  }
+
+  toMarkup(): string {
+    const items = [...this.#indexes.keys()].map((text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`);
+    return element('sst', { xmlns: workbookNamespaces.xmlns, count: this.#uses, uniqueCount: items.length }, ...items);
+  }
+}
+
+/** Index into the styles below: a value with the chart's number format. */
+const VALUE_STYLE = 1;
+
+function sheetRows(data: ChartData, strings: SharedStrings): string[] {
+  const cell = (column: number, row: number, text: string): string =>
+    element('c', { r: `${columnName(column)}${row}`, t: 's' }, element('v', undefined, String(strings.index(text))));
+  const value = (column: number, row: number, number: number | null | undefined): string =>
+    number === null || number === undefined
+      ? ''
+      : element('c', { r: `${columnName(column)}${row}`, s: VALUE_STYLE }, element('v', undefined, String(number)));
+  const head = element('row', { r: 1 }, cell(0, 1, data.unit ?? ' '), ...data.series.map((s, i) => cell(i + 1, 1, s.name)));
+  const rows = data.categories.map((category, i) =>
+    element('row', { r: i + 2 }, cell(0, i + 2, category), ...data.series.map((s, k) => value(k + 1, i + 2, s.values[i]))),
+  );
+  return [head, ...rows];
+}
+
+const worksheet = (data: ChartData, rows: readonly string[]): string =>
+  element(
+    'worksheet',
+    { xmlns: workbookNamespaces.xmlns },
+    element('dimension', { ref: `A1:${columnName(data.series.length)}${data.categories.length + 1}` }),
+    '<cols><col min="1" max="1" width="24" customWidth="1"/></cols>',
+    element('sheetData', undefined, ...rows),
+  );
+
+/** Ids of number formats below 164 are Excel's own. */
+const OWN_FORMAT = 164;
+
+const styles = (numberFormat: string): string =>
+  element(
+    'styleSheet',
+    { xmlns: workbookNamespaces.xmlns },
+    element('numFmts', { count: 1 }, element('numFmt', { numFmtId: OWN_FORMAT, formatCode: numberFormat })),
+    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>',
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    element(
+      'cellXfs',
+      { count: 2 },
+      '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+      element('xf', { numFmtId: OWN_FORMAT, fontId: 0, fillId: 0, borderId: 0, xfId: 0, applyNumberFormat: true }),
+    ),
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+  );

@@ -1,0 +1,81 @@
+/** Layouts: art that every slide of the kind shows, and placeholders that give what is put in them its place and look. */
+import type { Layout, Placeholder, Scene } from '../../../model/scene.ts';
+import { element } from '../../../xml/element.ts';
+import { rectangle, transform } from '../drawing/geometry.ts';
+import { presentationNamespaces } from '../opc/namespaces.ts';
+import { drawingProperties, placeholderElement } from '../slide/nonVisual.ts';
+import type { PartContext } from '../slide/partContext.ts';
+import { nodeElement, shapeTree } from '../slide/shapeTree.ts';
+import { officeLanguage } from '../text/language.ts';
+import { type LevelLook, levels } from '../text/levelStyle.ts';
+import { slideNumberField } from '../text/paragraph.ts';
+import { textRun } from '../text/run.ts';
+import { anchorValue, themeFontsFor } from '../text/textBody.ts';
+import { background } from './background.ts';
+
+export function layoutRoot(layout: Layout, scene: Scene, context: PartContext): string {
+  const art = layout.nodes.map((node) => nodeElement(node, context));
+  const placeholders = layout.placeholders.map((placeholder) => placeholderShape(placeholder, scene.language, context, true));
+  return element(
+    'p:sldLayout',
+    { ...presentationNamespaces, type: layoutType(layout), preserve: true, userDrawn: true },
+    element('p:cSld', { name: layout.name }, layout.background && background(layout.background), shapeTree([...art, ...placeholders])),
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>',
+  );
+}
+
+/** The kinds that PowerPoint itself looks for, by what they hold; a custom layout names none. */
+function layoutType(layout: Layout): string | undefined {
+  const held = layout.placeholders.map((p) => p.type).filter((type) => type !== 'footer' && type !== 'slideNumber');
+  const kinds: Record<string, string> = {
+    '': 'blank',
+    title: 'titleOnly',
+    'title subtitle': 'title',
+    'title body': 'obj',
+    'title body body': 'twoObj',
+    'title table': 'tbl',
+    'title chart': 'chart',
+  };
+  return kinds[held.join(' ')];
+}
+
+const levelLook = ({ style, align, lineHeight, indent, bullet }: Placeholder, rtl: boolean): LevelLook => ({
+  style,
+  align,
+  rtl,
+  lineHeight,
+  indent,
+  ...(bullet && { bullet }),
+});
+
+/** A placeholder of the master or of a layout. The master's does not show a prompt of its own. */
+export function placeholderShape(placeholder: Placeholder, language: string, context: PartContext, customPrompt: boolean): string {
+  const { themeFonts: fonts, rtl } = context;
+  const look = { fonts, themeFonts: themeFontsFor(placeholder, fonts) };
+  const properties = element('a:rPr', { lang: officeLanguage(language) });
+  const prompt = placeholder.type === 'slideNumber' ? slideNumberField('‹#›', properties) : textRun(placeholder.prompt, properties);
+  const text = element(
+    'p:txBody',
+    undefined,
+    element(
+      'a:bodyPr',
+      { vert: 'horz', wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: false, anchor: anchorValue(placeholder.anchor) },
+      element('a:noAutofit'),
+    ),
+    element('a:lstStyle', undefined, ...levels(levelLook(placeholder, rtl), look, placeholder.type === 'body' ? undefined : 1)),
+    element('a:p', undefined, prompt),
+  );
+  return element(
+    'p:sp',
+    undefined,
+    element(
+      'p:nvSpPr',
+      undefined,
+      drawingProperties(context.nextShapeId(), { name: placeholder.key }),
+      element('p:cNvSpPr', undefined, element('a:spLocks', { noGrp: true })),
+      element('p:nvPr', undefined, placeholderElement(placeholder, customPrompt && placeholder.type !== 'slideNumber')),
+    ),
+    element('p:spPr', undefined, transform(placeholder.frame), rectangle),
+    text,
+  );
+}

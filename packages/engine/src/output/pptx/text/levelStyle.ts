@@ -1,0 +1,59 @@
+/** The levels of a list style: what text has before it says anything itself. */
+import type { Paragraph, TextStyle } from '../../../model/text.ts';
+import { element, type Markup } from '../../../xml/element.ts';
+import { solidFill } from '../drawing/color.ts';
+import { alignment, exactSpacing, indentation } from './paragraph.ts';
+import { defaultReference, fontSlots, hundredths, type RunContext, spacing } from './run.ts';
+
+export interface LevelLook {
+  readonly style: TextStyle;
+  readonly align: Paragraph['align'];
+  readonly rtl: boolean;
+  /** Exact distance between baselines; the font's own when absent. */
+  readonly lineHeight?: number;
+  readonly indent: number;
+  readonly bullet?: string;
+}
+
+const LEVELS = 9;
+/** Deeper levels are set smaller, but not beyond what can be read from the back of a room. */
+const STEP = 0.9;
+const LEAST = 12;
+
+/** `a:lvl1pPr` to `a:lvl9pPr`, or the first `count` of them. */
+export function levels(look: LevelLook, fonts: Pick<RunContext, 'fonts' | 'themeFonts'>, count = LEVELS): Markup[] {
+  return Array.from({ length: count }, (_, level) => levelElement(look, level, fonts));
+}
+
+function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pick<RunContext, 'fonts' | 'themeFonts'>): string {
+  const { style } = look;
+  const { name, bold } = fonts.typefaceOf(style);
+  const size = Math.min(style.size, Math.max(LEAST, Math.round(style.size * STEP ** level)));
+  const step = look.indent || style.size;
+  return element(
+    `a:lvl${level + 1}pPr`,
+    {
+      ...margins(look, level, step),
+      algn: alignment(look.align, look.rtl),
+      defTabSz: 914_400,
+      rtl: look.rtl,
+      eaLnBrk: true,
+      latinLnBrk: false,
+      hangingPunct: true,
+    },
+    look.lineHeight !== undefined && exactSpacing('a:lnSpc', look.lineHeight * (size / style.size)),
+    exactSpacing('a:spcBef', 0),
+    look.bullet ? element('a:buChar', { char: look.bullet }) : element('a:buNone'),
+    element(
+      'a:defRPr',
+      { sz: hundredths(size), b: bold, i: style.italic ?? false, kern: 1200, spc: spacing(style) || undefined },
+      solidFill(style.color),
+      ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, themeFonts) })),
+    ),
+  );
+}
+
+function margins(look: LevelLook, level: number, step: number): { marL: number; indent: number } {
+  const own = indentation(look.indent, Boolean(look.bullet));
+  return { marL: own.marL + level * indentation(step, false).marL, indent: own.indent };
+}

@@ -1,0 +1,104 @@
+/** Text in a box. Paragraphs stay whole: where their lines break is left to the application, which breaks them again on every edit. */
+import type { Placeholder } from '../../../model/scene.ts';
+import type { Paragraph, TextBody } from '../../../model/text.ts';
+import { emu } from '../../../model/units.ts';
+import type { FontSource } from '../../../world.ts';
+import { element } from '../../../xml/element.ts';
+import type { Relationships } from '../opc/relationships.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
+import { numberingScheme, type ParagraphContext, paragraphElement } from './paragraph.ts';
+import type { RunContext } from './run.ts';
+import type { ThemeFonts } from './themeFonts.ts';
+
+export interface TextContext {
+  readonly themeFonts: ThemeFonts;
+  readonly fonts: FontSource;
+  readonly relationships: Relationships;
+  /** Reading direction of the presentation, which its default text style has. */
+  readonly rtl: boolean;
+  /** The slide's number, on a slide. */
+  readonly pageNumber?: number;
+}
+
+const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+export const anchorValue = (anchor: TextBody['anchor']): 't' | 'ctr' | 'b' => anchors[anchor];
+
+/** The theme's fonts as text in the placeholder prefers them: titles have the master's title style, and with it the heading font. */
+export function themeFontsFor(placeholder: Placeholder | undefined, { heading, body }: ThemeFonts): RunContext['themeFonts'] {
+  return placeholder?.type === 'title' ? [heading, body] : [body, heading];
+}
+
+function paragraphContext(context: TextContext, placeholder: Placeholder | undefined): ParagraphContext {
+  const base = {
+    fonts: context.themeFonts,
+    themeFonts: themeFontsFor(placeholder, context.themeFonts),
+    relationships: context.relationships,
+  };
+  if (!placeholder) return { ...base, paragraph: { align: 'start', rtl: context.rtl, indent: 0 } };
+  const { align, lineHeight, indent, bullet, style, type } = placeholder;
+  return {
+    ...base,
+    inherited: style,
+    paragraph: { align, rtl: context.rtl, lineHeight, indent, ...(bullet && { bullet }) },
+    ...(type === 'slideNumber' && context.pageNumber !== undefined && { slideNumber: String(context.pageNumber) }),
+  };
+}
+
+/** `p:txBody` of a shape. */
+export function shapeText(body: TextBody, context: TextContext, placeholder?: Placeholder): string {
+  return element(
+    'p:txBody',
+    undefined,
+    bodyProperties(body, placeholder),
+    element('a:lstStyle'),
+    ...paragraphs(body, context, placeholder),
+  );
+}
+
+/** `a:txBody` of a table cell, whose insets and anchor are the cell's own. */
+export const cellText = (body: TextBody, context: TextContext): string =>
+  element('a:txBody', undefined, element('a:bodyPr'), element('a:lstStyle'), ...paragraphs(body, context, undefined));
+
+/** Attributes of the distance between a box and its text. */
+export function insetAttributes(insets: TextBody['insets']): { lIns: number; tIns: number; rIns: number; bIns: number } {
+  return { lIns: emu(insets[0]), tIns: emu(insets[1]), rIns: emu(insets[2]), bIns: emu(insets[3]) };
+}
+
+/** A placeholder of a layout has no insets and wraps; what is put in it says only what is different. */
+function bodyProperties(body: TextBody, placeholder: Placeholder | undefined): string {
+  if (!placeholder) {
+    const attributes = { wrap: 'square', ...insetAttributes(body.insets), rtlCol: false, anchor: anchorValue(body.anchor) };
+    return element('a:bodyPr', attributes, element('a:noAutofit'));
+  }
+  return element(
+    'a:bodyPr',
+    {
+      ...(body.insets.some((inset) => inset !== 0) && insetAttributes(body.insets)),
+      anchor: body.anchor === placeholder.anchor ? undefined : anchorValue(body.anchor),
+    },
+    element('a:noAutofit'),
+  );
+}
+
+function paragraphs(body: TextBody, context: TextContext, placeholder: Placeholder | undefined): string[] {
+  const inherited = paragraphContext(context, placeholder);
+  const faces = fallbackFaces(body, context.fonts);
+  const starts = listStarts(body.paragraphs);
+  const written = body.paragraphs.map((paragraph, i) =>
+    paragraphElement(paragraph, { first: i === 0, startAt: starts[i], faceOf: faces(i) }, inherited),
+  );
+  return written.length ? written : [element('a:p', undefined, element('a:endParaRPr', { lang: 'en-US' }))];
+}
+
+/** For each numbered paragraph, the number of the first item of its list: items of one list have to agree on where it starts. */
+function listStarts(paragraphs: readonly Paragraph[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  for (const [i, paragraph] of paragraphs.entries()) {
+    const own = paragraph.bullet;
+    const before = paragraphs[i - 1]?.bullet;
+    const continues =
+      own?.number !== undefined && before?.number === own.number - 1 && numberingScheme(before.text) === numberingScheme(own.text);
+    starts.push(continues ? starts[i - 1] : own?.number);
+  }
+  return starts;
+}

@@ -1,0 +1,102 @@
+/** The theme's two fonts, and how text refers to them. */
+import type { Scene } from '../../../model/scene.ts';
+import { type TextStyle, typeface } from '../../../model/text.ts';
+import type { FontFile, FontSource } from '../../../world.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
+import { type FontSlot, scriptOf, themeScript } from './script.ts';
+import { textBodies } from './textBodies.ts';
+
+export interface ThemeFont {
+  /** How text says "the theme's": `+mj` for headings, `+mn` for bodies. */
+  readonly prefix: '+mj' | '+mn';
+  readonly latin: string;
+  /** Typefaces that the deck's East Asian and complex text falls back on; "" leaves the choice to the application. */
+  readonly ea: string;
+  readonly cs: string;
+}
+
+export interface ThemeFonts {
+  readonly heading: ThemeFont;
+  readonly body: ThemeFont;
+  /** Typeface by script (ISO 15924), for the scripts that the deck uses. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /** The typeface of a style, by the weight that the family really has. */
+  typefaceOf(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): Typeface;
+}
+
+/** A name and whether its bold face is meant, as office applications name faces. */
+export type Typeface = ReturnType<typeof typeface>;
+
+export const typefaceOfFile = (face: FontFile): Typeface => typeface(face.family, face.weight);
+
+/** How the theme's font is asked for in a slot. */
+export const themeReference = (font: ThemeFont, slot: FontSlot): string => `${font.prefix}-${slot === 'latin' ? 'lt' : slot}`;
+
+/** The first of the theme's fonts that has the name in the slot. Where both have it, the order decides. */
+export const themeFontNamed = (name: string, slot: FontSlot, candidates: readonly ThemeFont[]): ThemeFont | undefined =>
+  candidates.find((font) => font[slot] === name);
+
+/** The value of a `typeface` attribute: a reference when one of the theme's fonts is meant, otherwise the name. */
+export function typefaceReference(name: string, slot: FontSlot, candidates: readonly ThemeFont[]): string {
+  const font = themeFontNamed(name, slot, candidates);
+  return font ? themeReference(font, slot) : name;
+}
+
+export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
+  const known = new Map<string, Typeface>();
+  const typefaceOf: ThemeFonts['typefaceOf'] = ({ family, weight, italic }) => {
+    const key = `${family}/${weight}/${italic ?? false}`;
+    const found = known.get(key) ?? typeface(family, fonts.face(family, weight, italic)?.weight ?? weight);
+    known.set(key, found);
+    return found;
+  };
+  const heading = typefaceOf(scene.theme.heading).name;
+  const body = typefaceOf(scene.theme.body).name;
+  const used = countFallbacks(scene, fonts);
+  return {
+    heading: {
+      prefix: '+mj',
+      latin: heading,
+      ea: used.favourite(`${scene.theme.heading.family}/ea`),
+      cs: used.favourite(`${scene.theme.heading.family}/cs`),
+    },
+    body: {
+      prefix: '+mn',
+      latin: body,
+      ea: used.favourite(`${scene.theme.body.family}/ea`),
+      cs: used.favourite(`${scene.theme.body.family}/cs`),
+    },
+    scripts: used.scripts,
+    typefaceOf,
+  };
+}
+
+/** Counts which typefaces stand in for each family, and which for each script. */
+function countFallbacks(scene: Scene, fonts: FontSource): { favourite(key: string): string; scripts: Map<string, string> } {
+  const counts = new Map<string, Map<string, number>>();
+  const scripts = new Map<string, string>();
+  for (const body of textBodies(scene)) {
+    const faces = fallbackFaces(body, fonts);
+    for (const [index, paragraph] of body.paragraphs.entries()) {
+      const faceOf = faces(index);
+      for (const { text, style } of paragraph.runs) {
+        for (const character of text) {
+          const face = faceOf(character, style);
+          const script = face && scriptOf(character.codePointAt(0) ?? 0);
+          if (!face || !script) continue;
+          const name = typefaceOfFile(face).name;
+          const key = `${style.family}/${script.slot}`;
+          const names = counts.get(key) ?? new Map<string, number>();
+          counts.set(key, names.set(name, (names.get(name) ?? 0) + 1));
+          const tag = themeScript(script, paragraph.language);
+          if (script.slot !== 'latin' && !scripts.has(tag)) scripts.set(tag, name);
+        }
+      }
+    }
+  }
+  const favourite = (key: string): string => {
+    const names = [...(counts.get(key) ?? [])];
+    return names.reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [string, number])[0];
+  };
+  return { favourite, scripts };
+}

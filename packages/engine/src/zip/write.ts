@@ -1,0 +1,95 @@
+/** A zip archive on node:zlib (APPNOTE 6.3.9). No timestamps of its own, so the same entries give the same bytes. */
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  /** Path inside the archive, with forward slashes. */
+  readonly name: string;
+  /** A string is written as UTF-8. */
+  readonly content: string | Uint8Array;
+  /** Kept as it is: for what is compressed already. */
+  readonly stored?: boolean;
+}
+
+/** 1980-01-01 00:00, the least date that a zip can say. */
+const DOS_DATE = 0x0021;
+const UTF8_NAMES = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+const VERSION = 20;
+const LOCAL_HEADER = 30;
+const CENTRAL_HEADER = 46;
+const END_RECORD = 22;
+
+interface PackedEntry {
+  readonly name: Buffer;
+  readonly data: Uint8Array;
+  readonly method: number;
+  readonly checksum: number;
+  readonly size: number;
+  /** Of the local header, from the start of the archive. */
+  readonly offset: number;
+}
+
+/**
+ * Writes the entries in the order given.
+ * @throws RangeError beyond 65,535 entries or 4 GiB, where the zip64 format would begin.
+ */
+export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
+  const packed: PackedEntry[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const raw = typeof entry.content === 'string' ? Buffer.from(entry.content, 'utf8') : entry.content;
+    const name = Buffer.from(entry.name, 'utf8');
+    const data = entry.stored ? raw : deflateRawSync(raw);
+    packed.push({ name, data, method: entry.stored ? STORED : DEFLATED, checksum: crc32(raw), size: raw.length, offset });
+    offset += LOCAL_HEADER + name.length + data.length;
+  }
+  const directorySize = packed.reduce((sum, entry) => sum + CENTRAL_HEADER + entry.name.length, 0);
+  const total = offset + directorySize + END_RECORD;
+  if (packed.length > 0xffff || total > 0xffffffff) throw new RangeError(`${packed.length} entries of ${total} bytes do not fit in a zip`);
+
+  const out = Buffer.alloc(total);
+  let at = 0;
+  for (const entry of packed) at = writeLocal(out, at, entry);
+  for (const entry of packed) at = writeCentral(out, at, entry);
+  writeEnd(out, at, packed.length, directorySize, offset);
+  return out;
+}
+
+function writeLocal(out: Buffer, at: number, entry: PackedEntry): number {
+  out.writeUInt32LE(0x04034b50, at);
+  writeCommon(out, at + 4, entry);
+  entry.name.copy(out, at + LOCAL_HEADER);
+  out.set(entry.data, at + LOCAL_HEADER + entry.name.length);
+  return at + LOCAL_HEADER + entry.name.length + entry.data.length;
+}
+
+function writeCentral(out: Buffer, at: number, entry: PackedEntry): number {
+  out.writeUInt32LE(0x02014b50, at);
+  out.writeUInt16LE(VERSION, at + 4);
+  writeCommon(out, at + 6, entry);
+  out.writeUInt32LE(entry.offset, at + 42);
+  entry.name.copy(out, at + CENTRAL_HEADER);
+  return at + CENTRAL_HEADER + entry.name.length;
+}
+
+/** The fields that both headers share, from "version needed" to the length of the extra field. */
+function writeCommon(out: Buffer, at: number, entry: PackedEntry): void {
+  out.writeUInt16LE(VERSION, at);
+  out.writeUInt16LE(UTF8_NAMES, at + 2);
+  out.writeUInt16LE(entry.method, at + 4);
+  out.writeUInt16LE(0, at + 6);
+  out.writeUInt16LE(DOS_DATE, at + 8);
+  out.writeUInt32LE(entry.checksum, at + 10);
+  out.writeUInt32LE(entry.data.length, at + 14);
+  out.writeUInt32LE(entry.size, at + 18);
+  out.writeUInt16LE(entry.name.length, at + 22);
+}
+
+function writeEnd(out: Buffer, at: number, count: number, directorySize: number, directoryOffset: number): void {
+  out.writeUInt32LE(0x06054b50, at);
+  out.writeUInt16LE(count, at + 8);
+  out.writeUInt16LE(count, at + 10);
+  out.writeUInt32LE(directorySize, at + 12);
+  out.writeUInt32LE(directoryOffset, at + 16);
+}
