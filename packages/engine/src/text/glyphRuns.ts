@@ -3,9 +3,8 @@ import type { GlyphRun, TextRun } from '../model/text.ts';
 import type { Analysis, Item } from './analysis.ts';
 import { visualOrder } from './bidi.ts';
 import type { Face } from './face.ts';
-import type { Shaped } from './harfbuzz.ts';
 import type { LineRange } from './lineBreaking.ts';
-import { pieceOf } from './pieces.ts';
+import { type Piece, pieceOf, wholePiece } from './pieces.ts';
 
 /** Analysed text with the styles that give it its size and colour. `runs` are those that were analysed. */
 export interface StyledText {
@@ -40,15 +39,16 @@ export function setLine(text: StyledText, line: LineRange): SetLine {
   let hangingWidth = 0;
   let descent = 0;
   for (const segment of visualOrder(segmentsOf(analysis, line))) {
-    const shaped = pieceOf(analysis, segment.index, segment.start, segment.end, line.start, line.end);
-    if (!shaped) continue;
-    for (const run of glyphRuns(text, segment, shaped)) {
+    const { index, item, start, end } = segment;
+    const piece = pieceOf(analysis, index, start, end, line.start, line.end);
+    if (!piece) continue;
+    for (const run of glyphRuns(text, item, piece)) {
       run.x = x;
       x += run.width;
       runs.push(run);
-      if (segment.item.kind === 'text') descent = Math.max(descent, descentOf(segment.item.face, run.size));
+      if (item.kind === 'text') descent = Math.max(descent, descentOf(item.face, run.size));
     }
-    if (segment.end > line.contentEnd) hangingWidth += hangingWidthOf(text, segment, shaped, line.contentEnd);
+    if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
   }
   return { runs, contentWidth: x - hangingWidth, hangingWidth, descent };
 }
@@ -65,7 +65,7 @@ export function measure(text: StyledText): Float64Array {
   analysis.items.forEach((item, index) => {
     const shaped = analysis.shaped[index];
     if (!shaped) return;
-    const advanceOf = advances(text, item, item.start, shaped);
+    const advanceOf = advances(text, item, wholePiece(item, shaped));
     for (let i = 0; i < shaped.ids.length; i++) {
       const after = item.start + (shaped.clusters[i] ?? 0) + 1;
       offsets[after] = (offsets[after] ?? 0) + advanceOf(i);
@@ -76,11 +76,13 @@ export function measure(text: StyledText): Float64Array {
 }
 
 /** Advance of the i-th glyph in points, letter spacing included: it follows each cluster that has a width. */
-function advances({ analysis, runs }: StyledText, item: Item, start: number, { clusters, advances: units }: Shaped): (i: number) => number {
+function advances({ analysis, runs }: StyledText, item: Item, { shaped, origin }: Piece): (i: number) => number {
   const { unitsPerEm } = item.face.tables;
-  const single = runIndexAt(analysis, item.start) === runIndexAt(analysis, item.end - 1) ? runs[runIndexAt(analysis, start)] : undefined;
+  const { clusters, advances: units } = shaped;
+  const firstRun = runIndexAt(analysis, item.start);
+  const single = firstRun === runIndexAt(analysis, item.end - 1) ? runs[firstRun] : undefined;
   return (i) => {
-    const style = (single ?? runs[runIndexAt(analysis, start + (clusters[i] ?? 0))])?.style;
+    const style = (single ?? runs[runIndexAt(analysis, origin + (clusters[i] ?? 0))])?.style;
     if (!style) return 0;
     const advance = ((units[i] ?? 0) / unitsPerEm) * style.size;
     const spaced = item.spaced && advance > 0 && clusters[i] !== clusters[i + 1];
@@ -95,22 +97,21 @@ function runIndexAt({ runEnds }: Analysis, position: number): number {
 }
 
 /** One run for each change of style; a cluster looks like its first character. `x` is left at 0. */
-function glyphRuns(text: StyledText, segment: Segment, shaped: Shaped): GlyphRun[] {
+function glyphRuns(text: StyledText, item: Item, piece: Piece): GlyphRun[] {
   const { analysis, runs: styled } = text;
-  const { item, start, end } = segment;
-  const { clusters, ids, dx, dy } = shaped;
+  const { clusters, ids, dx, dy } = piece.shaped;
   const rtl = item.level % 2 === 1;
-  const advanceOf = advances(text, item, start, shaped);
+  const advanceOf = advances(text, item, piece);
   const result: GlyphRun[] = [];
   let current: GlyphRun | undefined;
   let currentIndex = -1;
-  for (let i = 0; i < ids.length; i++) {
-    const cluster = clusters[i] ?? 0;
-    const index = runIndexAt(analysis, start + cluster);
+  for (let i = piece.first; i < piece.last; i++) {
+    const position = piece.origin + (clusters[i] ?? 0);
+    const index = runIndexAt(analysis, position);
     if (!current || index !== currentIndex) {
       const run = styled[index];
       if (!run) continue;
-      current = emptyRun(item, run, rtl, start + cluster);
+      current = emptyRun(item, run, rtl, position);
       currentIndex = index;
       result.push(current);
     }
@@ -120,9 +121,9 @@ function glyphRuns(text: StyledText, segment: Segment, shaped: Shaped): GlyphRun
     current.advances.push(advance);
     current.dx.push((dx[i] ?? 0) * scale);
     current.dy.push((dy[i] ?? 0) * scale);
-    current.texts.push(clusterText(analysis.text, shaped, i, rtl, start, end));
+    current.texts.push(clusterText(analysis.text, piece, i, rtl));
     current.width += advance;
-    current.start = Math.min(current.start ?? start, start + cluster);
+    if (rtl) current.start = position;
   }
   return result;
 }
@@ -144,19 +145,22 @@ const emptyRun = (item: Item, { style, link }: StyledText['runs'][number], rtl: 
 });
 
 /** The text of the glyph's cluster if the glyph is, in logical order, the cluster's first; "" for the others. */
-function clusterText(text: string, { clusters }: Shaped, i: number, rtl: boolean, start: number, end: number): string {
+function clusterText(text: string, { shaped: { clusters }, first, last, origin, end }: Piece, i: number, rtl: boolean): string {
   const cluster = clusters[i] ?? 0;
   const step = rtl ? -1 : 1;
-  if (clusters[i - step] === cluster) return '';
+  const inside = (k: number) => k >= first && k < last;
+  if (inside(i - step) && clusters[i - step] === cluster) return '';
   let next = i + step;
-  while (clusters[next] === cluster) next += step;
-  return text.slice(start + cluster, start + (clusters[next] ?? end - start));
+  while (inside(next) && clusters[next] === cluster) next += step;
+  return text.slice(origin + cluster, inside(next) ? origin + (clusters[next] ?? 0) : end);
 }
 
-function hangingWidthOf(text: StyledText, { item, start }: Segment, shaped: Shaped, contentEnd: number): number {
-  const advanceOf = advances(text, item, start, shaped);
+function hangingWidthOf(text: StyledText, item: Item, piece: Piece, contentEnd: number): number {
+  const advanceOf = advances(text, item, piece);
   let width = 0;
-  for (let i = 0; i < shaped.ids.length; i++) if (start + (shaped.clusters[i] ?? 0) >= contentEnd) width += advanceOf(i);
+  for (let i = piece.first; i < piece.last; i++) {
+    if (piece.origin + (piece.shaped.clusters[i] ?? 0) >= contentEnd) width += advanceOf(i);
+  }
   return width;
 }
 
