@@ -13,6 +13,10 @@ import { drawBaseline, drawVerticalGrid, planValueAxis, type ValueAxis, xOf } fr
 const THICKEST = 40;
 const NAME_SPACE = 12;
 const LABEL_SPACE = 6;
+/** Of the length, beside the bars; where labels would take more there is an axis. */
+const MOST_LABEL = 0.35;
+/** At most, of the axis' figures under the bars and of names that spill over. */
+const AXIS_HEIGHT = 30;
 /** The names take no more of the frame's width. */
 const MOST_NAMES = 0.36;
 
@@ -27,24 +31,27 @@ export function drawBars(chart: Chart): DrawnLook {
 
   const slot = height / chart.categories.length;
   const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, THICKEST) / 100) : slot;
-  const labelSize = [style.labelSize, 13, 11].find((s) => s <= style.labelSize && s * LINE_HEIGHT <= between) ?? 0;
-  const names = planNames(chart, slot);
+  const labelledLength = frame.w - planNames(chart, slot).width;
+  /** The share of the length that labels beyond the bars take: of negative values, of the others. */
+  const room = (size: number) =>
+    [values.filter((v) => v < 0), values.filter((v) => v >= 0)].map((some) =>
+      some.length ? (widest(chart, some, size) + LABEL_SPACE + 4) / labelledLength : 0,
+    ) as [number, number];
+  const sizes = [style.labelSize, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
+  const labelSize = sizes.find((s) => Math.max(...room(s)) <= MOST_LABEL) ?? 0;
+  const names = planNames(chart, labelSize ? slot : (height - AXIS_HEIGHT) / chart.categories.length);
   const length = frame.w - names.width;
-  const room = (some: number[]) =>
-    labelSize
-      ? (Math.max(0, ...some.map((v) => pen.width(chart.format.write(v), valueStyle(chart, labelSize)))) + LABEL_SPACE + 4) / length
-      : 0;
   const axis = labelSize ? undefined : planAxis(chart, low, high, length);
-  const scale = axis?.scale ?? hiddenScale(low, high, room(values.filter((v) => v < 0)), room(values.filter((v) => v >= 0)));
+  const scale = axis?.scale ?? hiddenScale(low, high, ...room(labelSize));
 
   // The axis' last figure reaches half its width beyond the plot.
   const beyond = axis ? axis.width / 2 : 0;
   // Names higher than their slots spill over at the first and the last.
   const spill = Math.max(0, (names.size * LINE_HEIGHT - slot) / 2);
   const plot: Frame = {
-    x: frame.x + names.width,
+    x: frame.x + Math.max(names.width, beyond),
     y: top + spill,
-    w: length - beyond,
+    w: frame.w - Math.max(names.width, beyond) - beyond,
     h: height - spill - Math.max(spill, axis?.height ?? 0),
   };
   const pitch = plot.h / chart.categories.length;
@@ -70,6 +77,9 @@ export function drawBars(chart: Chart): DrawnLook {
     pointLabels: labels,
   };
 }
+
+const widest = (chart: Chart, values: readonly number[], size: number): number =>
+  Math.max(...values.map((v) => chart.pen.width(chart.format.write(v), valueStyle(chart, size))));
 
 /** As many figures as stand side by side. */
 function planAxis(chart: Chart, low: number, high: number, length: number): ValueAxis {

@@ -44,11 +44,11 @@ export function chartNode(data: ChartData, frame: Frame, style: ChartStyle, type
       colors: [...chart.colors],
       numberFormat: chart.format.code,
       axisLine: style.axis,
-      gridLine: style.grid,
       lineWidth: style.lineWidth,
       separator: separatorOf(language),
       rtl: style.rtl,
       ...drawn,
+      ...(drawn.valueAxis && { gridLine: style.grid }),
     },
     drawing: pen.shapes,
   };

@@ -28,10 +28,7 @@ export function drawColumns(chart: Chart): DrawnLook {
   const gap = gapFor(chart, frame.w / chart.categories.length, chart.series.length, WIDEST);
   const labelSize = fittingSize(chart, frame.w, gap);
   const height = frame.y + frame.h - top;
-  const share = labelSize ? (labelSize * LINE_HEIGHT + LABEL_SPACE) / (height * 0.85) : 0;
   const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, height / 56, values.every(Number.isInteger)));
-  const scale = axis?.scale ?? hiddenScale(low, high, share, share);
-
   const inset = axis?.width ?? 0;
   const pitch = (frame.w - inset) / chart.categories.length;
   const slots = { first: frame.x + inset + pitch / 2, pitch };
@@ -39,6 +36,8 @@ export function drawColumns(chart: Chart): DrawnLook {
   // The uppermost figure of the axis reaches half its height above the plot.
   const above = axis ? (several ? axis.size * 0.6 : LEAD_SIZE * LINE_HEIGHT + LABEL_SPACE) : 0;
   const plot: Frame = { x: frame.x + inset, y: top + above, w: frame.w - inset, h: height - above - categories.height };
+  const label = (labelSize * LINE_HEIGHT + LABEL_SPACE) / plot.h;
+  const scale = axis?.scale ?? hiddenScale(low, high, label, label);
 
   if (axis) drawHorizontalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize);

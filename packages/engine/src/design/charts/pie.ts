@@ -8,7 +8,9 @@ import { sector } from './sector.ts';
 
 /** Share of the frame's width that the circle takes at most when the names stand beside it. */
 const CIRCLE = 0.46;
-const SPACE = 40;
+/** Where the names begin, as a share of the frame's width, and their least distance from the circle. */
+const NAMES = 0.5;
+const SPACE = 36;
 const SEPARATOR = 1.5;
 const PADDING = 4;
 
@@ -37,9 +39,8 @@ export function drawPie(chart: Chart): DrawnLook {
 function place({ x, y, w, h }: Frame): { circle: Frame; list: Frame } {
   if (w >= 1.15 * h) {
     const d = Math.min(h, w * CIRCLE);
-    const left = x + Math.min(SPACE, (w * CIRCLE - d) / 2);
-    const names = left + d + SPACE;
-    return { circle: { x: left, y: y + (h - d) / 2, w: d, h: d }, list: { x: names, y, w: x + w - names, h } };
+    const names = x + Math.max(w * NAMES, d + SPACE);
+    return { circle: { x, y: y + (h - d) / 2, w: d, h: d }, list: { x: names, y, w: x + w - names, h } };
   }
   const d = Math.min(w, h * 0.6);
   return { circle: { x: x + (w - d) / 2, y, w: d, h: d }, list: { x, y: y + d + 16, w, h: h - d - 16 } };
