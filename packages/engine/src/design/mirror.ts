@@ -1,5 +1,5 @@
 /** Right-to-left decks: every page and layout mirrored about the vertical axis. Texts keep their own direction; charts are only moved. */
-import type { Fill, Frame, Geometry, LeafNode, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
+import type { Fill, Frame, Geometry, LeafNode, PathCommand, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
 import { SLIDE_WIDTH } from '../model/units.ts';
 
 export const mirrorFrame = (frame: Frame): Frame => ({ ...frame, x: SLIDE_WIDTH - frame.x - frame.w });
@@ -23,7 +23,9 @@ function mirrorLeaf(node: LeafNode): LeafNode {
         frame: { ...part.frame, x: part.frame.x + frame.x - node.frame.x },
       });
       const plot = { ...node.look.plot, x: node.look.plot.x + frame.x - node.frame.x };
-      return { ...node, frame, look: { ...node.look, plot }, drawing: node.drawing.map(move) };
+      const legend = node.look.legendFrame;
+      const look = { ...node.look, plot, ...(legend ? { legendFrame: { ...legend, x: legend.x + frame.x - node.frame.x } } : {}) };
+      return { ...node, frame, look, drawing: node.drawing.map(move) };
     }
   }
 }
@@ -52,18 +54,14 @@ function mirrorGeometry(geometry: Geometry, width: number): Geometry {
   if (geometry.type !== 'path') return geometry;
   return {
     type: 'path',
-    commands: geometry.commands.map((command) => {
-      switch (command[0]) {
-        case 'M':
-        case 'L':
-          return [command[0], width - command[1], command[2]];
-        case 'C':
-          return ['C', width - command[1], command[2], width - command[3], command[4], width - command[5], command[6]];
-        case 'Z':
-          return command;
-      }
-    }),
+    commands: geometry.commands.map((command) => mirrorCommand(command, width)),
   };
+}
+
+function mirrorCommand(command: PathCommand, width: number): PathCommand {
+  if (command[0] === 'Z') return command;
+  if (command[0] === 'C') return ['C', width - command[1], command[2], width - command[3], command[4], width - command[5], command[6]];
+  return [command[0], width - command[1], command[2]];
 }
 
 function mirrorTable(node: TableNode): TableNode {

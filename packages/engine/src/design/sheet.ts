@@ -57,7 +57,7 @@ export class Sheet {
     const set = this.#set(paragraphs, frame, change.anchor ?? placeholder.anchor);
     const node: ShapeNode = {
       type: 'shape',
-      name: placeholder.prompt,
+      name: this.#unique(placeholder.prompt),
       frame,
       geometry: { type: 'rect' },
       text: bodyOf(set),
@@ -94,6 +94,14 @@ export class Sheet {
   /** For what measures itself, such as a table. */
   judge(verdict: Verdict): void {
     this.verdict = worse(this.verdict, verdict);
+  }
+
+  /** The name, numbered where it is taken: the selection pane tells nodes apart by it. */
+  #unique(name: string): string {
+    const taken = new Set(this.nodes.map((node) => node.name));
+    let candidate = name;
+    for (let n = 2; taken.has(candidate); n++) candidate = `${name} ${n}`;
+    return candidate;
   }
 
   #set(

@@ -78,6 +78,6 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, columns: 
 function numbered(text: string, number: number, size: number, stage: Stage): Paragraph {
   const { template } = stage;
   const look = body(template, size, template.page.text, 500, 1.3);
-  const style = { ...look.style, family: template.heading.family, weight: template.heading.figureWeight, color: template.page.figure };
+  const style = { ...look.style, family: template.heading.family, weight: template.heading.figureWeight, color: template.page.accent };
   return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${number}.`, number, style } });
 }

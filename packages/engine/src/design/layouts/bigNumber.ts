@@ -15,6 +15,8 @@ const NOTE: Frame = { x: 64, y: 440, w: 620, h: 40 };
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {
     const inks = template.page;
+    // The page number stands clear of the art.
+    const furniture = furnitureSlots(template).map((s) => (s.key === 'number' ? { ...s, frame: { ...s.frame, x: 620 } } : s));
     return {
       name: 'Big number',
       nodes: [],
@@ -31,7 +33,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         }),
         slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 26, inks.text), prompt: 'What it says' }),
         slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source' }),
-        ...furnitureSlots(template),
+        ...furniture,
       ],
     };
   },

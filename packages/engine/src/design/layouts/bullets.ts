@@ -15,6 +15,7 @@ import { hang, inRows, points, spread } from './list.ts';
 import { COLUMNS } from './twoColumns.ts';
 
 const BODY: Frame = { x: LEFT, y: TOP, w: 780, h: BOTTOM - TOP };
+const STATEMENT: Frame = { x: LEFT, y: TOP + 40, w: 780, h: BOTTOM - TOP - 40 };
 const BESIDE: Frame = { x: LEFT, y: TOP, w: 496, h: 280 };
 const TITLE_BESIDE: Frame = { x: LEFT, y: 52, w: 500, h: 112 };
 const PANEL: Frame = { x: 608, y: 56, w: 288, h: 404 };
@@ -50,9 +51,11 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   const [only] = slide.items;
-  if (count === 1 && only && !only.head) for (const size of steps(34, 20)) yield statement(slide, stage, size);
-  const largest = count <= 2 ? 26 : count === 3 ? 22 : 20;
-  if (count <= 4 && stage.ordinal % 2 === 0) for (const size of steps(Math.min(22, largest), 18)) yield besidePanel(slide, stage, size);
+  if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
+  const largest = count <= 2 ? 30 : count === 3 ? 24 : 20;
+  const words = slide.items.reduce((sum, item) => sum + (item.head?.length ?? 0) + item.text.length, 0);
+  if (count >= 2 && count <= 4 && words >= 100 && stage.ordinal % 2 === 0)
+    for (const size of steps(Math.min(22, largest), 18)) yield besidePanel(slide, stage, size);
   if (count <= 5) for (const size of steps(largest, 18)) yield openRows(slide, stage, size);
   if (count >= 5) for (const size of steps(20, 16)) yield inColumns(slide, stage, size);
   for (const size of steps(20, 16)) yield oneColumn(slide, stage, size);
@@ -64,15 +67,16 @@ function* arrangements(slide: Slide, stage: Stage) {
 function statement(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = begin(slide, stage);
   const { template } = stage;
-  sheet.rule('Rule', { x: LEFT, y: TOP + 12, w: 40, h: 2 }, template.page.figure);
-  const text = paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.3), stage);
-  sheet.fill('body', [text], 'body', { frame: { x: LEFT, y: TOP + 34, w: 740, h: BOTTOM - TOP - 34 } });
+  const text = paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), stage);
+  sheet.rule('Rule', { x: LEFT, y: STATEMENT.y - 28, w: 40, h: 2 }, template.page.figure);
+  const set = sheet.fill('body', [text], 'body', { frame: STATEMENT });
+  if (set.lines.length > 5 && size > 24) sheet.judge('overflows');
   return finish(sheet, stage);
 }
 
 function besidePanel(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'bullets');
-  placeTitle(sheet, slide.title, stage, { frame: TITLE_BESIDE });
+  placeTitle(sheet, slide.title, stage, { frames: [TITLE_BESIDE] });
   const groups = points(slide.items, stage, { size, inks: stage.template.page });
   sheet.fill('body', spread(groups, BESIDE, stage, { least: 16, most: 44 }), 'list', { frame: BESIDE });
   sheet.add(...panel(slide.title, stage));
@@ -84,7 +88,7 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = begin(slide, stage);
   const { template } = stage;
   const count = slide.items.length;
-  const area: Frame = { x: LEFT, y: TOP - 4, w: WIDTH, h: Math.min(BOTTOM - TOP + 4, count * 124) };
+  const area: Frame = { x: LEFT, y: TOP - 4, w: WIDTH, h: Math.min(BOTTOM - TOP + 4, count * 132) };
   const rows = inRows(points(slide.items, stage, { size, inks: template.page }), { ...area, w: BODY.w }, stage);
   for (let i = 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { x: LEFT, y: area.y + (i * area.h) / count, w: WIDTH, h: 1 }, template.page.line);

@@ -22,10 +22,13 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.cards.length;
-  if (count <= 4) for (const size of steps(count <= 2 ? 20 : 18, 16)) yield columns(slide, stage, size, 92);
-  if (count <= 4) for (const size of steps(count <= 2 ? 20 : 18, 14)) yield columns(slide, stage, size, 0);
+  const largest = count <= 2 ? 22 : count === 3 ? 20 : 18;
+  if (count <= 4) {
+    for (const strip of [136, 104]) for (const size of steps(largest, 16)) yield columns(slide, stage, size, strip);
+  }
+  if (count <= 4) for (const size of steps(largest, 14)) yield columns(slide, stage, size, 0);
   const across = count === 4 || count === 2 ? 2 : 3;
-  for (const size of steps(18, 12)) yield grid(slide, stage, size, across);
+  for (const size of steps(20, 12)) yield grid(slide, stage, size, across);
   if (across === 3) for (const size of steps(14, 12)) yield grid(slide, stage, size, 2);
 }
 

@@ -1,5 +1,6 @@
 /** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
 import type { Frame, GroupNode, Layout, Placeholder, SceneNode } from '../../model/scene.ts';
+import type { SetText } from '../../text/typesetter.ts';
 import { steps } from '../fit.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -16,8 +17,12 @@ export const BOTTOM = 476;
 
 export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 112 };
 const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
+const TITLE_NARROW: Frame = { ...TITLE, w: 540 };
 const FOOTER: Frame = { x: LEFT, y: 500, w: 500, h: 16 };
 const NUMBER: Frame = { x: 796, y: 500, w: 100, h: 16 };
+
+/** How far a block of the height is moved down so that it does not hang from the title over an empty page. A little above the middle. */
+export const lowered = (height: number): number => Math.max(0, (BOTTOM - TOP - height) * 0.4);
 
 export interface Slot {
   readonly key: string;
@@ -64,21 +69,26 @@ export function plainFace(
   return { name, nodes: [...nodes], placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
 }
 
-/** Sets the title in the first size in which it takes two lines, then three, then whatever the box holds. Returns its lower edge. */
-export function placeTitle(sheet: Sheet, text: string, stage: Stage, options: { frame?: Frame; inks?: Inks } = {}): number {
+/** Sets the title in the handsomest of the frames and sizes that hold it. Returns its lower edge. */
+export function placeTitle(sheet: Sheet, text: string, stage: Stage, options: { frames?: readonly Frame[]; inks?: Inks } = {}): number {
   const inks = options.inks ?? stage.template.page;
   const at = (size: number) => [paragraph(text, heading(stage.template, size, inks.text), stage)];
-  const frames = options.frame ? [options.frame] : [TITLE, TITLE_WIDE];
-  const tries = frames.flatMap((frame) => steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })));
+  const tries = (options.frames ?? [TITLE, TITLE_WIDE, TITLE_NARROW]).flatMap((frame) =>
+    steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })),
+  );
   const held = tries.filter((t) => t.set.height <= t.frame.h && !t.set.brokenWord);
-  const chosen =
-    held.find((t) => t.set.lines.length <= 2 && t.size >= 26) ??
-    held.find((t) => t.set.lines.length <= 3 && t.size >= 24) ??
-    held[0] ??
-    tries.at(-1);
+  const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
+  const few = upTo(2, 26);
+  const chosen = few.find((t) => t.size === 30 && !strays(t.set)) ?? few[0] ?? upTo(3, 24)[0] ?? held[0] ?? tries.at(-1);
   if (!chosen) throw new Error('a title needs a frame');
   const set = sheet.fill('title', at(chosen.size), 'title', { frame: chosen.frame });
   return chosen.frame.y + set.height;
+}
+
+/** Whether the last line is so short beside the first that its word looks lost. */
+function strays({ lines }: SetText): boolean {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return lines.length > 1 && first !== undefined && last !== undefined && last.width < first.width * 0.3;
 }
 
 export function placeFurniture(sheet: Sheet, stage: Stage, inks: Inks = stage.template.page): void {

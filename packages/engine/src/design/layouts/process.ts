@@ -6,7 +6,7 @@ import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
+import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'process'>;
@@ -41,10 +41,14 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
   const headSizes = steps(Math.min(22, size + 3), 12);
   const lines = (s: number) => slide.steps.map((_, i) => measure(headAt(s, i, template.page.text), labelWidth, stage));
   const headSize = headSizes.find((s) => lines(s).every((set) => set.lines.length <= 2 && !set.brokenWord)) ?? headSizes.at(-1) ?? 12;
-  const arrow = Math.max(bands === 1 ? 88 : 56, Math.max(...lines(headSize).map((set) => set.height)) + 16);
-  const top = TOP - 8;
+  const arrow = Math.max(bands === 1 ? 104 : 56, Math.max(...lines(headSize).map((set) => set.height)) + 16);
+  const texts = slide.steps.map((step) =>
+    step.text?.trim() ? [paragraph(step.text, body(template, size, template.page.text), stage)] : undefined,
+  );
+  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 16 : 0)));
+  const top = bands === 1 ? TOP - 8 + lowered(arrow + tallest) : TOP - 8;
   const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;
-  slide.steps.forEach((step, i) => {
+  slide.steps.forEach((_, i) => {
     const x = LEFT + (i % across) * pitch;
     const y = top + Math.floor(i / across) * height;
     const color = tone(i, count, stage);
@@ -61,10 +65,10 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
     sheet.shape(`Arrow ${i + 1}`, frame, geometry, color);
     const label = { x: x + (i % across === 0 ? 16 : NOTCH + 12), y, w: labelWidth, h: arrow };
     sheet.text(`Step ${i + 1}`, label, headAt(headSize, i, inkOn(color, template.palette)), { role: 'heading', anchor: 'middle' });
-    if (!step.text?.trim()) return;
+    const text = texts[i];
+    if (!text) return;
     const below = y + arrow + 16;
-    const text = paragraph(step.text, body(template, size, template.page.text), stage);
-    sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, [text], { role: 'body' });
+    sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
   });
   placeFurniture(sheet, stage);
   return sheet;
@@ -74,7 +78,7 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
 function tone(index: number, count: number, stage: Stage): Color {
   const { page } = stage.template;
   if (index === count - 1) return page.accent;
-  const t = count > 2 ? (index / (count - 2)) * 0.36 : 0;
+  const t = count > 2 ? (index / (count - 2)) * 0.3 : 0;
   const round = (v: number) => Math.round(v * 1000) / 1000;
   return page.dark ? { ref: 'text', lum: [round(1 - t), 0] } : { ref: 'text', lum: [round(1 - t), round(t)] };
 }

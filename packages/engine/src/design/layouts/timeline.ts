@@ -5,7 +5,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
+import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'timeline'>;
@@ -19,8 +19,8 @@ export const timeline: SlideLayout<'timeline'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.points.length;
-  if (count <= 5) for (const size of steps(count <= 3 ? 20 : 18, 15)) yield below(slide, stage, size);
-  if (count >= 4 && count <= 9) for (const size of steps(count <= 6 ? 17 : 16, 14)) yield alternating(slide, stage, size);
+  if (count <= 5) for (const size of steps(count <= 3 ? 22 : 20, 15)) yield below(slide, stage, size);
+  if (count >= 4 && count <= 9) for (const size of steps(18, 14)) yield alternating(slide, stage, size);
   for (const size of steps(18, 12)) yield rows(slide, stage, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
   for (const size of steps(14, 12)) yield rows(slide, stage, size, 3);
   for (const size of steps(14, 12)) yield rows(slide, stage, size, 2);
@@ -34,7 +34,9 @@ function below(slide: Slide, stage: Stage, size: number): Sheet {
   const dates = slide.points.map((point, i) => [date(point.date, size + 4, lead(slide, i), stage)]);
   const dateHeight = Math.max(...dates.map((d) => measure(d, width, stage).height));
   if (dates.some((d) => measure(d, width, stage).lines.length > 2)) sheet.judge('overflows');
-  const axis = TOP + 16 + Math.max(dateHeight, 30) + 20;
+  const events = slide.points.map((point) => [event(point.text, size, stage)]);
+  const eventHeight = Math.max(...events.map((e) => measure(e, width, stage).height));
+  const axis = TOP + dateHeight + 20 + lowered(dateHeight + 44 + eventHeight);
   sheet.rule('Axis', { x: LEFT, y: axis - 0.75, w: WIDTH, h: 1.5 }, stage.template.page.text);
   slide.points.forEach((point, i) => {
     const x = LEFT + i * pitch;
@@ -44,7 +46,7 @@ function below(slide: Slide, stage: Stage, size: number): Sheet {
     });
     dot(sheet, i, x, axis, lead(slide, i), stage);
     const y = axis + 24;
-    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: BOTTOM - y }, [event(point.text, size, stage)], { role: 'body' });
+    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: BOTTOM - y }, events[i] ?? [], { role: 'body' });
   });
   placeFurniture(sheet, stage);
   return sheet;

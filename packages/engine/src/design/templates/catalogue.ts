@@ -2,14 +2,14 @@
 import type { TemplateTokens } from './template.ts';
 
 interface Row extends Omit<TemplateTokens, 'id' | 'palette'> {
-  /** bg, surface, text, muted, accent1 to accent6 */
+  /** In the order of the theme's slots: bg, text, surface, muted, accent1 to accent6 */
   readonly palette: string;
 }
 
 export const catalogue: Readonly<Record<string, Row>> = {
   Amsterdam: {
     name: 'Amsterdam',
-    palette: '#FFFFFF #F1F2EE #16232A #56646A #A23A24 #1F4A55 #D7992B #6E93A2 #7C8A5A #5B3A4A',
+    palette: '#FFFFFF #16232A #F1F2EE #56646A #A23A24 #1F4A55 #D7992B #6E93A2 #7C8A5A #5B3A4A',
     heading: { family: 'Source Serif 4', weight: 600, tracking: -0.008, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'dash',
@@ -19,7 +19,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Athens: {
     name: 'Athens',
-    palette: '#FAF5EC #F0E5D3 #231A16 #6B5C52 #B2482A #2A201C #D9995B #3E6F80 #8A9A6B #A8907A',
+    palette: '#FAF5EC #231A16 #F0E5D3 #6B5C52 #B2482A #2A201C #D9995B #3E6F80 #8A9A6B #A8907A',
     heading: { family: 'Space Grotesk', weight: 600, tracking: -0.03, figureWeight: 600 },
     body: { family: 'Inter', weight: 400 },
     bullet: 'number',
@@ -29,7 +29,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Auckland: {
     name: 'Auckland',
-    palette: '#0B2A2C #123A3B #EFF7F3 #A6C4BD #5CC9AE #D8E6A0 #2F8F95 #F0A37A #A7DCE0 #7E9C6B',
+    palette: '#0B2A2C #EFF7F3 #123A3B #A6C4BD #5CC9AE #D8E6A0 #2F8F95 #F0A37A #A7DCE0 #7E9C6B',
     heading: { family: 'Work Sans', weight: 300, tracking: -0.03, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dot',
@@ -39,7 +39,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Bangkok: {
     name: 'Bangkok',
-    palette: '#0D2B2E #16403F #FFF7E6 #A9C4BB #FF86B0 #FFC24A #6FD6A8 #F0653A #B79BEA #F6E3B4',
+    palette: '#0D2B2E #FFF7E6 #16403F #A9C4BB #FF86B0 #FFC24A #6FD6A8 #F0653A #B79BEA #F6E3B4',
     heading: { family: 'Fraunces', weight: 800, tracking: -0.015, figureWeight: 800 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'number',
@@ -49,7 +49,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Barcelona: {
     name: 'Barcelona',
-    palette: '#FFFDF8 #F4EFE4 #20283A #646676 #1B57A6 #F2B632 #DD5A3A #2E8F6B #8CC3DD #8C4A6B',
+    palette: '#FFFDF8 #20283A #F4EFE4 #646676 #1B57A6 #F2B632 #DD5A3A #2E8F6B #8CC3DD #8C4A6B',
     heading: { family: 'Nunito', weight: 900, tracking: -0.015, figureWeight: 900 },
     body: { family: 'Nunito', weight: 400 },
     bullet: 'dot',
@@ -59,7 +59,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Beijing: {
     name: 'Beijing',
-    palette: '#F7F1E5 #EDE4D2 #1C1815 #6B6154 #B42318 #C98A1A #3F5E4C #2F4763 #8C8172 #7A3B4E',
+    palette: '#F7F1E5 #1C1815 #EDE4D2 #6B6154 #B42318 #C98A1A #3F5E4C #2F4763 #8C8172 #7A3B4E',
     heading: { family: 'Source Serif 4', weight: 600, tracking: -0.01, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dash',
@@ -69,7 +69,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Berlin: {
     name: 'Berlin',
-    palette: '#111111 #1F1F1F #FFFFFF #ABABAB #FFCE00 #E6E6E6 #E4002B #8C8C8C #2F8FE0 #57B560',
+    palette: '#111111 #FFFFFF #1F1F1F #ABABAB #FFCE00 #E6E6E6 #E4002B #8C8C8C #2F8FE0 #57B560',
     heading: { family: 'Space Grotesk', weight: 700, tracking: -0.035, figureWeight: 700 },
     body: { family: 'Space Grotesk', weight: 400 },
     bullet: 'number',
@@ -79,7 +79,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Bogota: {
     name: 'Bogotá',
-    palette: '#E9EEDF #DAE3CB #14302A #4D655A #0E6650 #AE4A2F #E3AE2C #7FA64A #C6CF7A #8FB3A6',
+    palette: '#E9EEDF #14302A #DAE3CB #4D655A #0E6650 #AE4A2F #E3AE2C #7FA64A #C6CF7A #8FB3A6',
     heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 400 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dash',
@@ -89,7 +89,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Boston: {
     name: 'Boston',
-    palette: '#FCFAF6 #F1EAE0 #22262B #666460 #8A3A2B #2C4A63 #B8863B #5F7F78 #C77B5E #8E8B85',
+    palette: '#FCFAF6 #22262B #F1EAE0 #666460 #8A3A2B #2C4A63 #B8863B #5F7F78 #C77B5E #8E8B85',
     heading: { family: 'Source Serif 4', weight: 600, tracking: -0.01, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'dash',
@@ -99,7 +99,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Brussels: {
     name: 'Brussels',
-    palette: '#FFFFFF #F2F1EC #22272E #636970 #2B3540 #C0902F #5E8C8A #A4553C #8FA3B5 #8A8F4F',
+    palette: '#FFFFFF #22272E #F2F1EC #636970 #2B3540 #C0902F #5E8C8A #A4553C #8FA3B5 #8A8F4F',
     heading: { family: 'Fraunces', weight: 600, tracking: -0.015, figureWeight: 300 },
     body: { family: 'Inter', weight: 400 },
     bullet: 'dash',
@@ -109,7 +109,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Budapest: {
     name: 'Budapest',
-    palette: '#FFF9EA #FBEBC2 #14332F #52655D #0E6B5E #F2B632 #C4481F #6BB7A8 #8A3B2A #93A63B',
+    palette: '#FFF9EA #14332F #FBEBC2 #52655D #0E6B5E #F2B632 #C4481F #6BB7A8 #8A3B2A #93A63B',
     heading: { family: 'Nunito', weight: 900, tracking: -0.015, figureWeight: 900 },
     body: { family: 'Nunito', weight: 400 },
     bullet: 'number',
@@ -119,7 +119,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   BuenosAires: {
     name: 'Buenos Aires',
-    palette: '#FFFFFF #EAF1FA #121B3A #53597A #1E49B8 #FFC629 #F0543C #2FA58A #F59BB6 #7CB9F0',
+    palette: '#FFFFFF #121B3A #EAF1FA #53597A #1E49B8 #FFC629 #F0543C #2FA58A #F59BB6 #7CB9F0',
     heading: { family: 'Archivo', weight: 900, tracking: -0.005, figureWeight: 900 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'number',
@@ -129,7 +129,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Cairo: {
     name: 'Cairo',
-    palette: '#F3EAD6 #E6D8BC #1B2430 #665D4C #0B6675 #B4532A #D2A03C #22406B #7E8B5A #8C5A72',
+    palette: '#F3EAD6 #1B2430 #E6D8BC #665D4C #0B6675 #B4532A #D2A03C #22406B #7E8B5A #8C5A72',
     heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'dot',
@@ -139,7 +139,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   CapeTown: {
     name: 'Cape Town',
-    palette: '#F1EEE7 #FBFAF6 #12303A #54696D #1E6A80 #EA7F6A #F0B48A #7A9360 #A58FA6 #86BCC4',
+    palette: '#F1EEE7 #12303A #FBFAF6 #54696D #1E6A80 #EA7F6A #F0B48A #7A9360 #A58FA6 #86BCC4',
     heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 400 },
     body: { family: 'Nunito', weight: 400 },
     bullet: 'dash',
@@ -149,7 +149,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Chicago: {
     name: 'Chicago',
-    palette: '#14171A #20252A #F1F2F0 #A3ABB1 #F0553A #8FB4C8 #E5C07A #4F7F95 #C9CED1 #A0705C',
+    palette: '#14171A #F1F2F0 #20252A #A3ABB1 #F0553A #8FB4C8 #E5C07A #4F7F95 #C9CED1 #A0705C',
     heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'dash',
@@ -159,7 +159,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Copenhagen: {
     name: 'Copenhagen',
-    palette: '#FFFDFA #F7ECE6 #1B1716 #665B58 #D32A1E #F2A9A0 #1F3B4D #E9B23C #4E8C86 #9B8F8A',
+    palette: '#FFFDFA #1B1716 #F7ECE6 #665B58 #D32A1E #F2A9A0 #1F3B4D #E9B23C #4E8C86 #9B8F8A',
     heading: { family: 'Work Sans', weight: 700, tracking: -0.032, figureWeight: 700 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'number',
@@ -169,7 +169,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Delhi: {
     name: 'Delhi',
-    palette: '#FAEEE2 #F2DDCB #2A1420 #755A58 #1F3A7A #E08A12 #A83A2E #4C7A6B #8A6FA0 #C9748A',
+    palette: '#FAEEE2 #2A1420 #F2DDCB #755A58 #1F3A7A #E08A12 #A83A2E #4C7A6B #8A6FA0 #C9748A',
     heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 400 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dot',
@@ -179,7 +179,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Dubai: {
     name: 'Dubai',
-    palette: '#FBF6EE #F3E8D8 #33241A #776250 #9A5B22 #D9A14E #5B3A29 #4F7C82 #C27A5A #A89B86',
+    palette: '#FBF6EE #33241A #F3E8D8 #776250 #9A5B22 #D9A14E #5B3A29 #4F7C82 #C27A5A #A89B86',
     heading: { family: 'Manrope', weight: 300, tracking: -0.035, figureWeight: 300 },
     body: { family: 'Manrope', weight: 400 },
     bullet: 'dash',
@@ -189,7 +189,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Dublin: {
     name: 'Dublin',
-    palette: '#F7F8F7 #E8ECEB #1D2B30 #586669 #0F5563 #D9A02B #A8323A #6E93A0 #54703F #9A7F9E',
+    palette: '#F7F8F7 #1D2B30 #E8ECEB #586669 #0F5563 #D9A02B #A8323A #6E93A0 #54703F #9A7F9E',
     heading: { family: 'Lora', weight: 600, tracking: -0.005, figureWeight: 400 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'number',
@@ -199,7 +199,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Edinburgh: {
     name: 'Edinburgh',
-    palette: '#F1F2F2 #E4E5E3 #20242A #565B62 #5A3560 #3F5B73 #B9843A #6E8060 #9A9EA6 #B5657F',
+    palette: '#F1F2F2 #20242A #E4E5E3 #565B62 #5A3560 #3F5B73 #B9843A #6E8060 #9A9EA6 #B5657F',
     heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'dot',
@@ -209,7 +209,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Florence: {
     name: 'Florence',
-    palette: '#FCFBF8 #F1EEE7 #1E2723 #5C6560 #1F5B4A #C2705A #D6A84A #7C8C96 #8E3B2E #A9BDAA',
+    palette: '#FCFBF8 #1E2723 #F1EEE7 #5C6560 #1F5B4A #C2705A #D6A84A #7C8C96 #8E3B2E #A9BDAA',
     heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 400 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dot',
@@ -219,7 +219,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Geneva: {
     name: 'Geneva',
-    palette: '#FFFFFF #EDF1F6 #0B0E14 #565D68 #0A4BD6 #E5261F #FFC400 #1B2333 #7FB2E5 #8A93A0',
+    palette: '#FFFFFF #0B0E14 #EDF1F6 #565D68 #0A4BD6 #E5261F #FFC400 #1B2333 #7FB2E5 #8A93A0',
     heading: { family: 'Archivo', weight: 700, tracking: -0.028, figureWeight: 700 },
     body: { family: 'Archivo', weight: 400 },
     bullet: 'number',
@@ -229,7 +229,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Hanoi: {
     name: 'Hanoi',
-    palette: '#F2EFDF #E5E2CB #20261F #5C6352 #8A2A1C #B98A2B #2F5A3C #5E8A5A #3C6E7E #C46A4A',
+    palette: '#F2EFDF #20261F #E5E2CB #5C6352 #8A2A1C #B98A2B #2F5A3C #5E8A5A #3C6E7E #C46A4A',
     heading: { family: 'Lora', weight: 600, tracking: -0.01, figureWeight: 400 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dash',
@@ -239,7 +239,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Helsinki: {
     name: 'Helsinki',
-    palette: '#F9FAF6 #E6EFE6 #0E1F18 #4E5F57 #0B6B47 #9BD3AE #F06A4D #12384A #F1C644 #7E8F87',
+    palette: '#F9FAF6 #0E1F18 #E6EFE6 #4E5F57 #0B6B47 #9BD3AE #F06A4D #12384A #F1C644 #7E8F87',
     heading: { family: 'DM Sans', weight: 700, tracking: -0.035, figureWeight: 700 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'number',
@@ -249,7 +249,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   HongKong: {
     name: 'Hong Kong',
-    palette: '#0E1230 #1A2046 #F4F3EC #A6ACCB #FFD23F #FF5A4F #4CC9F0 #C98F4E #8BE08A #8F97E8',
+    palette: '#0E1230 #F4F3EC #1A2046 #A6ACCB #FFD23F #FF5A4F #4CC9F0 #C98F4E #8BE08A #8F97E8',
     heading: { family: 'Archivo', weight: 600, tracking: -0.015, figureWeight: 300 },
     body: { family: 'Archivo', weight: 400 },
     bullet: 'number',
@@ -259,7 +259,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Istanbul: {
     name: 'Istanbul',
-    palette: '#0C2430 #143442 #F4F1E8 #A6BCC2 #3FB8AF #E8694A #F2E4C4 #3D74B8 #8FD0C4 #C9973F',
+    palette: '#0C2430 #F4F1E8 #143442 #A6BCC2 #3FB8AF #E8694A #F2E4C4 #3D74B8 #8FD0C4 #C9973F',
     heading: { family: 'Fraunces', weight: 400, tracking: -0.015, figureWeight: 300 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dot',
@@ -269,7 +269,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Jakarta: {
     name: 'Jakarta',
-    palette: '#2C1810 #3C241A #FBEBD3 #CBAE92 #F0A83C #DC6840 #F2DDB4 #6FA79B #A8693F #D98E9B',
+    palette: '#2C1810 #FBEBD3 #3C241A #CBAE92 #F0A83C #DC6840 #F2DDB4 #6FA79B #A8693F #D98E9B',
     heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dash',
@@ -279,7 +279,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Kyoto: {
     name: 'Kyoto',
-    palette: '#FAF8F2 #F0ECE1 #23261F #64665A #4F6B3A #B5533C #C79A3B #3F5F73 #A7A08C #7D5A7A',
+    palette: '#FAF8F2 #23261F #F0ECE1 #64665A #4F6B3A #B5533C #C79A3B #3F5F73 #A7A08C #7D5A7A',
     heading: { family: 'Source Serif 4', weight: 400, tracking: -0.012, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dot',
@@ -289,7 +289,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Lisbon: {
     name: 'Lisbon',
-    palette: '#FFFFFF #EEF3F8 #12233F #566680 #1F4B99 #5E94D1 #F0B429 #0D2C63 #A9C8E8 #C8694A',
+    palette: '#FFFFFF #12233F #EEF3F8 #566680 #1F4B99 #5E94D1 #F0B429 #0D2C63 #A9C8E8 #C8694A',
     heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 700 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dot',
@@ -299,7 +299,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   London: {
     name: 'London',
-    palette: '#F7E3D8 #FFF4EC #16213F #5A5C70 #D42A2F #24417E #6F9BB8 #1F6B56 #E79A8B #8A7F86',
+    palette: '#F7E3D8 #16213F #FFF4EC #5A5C70 #D42A2F #24417E #6F9BB8 #1F6B56 #E79A8B #8A7F86',
     heading: { family: 'Archivo', weight: 900, tracking: -0.03, figureWeight: 900 },
     body: { family: 'Archivo', weight: 400 },
     bullet: 'number',
@@ -309,7 +309,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   LosAngeles: {
     name: 'Los Angeles',
-    palette: '#F6FAFB #E3EFF3 #10303F #527080 #12718F #F0A07C #6FBBD0 #0E3B4D #E8C98F #8AA38C',
+    palette: '#F6FAFB #10303F #E3EFF3 #527080 #12718F #F0A07C #6FBBD0 #0E3B4D #E8C98F #8AA38C',
     heading: { family: 'Space Grotesk', weight: 300, tracking: -0.045, figureWeight: 300 },
     body: { family: 'Inter', weight: 400 },
     bullet: 'dash',
@@ -319,7 +319,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Madrid: {
     name: 'Madrid',
-    palette: '#FFF6E4 #FFFAF0 #351230 #745A6B #FF7A2F #4FB4EA #13724F #FFCB45 #E23D5B #8A5A9E',
+    palette: '#FFF6E4 #351230 #FFFAF0 #745A6B #FF7A2F #4FB4EA #13724F #FFCB45 #E23D5B #8A5A9E',
     heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'number',
@@ -329,7 +329,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Marrakesh: {
     name: 'Marrakesh',
-    palette: '#FAEBDD #F2D9C4 #3B1A12 #7C5444 #B4452B #2A49A8 #E5A33A #4F7548 #DE8F76 #7B3B5A',
+    palette: '#FAEBDD #3B1A12 #F2D9C4 #7C5444 #B4452B #2A49A8 #E5A33A #4F7548 #DE8F76 #7B3B5A',
     heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 300 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dash',
@@ -339,7 +339,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Melbourne: {
     name: 'Melbourne',
-    palette: '#20262D #2C343C #F5F1EA #B3B8BC #F0AE7C #9FB3C2 #D97B5B #F3DDB8 #6E8797 #B59AA0',
+    palette: '#20262D #F5F1EA #2C343C #B3B8BC #F0AE7C #9FB3C2 #D97B5B #F3DDB8 #6E8797 #B59AA0',
     heading: { family: 'Fraunces', weight: 300, tracking: -0.02, figureWeight: 300 },
     body: { family: 'Inter', weight: 400 },
     bullet: 'number',
@@ -349,7 +349,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   MexicoCity: {
     name: 'Mexico City',
-    palette: '#FFEFE6 #FFDCCF #2B0B3A #6D4A72 #D90E78 #FFA51F #7FB6F0 #5B35A6 #F26B4E #1F9C8A',
+    palette: '#FFEFE6 #2B0B3A #FFDCCF #6D4A72 #D90E78 #FFA51F #7FB6F0 #5B35A6 #F26B4E #1F9C8A',
     heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700 },
     body: { family: 'Space Grotesk', weight: 400 },
     bullet: 'number',
@@ -359,7 +359,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Milan: {
     name: 'Milan',
-    palette: '#F7F3F0 #ECE4E0 #141614 #5E5A57 #00573F #E3A21A #C98579 #2B2F2C #7FA08C #8A5A2B',
+    palette: '#F7F3F0 #141614 #ECE4E0 #5E5A57 #00573F #E3A21A #C98579 #2B2F2C #7FA08C #8A5A2B',
     heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dash',
@@ -369,7 +369,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Montreal: {
     name: 'Montreal',
-    palette: '#F5F7FA #E6EBF2 #14233B #56647A #1C4E9E #E8622C #6FA3D8 #0E8074 #F0B53C #8B93A3',
+    palette: '#F5F7FA #14233B #E6EBF2 #56647A #1C4E9E #E8622C #6FA3D8 #0E8074 #F0B53C #8B93A3',
     heading: { family: 'DM Sans', weight: 700, tracking: -0.02, figureWeight: 300 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dot',
@@ -379,7 +379,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Mumbai: {
     name: 'Mumbai',
-    palette: '#FFF6F0 #FFE3D6 #34102E #76525F #C2185B #FFB020 #0A7A7C #F2704E #6A2C70 #7CC6B8',
+    palette: '#FFF6F0 #34102E #FFE3D6 #76525F #C2185B #FFB020 #0A7A7C #F2704E #6A2C70 #7CC6B8',
     heading: { family: 'Manrope', weight: 800, tracking: -0.025, figureWeight: 800 },
     body: { family: 'Manrope', weight: 400 },
     bullet: 'number',
@@ -389,7 +389,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Nairobi: {
     name: 'Nairobi',
-    palette: '#F6E9BF #EDD996 #2B1A33 #6A5560 #5E3A7E #B4472A #EE9A2E #9A72B5 #D0A857 #3F6E57',
+    palette: '#F6E9BF #2B1A33 #EDD996 #6A5560 #5E3A7E #B4472A #EE9A2E #9A72B5 #D0A857 #3F6E57',
     heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 300 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dash',
@@ -399,7 +399,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   NewYork: {
     name: 'New York',
-    palette: '#111113 #26262A #F6F3EA #B5B2AA #FFC60A #E8452C #8C9AA6 #3E7BD6 #F2E3B0 #4FA37B',
+    palette: '#111113 #F6F3EA #26262A #B5B2AA #FFC60A #E8452C #8C9AA6 #3E7BD6 #F2E3B0 #4FA37B',
     heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'number',
@@ -409,7 +409,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Oslo: {
     name: 'Oslo',
-    palette: '#FAFBFB #EBF0F1 #0E2A36 #536770 #A85F1C #12495A #7FA6AE #5C7A4B #D9B37C #8A3F3A',
+    palette: '#FAFBFB #0E2A36 #EBF0F1 #536770 #A85F1C #12495A #7FA6AE #5C7A4B #D9B37C #8A3F3A',
     heading: { family: 'DM Sans', weight: 500, tracking: -0.02, figureWeight: 300 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dash',
@@ -419,7 +419,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Paris: {
     name: 'Paris',
-    palette: '#F8F6F1 #ECE8DF #17181C #605F5B #9E1F35 #56697A #C8A86B #2F5D50 #A9B3BB #D08A7E',
+    palette: '#F8F6F1 #17181C #ECE8DF #605F5B #9E1F35 #56697A #C8A86B #2F5D50 #A9B3BB #D08A7E',
     heading: { family: 'Playfair Display', weight: 400, tracking: -0.015, figureWeight: 400 },
     body: { family: 'Work Sans', weight: 400 },
     bullet: 'dash',
@@ -429,7 +429,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Prague: {
     name: 'Prague',
-    palette: '#17171C #222229 #F3EEE3 #ADA99F #D9AE5F #B4543F #5F8F86 #8B93B5 #E9DFC9 #8C5A78',
+    palette: '#17171C #F3EEE3 #222229 #ADA99F #D9AE5F #B4543F #5F8F86 #8B93B5 #E9DFC9 #8C5A78',
     heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 300 },
     body: { family: 'Manrope', weight: 400 },
     bullet: 'dot',
@@ -439,7 +439,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Reykjavik: {
     name: 'Reykjavík',
-    palette: '#F5F7F7 #E7ECED #15191B #566064 #0B7A85 #2E3A40 #8DBFCB #B8A11E #C2573A #98A3A8',
+    palette: '#F5F7F7 #15191B #E7ECED #566064 #0B7A85 #2E3A40 #8DBFCB #B8A11E #C2573A #98A3A8',
     heading: { family: 'IBM Plex Sans', weight: 300, tracking: -0.018, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'number',
@@ -449,7 +449,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   RioDeJaneiro: {
     name: 'Rio de Janeiro',
-    palette: '#FFF8F4 #FBE9E1 #3A1626 #7D5663 #C93A5E #F59A5E #6B1F4A #2F8C86 #F2C14E #D98FA4',
+    palette: '#FFF8F4 #3A1626 #FBE9E1 #7D5663 #C93A5E #F59A5E #6B1F4A #2F8C86 #F2C14E #D98FA4',
     heading: { family: 'DM Sans', weight: 300, tracking: -0.035, figureWeight: 300 },
     body: { family: 'DM Sans', weight: 400 },
     bullet: 'dot',
@@ -459,7 +459,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Rome: {
     name: 'Rome',
-    palette: '#F6EFE2 #EADFCB #2A1F18 #665646 #B04A1B #5C6B3C #D99A3D #6F8FA0 #7A2F22 #B8A68A',
+    palette: '#F6EFE2 #2A1F18 #EADFCB #665646 #B04A1B #5C6B3C #D99A3D #6F8FA0 #7A2F22 #B8A68A',
     heading: { family: 'Playfair Display', weight: 700, tracking: -0.012, figureWeight: 400 },
     body: { family: 'Source Serif 4', weight: 400 },
     bullet: 'number',
@@ -469,7 +469,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   SanFrancisco: {
     name: 'San Francisco',
-    palette: '#141B20 #1E282F #EEF2F2 #9FB0B8 #FF6238 #9CC3D5 #F5C56B #6FA38F #E79B86 #6C8CA8',
+    palette: '#141B20 #EEF2F2 #1E282F #9FB0B8 #FF6238 #9CC3D5 #F5C56B #6FA38F #E79B86 #6C8CA8',
     heading: { family: 'Space Grotesk', weight: 500, tracking: -0.02, figureWeight: 300 },
     body: { family: 'Space Grotesk', weight: 400 },
     bullet: 'number',
@@ -479,7 +479,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Seoul: {
     name: 'Seoul',
-    palette: '#0C0D10 #181A20 #F3F4F1 #A3A7AE #7BE0BE #FF5C93 #F4E04D #7AA5FF #B7C4B1 #C78BF2',
+    palette: '#0C0D10 #F3F4F1 #181A20 #A3A7AE #7BE0BE #FF5C93 #F4E04D #7AA5FF #B7C4B1 #C78BF2',
     heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
     body: { family: 'Manrope', weight: 400 },
     bullet: 'number',
@@ -489,7 +489,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Singapore: {
     name: 'Singapore',
-    palette: '#08211D #0F2F29 #EFF6EE #98B8AC #F58AC0 #C6E86B #5CC8B8 #FFB35C #A9B8FF #6F9A8A',
+    palette: '#08211D #EFF6EE #0F2F29 #98B8AC #F58AC0 #C6E86B #5CC8B8 #FFB35C #A9B8FF #6F9A8A',
     heading: { family: 'IBM Plex Sans', weight: 500, tracking: -0.015, figureWeight: 300 },
     body: { family: 'IBM Plex Sans', weight: 400 },
     bullet: 'number',
@@ -499,7 +499,7 @@ export const catalogue: Readonly<Record<string, Row>> = {
   },
   Stockholm: {
     name: 'Stockholm',
-    palette: '#FFFFFF #F4F0E9 #10242B #52636A #E8690F #0E4A5A #F9C74F #C23B22 #5FA8A0 #8F9AA0',
+    palette: '#FFFFFF #10242B #F4F0E9 #52636A #E8690F #0E4A5A #F9C74F #C23B22 #5FA8A0 #8F9AA0',
     heading: { family: 'Manrope', weight: 800, tracking: -0.038, figureWeight: 800 },
     body: { family: 'Manrope', weight: 400 },
     bullet: 'number',

@@ -26,7 +26,7 @@ export function inksOn(ground: Color, palette: Palette): Inks {
   const dark = isDark(under);
   const plain = 'ref' in ground && ground.ref === 'bg' && !ground.lum;
   const text = better({ ref: 'text' }, { ref: 'bg' }, under, palette);
-  const surface: Color = plain ? { ref: 'surface' } : shade(ground, dark ? [0.94, 0.06] : [0.95, 0]);
+  const surface: Color = plain ? { ref: 'surface' } : shade(ground, dark ? [0.88, 0] : [0.9, 0.1]);
   const both = [under, resolveColor(surface, palette)];
   const ink = legible(text, both, TEXT_CONTRAST, palette);
   return {
@@ -42,17 +42,22 @@ export function inksOn(ground: Color, palette: Palette): Inks {
   };
 }
 
-/** `ink` itself where it is legible on all grounds, otherwise its nearest variant by lightness, otherwise the better end of the scale. */
+/**
+ * `ink` itself where it is legible on all grounds, otherwise its nearest variant by lightness. On a single ground there is always one, since
+ * black or white has at least 4.58:1 on any colour; throws when the grounds lie too far apart.
+ */
 export function legible(ink: Color, grounds: readonly Rgba[], least: number, palette: Palette): Color {
   const passes = (candidate: Color) => grounds.every((ground) => contrast(resolveColor(candidate, palette), ground) >= least);
   if (passes(ink)) return ink;
-  const lighter = grounds.every(isDark);
-  for (let step = 1; step < 20; step++) {
-    const keep = 1 - step / 20;
-    const candidate = shade(ink, lighter ? [keep, 1 - keep] : [keep, 0]);
-    if (passes(candidate)) return candidate;
+  const lightFirst = grounds.every(isDark);
+  for (const lighter of [lightFirst, !lightFirst]) {
+    for (let step = 1; step <= 20; step++) {
+      const keep = 1 - step / 20;
+      const candidate = shade(ink, lighter ? [keep, 1 - keep] : [keep, 0]);
+      if (passes(candidate)) return candidate;
+    }
   }
-  return better({ ref: 'text' }, { ref: 'bg' }, grounds[0] ?? [255, 255, 255, 1], palette);
+  throw new Error(`no shade of ${JSON.stringify(ink)} has a contrast of ${least}:1 on all of its grounds`);
 }
 
 /** The text colour, or the ground's, whichever reads better on a plate of `color`. */
