@@ -4,7 +4,7 @@ import { embeddingLevels } from './bidi.ts';
 import { breakOpportunities } from './breaks.ts';
 import { cleanText } from './cleanText.ts';
 import type { Face } from './face.ts';
-import type { ChooseFace, FaceChoice, FaceChooser } from './fallback.ts';
+import type { ChooseFace, FaceChooser } from './fallback.ts';
 import { graphemeStarts } from './graphemes.ts';
 import type { Shaped } from './harfbuzz.ts';
 import { shapePiece } from './pieces.ts';
@@ -15,7 +15,8 @@ export interface Item {
   readonly start: number;
   readonly end: number;
   readonly face: Face;
-  readonly kind: FaceChoice['kind'];
+  /** One cluster that no font has; the face shows U+FFFD for it. */
+  readonly missing: boolean;
   readonly script: Script;
   /** Embedding level; odd is right-to-left. */
   readonly level: number;
@@ -87,13 +88,13 @@ function itemise(
     }
     choose ??= chooserOf(run);
     const script = scripts[start] ?? 'Zyyy';
-    const { face, kind } = choose(text.slice(start, end), script, scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy');
+    const { face, missing } = choose(text.slice(start, end), script, scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy');
     const level = levels[start] ?? 0;
     const spaced = Boolean(run.style.tracking) && !isConnected(script);
-    if (open && kind !== 'missing' && isSame(open, { face, kind, script: shapingScript(script), level, spaced })) {
+    if (open && isSame(open, { face, missing, script: shapingScript(script), level, spaced })) {
       open.end = end;
     } else {
-      open = { start, end, face, kind, script: shapingScript(script), level, spaced };
+      open = { start, end, face, missing, script: shapingScript(script), level, spaced };
       items.push(open);
     }
   }
@@ -101,7 +102,7 @@ function itemise(
 }
 
 const isSame = (a: Item, b: Omit<Item, 'start' | 'end'>): boolean =>
-  a.face === b.face && a.level === b.level && a.script === b.script && a.kind === b.kind && a.spaced === b.spaced;
+  a.face === b.face && a.level === b.level && a.script === b.script && a.spaced === b.spaced && !a.missing && !b.missing;
 
 /** Kana and Han are shaped together: Japanese mixes them in every word, and fonts treat them alike. */
 const shapingScript = (script: Script): Script => (script === 'Kana' || script === 'Bopo' ? 'Hani' : script);

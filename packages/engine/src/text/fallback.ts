@@ -8,8 +8,8 @@ export type FaceStyle = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
 
 export interface FaceChoice {
   readonly face: Face;
-  /** `text` faces set whole words, so their descent counts for the line; `symbol` faces lend single signs. */
-  readonly kind: 'text' | 'symbol' | 'missing';
+  /** No font has the cluster: the face shows U+FFFD in its place. */
+  readonly missing: boolean;
 }
 
 export interface FaceChooser {
@@ -44,9 +44,16 @@ const scriptFamilies: Readonly<Partial<Record<Script, typeof latin>>> = {
 };
 const eastAsianFamilies = ['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR'];
 const emojiFamily = 'Noto Emoji';
-const symbolFamilies = ['Noto Sans Symbols 2', 'Noto Sans Math', emojiFamily];
-/** Tried last of all: signs of a script in a text of another, such as a danda or an Arabic comma on its own. */
-const otherFamilies = ['Noto Sans Arabic', 'Noto Sans Devanagari', ...eastAsianFamilies];
+/** Symbols, and signs of a script in a text of another, such as a danda or an Arabic comma on its own. */
+const anyFamilies = [
+  defaultFamily,
+  'Noto Sans Symbols 2',
+  'Noto Sans Math',
+  emojiFamily,
+  'Noto Sans Arabic',
+  'Noto Sans Devanagari',
+  ...eastAsianFamilies,
+];
 
 // Pictures by default, or asked to be pictures by variation selector 16.
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
@@ -101,7 +108,6 @@ function remembering(choose: ChooseFace): ChooseFace {
 }
 
 function makeChooser(own: Face, find: (family: string) => Face | undefined, language: string): ChooseFace {
-  const text = (face: Face): FaceChoice => ({ face, kind: 'text' });
   /** The face that letters of the script are set in. */
   const scriptFace = (script: Script): Face => {
     const { family, sample } = script === 'Hani' ? { family: hanFamily(language), sample: '一' } : (scriptFamilies[script] ?? latin);
@@ -117,16 +123,14 @@ function makeChooser(own: Face, find: (family: string) => Face | undefined, lang
 
   return (cluster, script, common) => {
     const picture = emoji.test(cluster) && firstOf([emojiFamily], cluster);
-    if (picture) return { face: picture, kind: 'symbol' };
+    if (picture) return { face: picture, missing: false };
     const preferred = scriptFace(script);
-    if (common && staysWith(cluster, script) && covers(preferred, cluster)) return text(preferred);
-    if (covers(own, cluster)) return text(own);
-    if (covers(preferred, cluster)) return text(preferred);
-    const eastAsian = isEastAsian(script) && firstOf(eastAsianFamilies, cluster);
-    if (eastAsian) return text(eastAsian);
-    const symbol = firstOf([defaultFamily, ...symbolFamilies, ...otherFamilies], cluster);
-    if (symbol) return { face: symbol, kind: 'symbol' };
-    return { face: covers(own, '\uFFFD') ? own : (firstOf([defaultFamily], '\uFFFD') ?? own), kind: 'missing' };
+    if (common && staysWith(cluster, script) && covers(preferred, cluster)) return { face: preferred, missing: false };
+    const face = [own, preferred].find((candidate) => covers(candidate, cluster));
+    if (face) return { face, missing: false };
+    const other = firstOf(isEastAsian(script) ? eastAsianFamilies : anyFamilies, cluster);
+    if (other) return { face: other, missing: false };
+    return { face: covers(own, '\uFFFD') ? own : (firstOf([defaultFamily], '\uFFFD') ?? own), missing: true };
   };
 }
 

@@ -2,7 +2,6 @@
 import type { GlyphRun, TextRun } from '../model/text.ts';
 import type { Analysis, Item } from './analysis.ts';
 import { visualOrder } from './bidi.ts';
-import type { Face } from './face.ts';
 import type { LineRange } from './lineBreaking.ts';
 import { type Piece, pieceOf, wholePiece } from './pieces.ts';
 
@@ -19,8 +18,8 @@ export interface SetLine {
   readonly contentWidth: number;
   /** Width of the hanging spaces: on the right of left-to-right paragraphs, on the left of others. */
   readonly hangingWidth: number;
-  /** The greatest of descent times size among the faces that set words, points. */
-  readonly descent: number;
+  /** 0 when the line is empty. */
+  readonly largestSize: number;
 }
 
 /** A stretch of an item on a line; the hanging spaces of a line are at the paragraph's level, whatever was around them (UAX 9, L1). */
@@ -37,7 +36,7 @@ export function setLine(text: StyledText, line: LineRange): SetLine {
   const runs: GlyphRun[] = [];
   let x = 0;
   let hangingWidth = 0;
-  let descent = 0;
+  let largestSize = 0;
   for (const segment of visualOrder(segmentsOf(analysis, line))) {
     const { index, item, start, end } = segment;
     const piece = pieceOf(analysis, index, start, end, line.start, line.end);
@@ -46,14 +45,12 @@ export function setLine(text: StyledText, line: LineRange): SetLine {
       run.x = x;
       x += run.width;
       runs.push(run);
-      if (item.kind === 'text') descent = Math.max(descent, descentOf(item.face, run.size));
+      largestSize = Math.max(largestSize, run.size);
     }
     if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
   }
-  return { runs, contentWidth: x - hangingWidth, hangingWidth, descent };
+  return { runs, contentWidth: x - hangingWidth, hangingWidth, largestSize };
 }
-
-export const descentOf = ({ tables }: Face, size: number): number => (tables.descent / tables.unitsPerEm) * size;
 
 /**
  * Width of text[0, i) on one line, points, for every index of the text and its end. A cluster of several characters counts in full from

@@ -22,7 +22,7 @@ export function shapePiece(
 ): Shaped {
   const joins = isRightToLeft(item.script);
   return item.face.font.shape({
-    text: item.kind === 'missing' ? REPLACEMENT : hyphenated(text.slice(start, end), item, end === lineEnd && end < text.length),
+    text: item.missing ? REPLACEMENT : hyphenated(text.slice(start, end), item, end === lineEnd && end < text.length),
     before: joins ? text.slice(Math.max(lineStart, start - context), start) : '',
     after: joins ? text.slice(end, Math.min(lineEnd, end + context)) : '',
     rtl: item.level % 2 === 1,
