@@ -37,6 +37,7 @@ export function categoryAxis(node: ChartNode, context: ChartTextContext): string
     val('c:auto', false),
     val('c:lblAlgn', 'ctr'),
     val('c:lblOffset', 100),
+    ...(look.categoryStep ? [val('c:tickLblSkip', look.categoryStep), val('c:tickMarkSkip', look.categoryStep)] : []),
     val('c:noMultiLvlLbl', true),
   );
 }
@@ -59,7 +60,7 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     val('c:axPos', horizontal ? 'b' : look.rtl ? 'r' : 'l'),
     look.gridLine &&
       element('c:majorGridlines', undefined, element('c:spPr', undefined, lineElement({ color: look.gridLine, width: GRID_WIDTH }))),
-    element('c:numFmt', { formatCode: look.numberFormat, sourceLinked: false }),
+    element('c:numFmt', { formatCode: look.axisFormat ?? look.numberFormat, sourceLinked: false }),
     val('c:majorTickMark', 'none'),
     val('c:minorTickMark', 'none'),
     val('c:tickLblPos', 'nextTo'),
@@ -68,7 +69,8 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     val('c:crossAx', CATEGORY_AXIS),
     // The category axis of bars runs downwards, so that its end is at the bottom.
     val('c:crosses', horizontal ? 'max' : 'autoZero'),
-    val('c:crossBetween', data.type === 'area' ? 'midCat' : 'between'),
+    // Lines and areas run from edge to edge of the plot.
+    val('c:crossBetween', data.type === 'area' || data.type === 'line' ? 'midCat' : 'between'),
     look.scale && val('c:majorUnit', decimal(look.scale.step)),
   );
 }

@@ -1,10 +1,10 @@
 /** A native chart: PowerPoint draws it from its data, in the theme's colours, with the plot where the Scene has it. */
-import type { ChartNode } from '../../../model/scene.ts';
+import type { ChartNode, Frame } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { chartNamespaces } from '../opc/namespaces.ts';
 import { officeLanguage } from '../text/language.ts';
 import { categoryAxis, valueAxis } from './axes.ts';
-import { type ChartTextContext, chartText, decimal, val } from './chartText.ts';
+import { type ChartTextContext, chartText, decimal, invisible, val } from './chartText.ts';
 import { hasAxes, plotElement } from './plot.ts';
 
 /** `workbookId` is the id of the relationship with the workbook. */
@@ -20,9 +20,9 @@ export function chartRoot(node: ChartNode, workbookId: string, context: ChartTex
       plotLayout(node),
       plotElement(node, context),
       hasAxes(node) && categoryAxis(node, context) + valueAxis(node, context),
-      element('c:spPr', undefined, element('a:noFill'), element('a:ln', undefined, element('a:noFill'))),
+      invisible,
     ),
-    look.legend && element('c:legend', undefined, val('c:legendPos', 'b'), val('c:overlay', false), chartText(look.axisStyle, context)),
+    look.legend && legend(node, context),
     val('c:plotVisOnly', true),
     val('c:dispBlanksAs', 'gap'),
   );
@@ -33,27 +33,49 @@ export function chartRoot(node: ChartNode, workbookId: string, context: ChartTex
     val('c:lang', officeLanguage(context.language)),
     val('c:roundedCorners', false),
     chart,
-    element('c:spPr', undefined, element('a:noFill'), element('a:ln', undefined, element('a:noFill'))),
+    invisible,
     chartText(look.axisStyle, context),
     element('c:externalData', { 'r:id': workbookId }, val('c:autoUpdate', false)),
   );
 }
 
-/** The area inside the axes, in shares of the chart's frame. */
-function plotLayout({ frame, look: { plot } }: ChartNode): string {
+/** The area inside the axes. */
+const plotLayout = ({ frame, look }: ChartNode): string => manualLayout(look.plot, frame, val('c:layoutTarget', 'inner'));
+
+/** Where something stands, in shares of the chart's frame. */
+function manualLayout(inner: Frame, outer: Frame, target?: string): string {
   return element(
     'c:layout',
     undefined,
     element(
       'c:manualLayout',
       undefined,
-      val('c:layoutTarget', 'inner'),
+      target,
       val('c:xMode', 'edge'),
       val('c:yMode', 'edge'),
-      val('c:x', decimal((plot.x - frame.x) / frame.w)),
-      val('c:y', decimal((plot.y - frame.y) / frame.h)),
-      val('c:w', decimal(plot.w / frame.w)),
-      val('c:h', decimal(plot.h / frame.h)),
+      val('c:x', decimal((inner.x - outer.x) / outer.w)),
+      val('c:y', decimal((inner.y - outer.y) / outer.h)),
+      val('c:w', decimal(inner.w / outer.w)),
+      val('c:h', decimal(inner.h / outer.h)),
     ),
   );
+}
+
+function legend({ frame, look }: ChartNode, context: ChartTextContext): string {
+  const { legendFrame } = look;
+  return element(
+    'c:legend',
+    undefined,
+    val('c:legendPos', legendFrame ? sideOf(legendFrame, look.plot) : 'b'),
+    legendFrame && manualLayout(legendFrame, frame),
+    val('c:overlay', false),
+    chartText({ ...look.axisStyle, color: look.labelStyle.color }, context),
+  );
+}
+
+/** On which side of the plot the legend lies: at the sides its entries form a list, above and below a row. */
+function sideOf(legendFrame: Frame, plot: Frame): 'l' | 'r' | 't' | 'b' {
+  if (legendFrame.x >= plot.x + plot.w) return 'r';
+  if (legendFrame.x + legendFrame.w <= plot.x) return 'l';
+  return legendFrame.y + legendFrame.h <= plot.y ? 't' : 'b';
 }

@@ -11,8 +11,8 @@ export interface ChartTextContext {
   readonly language: string;
 }
 
-/** `c:txPr` */
-export function chartText(style: TextStyle, { themeFonts, language }: ChartTextContext): string {
+/** `c:txPr`. Text stands upright, where applications would turn names that are long; labels of points stay on one line. */
+export function chartText(style: TextStyle, { themeFonts, language }: ChartTextContext, { wraps = true } = {}): string {
   const { name, bold } = themeFonts.typefaceOf(style);
   const candidates = [themeFonts.body, themeFonts.heading] as const;
   const run = element(
@@ -24,7 +24,7 @@ export function chartText(style: TextStyle, { themeFonts, language }: ChartTextC
   return element(
     'c:txPr',
     undefined,
-    element('a:bodyPr'),
+    element('a:bodyPr', { rot: 0, vert: 'horz', wrap: wraps ? undefined : 'none' }),
     element('a:lstStyle'),
     element('a:p', undefined, element('a:pPr', undefined, run), element('a:endParaRPr', { lang: officeLanguage(language) })),
   );
@@ -32,6 +32,9 @@ export function chartText(style: TextStyle, { themeFonts, language }: ChartTextC
 
 /** `<name val="…"/>`, which most of a chart is made of. */
 export const val = (name: string, value: string | number | boolean): string => element(name, { val: value });
+
+/** Neither fill nor outline. */
+export const invisible = element('c:spPr', undefined, element('a:noFill'), element('a:ln', undefined, element('a:noFill')));
 
 /** A number that need not be whole, as XML Schema's double. */
 export const decimal = (value: number): string => String(Math.round(value * 1e6) / 1e6);

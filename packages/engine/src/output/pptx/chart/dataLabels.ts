@@ -1,43 +1,87 @@
 /** The figures that stand at the points of a chart. */
-import type { ChartNode } from '../../../model/scene.ts';
+import type { ChartNode, PointLabel } from '../../../model/scene.ts';
+import type { TextStyle } from '../../../model/text.ts';
 import { element, type Markup } from '../../../xml/element.ts';
-import { type ChartTextContext, chartText, val } from './chartText.ts';
+import { escapeText } from '../../../xml/escape.ts';
+import { type ChartTextContext, chartText, decimal, invisible, val } from './chartText.ts';
 
-/** Where a type puts its labels; it is an error to say it where there is only one place. */
-const positions: Readonly<Record<ChartNode['data']['type'], string | undefined>> = {
-  column: 'outEnd',
-  stackedColumn: 'ctr',
-  bar: 'outEnd',
-  line: 't',
-  area: undefined,
-  pie: 'outEnd',
-  doughnut: undefined,
+type ChartType = ChartNode['data']['type'];
+type Position = PointLabel['position'];
+type Shown = PointLabel['show'];
+
+const names: Readonly<Record<Position, string>> = {
+  above: 't',
+  below: 'b',
+  left: 'l',
+  right: 'r',
+  center: 'ctr',
+  outside: 'outEnd',
+  inside: 'inEnd',
 };
 
-export function dataLabels(node: ChartNode, context: ChartTextContext): string {
+/** Where labels may stand, the usual place first. Areas and doughnuts have but one place, and saying it is an error. */
+const places: Readonly<Record<ChartType, readonly Position[]>> = {
+  column: ['outside', 'center', 'inside'],
+  stackedColumn: ['center', 'inside'],
+  bar: ['outside', 'center', 'inside'],
+  line: ['above', 'below', 'left', 'right', 'center'],
+  area: [],
+  pie: ['outside', 'center', 'inside'],
+  doughnut: [],
+};
+
+/** `c:dLbls` of a series: the exceptions, then what holds for all other points. */
+export function dataLabels(node: ChartNode, series: number, context: ChartTextContext): string {
   const { look, data } = node;
-  if (!look.labels) return element('c:dLbls', undefined, ...shown(false, false));
-  const position = positions[data.type];
-  // Parts of a whole without a legend are told apart by their names.
-  const named = (data.type === 'pie' || data.type === 'doughnut') && !look.legend;
+  const exceptions = (look.pointLabels ?? [])
+    .filter((label) => label.series === series && label.category < data.categories.length)
+    .sort((a, b) => a.category - b.category)
+    .map((label) => pointLabel(node, label, context));
+  const usual = look.labels ? labelLook(node, look.labelStyle, usualContent(node), places[data.type][0], context) : flags([]);
+  return element('c:dLbls', undefined, ...exceptions, ...usual, look.labels && data.type === 'pie' && val('c:showLeaderLines', false));
+}
+
+/** Parts of a whole without a legend are told apart by their names. */
+const usualContent = ({ data, look }: ChartNode): Shown =>
+  (data.type === 'pie' || data.type === 'doughnut') && !look.legend ? ['category', 'value'] : ['value'];
+
+function pointLabel(node: ChartNode, label: PointLabel, context: ChartTextContext): string {
+  if (label.show.length === 0) return element('c:dLbl', undefined, val('c:idx', label.category), val('c:delete', true));
+  const shift = label.shift
+    ? element('c:manualLayout', undefined, val('c:x', 0), val('c:y', decimal(label.shift / node.frame.h)))
+    : undefined;
+  const allowed = places[node.data.type].includes(label.position) ? label.position : places[node.data.type][0];
   return element(
-    'c:dLbls',
+    'c:dLbl',
     undefined,
-    element('c:numFmt', { formatCode: look.numberFormat, sourceLinked: false }),
-    element('c:spPr', undefined, element('a:noFill'), element('a:ln', undefined, element('a:noFill'))),
-    chartText(look.labelStyle, context),
-    position && val('c:dLblPos', position),
-    ...shown(true, named),
-    named && element('c:separator', undefined, '\n'),
-    data.type === 'pie' && val('c:showLeaderLines', false),
+    val('c:idx', label.category),
+    shift && element('c:layout', undefined, shift),
+    ...labelLook(node, label.style, label.show, allowed, context),
   );
 }
 
-const shown = (value: boolean, category: boolean): Markup[] => [
+function labelLook(
+  { look }: ChartNode,
+  style: TextStyle,
+  show: Shown,
+  position: Position | undefined,
+  context: ChartTextContext,
+): Markup[] {
+  return [
+    element('c:numFmt', { formatCode: look.numberFormat, sourceLinked: false }),
+    invisible,
+    chartText(style, context, { wraps: false }),
+    position && val('c:dLblPos', names[position]),
+    ...flags(show),
+    show.length > 1 && `<c:separator>${escapeText(look.separator ?? '\n')}</c:separator>`,
+  ];
+}
+
+const flags = (show: Shown): Markup[] => [
   val('c:showLegendKey', false),
-  val('c:showVal', value),
-  val('c:showCatName', category),
-  val('c:showSerName', false),
+  val('c:showVal', show.includes('value')),
+  val('c:showCatName', show.includes('category')),
+  val('c:showSerName', show.includes('series')),
   val('c:showPercent', false),
   val('c:showBubbleSize', false),
 ];

@@ -20,7 +20,7 @@ export function plotElement(node: ChartNode, context: ChartTextContext): string 
     case 'line':
       return element('c:lineChart', undefined, ...grouping('standard'), ...series, val('c:marker', true), ...axisIds);
     case 'area':
-      return element('c:areaChart', undefined, ...grouping('standard'), ...series, ...axisIds);
+      return element('c:areaChart', undefined, ...grouping(series.length > 1 ? 'stacked' : 'standard'), ...series, ...axisIds);
     case 'pie':
       return element('c:pieChart', undefined, val('c:varyColors', true), ...series, val('c:firstSliceAng', 0));
     case 'doughnut':

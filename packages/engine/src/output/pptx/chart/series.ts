@@ -13,26 +13,36 @@ import { dataLabels } from './dataLabels.ts';
 export const seriesElements = (node: ChartNode, context: ChartTextContext): string[] =>
   node.data.series.map((_, index) => seriesElement(node, index, context));
 
+const isLine = ({ data }: ChartNode): boolean => data.type === 'line';
+const isRound = ({ data }: ChartNode): boolean => data.type === 'pie' || data.type === 'doughnut';
+const isBar = (node: ChartNode): boolean => !isLine(node) && !isRound(node) && node.data.type !== 'area';
+
 function seriesElement(node: ChartNode, index: number, context: ChartTextContext): string {
   const { data, look } = node;
-  const series = data.series[index];
-  const isLine = data.type === 'line';
-  const isBar = data.type === 'column' || data.type === 'stackedColumn' || data.type === 'bar';
+  const color = seriesColor(node, index);
   return element(
     'c:ser',
     undefined,
     val('c:idx', index),
     val('c:order', index),
-    element('c:tx', undefined, stringReference(nameCell(index), [series?.name ?? ''])),
-    shapeProperties(node, seriesColor(node, index)),
-    isBar && val('c:invertIfNegative', false),
-    isLine && element('c:marker', undefined, val('c:symbol', 'none')),
-    ...(isLine ? [] : differingPoints(node, index)),
-    dataLabels(node, context),
+    element('c:tx', undefined, stringReference(nameCell(index), [data.series[index]?.name ?? ''])),
+    isLine(node) ? lineProperties(node, index, color) : fillProperties(node, color),
+    isBar(node) && val('c:invertIfNegative', false),
+    isLine(node) && element('c:marker', undefined, val('c:symbol', 'none')),
+    ...(isLine(node) ? markedPoints(node, index, color) : coloredPoints(node, color)),
+    dataLabels(node, index, context),
     element('c:cat', undefined, stringReference(categoryRange(data.categories.length), data.categories)),
-    element('c:val', undefined, numberReference(valueRange(index, data.categories.length), series?.values ?? [], look.numberFormat)),
-    isLine && val('c:smooth', false),
+    element('c:val', undefined, numberReference(valueRange(index, data.categories.length), valuesOf(node, index), look.numberFormat)),
+    isLine(node) && val('c:smooth', false),
   );
+}
+
+/** One value for each category; what is no number is a gap. */
+export function valuesOf({ data }: Pick<ChartNode, 'data'>, index: number): (number | null)[] {
+  return data.categories.map((_, i) => {
+    const value = data.series[index]?.values[i];
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  });
 }
 
 /** One series with a colour for each category, or several with one colour each. */
@@ -49,27 +59,48 @@ function seriesColor(node: ChartNode, index: number): Color {
   return colors.reduce((best, color) => (count(color) > count(best) ? color : best), colors[0] ?? first);
 }
 
-function shapeProperties(node: ChartNode, color: Color): string {
-  if (node.data.type !== 'line') return element('c:spPr', undefined, solidFill(color));
-  return element('c:spPr', undefined, lineElement({ color, width: node.look.lineWidth, cap: 'round' }));
+const SEPARATION = 1.5;
+
+/** Parts of a whole are kept apart by lines in the colour of the ground. */
+const fillProperties = (node: ChartNode, color: Color): string =>
+  element('c:spPr', undefined, solidFill(color), isRound(node) && lineElement({ color: { ref: 'bg' }, width: SEPARATION }));
+
+const lineProperties = ({ look }: ChartNode, index: number, color: Color): string =>
+  element('c:spPr', undefined, lineElement({ color, width: look.lineWidths?.[index] ?? look.lineWidth, cap: 'round' }));
+
+/** Points that do not look like their series; in a pie that is all of them. */
+function coloredPoints(node: ChartNode, usual: Color): Markup[] {
+  if (!colorsPoints(node)) return [];
+  return node.look.colors.map((color, i) => {
+    if (!isRound(node) && sameColor(color, usual)) return undefined;
+    return element(
+      'c:dPt',
+      undefined,
+      val('c:idx', i),
+      isBar(node) && val('c:invertIfNegative', false),
+      val('c:bubble3D', false),
+      // Said also where it is whole, or a reader takes the series' opacity for the point's.
+      fillProperties(node, { ...color, alpha: color.alpha ?? 1 }),
+    );
+  });
 }
 
-function differingPoints(node: ChartNode, index: number): Markup[] {
-  if (!colorsPoints(node)) return [];
-  const usual = seriesColor(node, index);
-  const round = node.data.type === 'pie' || node.data.type === 'doughnut';
-  return node.look.colors.map((color, i) =>
-    !round && sameColor(color, usual)
-      ? undefined
-      : element(
-          'c:dPt',
-          undefined,
-          val('c:idx', i),
-          !round && val('c:invertIfNegative', false),
-          val('c:bubble3D', false),
-          element('c:spPr', undefined, solidFill(color)),
-        ),
-  );
+/** Diameter of a marker in widths of its line. */
+const MARKER = 2.8;
+
+/** Points of a line that are seen as dots: those with a label, and those alone between gaps, of which there is no line to see. */
+function markedPoints(node: ChartNode, index: number, color: Color): Markup[] {
+  const values = valuesOf(node, index);
+  const labelled = new Set(node.look.pointLabels?.filter((l) => l.series === index && l.show.length > 0).map((l) => l.category));
+  const width = node.look.lineWidths?.[index] ?? node.look.lineWidth;
+  const size = Math.min(72, Math.max(2, Math.round(width * MARKER)));
+  const fill = element('c:spPr', undefined, solidFill(color), lineElement(undefined));
+  return values.map((value, i) => {
+    const alone = (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null;
+    if (value === null || !(labelled.has(i) || alone)) return undefined;
+    const marker = element('c:marker', undefined, val('c:symbol', 'circle'), val('c:size', size), fill);
+    return element('c:dPt', undefined, val('c:idx', i), marker, val('c:bubble3D', false), lineProperties(node, index, color));
+  });
 }
 
 function stringReference(range: string, texts: readonly string[]): string {

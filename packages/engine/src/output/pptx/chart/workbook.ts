@@ -6,6 +6,7 @@ import { contentTypes, workbookNamespaces } from '../opc/namespaces.ts';
 import { OpcPackage } from '../opc/package.ts';
 import { Relationships } from '../opc/relationships.ts';
 import { columnName, SHEET } from './cellRange.ts';
+import { valuesOf } from './series.ts';
 
 /** The bytes of an xlsx file whose values have the number format. */
 export function chartWorkbook(data: ChartData, numberFormat: string): Uint8Array {
@@ -53,9 +54,10 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
     number === null || number === undefined
       ? ''
       : element('c', { r: `${columnName(column)}${row}`, s: VALUE_STYLE }, element('v', undefined, String(number)));
+  const values = data.series.map((_, k) => valuesOf({ data }, k));
   const head = element('row', { r: 1 }, cell(0, 1, data.unit ?? ' '), ...data.series.map((s, i) => cell(i + 1, 1, s.name)));
   const rows = data.categories.map((category, i) =>
-    element('row', { r: i + 2 }, cell(0, i + 2, category), ...data.series.map((s, k) => value(k + 1, i + 2, s.values[i]))),
+    element('row', { r: i + 2 }, cell(0, i + 2, category), ...values.map((series, k) => value(k + 1, i + 2, series[i]))),
   );
   return [head, ...rows];
 }

@@ -43,7 +43,9 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
     },
     look.lineHeight !== undefined && exactSpacing('a:lnSpc', look.lineHeight * (size / style.size)),
     exactSpacing('a:spcBef', 0),
-    look.bullet ? element('a:buChar', { char: look.bullet }) : element('a:buNone'),
+    look.bullet
+      ? element('a:buFont', { typeface: defaultReference(name, 'latin', themeFonts) }) + element('a:buChar', { char: look.bullet })
+      : element('a:buNone'),
     element(
       'a:defRPr',
       { sz: hundredths(size), b: bold, i: style.italic ?? false, kern: 1200, spc: spacing(style) || undefined },

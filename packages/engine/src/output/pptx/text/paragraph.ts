@@ -90,10 +90,15 @@ function bullet(paragraph: Paragraph, startAt: number | undefined, context: Para
     !sameColor(own.style.color, text.color) && element('a:buClr', undefined, colorElement(own.style.color)),
     own.style.size !== text.size &&
       element('a:buSzPct', { val: Math.round(Math.min(4, Math.max(0.25, own.style.size / text.size)) * 100_000) }),
-    name !== context.fonts.typefaceOf(text).name && element('a:buFont', { typeface: typefaceReference(name, 'latin', context.themeFonts) }),
+    // Without a font some applications draw bullets in one of their own.
+    !(kept && sameTypeface(own.style, context.inherited, context)) &&
+      element('a:buFont', { typeface: typefaceReference(name, 'latin', context.themeFonts) }),
     !kept && (own.number === undefined ? element('a:buChar', { char: own.text }) : autoNumber(own.text, startAt ?? own.number)),
   ];
 }
+
+const sameTypeface = (style: TextStyle, inherited: TextStyle | undefined, { fonts }: ParagraphContext): boolean =>
+  inherited !== undefined && fonts.typefaceOf(style).name === fonts.typefaceOf(inherited).name;
 
 /** The numbering whose look is nearest to that of the text: "3." or "3)" or "(3)" or "3". */
 export function numberingScheme(text: string): string {
