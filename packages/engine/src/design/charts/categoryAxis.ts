@@ -2,10 +2,11 @@
  * The names under columns, lines and areas. What does not fit is broken into two lines, then set smaller, then only every second (third…)
  * name is shown; only when hardly any would be left they are cut. They are never turned.
  */
+import type { TextStyle } from '../../model/text.ts';
 import type { Chart } from './chart.ts';
 import { categoryStyle } from './chart.ts';
 import { shorten } from './ellipsis.ts';
-import { LINE_HEIGHT } from './pen.ts';
+import { LINE_HEIGHT, SLACK } from './pen.ts';
 
 export interface CategoryPlan {
   readonly size: number;
@@ -54,7 +55,7 @@ export function planCategories(chart: Chart, slots: Slots): CategoryPlan {
     if (i % step !== 0) return c;
     const middle = slots.first + i * slots.pitch;
     const toEdge = Math.min(middle - chart.frame.x, chart.frame.x + chart.frame.w - middle);
-    return shorten(c, Math.min(room(step), 2 * toEdge), style, chart.pen);
+    return shorten(c, Math.min(room(step), 2 * toEdge - SLACK), style, chart.pen);
   });
   return plan(cut, size, step, room(step), 1);
 }
@@ -64,13 +65,19 @@ function placeName({ frame }: Chart, middle: number, width: number): number {
   return Math.min(frame.x + frame.w - width / 2, Math.max(frame.x + width / 2, middle));
 }
 
+/** Width of a name's frame: its own where it has one line, otherwise that in which its lines are broken. */
+function nameWidth({ pen }: Chart, name: string, style: TextStyle, most: number): number {
+  const natural = pen.width(name, style);
+  return natural <= most ? natural + SLACK : most;
+}
+
 /** Whether names keep their distance after those at the ends were moved inwards. */
 function apart(chart: Chart, { first, pitch }: Slots, size: number, step: number, most: number): boolean {
   const style = categoryStyle(chart, size);
   let reached = Number.NEGATIVE_INFINITY;
   return chart.categories.every((name, i) => {
     if (i % step !== 0 || !name.trim()) return true;
-    const width = Math.min(most, chart.pen.width(name, style) + 2);
+    const width = nameWidth(chart, name, style, most);
     const left = placeName(chart, first + i * pitch, width) - width / 2;
     const free = left - reached >= SPACE_BETWEEN - 2;
     reached = left + width;
@@ -120,9 +127,8 @@ export function drawCategories(chart: Chart, { size, step, texts, width }: Categ
   const style = categoryStyle(chart, size);
   texts.forEach((text, i) => {
     if (i % step !== 0 || !text.trim()) return;
-    const natural = chart.pen.width(text, style) + 2;
-    const x = placeName(chart, first + i * pitch, Math.min(width, natural));
+    const x = placeName(chart, first + i * pitch, nameWidth(chart, text, style, width));
     const place = { x, y: top + SPACE_ABOVE, align: 'center', anchor: 'top' } as const;
-    chart.pen.label(`Category ${i + 1}`, text, natural - 2 <= width ? place : { ...place, width }, style);
+    chart.pen.label(`Category ${i + 1}`, text, chart.pen.width(text, style) <= width ? place : { ...place, width }, style);
   });
 }

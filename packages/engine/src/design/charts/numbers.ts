@@ -71,8 +71,14 @@ function digits(locale: string, size: number, fixed: number, decimals: number, g
 }
 
 function scientific(locale: string, affixes: Affixes): NumberFormat {
-  const format = new Intl.NumberFormat(locale, { notation: 'scientific', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return assemble(locale, affixes, undefined, (v) => format.format(v), '0.0E-0');
+  const mantissa = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale);
+  const amount = (v: number): string => {
+    const [digits = '', exponent = ''] = v.toExponential(1).split('e');
+    return v === 0 ? whole.format(0) : `${mantissa.format(Number(digits))}E${whole.format(Number(exponent))}`;
+  };
+  const { write, code } = assemble(locale, affixes, undefined, amount, '0.0E-0');
+  return { write, code: `${code};${excelLocale(locale)}${quote(affixes.prefix ?? '')}0${quote(affixes.suffix ?? '')}` };
 }
 
 /** A minus sign of its own stands before prefix and number; in right-to-left languages a mark keeps it on the left. */

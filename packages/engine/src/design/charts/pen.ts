@@ -22,7 +22,7 @@ export interface LabelPlace extends Point {
 
 export const LINE_HEIGHT = 1.2;
 /** Added to a label's measured width, so that no application breaks its line. */
-const SLACK = 2;
+export const SLACK = 2;
 
 export interface Pen {
   readonly shapes: ShapeNode[];

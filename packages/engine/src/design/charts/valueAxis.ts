@@ -3,7 +3,7 @@ import type { Frame } from '../../model/scene.ts';
 import type { Chart } from './chart.ts';
 import { categoryStyle } from './chart.ts';
 import { type NumberFormat, numberFormat } from './numbers.ts';
-import { LINE_HEIGHT } from './pen.ts';
+import { LINE_HEIGHT, SLACK } from './pen.ts';
 import { type Scale, ticks } from './scale.ts';
 
 export interface ValueAxis {
@@ -40,11 +40,15 @@ export function drawHorizontalGrid(chart: Chart, axis: ValueAxis, plot: Frame): 
 /** Lines down the plot with the figures under it, as many as have room. */
 export function drawVerticalGrid(chart: Chart, axis: ValueAxis, plot: Frame): void {
   const style = categoryStyle(chart, axis.size);
+  let reached = Number.NEGATIVE_INFINITY;
   for (const tick of ticks(axis.scale)) {
     const x = xOf(tick, axis.scale, plot);
     rule(chart, `Gridline ${axis.format.write(tick)}`, x, plot.y, x, plot.y + plot.h);
-    const place = { x, y: plot.y + plot.h + SPACE, align: 'center', anchor: 'top' } as const;
-    chart.pen.label(`Axis ${axis.format.write(tick)}`, axis.format.write(tick), place, style);
+    const text = axis.format.write(tick);
+    const half = chart.pen.width(text, style) / 2 + SLACK;
+    if (x - half < reached) continue;
+    reached = x + half;
+    chart.pen.label(`Axis ${text}`, text, { x, y: plot.y + plot.h + SPACE, align: 'center', anchor: 'top' }, style);
   }
 }
 
