@@ -1,28 +1,13 @@
 /** What is known of a paragraph before its sizes are: characters, faces, directions, break opportunities, glyphs in font units. */
-import type { Paragraph, TextRun } from '../model/text.ts';
+import type { Paragraph } from '../model/text.ts';
 import { embeddingLevels } from './bidi.ts';
 import { breakOpportunities } from './breaks.ts';
 import { cleanText } from './cleanText.ts';
-import type { Face } from './face.ts';
-import type { ChooseFace, FaceChooser } from './fallback.ts';
+import type { FaceChooser } from './fallback.ts';
 import { graphemeStarts } from './graphemes.ts';
 import type { Shaped } from './harfbuzz.ts';
-import { shapePiece } from './pieces.ts';
-import { isConnected, type Script, scriptOf } from './scripts.ts';
-
-/** A stretch of text that is shaped as one: same face, script and direction. */
-export interface Item {
-  readonly start: number;
-  readonly end: number;
-  readonly face: Face;
-  /** One cluster that no font has; the face shows U+FFFD for it. */
-  readonly missing: boolean;
-  readonly script: Script;
-  /** Embedding level; odd is right-to-left. */
-  readonly level: number;
-  /** Letters are spaced: without optional ligatures. */
-  readonly spaced: boolean;
-}
+import { type Item, itemise } from './items.ts';
+import { shapeItem } from './shapeItem.ts';
 
 export interface Analysis {
   /** Clean text of all runs; indices everywhere else are into it. */
@@ -54,74 +39,8 @@ export function analyse({ runs, language, rtl }: ParagraphText, chooser: FaceCho
     language,
     rtl,
     items,
-    shaped: items.map((item) => shapePiece({ text, language }, item, item.start, item.end, 0, text.length)),
+    shaped: items.map((item) => shapeItem({ text, language }, item, item.start, item.end, 0, text.length)),
     breaks: breakOpportunities(text, language, graphemes),
     graphemes,
   };
-}
-
-type OpenItem = Omit<Item, 'end'> & { end: number };
-
-function itemise(
-  text: string,
-  runs: readonly TextRun[],
-  runEnds: readonly number[],
-  graphemes: Uint8Array,
-  levels: Uint8Array,
-  chooserOf: (run: TextRun) => ChooseFace,
-): Item[] {
-  const items: OpenItem[] = [];
-  const scripts = surroundingScripts(text, graphemes);
-  let open: OpenItem | undefined;
-  let runIndex = 0;
-  let choose: ChooseFace | undefined;
-  for (let start = 0, end = 1; start < text.length; start = end, end = start + 1) {
-    while (graphemes[end] === 0) end++;
-    while (start >= (runEnds[runIndex] ?? text.length)) {
-      runIndex++;
-      choose = undefined;
-    }
-    const run = runs[runIndex];
-    if (!run || text[start] === '\n') {
-      open = undefined;
-      continue;
-    }
-    choose ??= chooserOf(run);
-    const script = scripts[start] ?? 'Zyyy';
-    const { face, missing } = choose(text.slice(start, end), script, scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy');
-    const level = levels[start] ?? 0;
-    const spaced = Boolean(run.style.tracking) && !isConnected(script);
-    if (open && isSame(open, { face, missing, script: shapingScript(script), level, spaced })) {
-      open.end = end;
-    } else {
-      open = { start, end, face, missing, script: shapingScript(script), level, spaced };
-      items.push(open);
-    }
-  }
-  return items;
-}
-
-const isSame = (a: Item, b: Omit<Item, 'start' | 'end'>): boolean =>
-  a.face === b.face && a.level === b.level && a.script === b.script && a.spaced === b.spaced && !a.missing && !b.missing;
-
-/** Kana and Han are shaped together: Japanese mixes them in every word, and fonts treat them alike. */
-const shapingScript = (script: Script): Script => (script === 'Kana' || script === 'Bopo' ? 'Hani' : script);
-
-/**
- * Script of each grapheme cluster (at its first unit). Common characters take that of the text before them, at the start of that after;
- * in an entirely common text they stay common.
- */
-function surroundingScripts(text: string, graphemes: Uint8Array): Script[] {
-  const scripts = new Array<Script>(text.length);
-  let last: Script | undefined;
-  for (let i = 0; i < text.length; i++) {
-    if (graphemes[i] === 0) continue;
-    const own = scriptOf(text.codePointAt(i) ?? 0);
-    if (own !== 'Zyyy') {
-      if (last === undefined) scripts.fill(own, 0, i);
-      last = own;
-    }
-    scripts[i] = last ?? 'Zyyy';
-  }
-  return scripts;
 }

@@ -1,7 +1,8 @@
 /** Glyph runs of a line: pieces of items scaled to their styles and put side by side. */
 import type { GlyphRun, TextRun } from '../model/text.ts';
-import type { Analysis, Item } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import { visualOrder } from './bidi.ts';
+import type { Item } from './items.ts';
 import type { LineRange } from './lineBreaking.ts';
 import { type Piece, pieceOf, wholePiece } from './pieces.ts';
 

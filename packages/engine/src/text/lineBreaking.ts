@@ -63,7 +63,8 @@ export function breakLines(measured: MeasuredText, limit: number): BrokenText {
 }
 
 /** Where to cut text[start, end), which is too wide: after the last grapheme that fits, and after one at least. */
-function lastFittingGrapheme({ offsets, graphemes }: MeasuredText, start: number, end: number, limit: number): number {
+function lastFittingGrapheme(measured: MeasuredText, start: number, end: number, limit: number): number {
+  const { offsets, graphemes } = measured;
   let low = start;
   let high = end;
   while (low < high) {
@@ -72,10 +73,18 @@ function lastFittingGrapheme({ offsets, graphemes }: MeasuredText, start: number
     else high = middle - 1;
   }
   while (low > start && graphemes[low] === 0) low--;
-  if (low > start) return low;
+  if (low > start) return keepPunctuation(measured, start, low);
   low++;
   while (low < end && graphemes[low] === 0) low++;
   return low;
+}
+
+/** A line should not begin with what closes or separates: the character before goes along, if another is left. */
+function keepPunctuation({ text, graphemes }: MeasuredText, start: number, cut: number): number {
+  if (!/[\p{Pe}\p{Pf}\p{Po}]/u.test(text[cut] ?? '')) return cut;
+  let earlier = cut - 1;
+  while (earlier > start && graphemes[earlier] === 0) earlier--;
+  return earlier > start ? earlier : cut;
 }
 
 /** Before the spaces that end text[start, end). No-break spaces are content. */

@@ -1,36 +1,8 @@
 /** The part of an item that falls on a line: its glyphs, shaped again only where the cut goes through what belongs together. */
-import type { Analysis, Item } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import type { Shaped } from './harfbuzz.ts';
-import { isRightToLeft } from './scripts.ts';
-
-const SOFT_HYPHEN = '\u00AD';
-const REPLACEMENT = '\uFFFD';
-/** HarfBuzz looks at no more than five characters beyond what it shapes. */
-const context = 5;
-
-/**
- * Shapes text[start, end) of the item. Right-to-left letters join with those beyond the ends, whatever their face, as far as the line
- * [lineStart, lineEnd) goes. A soft hyphen that ends the line becomes a hyphen.
- */
-export function shapePiece(
-  { text, language }: Pick<Analysis, 'text' | 'language'>,
-  item: Item,
-  start: number,
-  end: number,
-  lineStart: number,
-  lineEnd: number,
-): Shaped {
-  const joins = isRightToLeft(item.script);
-  return item.face.font.shape({
-    text: item.missing ? REPLACEMENT : hyphenated(text.slice(start, end), item, end === lineEnd && end < text.length),
-    before: joins ? text.slice(Math.max(lineStart, start - context), start) : '',
-    after: joins ? text.slice(end, Math.min(lineEnd, end + context)) : '',
-    rtl: item.level % 2 === 1,
-    script: item.script === 'Zyyy' || item.script === 'Zzzz' ? undefined : item.script,
-    language,
-    ligatures: !item.spaced,
-  });
-}
+import type { Item } from './items.ts';
+import { SOFT_HYPHEN, shapeItem } from './shapeItem.ts';
 
 /** Some of the glyphs that were shaped together: those with index in [first, last), clusters counted from `origin` in the text. */
 export interface Piece {
@@ -66,7 +38,7 @@ export function pieceOf(
   if (!hyphen && start === item.start && end === item.end) return wholePiece(item, whole);
   const cut = hyphen ? undefined : cutOut(item, whole, start, end);
   if (cut) return cut;
-  const shaped = shapePiece(analysis, item, start, end, lineStart, lineEnd);
+  const shaped = shapeItem(analysis, item, start, end, lineStart, lineEnd);
   return { shaped, first: 0, last: shaped.ids.length, origin: start, end };
 }
 
@@ -96,11 +68,3 @@ function lowerBound(count: number, holds: (k: number) => boolean): number {
   }
   return low;
 }
-
-function hyphenated(text: string, item: Item, endsLine: boolean): string {
-  if (!endsLine || !text.endsWith(SOFT_HYPHEN)) return text;
-  return text.slice(0, -1) + hyphenOf(item);
-}
-
-/** The character that a soft hyphen at the end of a line is shown as. */
-export const hyphenOf = (item: Item): string => (item.face.font.glyph(0x2010) ? '\u2010' : '-');

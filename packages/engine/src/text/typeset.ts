@@ -5,8 +5,8 @@ import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
 import { createFaceChooser } from './fallback.ts';
 import { measure, type SetLine, type StyledText, setLine } from './glyphRuns.ts';
 import { breakLines } from './lineBreaking.ts';
-import { hyphenOf } from './pieces.ts';
 import { createRecentCache } from './recentCache.ts';
+import { hyphenOf } from './shapeItem.ts';
 import type { Box, FontMetrics, SetText, Typesetter } from './typesetter.ts';
 
 const defaultReserve = 0.025;
