@@ -8,6 +8,7 @@ import { Paints } from './content/paints.ts';
 import { EmbeddedFonts } from './font/embeddedFonts.ts';
 import { Images } from './image/images.ts';
 import type { Assets } from './page/assets.ts';
+import { unmarked } from './page/mark.ts';
 import { drawNode, paintNode } from './page/nodes.ts';
 import { SlidePage } from './page/slidePage.ts';
 import { bookmarks, writeBookmarks } from './structure/bookmarks.ts';
@@ -67,7 +68,7 @@ function layoutArt(file: PdfFile, scene: Scene, assets: Assets): (layout: Layout
     const known = forms.get(layout);
     if (known || layout.nodes.length === 0) return known;
     const content = new ContentStream();
-    for (const node of layout.nodes) paintNode(content, node, assets);
+    for (const node of layout.nodes) paintNode(content, node, assets, unmarked(content));
     const ref = file.addStream({ ...formEntries(), Resources: content.resources() }, content.toString());
     const form: Resource = { kind: 'XObject', name: `L${scene.layouts.indexOf(layout) + 1}`, ref };
     forms.set(layout, form);
@@ -87,7 +88,7 @@ function drawPage(
   const layout = scene.layouts[page.layout];
   const fill = page.background ?? layout?.background ?? scene.background;
   const form = layout && art(layout);
-  drawn.artifact(() => {
+  drawn.artifact()(() => {
     const frame = { x: 0, y: 0, w: SLIDE_WIDTH, h: SLIDE_HEIGHT };
     paintShape(drawn.content, { geometry: { type: 'rect' }, frame, fill }, assets.paints);
     if (form) drawn.content.form(form);

@@ -24,9 +24,10 @@ interface State {
   cap: 0 | 1;
   font: string;
   tracking: string;
+  rise: string;
 }
 
-const initial: State = { fill: '0 g', stroke: '0 G', lineWidth: '1', dash: '[] 0', cap: 0, font: '', tracking: '0' };
+const initial: State = { fill: '0 g', stroke: '0 G', lineWidth: '1', dash: '[] 0', cap: 0, font: '', tracking: '0', rise: '0' };
 const point = (x: number, y: number): string => `${number(x, 2)} ${number(SLIDE_HEIGHT - y, 2)}`;
 
 export class ContentStream {
@@ -152,9 +153,19 @@ export class ContentStream {
     this.#set('tracking', number(space), (value) => `${value} Tc`);
   }
 
-  /** Shows glyphs from a baseline point: an operand of TJ, that is strings in hexadecimal and movements between them. */
-  glyphs(x: number, y: number, operand: string): void {
-    this.#parts.push(`1 0 0 1 ${point(x, y)} Tm ${operand} TJ`);
+  /** How far glyphs stand above the baseline, in points. */
+  rise(rise: number): void {
+    this.#set('rise', number(rise), (value) => `${value} Ts`);
+  }
+
+  /** Starts showing glyphs at a point of the baseline. */
+  textPosition(x: number, y: number): void {
+    this.#parts.push(`1 0 0 1 ${point(x, y)} Tm`);
+  }
+
+  /** Shows glyphs: strings in hexadecimal and movements between them, as TJ takes them. */
+  show(operand: string): void {
+    this.#parts.push(`${operand} TJ`);
   }
 
   #set<K extends keyof State>(key: K, value: State[K], operator: (value: State[K]) => string): void {

@@ -7,6 +7,7 @@ import { type FontTables, fontTables } from '../../../text/fontTables.ts';
 import { shapingFont } from '../../../text/harfbuzz.ts';
 import type { FontFile } from '../../../world.ts';
 import type { Resource } from '../content/contentStream.ts';
+import { type GlyphGroup, groupGlyphs } from './glyphGroups.ts';
 
 /** A code: the glyph that it shows, its text and its width in thousandths of the size. */
 export interface Code {
@@ -15,12 +16,23 @@ export interface Code {
   readonly width: number;
 }
 
-/** An operand of TJ, and where it starts: `x` from the run's left edge, `rise` upwards from the baseline. */
-export interface GlyphPiece {
-  readonly x: number;
-  readonly rise: number;
+/** Glyphs shown by one operand of TJ; `rise` is upwards from the baseline. */
+export interface Show {
   readonly operand: string;
+  readonly rise: number;
 }
+
+export interface ShownGroup extends GlyphGroup {
+  /** Where the group starts, from the run's left edge. */
+  readonly x: number;
+  readonly shows: readonly Show[];
+}
+
+/**
+ * What the further glyphs of a cluster are mapped to, since readers make up a text for codes without any: a zero width space. Readers that
+ * know ActualText see the cluster's own text in its place; the others ignore format characters.
+ */
+const NO_TEXT = '\u200B';
 
 export class EmbeddedFont {
   readonly file: FontFile;
@@ -39,12 +51,20 @@ export class EmbeddedFont {
     this.#code(0, '');
   }
 
-  /** The run's glyphs as show operands, and the space that is added after each of them. */
-  show(run: GlyphRun): { tracking: number; pieces: GlyphPiece[] } {
-    const codes = run.ids.map((glyph, i) => this.#code(glyph, run.texts[i] ?? ''));
+  /** The run's glyphs in groups, in logical order, and the space that is added after each glyph. */
+  show(run: GlyphRun): { tracking: number; groups: ShownGroup[] } {
+    const { groups, texts } = groupGlyphs(run);
+    const codes = run.ids.map((glyph, i) => this.#code(glyph, texts[i] || NO_TEXT));
     const widths = codes.map((code) => ((this.codes[code]?.width ?? 0) * run.size) / 1000);
     const tracking = commonExtra(run.advances, widths);
-    return { tracking, pieces: pieces(run, codes, widths, tracking) };
+    const positions = startsOf(run.advances);
+    return {
+      tracking,
+      groups: groups.map((group) => {
+        const x = positions[group.glyphs[0] ?? 0] ?? 0;
+        return { ...group, x, shows: showsOf(run, group.glyphs, { codes, widths, positions, tracking, x }) };
+      }),
+    };
   }
 
   #code(glyph: number, text: string): number {
@@ -70,36 +90,47 @@ function commonExtra(advances: readonly number[], widths: readonly number[]): nu
   return most && most[1] * 2 > advances.length ? most[0] : 0;
 }
 
-/**
- * Movements are whole thousandths of the size; what rounding leaves is carried to the next glyph, so that errors never add up. A glyph that
- * is raised starts a piece of its own.
- */
-function pieces(run: GlyphRun, codes: readonly number[], widths: readonly number[], tracking: number): GlyphPiece[] {
+function startsOf(advances: readonly number[]): number[] {
+  let x = 0;
+  return advances.map((advance) => {
+    x += advance;
+    return x - advance;
+  });
+}
+
+interface Metrics {
+  readonly codes: readonly number[];
+  /** Widths of the glyphs themselves and where they start in the run, in points. */
+  readonly widths: readonly number[];
+  readonly positions: readonly number[];
+  readonly tracking: number;
+  /** Where the first show starts. */
+  readonly x: number;
+}
+
+/** Movements are whole thousandths of the size; what rounding leaves is carried to the next glyph, so that errors never add up. */
+function showsOf(run: GlyphRun, glyphs: readonly number[], { codes, widths, positions, tracking, x }: Metrics): Show[] {
   const unit = run.size / 1000;
-  const out: GlyphPiece[] = [];
-  let [start, rise, operand, hex] = [0, 0, '', ''];
+  const shows: Show[] = [];
+  let [operand, hex, rise, pen] = ['', '', 0, x];
   const close = () => {
-    if (operand || hex) out.push({ x: start, rise, operand: `[${operand}${hex && `<${hex}>`}]` });
+    if (hex) shows.push({ operand: `[${operand}<${hex}>]`, rise });
     [operand, hex] = ['', ''];
   };
-  let [pen, target] = [0, 0];
-  for (const [i, code] of codes.entries()) {
-    const at = target + (run.dx[i] ?? 0);
-    const dy = run.dy[i] ?? 0;
-    if (dy !== rise || i === 0) {
+  for (const i of glyphs) {
+    if ((run.dy[i] ?? 0) !== rise) {
       close();
-      [start, rise, pen] = [at, dy, at];
+      rise = run.dy[i] ?? 0;
     }
-    const back = Math.round((pen - at) / unit);
+    const back = Math.round((pen - (positions[i] ?? 0) - (run.dx[i] ?? 0)) / unit);
     if (back !== 0) {
       operand += hex ? `<${hex}>${back}` : `${back}`;
       hex = '';
       pen -= back * unit;
     }
-    hex += code.toString(16).padStart(4, '0');
+    hex += (codes[i] ?? 0).toString(16).padStart(4, '0');
     pen += (widths[i] ?? 0) + tracking;
-    target += run.advances[i] ?? 0;
   }
   close();
-  return out;
+  return shows;
 }

@@ -4,6 +4,7 @@ import type { ContentStream } from '../content/contentStream.ts';
 import { paintShape } from '../content/paintShape.ts';
 import type { Element } from '../structure/element.ts';
 import type { Assets } from './assets.ts';
+import type { Mark } from './mark.ts';
 import { paintPicture } from './picture.ts';
 import type { SlidePage } from './slidePage.ts';
 import { drawTable, paintTable } from './table.ts';
@@ -13,7 +14,7 @@ import { paintText } from './textLines.ts';
 /** Draws the node as content under `parent`. */
 export function drawNode(page: SlidePage, node: SceneNode, parent: Element, assets: Assets): void {
   if (node.decorative || (node.type === 'shape' && node.role === 'artifact')) {
-    page.artifact(() => paintNode(page.content, node, assets), node.decorative ? undefined : 'pagination');
+    paintNode(page.content, node, assets, page.artifact(node.decorative ? undefined : 'pagination'));
     return;
   }
   if (node.type === 'shape' && hasText(node)) drawTextShape(page, node, parent, assets);
@@ -26,44 +27,35 @@ export function drawNode(page: SlidePage, node: SceneNode, parent: Element, asse
 
 /** Shapes, pictures and charts without text that is read: one figure with its description, or decoration where there is none. */
 function drawFigure(page: SlidePage, node: SceneNode, parent: Element, assets: Assets): void {
-  const paint = () => paintNode(page.content, node, assets);
-  if (node.alt === undefined) page.artifact(paint);
-  else page.tagged(parent.child('Figure', { alt: node.alt, box: node.frame }), paint);
+  const figure = node.alt === undefined ? undefined : parent.child('Figure', { alt: node.alt, box: node.frame });
+  paintNode(page.content, node, assets, figure ? page.tagged(figure) : page.artifact());
 }
 
 function drawTextShape(page: SlidePage, node: ShapeNode & { text: object }, parent: Element, assets: Assets): void {
-  if (node.fill || node.stroke) page.artifact(() => paintShape(page.content, node, assets.paints));
+  if (node.fill || node.stroke) page.artifact()(() => paintShape(page.content, node, assets.paints));
   drawText(page, node.text, node.frame, node.role ?? 'body', parent, assets);
 }
 
 const containsText = (group: GroupNode): boolean =>
   group.nodes.some((node) => !node.decorative && (node.type === 'table' || (node.type === 'shape' && hasText(node))));
 
-/** Paints the node with all that is in it, without tags. */
-export function paintNode(content: ContentStream, node: SceneNode, assets: Assets): void {
+/** Paints the node with all that is in it, under one kind of mark. */
+export function paintNode(content: ContentStream, node: SceneNode, assets: Assets, mark: Mark): void {
   switch (node.type) {
     case 'shape':
-      paintWhole(content, node, assets);
+      if (node.fill || node.stroke) mark(() => paintShape(content, node, assets.paints));
+      if (node.text) paintText(content, node.text, node.frame, assets, mark);
       break;
     case 'picture':
-      paintPicture(content, node, assets.images);
+      mark(() => paintPicture(content, node, assets.images));
       break;
     case 'table':
-      paintTable(content, node, assets);
+      paintTable(content, node, assets, mark);
       break;
     case 'chart':
-      paintAll(content, node.drawing, assets);
+      for (const part of node.drawing) paintNode(content, part, assets, mark);
       break;
     case 'group':
-      paintAll(content, node.nodes, assets);
+      for (const member of node.nodes) paintNode(content, member, assets, mark);
   }
-}
-
-function paintAll(content: ContentStream, nodes: readonly SceneNode[], assets: Assets): void {
-  for (const node of nodes) paintNode(content, node, assets);
-}
-
-function paintWhole(content: ContentStream, node: ShapeNode, assets: Assets): void {
-  paintShape(content, node, assets.paints);
-  if (node.text) paintText(content, node.text, node.frame, assets);
 }

@@ -5,6 +5,7 @@ import type { Element } from '../structure/element.ts';
 import { corners } from '../structure/writeStructure.ts';
 import type { PdfFile } from '../syntax/file.ts';
 import { type Dict, name, type Ref, text } from '../syntax/value.ts';
+import { type Mark, readingEntries, readingTag, unmarked } from './mark.ts';
 
 export interface Annotation {
   readonly ref: Ref;
@@ -24,16 +25,20 @@ export class SlidePage {
     this.#file = file;
   }
 
-  /** Draws as content of the element. */
-  tagged(element: Element, draw: () => void): void {
-    element.kids.push({ page: this.#index, id: this.#marks });
-    this.content.marked(element.tag, { MCID: this.#marks }, draw);
-    this.#marks++;
+  /** For content of the element. How its glyphs are read decides on a sequence's tag, since the element's own is known by its number. */
+  tagged(element: Element): Mark {
+    return (draw, reading = {}) => {
+      const mark = { page: this.#index, id: this.#marks++ };
+      element.kids.push(mark);
+      this.content.marked(readingTag(reading) ?? element.tag, { MCID: mark.id, ...readingEntries(reading) }, draw);
+    };
   }
 
-  /** Draws what is no content: decoration, or (`pagination`) what every page repeats, such as its number. */
-  artifact(draw: () => void, kind?: 'pagination'): void {
-    this.content.marked('Artifact', kind === 'pagination' ? { Type: name('Pagination') } : undefined, draw);
+  /** For what is no content: decoration, or (`pagination`) what every page repeats, such as its number. */
+  artifact(kind?: 'pagination'): Mark {
+    const properties = kind === 'pagination' ? { Type: name('Pagination') } : undefined;
+    const inside = unmarked(this.content);
+    return (draw, reading) => this.content.marked('Artifact', properties, () => inside(draw, reading));
   }
 
   /** Makes the frame a link to the address; the Link element stands for it. */

@@ -4,6 +4,7 @@ import type { ContentStream } from '../content/contentStream.ts';
 import { paintShape } from '../content/paintShape.ts';
 import type { Element } from '../structure/element.ts';
 import type { Assets } from './assets.ts';
+import type { Mark } from './mark.ts';
 import type { SlidePage } from './slidePage.ts';
 import { drawCellText } from './text.ts';
 import { paintText } from './textLines.ts';
@@ -15,7 +16,7 @@ interface PlacedCell {
 
 export function drawTable(page: SlidePage, node: TableNode, parent: Element, assets: Assets): void {
   const rows = placedRows(node);
-  page.artifact(() => paintGrid(page.content, rows, assets));
+  page.artifact()(() => paintGrid(page.content, rows, assets));
   const table = parent.child('Table', { summary: node.alt });
   for (const [index, row] of rows.entries()) {
     const tableRow = table.child('TR');
@@ -26,10 +27,11 @@ export function drawTable(page: SlidePage, node: TableNode, parent: Element, ass
   }
 }
 
-export function paintTable(content: ContentStream, node: TableNode, assets: Assets): void {
+/** The table without tags of its own. */
+export function paintTable(content: ContentStream, node: TableNode, assets: Assets, mark: Mark): void {
   const rows = placedRows(node);
-  paintGrid(content, rows, assets);
-  for (const { cell, frame } of rows.flat()) paintText(content, cell.text, frame, assets);
+  mark(() => paintGrid(content, rows, assets));
+  for (const { cell, frame } of rows.flat()) paintText(content, cell.text, frame, assets, mark);
 }
 
 function placedRows({ frame, columns, rows }: TableNode): PlacedCell[][] {

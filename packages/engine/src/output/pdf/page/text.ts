@@ -73,7 +73,7 @@ function drawParagraphs(
     const list = listFor(paragraph, open, parent);
     const item = list.list.child('LI', properties);
     const label = labelOf(lines, frame);
-    if (label.length > 0) page.tagged(item.child('Lbl'), () => paintRuns(page.content, label, assets));
+    if (label.length > 0) paintRuns(page.content, label, assets, page.tagged(item.child('Lbl')));
     list.body = item.child('LBody');
     drawRuns(page, list.body, content, assets);
   }
@@ -121,7 +121,7 @@ const contentOf = (lines: readonly Line[], { rtl }: Paragraph, frame: Frame): Pl
 function drawRuns(page: SlidePage, element: Element, lines: readonly PlacedRuns[], assets: Assets): void {
   for (const { link, placed } of byLink(lines)) {
     const owner = link === undefined ? element : element.child('Link');
-    page.tagged(owner, () => paintRuns(page.content, placed, assets));
+    paintRuns(page.content, placed, assets, page.tagged(owner));
     if (link !== undefined) for (const part of placed) page.link(owner, area(part), link);
   }
 }

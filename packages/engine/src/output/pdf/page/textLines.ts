@@ -5,6 +5,7 @@ import type { GlyphRun, Line, TextBody } from '../../../model/text.ts';
 import type { ContentStream } from '../content/contentStream.ts';
 import { withOpacity } from '../content/paintShape.ts';
 import type { Assets } from './assets.ts';
+import type { Mark, Reading } from './mark.ts';
 
 /** Glyph runs on a baseline, in points on the page: `x` is the left edge of the body that they belong to. */
 export interface PlacedRuns {
@@ -13,10 +14,9 @@ export interface PlacedRuns {
   readonly runs: readonly GlyphRun[];
 }
 
-/** Paints all lines, without tags. */
-export function paintText(content: ContentStream, body: TextBody, frame: Frame, assets: Assets): void {
+export function paintText(content: ContentStream, body: TextBody, frame: Frame, assets: Assets, mark: Mark): void {
   const placed = body.lines.map((line) => place(line, line.runs, frame));
-  paintRuns(content, placed, assets);
+  paintRuns(content, placed, assets, mark);
 }
 
 export const place = (line: Line, runs: readonly GlyphRun[], frame: Frame): PlacedRuns => ({
@@ -25,13 +25,14 @@ export const place = (line: Line, runs: readonly GlyphRun[], frame: Frame): Plac
   runs,
 });
 
-export function paintRuns(content: ContentStream, placed: readonly PlacedRuns[], assets: Assets): void {
+export function paintRuns(content: ContentStream, placed: readonly PlacedRuns[], assets: Assets, mark: Mark): void {
   for (const { alpha, parts } of byOpacity(placed, assets)) {
     withOpacity(content, alpha, assets.paints, () => {
       content.textObject(() => {
-        for (const { run, color, x, baseline } of parts) {
-          content.fillColor(color);
-          paintRun(content, run, x, baseline, assets);
+        for (const { reading, draws } of stretches(content, parts, assets)) {
+          mark(() => {
+            for (const draw of draws) draw();
+          }, reading);
         }
       });
     });
@@ -60,10 +61,36 @@ function byOpacity(placed: readonly PlacedRuns[], { paints }: Assets): { alpha: 
   return groups;
 }
 
-function paintRun(content: ContentStream, run: GlyphRun, x: number, baseline: number, assets: Assets): void {
-  const font = assets.fonts.get(run.font);
-  content.font(font.resource, run.size);
-  const { tracking, pieces } = font.show(run);
-  content.tracking(tracking);
-  for (const piece of pieces) content.glyphs(x + piece.x, baseline - piece.rise, piece.operand);
+/** Neighbours that go under one mark: glyphs that are read as they come, or a group that is read in its own way. */
+interface Stretch {
+  readonly reading: Reading | undefined;
+  readonly draws: (() => void)[];
+}
+
+function stretches(content: ContentStream, parts: readonly ColoredRun[], assets: Assets): Stretch[] {
+  const out: Stretch[] = [];
+  for (const { run, color, x, baseline } of parts) {
+    const font = assets.fonts.get(run.font);
+    const { tracking, groups } = font.show(run);
+    for (const [i, group] of groups.entries()) {
+      const draw = () => {
+        if (i === 0) {
+          content.fillColor(color);
+          content.font(font.resource, run.size);
+          content.tracking(tracking);
+        }
+        // A left-to-right group starts where the last one ended.
+        if (i === 0 || run.rtl) content.textPosition(x + group.x, baseline);
+        for (const { rise, operand } of group.shows) {
+          content.rise(rise);
+          content.show(operand);
+        }
+      };
+      const reading = group.reversed || group.actualText !== undefined ? group : undefined;
+      const last = out.at(-1);
+      if (last && !last.reading && !reading) last.draws.push(draw);
+      else out.push({ reading, draws: [draw] });
+    }
+  }
+  return out;
 }
