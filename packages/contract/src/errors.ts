@@ -14,27 +14,26 @@ export const errorCodes = {
 export type ErrorStatus = keyof typeof errorCodes;
 export type ErrorCode = (typeof errorCodes)[ErrorStatus];
 
-const message = z.string().describe('What is wrong and what helps, for a person.');
-
-/** The body of an error with this status. */
-export function errorBody<S extends ErrorStatus>(status: S) {
-  return z.strictObject({
-    error: z.strictObject({
-      code: z.literal(errorCodes[status]),
-      message,
-      status: z.literal(status),
-      ...(status === 400 && {
-        tokensCount: z
-          .int()
-          .optional()
-          .describe('Only for a text that is too long: its tokens, or how many were counted before giving up.'),
-        tokenLimit: z.int().optional().describe('Only for a text that is too long: how many tokens a text may have.'),
-      }),
-      ...(status === 500 && { request_id: z.string().describe('Names the request in the log of the service.') }),
-    }),
-  });
+function errorBody<S extends ErrorStatus, F extends z.ZodRawShape>(status: S, further: F) {
+  const message = z.string().describe('What is wrong and what helps, for a person.');
+  return z.strictObject({ error: z.strictObject({ code: z.literal(errorCodes[status]), message, status: z.literal(status), ...further }) });
 }
 
+/** The body of an error, by its status. */
+export const errorBodies = {
+  400: errorBody(400, {
+    tokensCount: z.int().optional().describe('Only when a text is too long: how many tokens it has.'),
+    tokenLimit: z.int().optional().describe('Only when a text is too long: how many tokens a text may have.'),
+  }),
+  401: errorBody(401, {}),
+  403: errorBody(403, {}),
+  404: errorBody(404, {}),
+  422: errorBody(422, {}),
+  429: errorBody(429, {}),
+  500: errorBody(500, { request_id: z.string().describe('Names the request in the log of the service.') }),
+} as const satisfies Record<ErrorStatus, z.ZodType>;
+
+/** The body of any error. */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; status: ErrorStatus; request_id?: string; tokensCount?: number; tokenLimit?: number };
 }

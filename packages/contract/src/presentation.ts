@@ -35,18 +35,23 @@ function hasCodePoints(value: string, min: number, max: number): boolean {
 }
 
 const numSlides = z
-  .int()
-  .min(-1)
-  .max(maxSlides)
-  .refine((value) => value !== 0)
+  .number()
+  .refine((value) => Number.isInteger(value) && value >= -1 && value <= maxSlides && value !== 0, {
+    error: `must be -1 (automatic) or an integer from 1 to ${maxSlides}`,
+  })
   .meta({
+    type: 'integer',
+    minimum: -1,
+    maximum: maxSlides,
     not: { const: 0 },
     description: `How many slides the file has, exactly: 1 to ${maxSlides}, or -1 to let the content decide. 0 is invalid.`,
   });
 
 const template = z
   .string()
-  .refine((value) => isTemplateId(value) || isCustomTemplateReference(value))
+  .refine((value) => isTemplateId(value) || isCustomTemplateReference(value), {
+    error: `must be one of ${templateIds.join(', ')}, or a reference to a custom template`,
+  })
   .meta({
     anyOf: [{ enum: [...templateIds] }, { description: 'A reference to a custom template.' }],
     description:

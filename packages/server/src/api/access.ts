@@ -1,0 +1,58 @@
+/** The gate that every request passes before its body is read: authentication, rate limit, plan, in this order. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeyHolder } from '../store/accountByKey.ts';
+import type { Database } from '../store/database.ts';
+import { hasApiAccess } from '../store/plans.ts';
+import { authenticate } from './authentication.ts';
+import { ApiError, unknownRoute } from './errors.ts';
+import { countRequest, type RateLimits, rateLimitHeaders, uncounted } from './rateLimit.ts';
+
+/**
+ * Whom a route answers. `public`: everybody. `account`: whoever has a key, however often he asks. `lookUp`: whoever has a key, within the
+ * rate limit. `create`: whoever has a key and a plan with API access, within the rate limit.
+ */
+export type Access = 'public' | 'account' | 'lookUp' | 'create';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    holder: KeyHolder | null;
+  }
+}
+
+/** Guards every route of `app`, unknown ones included, and puts the rate limit headers on every response. */
+export function guard(app: FastifyInstance, { db, limits }: { db: Database; limits: RateLimits }): void {
+  app.decorateRequest('holder', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Set first, so that an answer about a failure below has them too.
+    reply.headers(rateLimitHeaders(uncounted(limits, request.method)));
+    const holder = await authenticate(db, request.headers);
+    const state = await countRequest(db, limits, request.method, holder ? `key:${holder.keyId}` : `address:${request.ip}`);
+    reply.headers(rateLimitHeaders(state));
+
+    // Now rather than in the handler, for which a body would be read and might be found wrong.
+    if (request.is404) throw unknownRoute(request);
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    if (!holder) {
+      throw new ApiError(401, 'A valid API key is required: send it as "Authorization: Bearer ppsk_…" or as "x-api-key: ppsk_…".');
+    }
+    request.holder = holder;
+    if (access === 'account') return;
+    if (state.exceeded) {
+      throw new ApiError(429, `More than ${state.limit} requests in ${limits.rateLimitWindowMs} ms. Try again in ${state.resetMs} ms.`);
+    }
+    if (access === 'create' && !hasApiAccess(holder.plan)) {
+      throw new ApiError(403, `The plan "${holder.plan}" does not include creating presentations through the API. Change to pro or team.`);
+    }
+  });
+}
+
+/** The holder of the key that a request to a route with access other than `public` was made with. */
+export function holderOf(request: FastifyRequest): KeyHolder {
+  if (!request.holder) throw new Error(`${request.routeOptions.url} needs an access other than public`);
+  return request.holder;
+}

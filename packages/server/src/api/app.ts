@@ -1,0 +1,100 @@
+/** The HTTP API: every route, and what all of them have in common. */
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Database } from '../store/database.ts';
+import type { Files } from '../store/files/disk.ts';
+import { guard } from './access.ts';
+import { answerError, errorBody, unknownRoute } from './errors.ts';
+import { downloads } from './files.ts';
+import { healthCheck } from './health.ts';
+import { acceptJson } from './jsonBody.ts';
+import { me } from './me.ts';
+import { describeApi } from './openapi.ts';
+import { presentations } from './presentations.ts';
+import { rateLimitHeaders, uncounted } from './rateLimit.ts';
+import { validatorCompiler } from './validation.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  queue: Queue;
+  files: Files;
+  log: FastifyBaseLogger;
+}
+
+/** Longer than any name of a file, percent-encoded; a longer path is unknown. */
+const maxParamLength = 2048;
+/** A client has this long to send its request. */
+const requestTimeoutMs = 300_000;
+
+/** The application, not yet listening. Closing it closes neither the database nor the queue, which it was given. */
+export function createApp({ config, db, queue, files, log }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: config.bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength },
+    // While it closes, the service goes on answering: 503 is not in its contract.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerMalformedRequest(error, socket, config),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(rateLimitHeaders(uncounted(config, request.method)));
+      answerError(error, request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request) => {
+    throw unknownRoute(request);
+  });
+  acceptJson(app);
+  guard(app, { db, limits: config });
+  logResponses(app);
+
+  app.register(async (api) => {
+    await describeApi(api, config.baseUrl);
+    await api.register(presentations, { queue, config });
+    await api.register(me);
+    await api.register(downloads, { db, files });
+    await api.register(healthCheck);
+  });
+  return app;
+}
+
+/** One line for each response. The path of a download is its permission, so routes are logged, not paths. */
+function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (fields.route === '/health') request.log.debug(fields, 'request');
+    else request.log.info(fields, 'request');
+  });
+}
+
+/** Answers what is not HTTP, or came too slowly. A client that has gone needs no answer. */
+function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket, config: Config): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorBody(400, `The request is not valid HTTP, or was not sent in time (${error.code ?? error.message}).`));
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    ...rateLimitHeaders(uncounted(config, 'GET')),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,58 @@
+/** Every error that leaves the API: thrown as an ApiError, or by the framework and translated here. */
+import { type ErrorBody, type ErrorStatus, errorCodes } from '@slidewright/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An answer with an error. The message is read by the caller: it names what is wrong and what helps. */
+export class ApiError extends Error {
+  readonly status: ErrorStatus;
+  /** Further fields of the error object. */
+  readonly details: { tokensCount?: number; tokenLimit?: number };
+
+  constructor(status: ErrorStatus, message: string, details: ApiError['details'] = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export function errorBody(status: ErrorStatus, message: string, further: Partial<ErrorBody['error']> = {}): ErrorBody {
+  return { error: { code: errorCodes[status], message, status, ...further } };
+}
+
+/** The framework's errors that a caller can do something about, said in this service's words. */
+const translations: Readonly<Record<string, (request: FastifyRequest) => string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: (request) =>
+    `The body is larger than ${request.routeOptions.bodyLimit} bytes. Shorten it, or send the text as a file.`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (request) =>
+    `The Content-Type must be ${contentTypeOf(request)}, but is ${request.headers['content-type'] ? `"${request.headers['content-type']}"` : 'missing'}.`,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => 'The body does not have the length that Content-Length states.',
+};
+
+const contentTypeOf = (request: FastifyRequest): string => request.routeOptions.schema?.consumes?.[0] ?? 'application/json';
+
+/** What the caller is told of an error: its own words if it is an ApiError or the caller's fault, and otherwise nothing of the cause. */
+function toApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  const translated = translations[error.code]?.(request);
+  if (translated) return new ApiError(400, translated);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new ApiError(400, error.message);
+  return new ApiError(500, `Something failed in the service. Try again; if it goes on, report the request_id ${request.id}.`);
+}
+
+export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, details } = toApiError(error, request);
+  if (status === 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(status, message, { ...details, ...(status === 500 && { request_id: request.id }) }));
+}
+
+export function unknownRoute(request: FastifyRequest): ApiError {
+  return new ApiError(
+    404,
+    `There is no ${request.method} ${request.url.split('?', 1)[0]} here. The endpoints are described at /openapi.json.`,
+  );
+}

@@ -1,0 +1,67 @@
+/** Downloads of finished presentations. The address is the permission: its token cannot be guessed. */
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../store/database.ts';
+import { fileByToken } from '../store/fileByToken.ts';
+import type { Files } from '../store/files/disk.ts';
+import { ApiError } from './errors.ts';
+import { errorResponses } from './openapi.ts';
+
+export interface DownloadsOptions {
+  db: Database;
+  files: Files;
+}
+
+/** The address of a published file. */
+export const fileUrl = (baseUrl: string, { token, name }: { token: string; name: string }): string =>
+  `${baseUrl}/files/${token}/${encodeURIComponent(name)}`;
+
+const params = z.object({
+  token: z.string().describe('Names the file.'),
+  name: z.string().describe('What to save it as; any name is right.'),
+});
+const contentTypes = ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'application/pdf'];
+
+export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db, files }, done) => {
+  app.get('/files/:token/:name', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'downloadFile',
+      summary: 'The file of a completed presentation',
+      description: 'The `result.url` of a presentation leads here. Needs no key. The same bytes for as long as the service keeps them.',
+      tags: ['Presentations'],
+      security: [],
+      params,
+      response: {
+        200: {
+          description: 'The file.',
+          content: Object.fromEntries(contentTypes.map((type) => [type, { schema: z.file() }])),
+        },
+        ...errorResponses(404, 500),
+      },
+    },
+    handler: async (request, reply) => {
+      const file = await fileByToken(db, request.params.token);
+      const stored = file && (await files.read(file.storageKey));
+      if (!stored) throw new ApiError(404, 'There is no such file. The address of a presentation is its result.url, unchanged.');
+      reply
+        .type(file.mime)
+        .header('content-length', stored.size)
+        .header('content-disposition', contentDisposition(file.name))
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff');
+      if (request.method === 'HEAD') stored.stream.destroy();
+      // The schema describes a file as one value; here its bytes come as a stream.
+      return (reply as FastifyReply).send(request.method === 'HEAD' ? undefined : stored.stream);
+    },
+  });
+  done();
+};
+
+/** RFC 6266: the name in ASCII for old clients, and as it is for the others. */
+function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,149 @@
+/** Presentations: three ways to ask for one, and the look-up. */
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { type JobFailureCode, jobFailureCodes } from '@slidewright/contract/errors';
+import {
+  type AcceptedPresentation,
+  acceptedPresentation,
+  fileRequest,
+  type Presentation,
+  type PresentationRequest,
+  presentation,
+  textRequest,
+  topicRequest,
+} from '@slidewright/contract/presentation';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { JobRecord, Queue } from '../jobs/queue.ts';
+import { holderOf } from './access.ts';
+import { ApiError } from './errors.ts';
+import { fileUrl } from './files.ts';
+import { errorResponses } from './openapi.ts';
+import { requireTokenLimit } from './tokens/requireTokenLimit.ts';
+import { createTokenCounter } from './tokens/tokenCounter.ts';
+import { coerceFields } from './upload/coerceFields.ts';
+import { readDocument } from './upload/readDocument.ts';
+import { sweepForms, withForm } from './upload/receiveForm.ts';
+import { validate } from './validation.ts';
+import { requireWords } from './words.ts';
+
+export interface PresentationsOptions {
+  queue: Queue;
+  config: { baseUrl: string; dataDir: string; textTokenLimit: number; fileSizeLimit: number };
+}
+
+const creation = {
+  tags: ['Presentations'],
+  response: {
+    202: acceptedPresentation.describe('Accepted: ask for the presentation by its id.'),
+    ...errorResponses(400, 401, 403, 422, 429, 500),
+  },
+};
+const uploadForm = fileRequest.extend({ file: z.file().describe('Plain text or Markdown, in UTF-8; told by its bytes, not its name.') });
+const leftoverAgeMs = 3_600_000;
+
+export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, config }) => {
+  const counter = createTokenCounter();
+  app.addHook('onClose', () => counter.close());
+
+  const accept = async (request: FastifyRequest, asked: PresentationRequest): Promise<AcceptedPresentation> => {
+    const { keyId, userId } = holderOf(request);
+    const accepted = await queue.accept({ keyId, userId, request: asked });
+    if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
+    return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
+  };
+  const requireReadable = async (field: string, text: string): Promise<void> => {
+    requireWords(field, text);
+    await requireTokenLimit(text, config.textTokenLimit, counter);
+  };
+
+  app.post('/v1/presentations/topic', {
+    config: { access: 'create' },
+    schema: { operationId: 'createFromTopic', summary: 'A presentation about a topic', body: topicRequest, ...creation },
+    handler: async (request, reply) => {
+      const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = request.body;
+      requireWords('topic', topic);
+      const source = { origin: 'topic' as const, topic, language, content, presentationType, targetAudience, toneAndStyle };
+      return reply.code(202).send(await accept(request, { source, ...settings }));
+    },
+  });
+
+  app.post('/v1/presentations/text', {
+    config: { access: 'create' },
+    schema: { operationId: 'createFromText', summary: 'A presentation of a text', body: textRequest, ...creation },
+    handler: async (request, reply) => {
+      const { text, contentModificator, textDensity, verbosity, ...settings } = request.body;
+      await requireReadable('text', text);
+      const source = { origin: 'text' as const, text, contentModificator, textDensity, verbosity };
+      return reply.code(202).send(await accept(request, { source, ...settings }));
+    },
+  });
+
+  await app.register(async (scope: typeof app) => {
+    const folder = join(config.dataDir, 'tmp');
+    const form = { folder, fileSizeLimit: config.fileSizeLimit, names: Object.keys(uploadForm.shape) };
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    scope.addHook('onReady', () => sweepForms(folder, leftoverAgeMs));
+
+    scope.post('/v1/presentations/file', {
+      config: { access: 'create' },
+      schema: {
+        operationId: 'createFromFile',
+        summary: 'A presentation of a document',
+        consumes: ['multipart/form-data'],
+        body: uploadForm,
+        ...creation,
+      },
+      // The body is still a stream when the framework would validate it: the schema describes it, the handler validates.
+      validatorCompiler: () => (data) => ({ value: data }),
+      handler: async (request, reply) => {
+        const asked = await withForm(request, form, async ({ fields, path }): Promise<PresentationRequest> => {
+          const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
+          const text = await readDocument(path);
+          await requireReadable('file', text);
+          return { source: { origin: 'file', text, contentModificator, textDensity, verbosity }, ...settings };
+        });
+        return reply.code(202).send(await accept(request, asked));
+      },
+    });
+  });
+
+  app.get('/v1/presentations/:id', {
+    config: { access: 'lookUp' },
+    schema: {
+      operationId: 'getPresentation',
+      summary: 'A presentation that the key has asked for',
+      tags: ['Presentations'],
+      params: z.object({ id: z.string().describe('The id from the 202.') }),
+      response: { 200: presentation.describe('The presentation.'), ...errorResponses(401, 404, 429, 500) },
+    },
+    handler: async (request) => {
+      const job = await queue.find(request.params.id, holderOf(request).keyId);
+      if (!job) throw new ApiError(404, 'This key has asked for no presentation with this id.');
+      return describeJob(job, config.baseUrl);
+    },
+  });
+};
+
+function describeJob(job: JobRecord, baseUrl: string): Presentation {
+  const { id, createdAt, completedAt, file, error } = job;
+  switch (job.status) {
+    case 'queued':
+    case 'processing':
+      return { id, status: job.status, createdAt };
+    case 'completed':
+      if (!file || completedAt === undefined) throw new Error(`job ${id} is completed without a file`);
+      return { id, status: 'completed', createdAt, completedAt, result: { url: fileUrl(baseUrl, file) } };
+    case 'failed':
+      if (!error || completedAt === undefined) throw new Error(`job ${id} failed without a reason`);
+      return { id, status: 'failed', createdAt, completedAt, error: { code: failureCode(error.code), message: error.message } };
+  }
+}
+
+function failureCode(code: string): JobFailureCode {
+  const known = jobFailureCodes.find((candidate) => candidate === code);
+  if (!known) throw new Error(`${code} is not a code of a failed job`);
+  return known;
+}

@@ -1,0 +1,122 @@
+/** The settings of the service: one table, from which they are read, checked and documented. Nothing else reads the environment. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+interface Setting<T> {
+  /** The environment variable. */
+  readonly name: string;
+  /** What a valid value is, to follow "must be". */
+  readonly kind: string;
+  /** The value, or undefined when the text is not valid. */
+  readonly parse: (text: string) => T | undefined;
+  /** Stands in when the variable is unset or empty; may build on the other settings, by their names. */
+  readonly fallback: string | ((textOf: (name: string) => string) => string);
+  /** The fallback in the documentation, where it is computed. */
+  readonly fallbackText?: string;
+  readonly meaning: string;
+}
+
+function integer(name: string, min: number, max: number, unit: string, fallback: number | string, meaning: string): Setting<number> {
+  return {
+    name,
+    kind: `a whole number of ${unit} from ${min} to ${max}`,
+    parse: (text) => (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+    fallback: String(fallback),
+    meaning,
+  };
+}
+
+const milliseconds = (name: string, fallback: number, meaning: string) => integer(name, 1, 86_400_000, 'milliseconds', fallback, meaning);
+const bytes = (name: string, fallback: number, meaning: string) => integer(name, 1, 2 ** 30, 'bytes', fallback, meaning);
+const megabyte = 1024 * 1024;
+
+/** In the order in which they are documented. */
+export const settings = {
+  host: {
+    name: 'HOST',
+    kind: 'an address or a host name',
+    parse: (text) => (/\s/.test(text) ? undefined : text),
+    fallback: '127.0.0.1',
+    meaning:
+      'Address to listen on. The default is reached from this machine only; in a container or behind a proxy elsewhere, set 0.0.0.0.',
+  },
+  port: integer('PORT', 0, 65_535, 'a port', 3000, 'Port to listen on; 0 takes a free one.'),
+  baseUrl: {
+    name: 'BASE_URL',
+    kind: 'an http:// or https:// URL without query or fragment',
+    parse: parseBaseUrl,
+    fallback: (textOf) => `http://localhost:${textOf('PORT')}`,
+    fallbackText: 'http://localhost:PORT',
+    meaning: 'Address under which callers reach the service; the addresses of finished presentations begin with it.',
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    kind: 'a folder',
+    parse: (text) => resolve(text),
+    fallback: './data',
+    meaning: 'Folder of the database and the files. Several processes may share it.',
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    kind: `one of ${logLevels.join(', ')}`,
+    parse: (text) => logLevels.find((level) => level === text),
+    fallback: 'info',
+    meaning: `How much is logged: ${logLevels.join(', ')}.`,
+  },
+  workers: {
+    ...integer('WORKERS', 0, 256, 'workers', 0, 'Presentations that this process makes at the same time; 0 answers the API only.'),
+    fallback: () => String(Math.max(1, availableParallelism() - 1)),
+    fallbackText: 'one less than the cores, at least 1',
+  },
+  rateLimitWrite: integer('RATE_LIMIT_WRITE', 1, 1e9, 'requests', 60, 'Creations that a key may request in a window.'),
+  rateLimitRead: integer('RATE_LIMIT_READ', 1, 1e9, 'requests', 600, 'Look-ups that a key may request in a window.'),
+  rateLimitWindowMs: milliseconds('RATE_LIMIT_WINDOW_MS', 60_000, 'Length of a window, in milliseconds.'),
+  textTokenLimit: integer('TEXT_TOKEN_LIMIT', 1, 1e9, 'tokens', 390_000, 'Tokens (cl100k_base) that a text may have.'),
+  fileSizeLimit: bytes('FILE_SIZE_LIMIT', 25 * megabyte, 'Bytes that an uploaded file may have.'),
+  bodyLimit: bytes('BODY_LIMIT', 16 * megabyte, 'Bytes that a JSON body may have.'),
+  jobLeaseMs: milliseconds('JOB_LEASE_MS', 30_000, 'How long a worker may be silent before its job is given to another, in milliseconds.'),
+  jobSoftTimeoutMs: milliseconds('JOB_SOFT_TIMEOUT_MS', 240_000, 'How long making a presentation may take, in milliseconds.'),
+  jobHardCapMs: milliseconds(
+    'JOB_HARD_CAP_MS',
+    300_000,
+    'How long a job may take from its acceptance, waiting and all attempts included, in milliseconds.',
+  ),
+  jobCredits: integer('JOB_CREDITS', 0, 1e9, 'credits', 1, 'Credits that a presentation costs; given back when it fails.'),
+} as const satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof settings;
+export type Config = { readonly [K in keyof Settings]: NonNullable<ReturnType<Settings[K]['parse']>> };
+
+/** Thrown at start; its message has one line for each setting that is wrong. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the settings. Throws a ConfigError that names every setting that is not valid. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const table = Object.entries<Setting<unknown>>(settings);
+  const textOf = (name: string): string => {
+    const given = environment[name]?.trim();
+    if (given) return given;
+    const fallback = table.find(([, setting]) => setting.name === name)?.[1].fallback;
+    return typeof fallback === 'function' ? fallback(textOf) : (fallback ?? '');
+  };
+
+  const problems: string[] = [];
+  const entries = table.map(([key, { name, kind, parse }]) => {
+    const value = parse(textOf(name));
+    if (value === undefined) problems.push(`${name} must be ${kind}, but is "${textOf(name)}".`);
+    return [key, value] as const;
+  });
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return Object.fromEntries(entries) as unknown as Config;
+}
+
+/** The URL without a slash at its end. */
+function parseBaseUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash || url.username) return undefined;
+  return url.href.replace(/\/+$/, '');
+}
