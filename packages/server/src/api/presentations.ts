@@ -84,7 +84,8 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     const folder = join(config.dataDir, 'tmp');
     const form = { folder, fileSizeLimit: config.fileSizeLimit, names: Object.keys(uploadForm.shape) };
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart);
+    // Whether a file was too large is asked as soon as it has been received, not when the whole form has.
+    await scope.register(multipart, { throwFileSizeLimit: false });
     scope.addHook('onReady', () => sweepForms(folder, leftoverAgeMs));
 
     scope.post('/v1/presentations/file', {

@@ -48,7 +48,7 @@ async function receive(request: FastifyRequest, path: string, { fileSizeLimit, n
   const fields: Record<string, unknown> = {};
   const seen = new Set<string>();
   const limits = { fileSize: fileSizeLimit, fieldSize: maxFieldBytes, parts: maxParts };
-  for await (const part of request.parts({ limits, throwFileSizeLimit: false })) {
+  for await (const part of request.parts({ limits })) {
     const name = part.fieldname;
     const known = names.includes(name);
     if (known && seen.has(name)) throw new ApiError(400, `${name} is there more than once. Send each field once.`);
