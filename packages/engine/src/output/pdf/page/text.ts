@@ -3,7 +3,6 @@ import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
 import type { GlyphRun, Line, Paragraph, TextBody } from '../../../model/text.ts';
 import type { Element, ElementProperties } from '../structure/element.ts';
 import type { Assets } from './assets.ts';
-import { logicalOrder } from './logicalOrder.ts';
 import type { SlidePage } from './slidePage.ts';
 import { type PlacedRuns, paintRuns, place } from './textLines.ts';
 
@@ -19,7 +18,7 @@ export function drawText(page: SlidePage, body: TextBody, frame: Frame, role: Ro
   const paragraphs = setParagraphs(body);
   if (role === 'title' || role === 'heading') {
     const heading = parent.child(role === 'title' ? 'H1' : 'H2', languageOf(paragraphs[0]?.paragraph, assets));
-    for (const { paragraph, lines } of paragraphs) drawRuns(page, heading, contentOf(lines, paragraph, frame), assets);
+    for (const { lines } of paragraphs) drawRuns(page, heading, contentOf(lines, frame), assets);
     return;
   }
   const host = role === 'quote' ? parent.child('BlockQuote') : parent;
@@ -64,7 +63,7 @@ function drawParagraphs(
   const open: OpenList[] = [];
   for (const { paragraph, lines } of paragraphs) {
     const properties = languageOf(paragraph, assets);
-    const content = contentOf(lines, paragraph, frame);
+    const content = contentOf(lines, frame);
     if (!paragraph.bullet && !allItems) {
       open.length = 0;
       drawRuns(page, parent.child('P', properties), content, assets);
@@ -105,17 +104,12 @@ const labelOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
     )
     .filter(({ runs }) => runs.length > 0);
 
-const contentOf = (lines: readonly Line[], { rtl }: Paragraph, frame: Frame): PlacedRuns[] =>
-  lines.map((line) =>
-    place(
-      line,
-      logicalOrder(
-        line.runs.filter((run) => !run.bullet),
-        rtl,
-      ),
-      frame,
-    ),
-  );
+/** In logical order: runs come in visual order, and a tag's content is read as it comes. */
+const contentOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
+  lines.map((line) => {
+    const runs = line.runs.filter((run) => !run.bullet).sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+    return place(line, runs, frame);
+  });
 
 /** Draws the runs under the element; those of a link under a Link element of its own, which leads to the link's areas. */
 function drawRuns(page: SlidePage, element: Element, lines: readonly PlacedRuns[], assets: Assets): void {
