@@ -7,12 +7,13 @@ const rank: Record<Verdict, number> = { fits: 0, breaksWords: 1, overflows: 2 };
 
 export const worse = (a: Verdict, b: Verdict): Verdict => (rank[a] >= rank[b] ? a : b);
 
-/** The first attempt that fits; if none does, the first of the best that there is. Attempts are made one after the other, on demand. */
+/** The first attempt that fits, or else the first that breaks words, or else the last. Attempts are made one after the other, on demand. */
 export function firstThatFits<T extends { readonly verdict: Verdict }>(attempts: Iterable<T>): T {
   let best: T | undefined;
   for (const attempt of attempts) {
     if (attempt.verdict === 'fits') return attempt;
-    if (!best || rank[attempt.verdict] < rank[best.verdict]) best = attempt;
+    if (!best || rank[attempt.verdict] < rank[best.verdict] || (attempt.verdict === 'overflows' && best.verdict === 'overflows'))
+      best = attempt;
   }
   if (!best) throw new Error('no arrangement was tried');
   return best;

@@ -15,7 +15,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Points: captions and cells, and the furniture at the foot. */
+/** Points: captions and cells, and the furniture at the foot as well as the labels of charts. */
 const LEAST_SIZE = 12;
 const LEAST_FURNITURE = 11;
 
@@ -78,7 +78,7 @@ interface Set {
 function textsOf(node: LeafNode): Set[] {
   if (node.type === 'shape')
     return node.text ? [{ name: node.name, frame: node.frame, text: node.text, furniture: node.role === 'artifact' }] : [];
-  if (node.type === 'chart') return node.drawing.flatMap(textsOf);
+  if (node.type === 'chart') return node.drawing.flatMap((part) => textsOf(part).map((set) => ({ ...set, furniture: true })));
   if (node.type !== 'table') return [];
   let y = node.frame.y;
   return node.rows.flatMap((row, r) => {

@@ -76,7 +76,9 @@ function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
     const attempt = abridged(portion(slide, 0, most), limit, Math.min(limit, 100), compose);
     if (attempt) return { ...attempt, unshown: [...attempt.unshown, ...entriesAsText(portion(slide, most, entryCount(slide)))] };
   }
-  throw new Error(`the layout "${slide.kind}" does not hold even ten characters of each text`);
+  const first = clipped(portion(slide, 0, 1), 10);
+  const rest = entriesAsText(portion(slide, 1, entryCount(slide)));
+  return { title: first.slide.title, composition: compose(first.slide, 0), unshown: [...first.cut, ...rest] };
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;

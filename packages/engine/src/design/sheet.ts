@@ -137,3 +137,17 @@ export function measure(paragraphs: readonly Paragraph[], width: number, stage: 
 }
 
 const UNBOUNDED = 100_000;
+
+/** The paragraphs in the first of the sizes in which the frame holds them without breaking a word; in the last, if none does. */
+export function fitted(
+  sizes: readonly number[],
+  frame: Frame,
+  stage: Stage,
+  at: (size: number) => readonly Paragraph[],
+): readonly Paragraph[] {
+  const holds = (size: number) => {
+    const set = measure(at(size), frame.w, stage);
+    return set.height <= frame.h && !set.brokenWord;
+  };
+  return at(sizes.find(holds) ?? sizes.at(-1) ?? 12);
+}

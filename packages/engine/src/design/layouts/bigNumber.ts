@@ -2,7 +2,7 @@
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph, strong } from '../typography.ts';
 import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -46,14 +46,12 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         for (const size of steps(200, 24)) {
           const sheet = new Sheet(stage, 'bigNumber');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          const kicker = steps(16, 12).find((s) => measure(kickerAt(s), KICKER.w, stage).height <= KICKER.h) ?? 12;
-          sheet.fill('title', kickerAt(kicker), 'title');
+          sheet.fill('title', fitted(steps(16, 12), KICKER, stage, kickerAt), 'title');
           const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, inks.figure), stage)], 'label');
           // A figure is one line: it shrinks before it breaks.
           if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
           const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.25), stage)];
-          const statement = steps(28, 14).find((s) => measure(statementAt(s), STATEMENT.w, stage).height <= STATEMENT.h) ?? 14;
-          if (slide.statement.trim()) sheet.fill('body', statementAt(statement), 'body');
+          if (slide.statement.trim()) sheet.fill('body', fitted(steps(28, 14), STATEMENT, stage, statementAt), 'body');
           if (slide.note?.trim())
             sheet.fill('note', [paragraph(slide.note, body(template, 14, inks.muted, undefined, 1.35), stage)], 'caption');
           const screen = {

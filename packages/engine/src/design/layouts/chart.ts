@@ -14,7 +14,7 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'chart'>;
 
 const UNIT: Frame = { x: LEFT, y: TOP - 28, w: WIDTH, h: 20 };
-const CHART: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP - 12 };
+const CHART: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP - 4 };
 const BESIDE_WIDTH = 544;
 const TAKEAWAY_X = 672;
 
@@ -38,14 +38,15 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
-  placeTitle(sheet, slide.title, stage);
+  const titleBottom = placeTitle(sheet, slide.title, stage);
   const width = slide.takeaway ? BESIDE_WIDTH : WIDTH;
   if (slide.chart.unit?.trim()) {
     const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
-    sheet.text('Unit', { ...UNIT, w: width }, [unit], { role: 'caption' });
+    sheet.text('Unit', { ...UNIT, y: Math.max(UNIT.y, titleBottom + 6), w: width }, [unit], { role: 'caption' });
   }
-  const source = slide.source?.trim() ? 20 : 0;
-  const frame: Frame = { ...CHART, w: width, h: CHART.h - source + (source ? 0 : 8) };
+  const source = Boolean(slide.source?.trim());
+  const top = Math.max(CHART.y, titleBottom + 34);
+  const frame: Frame = { ...CHART, y: top, w: width, h: BOTTOM - top - (source ? 32 : 4) };
   const style = chartStyle(styleOf(template, stage.rtl));
   sheet.add({ ...chartNode(slide.chart, frame, style, stage.typesetter, stage.language), placeholder: 'chart' });
   if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);

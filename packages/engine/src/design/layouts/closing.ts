@@ -2,7 +2,7 @@
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { fitted, measure, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -45,11 +45,10 @@ export const closing: SlideLayout<'closing'> = {
       }),
     );
     sheet.fill('title', titleAt(chosen.size), 'title');
-    if (slide.subtitle) {
-      const subtitle = slide.subtitle;
+    const { subtitle } = slide;
+    if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.45), stage)];
-      const size = steps(18, 14).find((s) => measure(at(s), SUBTITLE.w, stage).height <= SUBTITLE.h) ?? 14;
-      sheet.fill('subtitle', at(size), 'body');
+      sheet.fill('subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'body');
     }
     const facts = slide.facts ?? [];
     const width = FACTS.w / Math.max(1, facts.length);

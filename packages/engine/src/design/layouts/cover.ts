@@ -1,16 +1,16 @@
 /** Cover: the title stands on one foot however many lines it has; the folded screen fills the right. */
-import type { Frame } from '../../model/scene.ts';
+import type { Frame, Role } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import { body, heading, paragraph } from '../typography.ts';
+import { fitted, measure, Sheet } from '../sheet.ts';
+import { body, heading, type Look, paragraph } from '../typography.ts';
 import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
-const LABEL: Frame = { x: 64, y: 56, w: 440, h: 20 };
+const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 470, h: 270 };
-const SUBTITLE: Frame = { x: 64, y: 384, w: 440, h: 76 };
-const META: Frame = { x: 64, y: 474, w: 440, h: 22 };
+const SUBTITLE: Frame = { x: 64, y: 384, w: 440, h: 68 };
+const META: Frame = { x: 64, y: 456, w: 440, h: 44 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -24,7 +24,15 @@ export const cover: SlideLayout<'cover'> = {
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 50, inks.text, 1.12) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
-        slot({ key: 'meta', type: 'body', index: 14, frame: META, look: body(template, 14, inks.text, 500), prompt: 'Author and date' }),
+        slot({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: META,
+          look: body(template, 14, inks.text, 500),
+          prompt: 'Author and date',
+          anchor: 'bottom',
+        }),
       ],
     };
   },
@@ -42,15 +50,17 @@ export const cover: SlideLayout<'cover'> = {
     );
     const sheet = new Sheet(stage, 'cover');
     sheet.fill('title', titleAt(chosen.size), 'title');
-    if (slide.subtitle) {
-      const subtitle = slide.subtitle;
-      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
-      const size = steps(20, 14).find((s) => measure(at(s), SUBTITLE.w, stage).height <= (s >= 18 ? 56 : SUBTITLE.h)) ?? 14;
-      sheet.fill('subtitle', at(size), 'heading');
-    }
-    const meta = slide.meta ?? stage.author;
-    if (slide.label) sheet.fill('label', [paragraph(slide.label, body(template, 14, inks.muted), stage)], 'label');
-    if (meta) sheet.fill('meta', [paragraph(meta, body(template, 14, inks.text, 500), stage)], 'label');
+    const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => Look, role: Role) => {
+      if (text?.trim())
+        sheet.fill(
+          key,
+          fitted(sizes, sheet.placeholder(key).frame, stage, (size) => [paragraph(text, look(size), stage)]),
+          role,
+        );
+    };
+    fill('subtitle', slide.subtitle, steps(20, 14), (size) => body(template, size, inks.muted), 'heading');
+    fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 500, 1.35), 'label');
     return sheet;
   },
 };

@@ -18,8 +18,8 @@ export const BOTTOM = 476;
 export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 112 };
 const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
 const TITLE_NARROW: Frame = { ...TITLE, w: 540 };
-const FOOTER: Frame = { x: LEFT, y: 500, w: 500, h: 16 };
-const NUMBER: Frame = { x: 796, y: 500, w: 100, h: 16 };
+const FOOTER: Frame = { x: LEFT, y: 498, w: 500, h: 20 };
+const NUMBER: Frame = { x: 796, y: 498, w: 100, h: 20 };
 
 /** How far a block of the height is moved down so that it does not hang from the title over an empty page. A little above the middle. */
 export const lowered = (height: number): number => Math.max(0, (BOTTOM - TOP - height) * 0.4);

@@ -2,7 +2,7 @@
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -44,8 +44,7 @@ export const quote: SlideLayout<'quote'> = {
         for (const size of steps(slide.quote.length < 60 ? 42 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          const kicker = steps(14, 12).find((s) => measure(kickerAt(s), KICKER.w, stage).height <= KICKER.h) ?? 12;
-          sheet.fill('title', kickerAt(kicker), 'title');
+          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
           sheet.add(edge(slide.title, stage));
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),

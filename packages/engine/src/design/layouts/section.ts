@@ -2,7 +2,7 @@
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { fitted, measure, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
 import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -43,11 +43,10 @@ export const section: SlideLayout<'section'> = {
     sheet.add(pleats(art, inks, template));
     if (slide.number !== undefined)
       sheet.fill('numeral', [paragraph(String(slide.number), figure(template, 96, inks.figure), stage)], 'label');
-    if (slide.subtitle) {
-      const subtitle = slide.subtitle;
+    const { subtitle } = slide;
+    if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
-      const size = steps(18, 14).find((s) => measure(at(s), SUBTITLE.w, stage).height <= SUBTITLE.h) ?? 14;
-      sheet.fill('subtitle', at(size), 'heading');
+      sheet.fill('subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading');
     }
     return sheet;
   },

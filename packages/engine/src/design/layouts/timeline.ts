@@ -38,7 +38,7 @@ function below(slide: Slide, stage: Stage, size: number): Sheet {
   const eventHeight = Math.max(...events.map((e) => measure(e, width, stage).height));
   const axis = TOP + dateHeight + 20 + lowered(dateHeight + 44 + eventHeight);
   sheet.rule('Axis', { x: LEFT, y: axis - 0.75, w: WIDTH, h: 1.5 }, stage.template.page.text);
-  slide.points.forEach((point, i) => {
+  slide.points.forEach((_, i) => {
     const x = LEFT + i * pitch;
     sheet.text(`Date ${i + 1}`, { x, y: axis - 20 - dateHeight, w: width, h: dateHeight }, dates[i] ?? [], {
       role: 'label',
