@@ -2,7 +2,7 @@
 import type { ChartNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { lineElement } from '../drawing/line.ts';
-import { type ChartTextContext, chartText, decimal, val } from './chartText.ts';
+import { type ChartTextContext, chartText, val } from './chartText.ts';
 
 const CATEGORY_AXIS = 111_111_111;
 const VALUE_AXIS = 222_222_222;
@@ -31,7 +31,7 @@ export function categoryAxis(node: ChartNode, context: ChartTextContext): string
     // Below all columns, also those that hang down from the axis.
     val('c:tickLblPos', 'low'),
     element('c:spPr', undefined, lineElement({ color: look.axisLine, width: AXIS_WIDTH })),
-    chartText(look.axisStyle, context),
+    chartText(look.axisStyle, context, { skips: (look.categoryStep ?? 1) > 1 }),
     val('c:crossAx', VALUE_AXIS),
     val('c:crosses', 'autoZero'),
     val('c:auto', false),
@@ -53,8 +53,8 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
       'c:scaling',
       undefined,
       val('c:orientation', horizontal && look.rtl ? 'maxMin' : 'minMax'),
-      look.scale && val('c:max', decimal(look.scale.max)),
-      look.scale && val('c:min', decimal(look.scale.min)),
+      look.scale && val('c:max', look.scale.max),
+      look.scale && val('c:min', look.scale.min),
     ),
     val('c:delete', !look.valueAxis),
     val('c:axPos', horizontal ? 'b' : look.rtl ? 'r' : 'l'),
@@ -71,6 +71,6 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     val('c:crosses', horizontal ? 'max' : 'autoZero'),
     // Lines and areas run from edge to edge of the plot.
     val('c:crossBetween', data.type === 'area' || data.type === 'line' ? 'midCat' : 'between'),
-    look.scale && val('c:majorUnit', decimal(look.scale.step)),
+    look.scale && val('c:majorUnit', look.scale.step),
   );
 }

@@ -69,7 +69,7 @@ function legend({ frame, look }: ChartNode, context: ChartTextContext): string {
     val('c:legendPos', legendFrame ? sideOf(legendFrame, look.plot) : 'b'),
     legendFrame && manualLayout(legendFrame, frame),
     val('c:overlay', false),
-    chartText({ ...look.axisStyle, color: look.labelStyle.color }, context),
+    chartText(look.legendStyle ?? { ...look.axisStyle, color: look.labelStyle.color }, context),
   );
 }
 

@@ -11,8 +11,18 @@ export interface ChartTextContext {
   readonly language: string;
 }
 
-/** `c:txPr`. Text stands upright, where applications would turn names that are long; labels of points stay on one line. */
-export function chartText(style: TextStyle, { themeFonts, language }: ChartTextContext, { wraps = true } = {}): string {
+/**
+ * Of a sixty-thousandth of a degree each. LibreOffice does not read `c:tickLblSkip`; it breaks and crowds names that stand upright, but
+ * leaves out those without room where they are turned, even by a turn that nobody sees.
+ */
+const UPRIGHT = 0;
+const HARDLY_TURNED = 1;
+
+/**
+ * `c:txPr`. Text stands upright, where applications would turn names that are long; labels of points stay on one line. `skips` where not
+ * all names of an axis are shown.
+ */
+export function chartText(style: TextStyle, { themeFonts, language }: ChartTextContext, { wraps = true, skips = false } = {}): string {
   const { name, bold } = themeFonts.typefaceOf(style);
   const candidates = [themeFonts.body, themeFonts.heading] as const;
   const run = element(
@@ -24,7 +34,7 @@ export function chartText(style: TextStyle, { themeFonts, language }: ChartTextC
   return element(
     'c:txPr',
     undefined,
-    element('a:bodyPr', { rot: 0, vert: 'horz', wrap: wraps ? undefined : 'none' }),
+    element('a:bodyPr', { rot: skips ? HARDLY_TURNED : UPRIGHT, vert: 'horz', wrap: wraps ? undefined : 'none' }),
     element('a:lstStyle'),
     element('a:p', undefined, element('a:pPr', undefined, run), element('a:endParaRPr', { lang: officeLanguage(language) })),
   );

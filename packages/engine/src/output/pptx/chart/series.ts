@@ -68,6 +68,9 @@ const fillProperties = (node: ChartNode, color: Color): string =>
 const lineProperties = ({ look }: ChartNode, index: number, color: Color): string =>
   element('c:spPr', undefined, lineElement({ color, width: look.lineWidths?.[index] ?? look.lineWidth, cap: 'round' }));
 
+/** LibreOffice gives a point without opacity, or with all of it, the opacity of its series. */
+const NEARLY_OPAQUE = 0.99999;
+
 /** Points that do not look like their series; in a pie that is all of them. */
 function coloredPoints(node: ChartNode, usual: Color): Markup[] {
   if (!colorsPoints(node)) return [];
@@ -79,8 +82,7 @@ function coloredPoints(node: ChartNode, usual: Color): Markup[] {
       val('c:idx', i),
       isBar(node) && val('c:invertIfNegative', false),
       val('c:bubble3D', false),
-      // Said also where it is whole, or a reader takes the series' opacity for the point's.
-      fillProperties(node, { ...color, alpha: color.alpha ?? 1 }),
+      fillProperties(node, usual.alpha === undefined ? color : { ...color, alpha: color.alpha ?? NEARLY_OPAQUE }),
     );
   });
 }

