@@ -11,9 +11,6 @@ import { startWorker } from './worker.ts';
 
 /** Other processes' jobs are seen within this time. */
 const pollMs = 500;
-/** An engine that was asked to stop has this long to come to the end of a step. */
-const threadGraceMs = 2000;
-
 export interface JobsConfig {
   /** Presentations made at a time; 0 only sweeps. */
   workers: number;
@@ -22,14 +19,24 @@ export interface JobsConfig {
   jobHardCapMs: number;
 }
 
+export interface EngineLimits {
+  /** The module that the threads run. */
+  script: URL;
+  /** Of each thread. A presentation takes tens of megabytes. */
+  heapLimitMb: number;
+  /** An engine that was asked to stop has this long to come to the end of a step. */
+  graceMs: number;
+}
+
+const usual: EngineLimits = { script: new URL('./engineThread.ts', import.meta.url), heapLimitMb: 1024, graceMs: 2000 };
+
 export interface JobsOptions {
   db: Database;
   files: Files;
   queue: Queue;
   config: JobsConfig;
   log: Logger;
-  /** The module that the threads run. */
-  script?: URL;
+  engine?: EngineLimits;
 }
 
 export interface Jobs {
@@ -39,9 +46,9 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function startJobs({ db, files, queue, config, log, script = new URL('./engineThread.ts', import.meta.url) }: JobsOptions): Jobs {
-  const threads = Array.from({ length: config.workers }, () => createThread(script));
-  const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: threadGraceMs };
+export function startJobs({ db, files, queue, config, log, engine = usual }: JobsOptions): Jobs {
+  const threads = Array.from({ length: config.workers }, () => createThread(engine.script, engine.heapLimitMb));
+  const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
   const stopSweeper = startSweeper({ db, files, log, leaseMs, hardCapMs });

@@ -5,9 +5,6 @@ import type { MadeFile } from '@slidewright/engine/make';
 import type { Log } from '@slidewright/engine/world';
 import type { FromThread, Stage, Task, ToThread } from './threadMessages.ts';
 
-/** A presentation takes tens of megabytes. At this limit the thread dies alone, instead of the process with all of its jobs. */
-const heapLimitMb = 1024;
-
 export type Outcome =
   | { type: 'made'; file: MadeFile }
   | { type: 'failed'; code: FailureCode; message: string }
@@ -35,11 +32,11 @@ export interface Thread {
   close(): Promise<void>;
 }
 
-/** `script` is a module that calls `serveThread`. */
-export function createThread(script: URL): Thread {
-  let current = spawn(script);
+/** `script` is a module that calls `serveThread`. At `heapLimitMb` the thread dies alone, instead of the process with all its jobs. */
+export function createThread(script: URL, heapLimitMb: number): Thread {
+  let current = spawn(script, heapLimitMb);
   const replace = () => {
-    current = spawn(script);
+    current = spawn(script, heapLimitMb);
   };
   return {
     ready: () => current.ready,
@@ -61,7 +58,7 @@ interface Spawned {
   ended: boolean;
 }
 
-function spawn(script: URL): Spawned {
+function spawn(script: URL, heapLimitMb: number): Spawned {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb } });
   const ready = new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());

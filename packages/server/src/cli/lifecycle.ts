@@ -1,0 +1,48 @@
+/** A process of the service from its start to its end. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Jobs } from '../jobs/startJobs.ts';
+import type { Database } from '../store/database.ts';
+
+/** How long running jobs and requests may take to end when the process is asked to stop. Docker kills after 10 seconds. */
+const stopGraceMs = 5000;
+
+/** Resolves at the first SIGTERM or SIGINT. A second one ends the process at once. */
+export function stopSignal(): Promise<NodeJS.Signals> {
+  const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>();
+  let asked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(130);
+      asked = true;
+      resolve(signal);
+    });
+  }
+  return promise;
+}
+
+export interface Running {
+  jobs: Jobs;
+  db: Database;
+  log: Logger;
+  /** Stops taking requests and resolves when those under way are answered. */
+  closeApi?(): Promise<unknown>;
+}
+
+/** Runs until `stop` resolves, then finishes what it can, hands back the rest and closes. Rejects when no presentation can be made. */
+export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, db, log, closeApi }: Running): Promise<void> {
+  try {
+    const ready = jobs.ready.then(
+      () => log.info('ready to make presentations'),
+      (cause) => {
+        throw new Error(`The engine cannot start: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      },
+    );
+    const signal = await Promise.race([stop, ready.then(() => stop)]);
+    log.info({ signal }, 'stopping');
+  } finally {
+    // A slow download may outlast the grace: it is cut off when the process ends.
+    await Promise.all([jobs.stop(stopGraceMs), Promise.race([closeApi?.(), delay(stopGraceMs, undefined, { ref: false })])]);
+    await db.close();
+  }
+}

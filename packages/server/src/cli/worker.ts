@@ -1,0 +1,18 @@
+/** `slidewright worker`: a process that makes presentations for the services on the same store. */
+import type { Command } from 'commander';
+import { startJobs } from '../jobs/startJobs.ts';
+import { runUntil, stopSignal } from './lifecycle.ts';
+import { openStore } from './openStore.ts';
+
+export function workerCommand(program: Command): void {
+  program
+    .command('worker')
+    .description('Makes presentations that services on the same DATA_DIR have accepted. It has no API of its own.')
+    .action(async (_options: object, command: Command) => {
+      const stop = stopSignal();
+      const store = await openStore();
+      if (store.config.workers === 0) command.error('error: WORKERS is 0, so this process would do nothing: set it to 1 or more');
+      await runUntil(stop, { ...store, jobs: startJobs(store) });
+      process.exit();
+    });
+}

@@ -1,0 +1,39 @@
+/** The command line. Each command is a file of cli/ that registers itself; only the files of the wanted one are loaded. */
+import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  serve: async () => (await import('./cli/serve.ts')).serveCommand,
+  worker: async () => (await import('./cli/worker.ts')).workerCommand,
+  account: async () => (await import('./cli/account.ts')).accountCommand,
+  key: async () => (await import('./cli/key.ts')).keyCommand,
+  templates: async () => (await import('./cli/templates.ts')).templatesCommand,
+  generate: async () => (await import('./cli/generate.ts')).generateCommand,
+  render: async () => (await import('./cli/render.ts')).renderCommand,
+};
+
+const usageError = 2;
+
+const program = new Command('slidewright')
+  .description('Slidewright makes presentations: a topic, a text or a document in, PPTX or PDF out.')
+  .version(manifest.version)
+  .exitOverride();
+
+const wanted = process.argv[2] ?? '';
+for (const [name, load] of Object.entries(commands)) {
+  if (name === wanted || !Object.hasOwn(commands, wanted)) (await load())(program);
+}
+
+try {
+  await program.parseAsync();
+} catch (cause) {
+  process.exitCode = exitCode(cause);
+}
+
+/** Commander has already printed what it throws; "commander.error" is a command's own. */
+function exitCode(cause: unknown): number {
+  if (cause instanceof CommanderError) return cause.exitCode === 0 || cause.code === 'commander.error' ? cause.exitCode : usageError;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  process.stderr.write(`${message.replace(/^/gm, 'error: ')}\n`);
+  return 1;
+}
