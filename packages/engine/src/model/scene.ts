@@ -158,6 +158,8 @@ export const chartNode = z.object({
     lineWidths: z.array(z.number()).optional(),
     /** Where the legend stands; it lies outside of `plot`. */
     legendFrame: frame.optional(),
+    /** Of the legend's names, where it is not that of the axes. */
+    legendStyle: textStyle.optional(),
   }),
   drawing: z.array(shapeNode),
   placeholder: z.string().optional(),

@@ -1,8 +1,8 @@
 /** Areas, one on the other where there are several series. */
 import type { Frame } from '../../model/scene.ts';
+import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
-import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
-import { axisLook } from './columns.ts';
+import { type Chart, type DrawnLook, present } from './chart.ts';
 import { legendRows } from './legend.ts';
 import type { Point } from './pen.ts';
 import { niceScale } from './scale.ts';
@@ -11,7 +11,7 @@ import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxi
 const RIGHT = 16;
 
 export function drawAreas(chart: Chart): DrawnLook {
-  const { frame, style, pen } = chart;
+  const { frame, style } = chart;
   const several = chart.series.length > 1;
   const legend = several ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
@@ -36,24 +36,14 @@ export function drawAreas(chart: Chart): DrawnLook {
         ? values.map((v, c) => ({ x: xOfCategory(c), y: yOf(v, axis.scale, plot) }))
         : [plot.x, plot.x + plot.w].map((x) => ({ x, y: yOf(values[0] ?? 0, axis.scale, plot) }));
     const below = levels[s - 1] ?? level.map(() => 0);
-    pen.polygon(`Area ${s + 1}`, [...edge(level), ...edge(below).reverse()], chart.colors[s] ?? style.quiet);
+    chart.pen.polygon(`Area ${s + 1}`, [...edge(level), ...edge(below).reverse()], chart.colors[s] ?? style.quiet);
   });
   const zero = yOf(0, axis.scale, plot);
   drawBaseline(chart, plot.x, zero, plot.x + plot.w, zero);
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  return {
-    ...axisLook(chart, axis, categories.size),
-    labels: false,
-    labelStyle: valueStyle(chart, style.labelSize),
-    legend: several,
-    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
-    gap: style.gap,
-    plot: pen.mirrored(plot),
-    scale: axis.scale,
-    categoryStep: categories.step,
-  };
+  return axesLook(chart, { plot, scale: axis.scale, axis, names: categories, legend, labelSize: 0 });
 }
 
 /** The upper edge of each series: the sum of its values and those of the series before it; a missing value counts as zero. */

@@ -1,9 +1,10 @@
 /** Horizontal bars, from the first category at the top to the last, with the names at the left and the values at their ends. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
+import { axesLook } from './axesLook.ts';
 import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
-import { axisLook, gapFor } from './columns.ts';
+import { gapFor } from './columns.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
@@ -21,7 +22,7 @@ const AXIS_HEIGHT = 30;
 const MOST_NAMES = 0.36;
 
 export function drawBars(chart: Chart): DrawnLook {
-  const { frame, style, pen } = chart;
+  const { frame, style } = chart;
   const marks = chart.series.length;
   const legend = marks > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
@@ -63,19 +64,16 @@ export function drawBars(chart: Chart): DrawnLook {
   drawNames(chart, names, plot, pitch);
   legend?.draw();
 
-  return {
-    ...axisLook(chart, axis, names.size),
-    axisStyle: nameStyle(chart, names.size, false),
-    labels: labelSize > 0,
-    labelStyle: valueStyle(chart, labelSize || style.labelSize),
-    legend: marks > 1,
-    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
-    gap,
-    plot: pen.mirrored(plot),
+  const look = axesLook(chart, {
+    plot,
     scale,
-    categoryStep: names.step,
-    pointLabels: labels,
-  };
+    axis,
+    names: { ...names, style: nameStyle(chart, names.size) },
+    legend,
+    labelSize,
+    gap,
+  });
+  return { ...look, labels: labelSize > 0, pointLabels: labels };
 }
 
 const widest = (chart: Chart, values: readonly number[], size: number): number =>
@@ -102,19 +100,18 @@ function planNames(chart: Chart, pitch: number): Names {
   const size = [wanted, 12, 11, 10].find((s) => s <= wanted && s * LINE_HEIGHT <= pitch) ?? 10;
   const step = Math.max(1, Math.ceil((size * LINE_HEIGHT) / pitch));
   const lines = Math.max(1, Math.min(2, Math.floor((pitch * step) / (size * LINE_HEIGHT))));
-  const style = nameStyle(chart, size, true);
+  const style = nameStyle(chart, size);
   const widest = Math.max(0, ...chart.categories.filter((_, i) => i % step === 0).map((c) => chart.pen.width(c, style)));
   return { size, step, lines, width: Math.min(widest + 2, chart.frame.w * MOST_NAMES) + NAME_SPACE };
 }
 
-const nameStyle = (chart: Chart, size: number, leads: boolean): TextStyle =>
-  textStyleOf(chart.style, size, chart.style.text, leads ? chart.style.labelWeight : 400);
+const nameStyle = (chart: Chart, size: number): TextStyle => textStyleOf(chart.style, size, chart.style.text);
 
 function drawNames(chart: Chart, { size, step, lines, width }: Names, plot: Frame, pitch: number): void {
   const room = width - NAME_SPACE;
+  const style = nameStyle(chart, size);
   chart.categories.forEach((name, i) => {
     if (i % step !== 0 || !name.trim()) return;
-    const style = nameStyle(chart, size, chart.series.length === 1 && i === chart.lead.category);
     const place = { x: plot.x - NAME_SPACE, y: plot.y + (i + 0.5) * pitch, align: 'right', anchor: 'middle' } as const;
     if (chart.pen.width(name, style) + 2 <= room) chart.pen.label(`Category ${i + 1}`, name, place, style);
     else if (breaks(chart, name, style, room, lines)) chart.pen.label(`Category ${i + 1}`, name, { ...place, width: room }, style);

@@ -29,7 +29,7 @@ export interface Chart {
 
 /** What a drawer decides of the look; `chartNode` adds the rest. */
 export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 'valueAxis' | 'legend' | 'gap' | 'plot'> &
-  Partial<Pick<ChartLook, 'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'hole'>>;
+  Partial<Pick<ChartLook, 'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'legendStyle' | 'hole'>>;
 
 /** What a spreadsheet can hold, with room for sums. Greater values count as missing, lesser ones as zero. */
 const GREATEST = 1e300;

@@ -1,12 +1,13 @@
 /** Columns, one or several to a category, and columns of stacked parts. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
+import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
-import { type Chart, categoryStyle, type DrawnLook, present, valueStyle } from './chart.ts';
+import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
 import { readable } from './chartStyle.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
 import { hiddenScale, niceScale, type Scale } from './scale.ts';
-import { drawBaseline, drawHorizontalGrid, planValueAxis, type ValueAxis, yOf } from './valueAxis.ts';
+import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxis.ts';
 
 /** No column is wider, however few there are. */
 export const WIDEST = 132;
@@ -18,7 +19,7 @@ const LABEL_SPACE = 4;
 const LEAD_SIZE = 13;
 
 export function drawColumns(chart: Chart): DrawnLook {
-  const { frame, style, pen } = chart;
+  const { frame } = chart;
   const several = chart.series.length > 1;
   const legend = several ? legendRows(chart) : undefined;
   const top = frame.y + (legend?.frame.h ?? 0) + (legend ? 8 : 0);
@@ -46,33 +47,14 @@ export function drawColumns(chart: Chart): DrawnLook {
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  return {
-    ...axisLook(chart, axis, categories.size),
-    labels: labelSize > 0,
-    labelStyle: valueStyle(chart, labelSize || style.labelSize),
-    legend: several,
-    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
-    gap,
-    plot: pen.mirrored(plot),
-    scale,
-    categoryStep: categories.step,
-    pointLabels: labels,
-  };
+  const look = axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize, gap });
+  return { ...look, labels: labelSize > 0, pointLabels: labels };
 }
 
 /** The gap that keeps marks from growing thicker than `thickest`; the style's where they do not. */
 export function gapFor(chart: Chart, pitch: number, marks: number, thickest: number): number {
   const needed = (pitch / thickest - marks) * 100;
   return Math.round(Math.min(MOST_GAP, Math.max(chart.style.gap, needed)));
-}
-
-/** What the look says of axes. */
-export function axisLook(chart: Chart, axis: ValueAxis | undefined, categorySize: number) {
-  return {
-    axisStyle: categoryStyle(chart, categorySize),
-    valueAxis: axis !== undefined,
-    ...(axis && { axisFormat: axis.format.code }),
-  };
 }
 
 /** The size in which every value fits above its column; 0 when there are too many or they are too long. */

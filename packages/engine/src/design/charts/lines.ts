@@ -1,9 +1,9 @@
 /** Lines with the series' names and last values at their ends. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
+import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
 import { type Chart, type DrawnLook, present, type Value, valueStyle } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
-import { axisLook } from './columns.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT, type Point } from './pen.ts';
@@ -22,7 +22,7 @@ const LEAD_SPACE = 6;
 const BELOW = 56;
 
 export function drawLines(chart: Chart): DrawnLook {
-  const { frame, style, pen } = chart;
+  const { frame, style } = chart;
   const ends = planEnds(chart);
   const legend = ends ? undefined : legendRows(chart);
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
@@ -54,19 +54,8 @@ export function drawLines(chart: Chart): DrawnLook {
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  return {
-    ...axisLook(chart, axis, categories.size),
-    labels: false,
-    labelStyle: valueStyle(chart, ends?.size ?? style.labelSize),
-    legend: legend !== undefined,
-    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
-    gap: style.gap,
-    plot: pen.mirrored(plot),
-    scale: axis.scale,
-    categoryStep: categories.step,
-    pointLabels: labels,
-    lineWidths: widths,
-  };
+  const look = axesLook(chart, { plot, scale: axis.scale, axis, names: categories, legend, labelSize: ends?.size ?? 0 });
+  return { ...look, pointLabels: labels, lineWidths: widths };
 }
 
 /** From zero, unless the values lie so close together far from it that nothing would be seen of their course. */

@@ -1,5 +1,6 @@
 /** Pies and doughnuts: parts clockwise from the top in the order given, values on the parts that have room, names in a list beside. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
+import { legendLook } from './axesLook.ts';
 import { type Chart, categoryStyle, type DrawnLook, valueStyle } from './chart.ts';
 import { textOn } from './chartStyle.ts';
 import { legendList } from './legend.ts';
@@ -26,8 +27,7 @@ export function drawPie(chart: Chart): DrawnLook {
     valueAxis: false,
     labels: false,
     labelStyle: valueStyle(chart, style.labelSize),
-    legend: true,
-    legendFrame: pen.mirrored(legend.frame),
+    ...legendLook(chart, legend),
     gap: style.gap,
     plot: pen.mirrored(circle),
     pointLabels: labels,

@@ -1,9 +1,10 @@
 /** Columns of stacked parts: positive values rise from zero, negative ones sink from it. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
+import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
 import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
 import { textOn } from './chartStyle.ts';
-import { axisLook, gapFor, WIDEST } from './columns.ts';
+import { gapFor, WIDEST } from './columns.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
 import { niceScale, type Scale } from './scale.ts';
@@ -13,7 +14,7 @@ const LABEL_SIZE = 12;
 const MOST_LABELLED = 12;
 
 export function drawStackedColumns(chart: Chart): DrawnLook {
-  const { frame, pen } = chart;
+  const { frame } = chart;
   const legend = chart.series.length > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
   const height = frame.y + frame.h - top;
@@ -35,18 +36,8 @@ export function drawStackedColumns(chart: Chart): DrawnLook {
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  return {
-    ...axisLook(chart, axis, categories.size),
-    labels: false,
-    labelStyle: valueStyle(chart, LABEL_SIZE),
-    legend: legend !== undefined,
-    ...(legend && { legendFrame: pen.mirrored(legend.frame) }),
-    gap,
-    plot: pen.mirrored(plot),
-    scale: axis.scale,
-    categoryStep: categories.step,
-    pointLabels: labels,
-  };
+  const { scale } = axis;
+  return { ...axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: LABEL_SIZE, gap }), pointLabels: labels };
 }
 
 /** Draws the parts, with their values in those that have room for them. */
