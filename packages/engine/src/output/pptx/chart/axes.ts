@@ -53,8 +53,8 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
       'c:scaling',
       undefined,
       val('c:orientation', horizontal && look.rtl ? 'maxMin' : 'minMax'),
-      look.scale && val('c:max', look.scale.max),
-      look.scale && val('c:min', look.scale.min),
+      look.scale && val('c:max', String(look.scale.max)),
+      look.scale && val('c:min', String(look.scale.min)),
     ),
     val('c:delete', !look.valueAxis),
     val('c:axPos', horizontal ? 'b' : look.rtl ? 'r' : 'l'),
@@ -71,6 +71,6 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     val('c:crosses', horizontal ? 'max' : 'autoZero'),
     // Lines and areas run from edge to edge of the plot.
     val('c:crossBetween', data.type === 'area' || data.type === 'line' ? 'midCat' : 'between'),
-    look.scale && val('c:majorUnit', look.scale.step),
+    look.scale && val('c:majorUnit', String(look.scale.step)),
   );
 }
