@@ -14,23 +14,26 @@ export const errorCodes = {
 export type ErrorStatus = keyof typeof errorCodes;
 export type ErrorCode = (typeof errorCodes)[ErrorStatus];
 
-function errorBody<S extends ErrorStatus, F extends z.ZodRawShape>(status: S, further: F) {
+function errorBody<S extends ErrorStatus, F extends z.ZodRawShape>(status: S, meaning: string, further: F) {
   const message = z.string().describe('What is wrong and what helps, for a person.');
-  return z.strictObject({ error: z.strictObject({ code: z.literal(errorCodes[status]), message, status: z.literal(status), ...further }) });
+  const error = z.strictObject({ code: z.literal(errorCodes[status]), message, status: z.literal(status), ...further });
+  return z.strictObject({ error }).describe(meaning);
 }
 
 /** The body of an error, by its status. */
 export const errorBodies = {
-  400: errorBody(400, {
+  400: errorBody(400, 'The request is not valid; the message names the field, the valid values and the remedy.', {
     tokensCount: z.int().optional().describe('Only when a text is too long: how many tokens it has.'),
     tokenLimit: z.int().optional().describe('Only when a text is too long: how many tokens a text may have.'),
   }),
-  401: errorBody(401, {}),
-  403: errorBody(403, {}),
-  404: errorBody(404, {}),
-  422: errorBody(422, {}),
-  429: errorBody(429, {}),
-  500: errorBody(500, { request_id: z.string().describe('Names the request in the log of the service.') }),
+  401: errorBody(401, 'The API key is missing, wrong or revoked.', {}),
+  403: errorBody(403, 'The plan does not include the API, or there are no credits left.', {}),
+  404: errorBody(404, 'There is no such thing, or the key may not see it.', {}),
+  422: errorBody(422, 'The request is valid, but there is nothing to make a presentation from, such as a text without words.', {}),
+  429: errorBody(429, 'Too many requests; x-ratelimit-reset says when to try again.', {}),
+  500: errorBody(500, 'The service failed; request_id names the request in its log.', {
+    request_id: z.string().describe('Names the request in the log of the service.'),
+  }),
 } as const satisfies Record<ErrorStatus, z.ZodType>;
 
 /** The body of any error. */

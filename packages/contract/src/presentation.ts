@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { jobFailureCodes } from './errors.ts';
 import { parseLanguage } from './language.ts';
-import { isCustomTemplateReference, isTemplateId, templateIds } from './template.ts';
+import { customTemplatePattern, isCustomTemplateReference, isTemplateId, longestTemplateReference, templateIds } from './template.ts';
 
 export const formats = ['pptx', 'pdf'] as const;
 export const imageSources = ['unsplash', 'pexels', 'scrapingdog', 'ai', 'flux'] as const;
@@ -53,7 +53,10 @@ const template = z
     error: `must be one of ${templateIds.join(', ')}, or a reference to a custom template`,
   })
   .meta({
-    anyOf: [{ enum: [...templateIds] }, { description: 'A reference to a custom template.' }],
+    anyOf: [
+      { enum: [...templateIds] },
+      { pattern: customTemplatePattern, maxLength: longestTemplateReference, description: 'A reference to a custom template.' },
+    ],
     description:
       'A built-in template, by its case-sensitive id. A reference to a custom template (a UUID, `custom-…`, `custom:…`, a file name or a ' +
       'URL) is accepted, but the job fails with UNSUPPORTED_TEMPLATE; any other value is invalid.',
@@ -137,26 +140,30 @@ const completedAt = z.iso.datetime().describe('When it was completed, or failed.
 const id = z.uuid().describe('Ask for the presentation by it.');
 
 /** What a creation endpoint answers. */
-export const acceptedPresentation = z.strictObject({ id, status: z.literal('queued'), createdAt });
+export const acceptedPresentation = z
+  .strictObject({ id, status: z.literal('queued'), createdAt })
+  .describe('The request is accepted: ask for the presentation by its id.');
 
 /** A presentation as its creator sees it: one of four shapes, told apart by `status`. */
-export const presentation = z.discriminatedUnion('status', [
-  z.strictObject({ id, status: z.literal('queued'), createdAt }),
-  z.strictObject({ id, status: z.literal('processing'), createdAt }),
-  z.strictObject({
-    id,
-    status: z.literal('completed'),
-    createdAt,
-    completedAt,
-    result: z.strictObject({ url: z.url().describe('The file. The address is permanent, cannot be guessed and needs no key.') }),
-  }),
-  z.strictObject({
-    id,
-    status: z.literal('failed'),
-    createdAt,
-    completedAt,
-    error: z.strictObject({ code: z.enum(jobFailureCodes), message: z.string() }),
-  }),
-]);
+export const presentation = z
+  .discriminatedUnion('status', [
+    z.strictObject({ id, status: z.literal('queued'), createdAt }),
+    z.strictObject({ id, status: z.literal('processing'), createdAt }),
+    z.strictObject({
+      id,
+      status: z.literal('completed'),
+      createdAt,
+      completedAt,
+      result: z.strictObject({ url: z.url().describe('The file. The address is permanent, cannot be guessed and needs no key.') }),
+    }),
+    z.strictObject({
+      id,
+      status: z.literal('failed'),
+      createdAt,
+      completedAt,
+      error: z.strictObject({ code: z.enum(jobFailureCodes), message: z.string() }),
+    }),
+  ])
+  .describe('The presentation, as far as it is.');
 export type Presentation = z.infer<typeof presentation>;
 export type AcceptedPresentation = z.infer<typeof acceptedPresentation>;

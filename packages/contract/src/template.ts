@@ -58,19 +58,19 @@ export type TemplateId = (typeof templateIds)[number];
 
 export const isTemplateId = (value: string): value is TemplateId => (templateIds as readonly string[]).includes(value);
 
-/** The forms that a reference to a template of the caller's own takes. */
-const customForms = [
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
-  /^custom[-:].+$/,
-  /^[^\s:/\\][^:/\\]*\.[a-z][a-z0-9]{1,4}$/i,
-  /^[a-z][a-z0-9+.-]*:\/\/\S+$/i,
-];
+/** The forms that a reference to a template of the caller's own takes, as a regular expression. */
+export const customTemplatePattern = [
+  '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+  '^custom[-:].+$',
+  '^[^\\s:/\\\\][^:/\\\\]*\\.[A-Za-z][A-Za-z0-9]{1,4}$',
+  '^[A-Za-z][A-Za-z0-9+.-]*://\\S+$',
+].join('|');
+const customTemplate = new RegExp(customTemplatePattern);
 
-const longestReference = 2048;
+export const longestTemplateReference = 2048;
 
 /**
  * Whether the value refers to a custom template: a UUID, `custom-…`, `custom:…`, a file name with its extension, or a URL. Such a
  * reference is well-formed, whether or not there is a template behind it.
  */
-export const isCustomTemplateReference = (value: string): boolean =>
-  value.length <= longestReference && customForms.some((form) => form.test(value));
+export const isCustomTemplateReference = (value: string): boolean => value.length <= longestTemplateReference && customTemplate.test(value);

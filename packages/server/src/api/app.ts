@@ -1,7 +1,7 @@
 /** The HTTP API: every route, and what all of them have in common. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -26,8 +26,8 @@ export interface AppOptions {
   log: FastifyBaseLogger;
 }
 
-/** Longer than any name of a file, percent-encoded; a longer path is unknown. */
-const maxParamLength = 2048;
+/** More than the HTTP parser takes, so that it is the routes that say what an odd path means. */
+const maxParamLength = 65_536;
 /** A client has this long to send its request. */
 const requestTimeoutMs = 300_000;
 
@@ -35,7 +35,7 @@ const requestTimeoutMs = 300_000;
 export function createApp({ config, db, queue, files, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: config.bodyLimit,
     requestTimeout: requestTimeoutMs,
@@ -43,10 +43,7 @@ export function createApp({ config, db, queue, files, log }: AppOptions): Fastif
     // While it closes, the service goes on answering: 503 is not in its contract.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerMalformedRequest(error, socket, config),
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(rateLimitHeaders(uncounted(config, request.method)));
-      answerError(error, request, reply);
-    },
+    rewriteUrl: (request) => decodable(request.url ?? '/'),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -66,6 +63,16 @@ export function createApp({ config, db, queue, files, log }: AppOptions): Fastif
     await api.register(healthCheck);
   });
   return app;
+}
+
+/** The URL with its path such that it can be decoded: a broken escape stands for itself, and so names nothing that there is. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }
 
 /** One line for each response. The path of a download is its permission, so routes are logged, not paths. */

@@ -10,7 +10,7 @@ export const me: FastifyPluginCallbackZod = (app, _options, done) => {
       operationId: 'getAccount',
       summary: 'The account that the key belongs to',
       tags: ['Account'],
-      response: { 200: account.describe('The account.'), ...errorResponses(401, 500) },
+      response: { 200: account, ...errorResponses(401, 500) },
     },
     handler: async (request) => {
       const { userId, email, plan, credits } = holderOf(request);

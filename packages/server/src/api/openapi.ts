@@ -1,34 +1,14 @@
 /** The OpenAPI document, generated from the schemas that validate. */
 import swagger from '@fastify/swagger';
-import { account } from '@slidewright/contract/account';
 import { type ErrorStatus, errorBodies } from '@slidewright/contract/errors';
-import { acceptedPresentation, presentation, textRequest, topicRequest } from '@slidewright/contract/presentation';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-const errors = {
-  400: errorBodies[400].describe('The request is not valid; the message names the field, the valid values and the remedy.'),
-  401: errorBodies[401].describe('The API key is missing, wrong or revoked.'),
-  403: errorBodies[403].describe('The plan does not include the API, or there are no credits left.'),
-  404: errorBodies[404].describe('There is no such thing, or the key may not see it.'),
-  422: errorBodies[422].describe('The request is valid, but there is nothing to make a presentation from, such as a text without words.'),
-  429: errorBodies[429].describe('Too many requests; x-ratelimit-reset says when to try again.'),
-  500: errorBodies[500].describe('The service failed; request_id names the request in its log.'),
-} as const;
+import { describeRoute, namedSchemas } from './jsonSchema.ts';
 
 /** The schemas of the errors that a route answers, by status. */
-export function errorResponses<S extends ErrorStatus>(...statuses: S[]): Pick<typeof errors, S> {
-  return Object.fromEntries(statuses.map((status) => [status, errors[status]])) as Pick<typeof errors, S>;
+export function errorResponses<S extends ErrorStatus>(...statuses: S[]): Pick<typeof errorBodies, S> {
+  return Object.fromEntries(statuses.map((status) => [status, errorBodies[status]])) as Pick<typeof errorBodies, S>;
 }
-
-/** What has a name of its own in the document. */
-const schemaRegistry = z.registry<{ id: string }>();
-schemaRegistry.add(topicRequest, { id: 'TopicRequest' });
-schemaRegistry.add(textRequest, { id: 'TextRequest' });
-schemaRegistry.add(acceptedPresentation, { id: 'AcceptedPresentation' });
-schemaRegistry.add(presentation, { id: 'Presentation' });
-schemaRegistry.add(account, { id: 'Account' });
 
 const rateLimitHeaders = {
   'x-ratelimit-limit': 'How many requests may be made in a window.',
@@ -65,10 +45,11 @@ export async function describeApi(app: FastifyInstance, baseUrl: string): Promis
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'x-api-key: ppsk_…' },
         },
         headers: headerComponents,
+        schemas: namedSchemas(),
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    convertConstToEnum: false,
+    transform: ({ schema, url }) => ({ schema: describeRoute(schema), url }),
   });
 
   let document: OpenApi | undefined;

@@ -36,7 +36,7 @@ export interface PresentationsOptions {
 const creation = {
   tags: ['Presentations'],
   response: {
-    202: acceptedPresentation.describe('Accepted: ask for the presentation by its id.'),
+    202: acceptedPresentation,
     ...errorResponses(400, 401, 403, 422, 429, 500),
   },
 };
@@ -118,7 +118,7 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
       summary: 'A presentation that the key has asked for',
       tags: ['Presentations'],
       params: z.object({ id: z.string().describe('The id from the 202.') }),
-      response: { 200: presentation.describe('The presentation.'), ...errorResponses(401, 404, 429, 500) },
+      response: { 200: presentation, ...errorResponses(401, 404, 429, 500) },
     },
     handler: async (request) => {
       const job = await queue.find(request.params.id, holderOf(request).keyId);
