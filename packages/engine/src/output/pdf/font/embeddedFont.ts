@@ -29,8 +29,8 @@ export interface ShownGroup extends GlyphGroup {
 }
 
 /**
- * What the further glyphs of a cluster are mapped to, since readers make up a text for codes without any: a zero width space. Readers that
- * know ActualText see the cluster's own text in its place; the others ignore format characters.
+ * What the further glyphs of a cluster are mapped to: a zero width space. Codes without a mapping are shown as some other character by
+ * pdf.js and are an error in PDF/UA; format characters are dropped by pdf.js, and ActualText takes their place elsewhere.
  */
 const NO_TEXT = '\u200B';
 
@@ -51,7 +51,7 @@ export class EmbeddedFont {
     this.#code(0, '');
   }
 
-  /** The run's glyphs in groups, in logical order, and the space that is added after each glyph. */
+  /** The run's glyphs in the groups in which they are marked, and the space that is added after each glyph. */
   show(run: GlyphRun): { tracking: number; groups: ShownGroup[] } {
     const { groups, texts } = groupGlyphs(run);
     const codes = run.ids.map((glyph, i) => this.#code(glyph, texts[i] || NO_TEXT));

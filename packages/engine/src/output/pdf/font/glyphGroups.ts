@@ -12,7 +12,6 @@ export interface GlyphGroup {
 }
 
 export interface GroupedRun {
-  /** In logical order. */
   readonly groups: readonly GlyphGroup[];
   /** Text of each glyph by its index; "" for those that only others give a meaning. */
   readonly texts: readonly string[];
@@ -33,16 +32,15 @@ function leftToRight(clusters: readonly Cluster[]): GlyphGroup[] {
   });
 }
 
-/** Words, each with the spaces that follow it. Glyphs without a text of their own, such as the dots of letters, are shown apart. */
+/**
+ * All glyphs with a text in the order in which they stand, which is how viewers expect them that put lines in order themselves. The rest,
+ * such as the dots of Arabic letters, comes after as standing for nothing, since poppler would show whatever they are mapped to.
+ */
 function rightToLeft(clusters: readonly Cluster[], texts: readonly string[]): GlyphGroup[] {
-  const isSpace = ({ text }: Cluster) => text.trim() === '';
-  const words = divide(clusters, (before, cluster) => isSpace(cluster) && !isSpace(before));
-  return words.reverse().flatMap((word): GlyphGroup[] => {
-    const glyphs = glyphsOf(word);
-    const silent = glyphs.filter((i) => texts[i] === '');
-    const read: GlyphGroup = { glyphs: glyphs.filter((i) => texts[i] !== ''), reversed: true };
-    return silent.length > 0 ? [read, { glyphs: silent, actualText: '' }] : [read];
-  });
+  const glyphs = glyphsOf(clusters);
+  const read: GlyphGroup = { glyphs: glyphs.filter((i) => texts[i] !== ''), reversed: true };
+  const silent = glyphs.filter((i) => texts[i] === '');
+  return silent.length > 0 ? [read, { glyphs: silent, actualText: '' }] : [read];
 }
 
 function divide(clusters: readonly Cluster[], startsAnew: (before: Cluster, cluster: Cluster) => boolean): Cluster[][] {

@@ -4,7 +4,7 @@ import { utf16Hex } from '../syntax/value.ts';
 /** A block of a CMap may hold no more entries than this. */
 const ENTRIES_PER_BLOCK = 100;
 
-/** `texts` by code; codes without text (the further glyphs of a cluster) have no entry. */
+/** `texts` by code; a code without text has no entry. */
 export function toUnicodeMap(texts: readonly string[]): string {
   const entries = texts.flatMap((text, code) => (text ? [`<${code.toString(16).padStart(4, '0')}> <${utf16Hex(text)}>`] : []));
   const blocks: string[] = [];
