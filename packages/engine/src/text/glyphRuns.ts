@@ -165,7 +165,7 @@ function hangingWidthOf(text: StyledText, item: Item, piece: Piece, contentEnd: 
 function segmentsOf(analysis: Analysis, line: LineRange): Segment[] {
   const segments: Segment[] = [];
   const base = analysis.rtl ? 1 : 0;
-  for (let index = firstItemAfter(analysis.items, line.start); index < analysis.items.length; index++) {
+  for (let index = itemIndexAt(analysis.items, line.start); index < analysis.items.length; index++) {
     const item = analysis.items[index];
     if (!item || item.start >= line.end) break;
     const start = Math.max(item.start, line.start);
@@ -177,8 +177,8 @@ function segmentsOf(analysis: Analysis, line: LineRange): Segment[] {
   return segments;
 }
 
-/** Index of the first item that ends after `position`. */
-function firstItemAfter(items: readonly Item[], position: number): number {
+/** Index of the first item that ends after `position`: the one that holds it, or, at a line feed, the next. */
+export function itemIndexAt(items: readonly Item[], position: number): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

@@ -41,6 +41,9 @@ const LEFT_TO_RIGHT = 4;
 const RIGHT_TO_LEFT = 5;
 const UNSAFE_TO_BREAK = 1;
 
+/** More than any language writes with; texts of random characters cannot fill the memory. */
+const rememberedGlyphs = 50_000;
+
 const fonts = new WeakMap<FontFile, ShapingFont>();
 
 /** The shaping font of the file: one for each file object. */
@@ -63,6 +66,7 @@ function load(file: FontFile): ShapingFont {
       if (glyph === undefined) {
         const { text } = scratch(hb, 2);
         glyph = hb.hb_font_get_nominal_glyph(font, codePoint, text) ? (new Uint32Array(hb.memory.buffer, text, 1)[0] ?? 0) : 0;
+        if (glyphs.size >= rememberedGlyphs) glyphs.clear();
         glyphs.set(codePoint, glyph);
       }
       return glyph;

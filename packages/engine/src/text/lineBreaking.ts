@@ -1,5 +1,6 @@
 /** Divides a paragraph into lines that are no wider than allowed, filling each as far as it goes. */
 import { MAY_BREAK, MUST_BREAK } from './breaks.ts';
+import { SOFT_HYPHEN } from './shapeItem.ts';
 
 export interface MeasuredText {
   readonly text: string;
@@ -33,7 +34,7 @@ export function breakLines(measured: MeasuredText, limit: number): BrokenText {
   const width = (from: number, to: number) => (offsets[to] ?? 0) - (offsets[from] ?? 0);
   const fits = (to: number) => {
     const contentEnd = endOfContent(text, start, to);
-    const hyphen = text[contentEnd - 1] === '\u00AD' && to < text.length ? measured.hyphen(to) : 0;
+    const hyphen = text[contentEnd - 1] === SOFT_HYPHEN && to < text.length ? measured.hyphen(to) : 0;
     return width(start, contentEnd) + hyphen <= limit;
   };
   const push = (end: number, next: number) => {
@@ -73,15 +74,20 @@ function lastFittingGrapheme(measured: MeasuredText, start: number, end: number,
     else high = middle - 1;
   }
   while (low > start && graphemes[low] === 0) low--;
-  if (low > start) return keepPunctuation(measured, start, low);
+  if (low > start) return improveCut(measured, start, low, limit);
   low++;
   while (low < end && graphemes[low] === 0) low++;
   return low;
 }
 
-/** A line should not begin with what closes or separates: the character before goes along, if another is left. */
-function keepPunctuation({ text, graphemes }: MeasuredText, start: number, cut: number): number {
-  if (!/[\p{Pe}\p{Pf}\p{Po}]/u.test(text[cut] ?? '')) return cut;
+/**
+ * A line should not begin with what closes or separates: the character before goes along, if another is left. Nor should it end in a
+ * soft hyphen for whose hyphen there is no room.
+ */
+function improveCut({ text, offsets, graphemes, hyphen }: MeasuredText, start: number, cut: number, limit: number): number {
+  const width = (offsets[cut] ?? 0) - (offsets[start] ?? 0);
+  const hyphenStandsOut = text[cut - 1] === SOFT_HYPHEN && width + hyphen(cut) > limit;
+  if (!hyphenStandsOut && !/[\p{Pe}\p{Pf}\p{Po}]/u.test(text[cut] ?? '')) return cut;
   let earlier = cut - 1;
   while (earlier > start && graphemes[earlier] === 0) earlier--;
   return earlier > start ? earlier : cut;

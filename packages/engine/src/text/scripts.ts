@@ -39,6 +39,8 @@ const patterns: readonly (readonly [Script, RegExp])[] = [
   ['Armn', /\p{Script=Armenian}/u],
 ];
 
+/** More than any language writes with. */
+const remembered = 50_000;
 const known = new Map<number, Script>();
 
 export function scriptOf(codePoint: number): Script {
@@ -48,6 +50,7 @@ export function scriptOf(codePoint: number): Script {
   if (!script) {
     const character = String.fromCodePoint(codePoint);
     script = patterns.find(([, pattern]) => pattern.test(character))?.[0] ?? 'Zzzz';
+    if (known.size >= remembered) known.clear();
     known.set(codePoint, script);
   }
   return script;

@@ -3,7 +3,7 @@ import type { GlyphRun, Line, Paragraph } from '../model/text.ts';
 import type { FontSource } from '../world.ts';
 import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
 import { createFaceChooser } from './fallback.ts';
-import { measure, type SetLine, type StyledText, setLine } from './glyphRuns.ts';
+import { itemIndexAt, measure, type SetLine, type StyledText, setLine } from './glyphRuns.ts';
 import { breakLines } from './lineBreaking.ts';
 import { createRecentCache } from './recentCache.ts';
 import { hyphenOf } from './shapeItem.ts';
@@ -17,8 +17,8 @@ const defaultReserve = 0.025;
  */
 const descentOfExactLine = 0.2;
 
-/** UTF-16 units of analysed text that are kept: about 40 bytes each, and more than the decks of a few minutes. */
-const cachedUnits = 400_000;
+/** UTF-16 units of analysed text that are kept: some twenty decks. An item, with its arrays, takes as much memory as about 30 of them. */
+const cachedUnits = 200_000;
 
 /**
  * A typesetter over these fonts. It keeps what it learned of recent texts, free of size, so that setting a text again at another size or
@@ -26,7 +26,7 @@ const cachedUnits = 400_000;
  */
 export function createTypesetter(fonts: FontSource): Typesetter {
   const chooser = createFaceChooser(fonts);
-  const analyses = createRecentCache<Analysis>(cachedUnits, (analysis) => analysis.text.length + 50);
+  const analyses = createRecentCache<Analysis>(cachedUnits, ({ text, items }) => text.length + 30 * (items.length + 1));
   const analysed = (paragraph: ParagraphText): Analysis => analyses.get(keyOf(paragraph), () => analyse(paragraph, chooser));
 
   return {
@@ -130,7 +130,7 @@ function setBullet(
 
 /** Width of the hyphen that stands for the soft hyphen before `end`. */
 function hyphenWidth({ analysis, runs }: StyledText, end: number): number {
-  const item = analysis.items.find((candidate) => candidate.start < end && candidate.end >= end);
+  const item = analysis.items[itemIndexAt(analysis.items, end - 1)];
   const style = runs[analysis.runEnds.findIndex((runEnd) => runEnd >= end)]?.style;
   if (!item || !style) return 0;
   const { font, tables } = item.face;
