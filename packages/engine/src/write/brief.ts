@@ -1,0 +1,43 @@
+/** What the caller's options mean in words, items and slides. */
+import type { PresentationRequest } from '@slidewright/contract/presentation';
+
+export type WriteOptions = Pick<PresentationRequest, 'numSlides' | 'source'>;
+type Rewriting = Exclude<WriteOptions['source'], { origin: 'topic' }>;
+
+export interface Brief {
+  readonly language: string;
+  readonly mode: Rewriting['contentModificator'];
+  /** Words on a slide of text, about. */
+  readonly slideWords: number;
+  /** Words of a point: what is preferred, and what is never exceeded where the source can be cut. */
+  readonly pointWords: number;
+  readonly longestPoint: number;
+  readonly mostPoints: number;
+}
+
+const SLIDE_WORDS = { minimal: 15, concise: 31, detailed: 50 } as const;
+
+const PHRASING = {
+  short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
+  plain: { share: 1, pointWords: 10, longestPoint: 16, mostPoints: 6 },
+  bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
+  detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
+} as const;
+
+export function briefOf(options: WriteOptions, language: string): Brief {
+  // Text about a topic comes from a source that was looked up for it, and is shortened like any other.
+  const { source } = options;
+  const mode = source.origin === 'topic' ? 'condense' : source.contentModificator;
+  const density = source.origin === 'topic' ? 'concise' : source.textDensity;
+  const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
+  const { share, ...limits } = mode === 'preserve' ? PHRASING.detailed : phrasing;
+  return { language, mode, slideWords: Math.round(SLIDE_WORDS[density] * share), ...limits };
+}
+
+/** How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. */
+export function automaticCount(words: number, sections: number, structured: number, mode: Brief['mode']): number {
+  const base = 3 + words / (mode === 'preserve' ? 150 : 350);
+  // Short sections and tables deserve a slide before their words add up to one, within reason.
+  const shown = mode === 'condense' ? 0 : 2 + sections * 0.6 + structured * 0.6;
+  return Math.max(3, Math.min(50, Math.round(Math.max(base, Math.min(shown, 1.6 * base)))));
+}

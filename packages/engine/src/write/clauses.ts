@@ -1,0 +1,176 @@
+/** Clauses: what of a sentence can stand on a slide by itself. Made of the source's own words, never cut inside a clause. */
+import type { Grammar } from './grammar/grammar.ts';
+import { countWords } from './measure.ts';
+
+export interface Clause {
+  readonly text: string;
+  readonly words: number;
+  /** Where it stands in the tidied sentence: two clauses that overlap say the same twice. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const FEWEST_WORDS = 4;
+
+/**
+ * The ways of saying the sentence, or a part of it, in at most `longest` words: the whole first, where it is short enough. Empty
+ * when nothing of it can stand alone.
+ */
+export function clausesOf(sentence: string, grammar: Grammar, longest: number, language: string): Clause[] {
+  const text = tidy(sentence, grammar);
+  if (!standsAlone(text, grammar)) return [];
+  const clauses: Clause[] = [];
+  const offer = (start: number, end: number) => {
+    const part = trimClause(text.slice(start, end));
+    const words = countWords(part);
+    if (words < FEWEST_WORDS || words > longest) return;
+    if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
+    if (start > 0 && !balanced(part)) return;
+    if (clauses.some((other) => other.start === start && other.end === end)) return;
+    clauses.push({ text: capitalize(part, language), words, start, end });
+  };
+  offer(0, text.length);
+  const subordinate = grammar.subordinator?.test(text) ?? false;
+  const cuts = cutsOf(text, grammar);
+  for (const cut of cuts) {
+    if (!subordinate || cut.strong || cut.afterMain) offer(0, cut.before);
+    if (cut.opens) offer(cut.after, text.length);
+  }
+  // Between two strong cuts stands a clause of its own.
+  const strong = cuts.filter((cut) => cut.opens);
+  strong.forEach((cut, i) => {
+    const next = strong[i + 1] ?? cuts.find((other) => other.before > cut.after);
+    if (next) offer(cut.after, next.before);
+  });
+  return clauses;
+}
+
+interface Cut {
+  /** The clause before ends here, the one after begins there. */
+  readonly before: number;
+  readonly after: number;
+  /** A semicolon or dash: both sides are clauses. */
+  readonly strong: boolean;
+  /** What follows can stand alone. */
+  readonly opens: boolean;
+  /** A clause with its own beginning precedes, even if the sentence opens with a subordinate one. */
+  readonly afterMain: boolean;
+}
+
+const JOINTS = /\s*[;；؛]\s*|\s+[–—]\s+|\s*——\s*|\s*[,،，]\s*|\s*、\s*/gu;
+
+function cutsOf(text: string, grammar: Grammar): Cut[] {
+  const cuts: Cut[] = [];
+  let commas = 0;
+  let lastComma = 0;
+  for (const match of text.matchAll(JOINTS)) {
+    const before = match.index;
+    const after = before + match[0].length;
+    if (insideBrackets(text, before) || (/^,$/.test(match[0]) && /\d$/.test(text.slice(0, before)) && /^\d/.test(text.slice(after))))
+      continue;
+    const rest = text.slice(after);
+    const strong = /[;；؛]/u.test(match[0]);
+    if (strong) {
+      cuts.push({ before, after, strong: true, opens: true, afterMain: true });
+      continue;
+    }
+    const comma = /[,،，、]/u.test(match[0]);
+    if (!comma) {
+      cuts.push({ before, after, strong: false, opens: false, afterMain: commas > 0 });
+      continue;
+    }
+    commas++;
+    const sinceComma = countWords(text.slice(lastComma, before));
+    lastComma = after;
+    if (grammar.spaceless) {
+      if (match[0].includes('、') && !grammar.headFinal) continue;
+      if (grammar.headFinal) {
+        if (/(?:が|ので|ため|けれど|し|り)$/u.test(text.slice(0, before)))
+          cuts.push({ before, after, strong: false, opens: true, afterMain: false });
+      } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false, afterMain: commas > 1 });
+      continue;
+    }
+    const joint = grammar.breakWord?.exec(rest);
+    if (!joint) continue;
+    const beyond = rest.slice(joint[0].length).trimStart();
+    const newSubject = grammar.subject?.test(beyond) ?? false;
+    // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins.
+    const enumerates = COORDINATOR.test(joint[0]) && !newSubject && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
+    if (enumerates) continue;
+    const coordinates = COORDINATOR.test(joint[0]) && newSubject;
+    cuts.push({
+      before,
+      after: coordinates ? after + rest.length - beyond.length : after,
+      strong: false,
+      opens: coordinates,
+      afterMain: commas > 1,
+    });
+  }
+  for (const word of grammar.spaceless ? [] : text.matchAll(SUBORDINATE_INSIDE)) {
+    if (!insideBrackets(text, word.index))
+      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false, afterMain: false });
+  }
+  return cuts.sort((a, b) => a.before - b.before);
+}
+
+const COORDINATOR =
+  /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
+
+/** Subordinate clauses that no comma announces, in the languages that do without one. */
+const SUBORDINATE_INSIDE =
+  /\s+(?:because|whereas|although|even though|so that|such that|in order to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/giu;
+
+function insideBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return count(before, /[([（«“„「]/gu) > count(before, /[)\]）»”」]/gu) && /[)\]）»”」]/u.test(text.slice(at));
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+export function balanced(text: string): boolean {
+  return (
+    count(text, /[([（]/gu) === count(text, /[)\]）]/gu) &&
+    count(text, /"/g) % 2 === 0 &&
+    count(text, /[“„]/gu) === count(text, /[”]/gu) + (text.includes('„') ? count(text, /“/gu) : 0) &&
+    count(text, /[「『]/gu) === count(text, /[」』]/gu) &&
+    (text.includes('»') ? count(text, /«/gu) === count(text, /»/gu) : !text.includes('«'))
+  );
+}
+
+/** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
+export function tidy(sentence: string, grammar: Grammar): string {
+  let text = sentence
+    .replace(
+      /\s*[([（][^()[\]（）]{0,120}?(?:\d{4}[a-z]?|et al\.?|see |e\.g\.|i\.e\.|cf\.|Section|Table|Figure|Fig\.)[^()[\]（）]{0,120}[)\]）]/gu,
+      '',
+    )
+    .replace(/\s*\[[\d,;\s–-]{1,40}\]/g, '')
+    .replace(/\s*\([^()]{0,60}\)/g, '');
+  for (let round = 0; round < 3; round++) {
+    const rest = grammar.leadIn ? text.replace(grammar.leadIn, '') : text;
+    if (rest === text) break;
+    text = rest;
+  }
+  return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
+}
+
+/** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark. */
+export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-]+/u, '').replace(/[\s,;:،؛–—.。．।۔、，；：…]+$/u, '');
+
+/** Whether the words are a statement at all, and not a lead-in, a reference, a formula. */
+function standsAlone(text: string, grammar: Grammar): boolean {
+  if (text === '' || grammar.references?.test(text)) return false;
+  const letters = count(text, /[\p{L}\p{M}\s]/gu);
+  return letters >= 0.72 * text.length && !/https?:\/\//.test(text);
+}
+
+export function capitalize(text: string, language: string): string {
+  const first = /^\p{Ll}/u.exec(text)?.[0];
+  // "iPhone" and "eBay" keep their small letter.
+  if (!first || /^\p{Ll}\p{Lu}/u.test(text)) return text;
+  try {
+    return first.toLocaleUpperCase(language) + text.slice(first.length);
+  } catch {
+    return first.toUpperCase() + text.slice(first.length);
+  }
+}

@@ -1,0 +1,86 @@
+/** The frame of a deck: which of its slides only order the others (agenda, sections, closing), and what they say. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Group } from './allot.ts';
+import { trimClause } from './clauses.ts';
+import { columns } from './measure.ts';
+import type { Material } from './passages.ts';
+import type { Judgement } from './points.ts';
+import { fitTitle, type Titles } from './titles.ts';
+import { words } from './words/words.ts';
+
+export interface Frame {
+  readonly cover: boolean;
+  readonly agenda: boolean;
+  readonly sections: boolean;
+  readonly closing: boolean;
+  /** Slides that are left for the content. */
+  readonly body: number;
+}
+
+/** Top-level sections with a heading, in order. */
+export interface Part {
+  readonly index: number;
+  readonly heading: string;
+  readonly words: number;
+}
+
+export function partsOf(material: Material): Part[] {
+  const parts = new Map<number, Part>();
+  for (const { section, units } of material.passages) {
+    const heading = section.path[0] ?? section.heading;
+    if (heading === undefined) continue;
+    const known = parts.get(section.part) ?? { index: section.part, heading, words: 0 };
+    parts.set(section.part, { ...known, words: known.words + units.reduce((sum, unit) => sum + unit.words, 0) });
+  }
+  return [...parts.values()];
+}
+
+const AGENDA_FROM = 8;
+const SECTIONS_FROM = 15;
+const MOST_AGENDA_ITEMS = 8;
+
+/** `count` is the number of slides of the whole deck. */
+export function frameOf(count: number, parts: readonly Part[]): Frame {
+  const cover = count >= 2;
+  const closing = count >= 5;
+  const agenda = count >= AGENDA_FROM && parts.length >= 3;
+  const sections = count >= SECTIONS_FROM && parts.length >= 3 && parts.length <= count * 0.2;
+  const body = count - [cover, closing, agenda].filter(Boolean).length - (sections ? parts.length : 0);
+  return { cover, agenda, sections, closing, body };
+}
+
+export function agendaSlide(parts: readonly Part[], titles: Titles, language: string): SlideOf<'agenda'> {
+  const heaviest = [...parts].sort((a, b) => b.words - a.words).slice(0, MOST_AGENDA_ITEMS);
+  const items = parts.filter((part) => heaviest.includes(part)).map((part) => fitTitle(part.heading));
+  return { kind: 'agenda', title: titles.take(words(language).agenda), items, notes: '' };
+}
+
+export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;
+
+export function sectionSlide(part: Part, number: number, titles: Titles): SlideOf<'section'> {
+  return { kind: 'section', title: titles.take(part.heading), number, notes: '' };
+}
+
+/** Thanks, with the sentence that the source as a whole says most clearly and, where the source names them, where to write to. */
+export function closingSlide(material: Material, judge: Judgement, titles: Titles): SlideOf<'closing'> {
+  const units = material.passages.flatMap((passage) => passage.units);
+  const last = units.slice(-Math.max(3, Math.round(units.length / 6)));
+  const { grammar, scores } = judge;
+  let best: { text: string; score: number } | undefined;
+  for (const unit of last) {
+    const text = trimClause(unit.text);
+    if (
+      unit.form !== 'prose' ||
+      columns(text) > 110 ||
+      unit.words < 5 ||
+      grammar.backward?.test(text) ||
+      grammar.references?.test(text) ||
+      /[:：?？]$/u.test(unit.text)
+    )
+      continue;
+    const score = scores[unit.index] ?? 0;
+    if (!best || score > best.score) best = { text, score };
+  }
+  const title = titles.take(words(judge.brief.language).thankYou);
+  return { kind: 'closing', title, ...(best && { subtitle: best.text }), notes: '' };
+}

@@ -1,0 +1,73 @@
+/** A language's little words as patterns. */
+import { type WordList, wordLists } from './wordLists.ts';
+
+export interface Grammar {
+  /** Written without spaces, so that words are not told apart by them. */
+  readonly spaceless: boolean;
+  /** The main clause comes last: a comma may cut off what stands before it. */
+  readonly headFinal: boolean;
+  readonly leadIn: RegExp | undefined;
+  /** At the beginning of what follows a comma: what stands before is whole. */
+  readonly breakWord: RegExp | undefined;
+  readonly backward: RegExp | undefined;
+  readonly subordinator: RegExp | undefined;
+  /** At the end. */
+  readonly dangler: RegExp | undefined;
+  readonly subject: RegExp | undefined;
+  readonly cues: RegExp | undefined;
+  readonly references: RegExp | undefined;
+  /** At the beginning of a sentence: it is a step. */
+  readonly step: RegExp | undefined;
+  /** Between words. */
+  readonly copula: RegExp | undefined;
+}
+
+const known = new Map<string, Grammar>();
+
+/** The grammar of a BCP 47 tag's language; of a language without lists only what holds for all. */
+export function grammarOf(language: string): Grammar {
+  const base = language.toLowerCase().split('-')[0] ?? 'en';
+  let grammar = known.get(base);
+  if (!grammar) {
+    grammar = build(base, wordLists[base]);
+    known.set(base, grammar);
+  }
+  return grammar;
+}
+
+const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
+const REFERENCES =
+  /\b(?:Table|Figure|Fig\.|Section|Eq\.|Equation|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
+
+function build(base: string, list: WordList | undefined): Grammar {
+  const spaceless = SPACELESS.has(base);
+  const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  const start = spaceless ? '' : '(?<![\\p{L}\\p{M}\\p{N}])';
+  const any = (phrases: string | undefined) => (phrases ? alternatives(phrases) : undefined);
+  const make = (phrases: string | undefined, wrap: (either: string) => string): RegExp | undefined => {
+    const either = any(phrases);
+    return either === undefined ? undefined : new RegExp(wrap(either), 'iu');
+  };
+  return {
+    spaceless,
+    headFinal: ['ja', 'ko', 'ta', 'tr'].includes(base),
+    leadIn: make(list?.leadIns, (either) => (spaceless ? `^(?:${either})[、，,]\\s*` : `^(?:${either})${end}\\s*[,،，:]\\s*`)),
+    breakWord: make(list?.breaks, (either) => `^(?:${either})${end}`),
+    backward: make(list?.backward, (either) => `^(?:${either})${end}`),
+    subordinator: make(list?.subordinators, (either) => `^(?:${either})${end}`),
+    dangler: make(list?.danglers, (either) => `${start}(?:${either})$`),
+    subject: make(list?.subjects, (either) => `^(?:${either})${end}`),
+    cues: make(list?.cues, (either) => `${start}(?:${either})`),
+    references: REFERENCES,
+    step: make(list?.steps, (either) => `^(?:${either})${end}`),
+    copula: make(list?.copulas, (either) => `${start}(?:${either})${end}`),
+  };
+}
+
+/** Longer phrases first, so that "so that" is not taken for "so". */
+const alternatives = (phrases: string): string =>
+  phrases
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');

@@ -1,0 +1,32 @@
+/** Headlines: a slide's title where no heading of the source serves. A short clause of the source that states the message. */
+import { clausesOf } from './clauses.ts';
+import { columns } from './measure.ts';
+import type { Unit } from './passages.ts';
+import type { Judgement } from './points.ts';
+
+export const LONGEST_TITLE = 80;
+const MOST_WORDS = 12;
+
+export interface Headline {
+  readonly text: string;
+  readonly unit: Unit;
+  /** Whether it says the whole of its unit, which need not be said again then. */
+  readonly whole: boolean;
+}
+
+/** The best clause that fits a title and is not taken; sentences that point back to others are no headlines. */
+export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
+  const { grammar, brief, scores } = judge;
+  let best: (Headline & { worth: number }) | undefined;
+  for (const unit of units) {
+    if (unit.form !== 'prose' && unit.form !== 'list') continue;
+    if (/[:：]$/u.test(unit.text) || grammar.backward?.test(unit.text)) continue;
+    for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
+      if (columns(clause.text) > LONGEST_TITLE || grammar.backward?.test(clause.text) || taken(clause.text)) continue;
+      const whole = clause.words >= unit.words - 2;
+      const worth = (scores[unit.index] ?? 0) + (whole ? 0.2 : 0) - 0.04 * Math.abs(7 - clause.words);
+      if (!best || worth > best.worth) best = { text: clause.text, unit, whole, worth };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,19 @@
+/** How long a text is, in words. Scripts without spaces count two characters as a word (Thai, Lao, Khmer and Burmese four). */
+
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+const CLUSTERED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const HAS_SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,\-‐‑\u200c][\p{L}\p{M}\p{N}]+)*/gu;
+
+export function countWords(text: string): number {
+  if (!HAS_SPACELESS.test(text)) return text.match(WORD)?.length ?? 0;
+  const dense = (text.match(SPACELESS)?.length ?? 0) / 2 + (text.match(CLUSTERED)?.length ?? 0) / 4;
+  const rest = text.replace(SPACELESS, ' ').replace(CLUSTERED, ' ');
+  return Math.ceil(dense + (rest.match(WORD)?.length ?? 0));
+}
+
+/** Width in columns: a full-width character takes two. What a limit in characters is held against. */
+export function columns(text: string): number {
+  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/g)?.length ?? 0);
+}

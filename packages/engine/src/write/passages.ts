@@ -1,0 +1,154 @@
+/**
+ * Passages: the smallest stretches of a section that could be a slide of their own (prose, a list, a table, facts, a quotation, code),
+ * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
+ */
+import { type Block, type Document, plainText, type Run } from '../model/document.ts';
+import { countWords } from './measure.ts';
+import type { Outline, Section } from './outline.ts';
+import { splitSentences } from './sentences.ts';
+import { Lexicon, type Vector, vectorOf } from './terms.ts';
+
+export type Form = 'prose' | 'list' | 'table' | 'facts' | 'quote' | 'code';
+
+export interface Unit {
+  readonly form: Form;
+  /** Position in the document. */
+  readonly index: number;
+  /** What it says: a sentence verbatim, an item without its lead, a fact's value, a row's cells in a line. */
+  readonly text: string;
+  /** The bold or "Name:" lead of an item, the key of a fact. */
+  readonly lead?: string;
+  /** The cells of a row. */
+  readonly cells?: readonly string[];
+  /** Nesting of an item; 0 for everything else. */
+  readonly level: number;
+  readonly block: string;
+  readonly words: number;
+  readonly vector: Vector;
+  /** Position in its section, from 0. */
+  readonly position: number;
+  /** Whether the next unit begins a new paragraph, item or row. */
+  readonly ends: boolean;
+}
+
+export interface Passage {
+  readonly form: Form;
+  readonly section: Section;
+  readonly units: readonly Unit[];
+  /** Header row of a table. */
+  readonly header?: readonly string[];
+  readonly caption?: string;
+  readonly ordered?: boolean;
+  /** The sentence that leads to a list: "There are three reasons:". */
+  readonly intro?: string;
+  /** Who is quoted. */
+  readonly attribution?: string;
+}
+
+export interface Material {
+  readonly passages: readonly Passage[];
+  readonly lexicon: Lexicon;
+  readonly words: number;
+}
+
+type Atom = Pick<Unit, 'text' | 'lead' | 'cells' | 'level' | 'ends'>;
+type Look = Omit<Passage, 'section' | 'units'>;
+
+export function materialOf(outline: Outline, document: Document): Material {
+  const drafts: { look: Look; section: Section; atoms: (Atom & { block: string })[] }[] = [];
+  for (const section of outline.sections) {
+    let last: (typeof drafts)[number] | undefined;
+    for (const block of section.blocks) {
+      const { look, atoms } = takeApart(block, document.language);
+      if (atoms.length === 0) continue;
+      const named = atoms.map((atom) => ({ ...atom, block: block.id }));
+      if (last && last.look.form === 'prose' && look.form === 'prose') {
+        last.atoms.push(...named);
+        continue;
+      }
+      const intro = look.form === 'list' && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
+      last = { look: intro && /[:：]$/u.test(intro) ? { ...look, intro } : look, section, atoms: named };
+      drafts.push(last);
+    }
+  }
+  return weigh(drafts);
+}
+
+/** All terms are counted before the first vector is made, since a term's weight depends on the whole text. */
+function weigh(drafts: readonly { look: Look; section: Section; atoms: readonly (Atom & { block: string })[] }[]): Material {
+  const lexicon = new Lexicon();
+  const terms = drafts.map(({ atoms }) => atoms.map((atom) => lexicon.add(`${atom.lead ?? ''} ${atom.text}`)));
+  const positions = new Map<number, number>();
+  let index = 0;
+  let words = 0;
+  const passages = drafts.map(({ look, section, atoms }, d): Passage => {
+    const units = atoms.map((atom, a): Unit => {
+      const position = positions.get(section.index) ?? 0;
+      positions.set(section.index, position + 1);
+      const count = countWords(atom.text) + (atom.lead === undefined ? 0 : countWords(atom.lead));
+      words += count;
+      return { ...atom, form: look.form, index: index++, words: count, position, vector: vectorOf(terms[d]?.[a] ?? [], lexicon) };
+    });
+    return { ...look, section, units };
+  });
+  return { passages, lexicon, words };
+}
+
+function takeApart(block: Block, language: string): { look: Look; atoms: Atom[] } {
+  switch (block.type) {
+    case 'heading':
+      return { look: { form: 'prose' }, atoms: [] };
+    case 'paragraph':
+      return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language) };
+    case 'list':
+      return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item)) };
+    case 'quote': {
+      const text = oneLine(block.text);
+      return {
+        look: { form: 'quote', ...(block.attribution && { attribution: block.attribution }) },
+        atoms: text.length > 300 ? sentenceAtoms(text, language) : [{ text, level: 0, ends: true }],
+      };
+    }
+    case 'facts':
+      return {
+        look: { form: 'facts' },
+        atoms: block.entries.map(({ key, value }) => ({ text: oneLine(value), lead: oneLine(key), level: 0, ends: true })),
+      };
+    case 'table':
+      return {
+        look: { form: 'table', ...(block.header && { header: block.header }), ...(block.caption && { caption: block.caption }) },
+        atoms: block.rows.map((cells) => ({ text: cells.filter((cell) => cell !== '').join(', '), cells, level: 0, ends: true })),
+      };
+    case 'code':
+      return { look: { form: 'code' }, atoms: [{ text: block.text, level: 0, ends: true }] };
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function sentenceAtoms(text: string, language: string): Atom[] {
+  const sentences = splitSentences(oneLine(text), language);
+  return sentences.map((sentence, i) => ({ text: sentence, level: 0, ends: i === sentences.length - 1 }));
+}
+
+/** An item's lead is what it has in bold at its beginning, or the few words before a colon or dash. */
+function itemAtoms({ level, runs }: { level: number; runs: readonly Run[] }): Atom[] {
+  const text = oneLine(plainText(runs));
+  if (text === '') return [];
+  const boldEnd = runs.findIndex((run) => !run.bold);
+  const bold = boldEnd > 0 ? oneLine(plainText(runs.slice(0, boldEnd))) : '';
+  const match =
+    bold !== '' && text.length > bold.length
+      ? [text, bold, text.slice(bold.length)]
+      : /^([^.:：–—!?。]{2,48}?)(?:\s*[:：]\s+|\s*：|\s+[–—]\s+)(\S.*)$/su.exec(text);
+  const lead = match?.[1]?.replace(/\s*[:：.–—-]\s*$/u, '').trim();
+  const rest = match?.[2]?.replace(/^\s*[:：.–—-]?\s*/u, '').trim();
+  if (!lead || !rest || lead.split(/\s+/).length > 7) return [{ text, level, ends: true }];
+  return [{ text: rest, lead, level, ends: true }];
+}
+
+/** The unit as its source has it, for the notes. */
+export function sourceOf(unit: Unit): string {
+  if (unit.cells) return unit.cells.join(' | ');
+  return unit.lead === undefined ? unit.text : `${unit.lead}: ${unit.text}`;
+}

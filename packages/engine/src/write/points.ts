@@ -1,0 +1,146 @@
+/** Points: the clauses of a group that say most, by MMR, in the order of the source. */
+import type { Brief } from './brief.ts';
+import { type Clause, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { countWords } from './measure.ts';
+import type { Unit } from './passages.ts';
+import { splitSentences } from './sentences.ts';
+import { centroid, cosine, type Lexicon, type Vector, vectorOf } from './terms.ts';
+
+export interface Point {
+  readonly head?: string;
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+/** What choosing needs to know of the whole text. */
+export interface Judgement {
+  readonly brief: Brief;
+  readonly grammar: Grammar;
+  readonly lexicon: Lexicon;
+  /** By the unit's index. */
+  readonly scores: Float64Array;
+}
+
+interface Candidate {
+  readonly unit: Unit;
+  readonly clause: Clause;
+  readonly vector: Vector;
+  worth: number;
+}
+
+/** Share of relevance against novelty. */
+const RELEVANCE = 0.7;
+const MOST_CANDIDATES = 160;
+
+/** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
+export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
+  const candidates = candidatesOf(units, judge);
+  if (candidates.length === 0) return lastResort(units, judge);
+  const best = Math.max(...candidates.map((candidate) => candidate.worth));
+  const chosen: Candidate[] = [];
+  let words = 0;
+  const pool = new Set(candidates);
+  while (pool.size > 0 && words < limits.words && chosen.length < limits.points) {
+    let pick: Candidate | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const candidate of pool) {
+      const known = chosen.reduce((max, other) => Math.max(max, cosine(candidate.vector, other.vector)), 0);
+      const value = (RELEVANCE * candidate.worth) / best - (1 - RELEVANCE) * known;
+      if (value > most) {
+        most = value;
+        pick = candidate;
+      }
+    }
+    if (!pick) break;
+    // A point that would overshoot by more than half of itself is not worth the crowding.
+    if (chosen.length > 0 && words + pick.clause.words / 2 > limits.words) {
+      pool.delete(pick);
+      continue;
+    }
+    chosen.push(pick);
+    words += pick.clause.words;
+    for (const other of pool) if (other === pick || clashes(other, pick, chosen)) pool.delete(other);
+  }
+  return chosen.sort((a, b) => a.unit.index - b.unit.index || a.clause.start - b.clause.start).map(toPoint);
+}
+
+/** The same words again, or a third clause of one sentence. */
+function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]): boolean {
+  if (other.clause.text.toLowerCase() === pick.clause.text.toLowerCase()) return true;
+  if (other.unit !== pick.unit) return false;
+  if (other.clause.start < pick.clause.end && pick.clause.start < other.clause.end) return true;
+  return chosen.filter((one) => one.unit === pick.unit).length >= 2;
+}
+
+function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
+  const { brief, grammar, lexicon, scores } = judge;
+  const ranked = [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, MOST_CANDIDATES);
+  const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
+  const candidates: Candidate[] = [];
+  for (const unit of ranked) {
+    if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
+    const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
+    for (const clause of clausesOfUnit(unit, grammar, brief)) {
+      candidates.push({ unit, clause, vector: vectorOf(lexicon.lookUp(clause.text), lexicon), worth });
+    }
+  }
+  const middle = centroid(
+    candidates.map((candidate) => candidate.vector),
+    candidates.map((candidate) => candidate.worth),
+  );
+  for (const candidate of candidates) {
+    candidate.worth += cosine(candidate.vector, middle) - lengthPenalty(candidate.clause.words, brief);
+    if (grammar.backward?.test(candidate.clause.text)) candidate.worth -= 0.15;
+    candidate.worth = Math.max(candidate.worth, 0.01);
+  }
+  return candidates;
+}
+
+function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
+  // An item may hold several sentences, of which the first says what it is about.
+  const statement = unit.form === 'prose' ? unit.text : (splitSentences(unit.text, brief.language)[0] ?? unit.text);
+  const clauses = clausesOf(statement, grammar, brief.longestPoint, brief.language);
+  if (clauses.length > 0 || unit.form === 'prose') return clauses;
+  // Items and facts say what they say even in one word.
+  const text = trimClause(statement);
+  const words = countWords(text);
+  return text !== '' && words <= brief.longestPoint
+    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length }]
+    : [];
+}
+
+const lengthPenalty = (words: number, brief: Brief): number =>
+  words > brief.pointWords + 2
+    ? 0.02 * (words - brief.pointWords - 2)
+    : words < brief.pointWords - 2
+      ? 0.03 * (brief.pointWords - 2 - words)
+      : 0;
+
+const toPoint = ({ unit, clause }: Candidate): Point => ({ ...(unit.lead !== undefined && { head: unit.lead }), text: clause.text, unit });
+
+/** Nothing is short enough: the shortest sentence, cut at its last comma or, where it has none, marked as cut. */
+function lastResort(units: readonly Unit[], { grammar, brief }: Judgement): Point[] {
+  const speaking = units.filter((unit) => unit.form !== 'code' && /[\p{L}\p{N}]/u.test(unit.text));
+  const shortest = speaking.reduce<Unit | undefined>(
+    (best, unit) => (best === undefined || unit.words < best.words ? unit : best),
+    undefined,
+  );
+  if (!shortest) return [];
+  const text = shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, Math.max(20, brief.longestPoint));
+  return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text: capitalize(text, brief.language), unit: shortest }];
+}
+
+/** The text in at most about `longest` words: whole, up to a comma, or marked with an ellipsis where it had to be cut. */
+export function shorten(text: string, longest: number): string {
+  if (countWords(text) <= longest * 1.5 && text.length <= longest * 14) return text;
+  let end = 0;
+  for (const match of text.matchAll(/[,;:،，；：、]\s*|\s[–—]\s/gu)) {
+    if (match.index > longest * 9 || countWords(text.slice(0, match.index)) > longest) break;
+    end = match.index;
+  }
+  if (countWords(text.slice(0, end)) >= 4) return trimClause(text.slice(0, end));
+  const spaced = text.slice(0, longest * 8).split(' ');
+  const kept = spaced.length > 3 ? spaced.slice(0, Math.min(longest, spaced.length - 1)).join(' ') : text.slice(0, longest * 2);
+  return `${trimClause(kept)}…`;
+}

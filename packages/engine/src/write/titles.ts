@@ -1,0 +1,34 @@
+/** Titles of a deck, each given once. */
+import { trimClause } from './clauses.ts';
+import { LONGEST_TITLE } from './headline.ts';
+import { columns } from './measure.ts';
+import { shorten } from './points.ts';
+
+export class Titles {
+  readonly #taken = new Set<string>();
+
+  readonly isTaken = (title: string): boolean => this.#taken.has(keyOf(title));
+
+  /** The title, kept short; numbered if another slide has it already. */
+  take(title: string): string {
+    const short = fitTitle(title);
+    let unique = short;
+    for (let number = 2; this.isTaken(unique); number++) unique = `${short} (${number})`;
+    this.#taken.add(keyOf(unique));
+    return unique;
+  }
+}
+
+const keyOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+
+/** A heading as a title: a heading that is a paragraph in truth is cut at a clause. */
+export function fitTitle(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (columns(line) <= LONGEST_TITLE + 40) return line.replace(/\s*[:：]$/u, '');
+  return trimClause(shorten(line, 11)) || line.slice(0, LONGEST_TITLE);
+}

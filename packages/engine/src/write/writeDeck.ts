@@ -1,0 +1,89 @@
+/** The built-in writer: a Document becomes a Deck made of the source's own words. Pure, deterministic, without a language model. */
+import type { Deck, Slide } from '@slidewright/contract/deck';
+import type { Document } from '../model/document.ts';
+import { allot, type Group } from './allot.ts';
+import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
+import { type Composer, compose } from './compose.ts';
+import { coverSlide, deckTitle } from './cover.ts';
+import { fill } from './filler.ts';
+import { agendaSlide, closingSlide, type Frame, frameOf, type Part, partOf, partsOf, sectionSlide } from './frame.ts';
+import { grammarOf } from './grammar/grammar.ts';
+import { outlineOf } from './outline.ts';
+import { materialOf, type Passage } from './passages.ts';
+import { scoreUnits } from './score.ts';
+import { storyline } from './storyline/storyline.ts';
+import { Titles } from './titles.ts';
+
+export type { WriteOptions } from './brief.ts';
+
+/**
+ * A deck of exactly `numSlides` slides, or of as many as the source deserves for -1. Throws what the signal was aborted with.
+ */
+export function writeDeck(document: Document, options: WriteOptions, signal: AbortSignal): Deck {
+  signal.throwIfAborted();
+  if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
+  const brief = briefOf(options, document.language);
+  const grammar = grammarOf(document.language);
+  const outline = outlineOf(document);
+  const material = materialOf(outline, document);
+  signal.throwIfAborted();
+  const judge = { brief, grammar, lexicon: material.lexicon, scores: scoreUnits(material.passages, grammar) };
+  signal.throwIfAborted();
+
+  const structured = material.passages.filter((passage) => ['table', 'facts', 'quote'].includes(passage.form)).length;
+  const count =
+    options.numSlides === -1 ? automaticCount(material.words, outline.sections.length, structured, brief.mode) : options.numSlides;
+  const parts = partsOf(material);
+  const frame = frameOf(count, parts);
+  const groups = shareOut(material.passages, frame, parts);
+
+  const titles = new Titles();
+  const title = deckTitle(document, outline, material, grammar);
+  const slides: Slide[] = [];
+  if (frame.cover) slides.push({ ...coverSlide(title, document, outline, material), title: titles.take(title) });
+  if (frame.agenda) slides.push(agendaSlide(parts, titles, document.language));
+  const composer: Composer = { judge, titles, kinds: [] };
+  const opened = new Set<number>();
+  for (const group of groups) {
+    signal.throwIfAborted();
+    const part = parts.find(({ index }) => index === partOf(group));
+    if (frame.sections && part && !opened.has(part.index)) {
+      opened.add(part.index);
+      slides.push(sectionSlide(part, opened.size, titles));
+      composer.kinds.push('section');
+    }
+    slides.push(compose(group, composer));
+  }
+  const missing = count - slides.length - (frame.closing ? 1 : 0);
+  if (missing > 0) {
+    const { front, back } = fill(missing, material, judge, titles);
+    slides.splice(1, 0, ...front);
+    slides.push(...back);
+  }
+  if (frame.closing) slides.push(closingSlide(material, judge, titles));
+  return { title, language: document.language, ...(document.author && { author: document.author }), slides };
+}
+
+function deckOfTopic(document: Document, source: Extract<WriteOptions['source'], { origin: 'topic' }>, numSlides: number): Deck {
+  const title = document.title ?? source.topic;
+  const slides = storyline(title, document.language, { ...source, numSlides });
+  return { title, language: document.language, slides };
+}
+
+/**
+ * The groups of the content slides. A section slide stands before the first group of its part, and a group may span two parts, so how
+ * many section slides there are is known only once the groups are: what is not needed for them goes to the content.
+ */
+function shareOut(passages: readonly Passage[], frame: Frame, parts: readonly Part[]): Group[] {
+  let groups = allot(passages, frame.body);
+  if (!frame.sections) return groups;
+  const opened = (some: readonly Group[]) => new Set(some.map(partOf).filter((part) => parts.some(({ index }) => index === part))).size;
+  for (let round = 0; round < parts.length; round++) {
+    const spare = frame.body + parts.length - groups.length - opened(groups);
+    if (spare <= 0) break;
+    const more = allot(passages, groups.length + spare);
+    if (more.length === groups.length || more.length + opened(more) > frame.body + parts.length) break;
+    groups = more;
+  }
+  return groups;
+}
