@@ -23,8 +23,8 @@ export interface Show {
 }
 
 export interface ShownGroup extends GlyphGroup {
-  /** Where the group starts, from the run's left edge. */
-  readonly x: number;
+  /** Where the group starts, from the run's left edge; undefined where the last one ended. */
+  readonly x?: number;
   readonly shows: readonly Show[];
 }
 
@@ -57,14 +57,18 @@ export class EmbeddedFont {
     const codes = run.ids.map((glyph, i) => this.#code(glyph, texts[i] || NO_TEXT));
     const widths = codes.map((code) => ((this.codes[code]?.width ?? 0) * run.size) / 1000);
     const tracking = commonExtra(run.advances, widths);
-    const positions = startsOf(run.advances);
-    return {
-      tracking,
-      groups: groups.map((group) => {
-        const x = positions[group.glyphs[0] ?? 0] ?? 0;
-        return { ...group, x, shows: showsOf(run, group.glyphs, { codes, widths, positions, tracking, x }) };
-      }),
-    };
+    const metrics = { codes, widths, tracking, positions: startsOf(run.advances) };
+    let pen = 0;
+    const shown = groups.map((group, i): ShownGroup => {
+      // The glyphs of a right-to-left run that come after are scattered under those that came before.
+      const moved = i === 0 || run.rtl;
+      if (moved) pen = metrics.positions[group.glyphs[0] ?? 0] ?? 0;
+      const x = pen;
+      const { shows, end } = showsOf(run, group.glyphs, metrics, x);
+      pen = end;
+      return { ...group, shows, ...(moved && { x }) };
+    });
+    return { tracking, groups: shown };
   }
 
   #code(glyph: number, text: string): number {
@@ -100,16 +104,22 @@ function startsOf(advances: readonly number[]): number[] {
 
 interface Metrics {
   readonly codes: readonly number[];
-  /** Widths of the glyphs themselves and where they start in the run, in points. */
+  /** Widths of the glyphs themselves and where they should start in the run, in points. */
   readonly widths: readonly number[];
   readonly positions: readonly number[];
   readonly tracking: number;
-  /** Where the first show starts. */
-  readonly x: number;
 }
 
-/** Movements are whole thousandths of the size; what rounding leaves is carried to the next glyph, so that errors never add up. */
-function showsOf(run: GlyphRun, glyphs: readonly number[], { codes, widths, positions, tracking, x }: Metrics): Show[] {
+/**
+ * The glyphs from `x` on, and where they end. Movements are whole thousandths of the size; what rounding leaves is carried to the next
+ * glyph, so that errors never add up.
+ */
+function showsOf(
+  run: GlyphRun,
+  glyphs: readonly number[],
+  { codes, widths, positions, tracking }: Metrics,
+  x: number,
+): { shows: Show[]; end: number } {
   const unit = run.size / 1000;
   const shows: Show[] = [];
   let [operand, hex, rise, pen] = ['', '', 0, x];
@@ -132,5 +142,5 @@ function showsOf(run: GlyphRun, glyphs: readonly number[], { codes, widths, posi
     pen += (widths[i] ?? 0) + tracking;
   }
   close();
-  return shows;
+  return { shows, end: pen };
 }

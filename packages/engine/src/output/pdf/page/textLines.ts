@@ -79,8 +79,7 @@ function stretches(content: ContentStream, parts: readonly ColoredRun[], assets:
           content.font(font.resource, run.size);
           content.tracking(tracking);
         }
-        // A left-to-right group starts where the last one ended.
-        if (i === 0 || run.rtl) content.textPosition(x + group.x, baseline);
+        if (group.x !== undefined) content.textPosition(x + group.x, baseline);
         for (const { rise, operand } of group.shows) {
           content.rise(rise);
           content.show(operand);
