@@ -3,6 +3,8 @@ import type { ChartNode, Layout, Scene } from '../../model/scene.ts';
 import type { FontSource } from '../../world.ts';
 import { chartRoot } from './chart/chartPart.ts';
 import { chartWorkbook } from './chart/workbook.ts';
+import { embedFonts } from './fonts/embedFonts.ts';
+import { usedFaces } from './fonts/usedFaces.ts';
 import { Media } from './opc/media.ts';
 import { contentTypes } from './opc/namespaces.ts';
 import { OpcPackage } from './opc/package.ts';
@@ -11,7 +13,7 @@ import { corePropertiesRoot, extendedPropertiesRoot } from './parts/documentProp
 import { layoutRoot } from './parts/layout.ts';
 import { masterRoot } from './parts/master.ts';
 import { notesMasterRoot, notesRoot } from './parts/notes.ts';
-import { presentationPropertiesRoot, presentationRoot, tableStylesRoot, viewPropertiesRoot } from './parts/presentation.ts';
+import { type FontEntry, presentationPropertiesRoot, presentationRoot, tableStylesRoot, viewPropertiesRoot } from './parts/presentation.ts';
 import { slideRoot } from './parts/slide.ts';
 import { themeRoot } from './parts/theme.ts';
 import type { PartContext } from './slide/partContext.ts';
@@ -59,7 +61,8 @@ class PresentationWriter {
     const slides = this.#scene.pages.map((_, i) => this.#writeSlide(i));
     const notesMaster = this.#scene.pages.some((page) => page.notes) ? this.#writeNotesMaster() : undefined;
     this.#writeProperties();
-    const root = presentationRoot(this.#scene, { master, notesMaster, slides, fonts: [] }, this.#themeFonts);
+    const fonts = this.#writeFonts();
+    const root = presentationRoot(this.#scene, { master, notesMaster, slides, fonts }, this.#themeFonts);
     this.#package.addXml('ppt/presentation.xml', contentTypes.presentation, root, this.#presentation);
     return this.#package.toZip();
   }
@@ -141,6 +144,17 @@ class PresentationWriter {
     this.#package.addXml(`ppt/charts/${name}.xml`, contentTypes.chart, chartRoot(chart, workbook, context), own);
     this.#package.addMedia(`ppt/embeddings/${name}.xlsx`, 'xlsx', chartWorkbook(chart.data, chart.look.numberFormat));
     return `../charts/${name}.xml`;
+  }
+
+  #writeFonts(): FontEntry[] {
+    return embedFonts(usedFaces(this.#scene, this.#resources.fonts)).map(({ typeface, cuts }, i) => ({
+      typeface,
+      cuts: [...cuts].map(([cut, file]) => {
+        const name = `fonts/font${i + 1}-${cut}.fntdata`;
+        this.#package.addMedia(`ppt/${name}`, 'fntdata', file);
+        return { cut, id: this.#presentation.add('font', name) };
+      }),
+    }));
   }
 
   #writeProperties(): void {

@@ -39,6 +39,18 @@ function layoutType(layout: Layout): string | undefined {
   return kinds[held.join(' ')];
 }
 
+/** As the selection pane lists them, with their ids. */
+const names: Readonly<Record<Placeholder['type'], string>> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  body: 'Text placeholder',
+  picture: 'Picture placeholder',
+  table: 'Table placeholder',
+  chart: 'Chart placeholder',
+  footer: 'Footer',
+  slideNumber: 'Slide number',
+};
+
 const levelLook = ({ style, align, lineHeight, indent, bullet }: Placeholder, rtl: boolean): LevelLook => ({
   style,
   align,
@@ -51,6 +63,7 @@ const levelLook = ({ style, align, lineHeight, indent, bullet }: Placeholder, rt
 /** A placeholder of the master or of a layout. The master's does not show a prompt of its own. */
 export function placeholderShape(placeholder: Placeholder, language: string, context: PartContext, customPrompt: boolean): string {
   const { themeFonts: fonts, rtl } = context;
+  const id = context.nextShapeId();
   const look = { fonts, themeFonts: themeFontsFor(placeholder, fonts) };
   const properties = element('a:rPr', { lang: officeLanguage(language) });
   const prompt = placeholder.type === 'slideNumber' ? slideNumberField('‹#›', properties) : textRun(placeholder.prompt, properties);
@@ -71,7 +84,7 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
     element(
       'p:nvSpPr',
       undefined,
-      drawingProperties(context.nextShapeId(), { name: placeholder.key }),
+      drawingProperties(id, { name: `${names[placeholder.type]} ${id}` }),
       element('p:cNvSpPr', undefined, element('a:spLocks', { noGrp: true })),
       element('p:nvPr', undefined, placeholderElement(placeholder, customPrompt && placeholder.type !== 'slideNumber')),
     ),

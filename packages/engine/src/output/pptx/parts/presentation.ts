@@ -13,13 +13,18 @@ import { sectionList } from './sections.ts';
 /** Ids of slides start at 256 (ECMA-376 part 1, 19.7.13). */
 const FIRST_SLIDE_ID = 256;
 
+/** An embedded typeface, with the relationship ids of its cuts. */
+export interface FontEntry {
+  readonly typeface: string;
+  readonly cuts: readonly { readonly cut: 'regular' | 'bold' | 'italic' | 'boldItalic'; readonly id: string }[];
+}
+
 /** Relationship ids of the parts that the presentation lists. */
 export interface PresentationParts {
   readonly master: string;
   readonly notesMaster: string | undefined;
   readonly slides: readonly string[];
-  /** `p:embeddedFont` elements. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly FontEntry[];
 }
 
 export function presentationRoot(scene: Scene, parts: PresentationParts, themeFonts: ThemeFonts): string {
@@ -43,9 +48,21 @@ export function presentationRoot(scene: Scene, parts: PresentationParts, themeFo
     element('p:sldIdLst', undefined, ...parts.slides.map((id, i) => element('p:sldId', { id: slideIds[i], 'r:id': id }))),
     element('p:sldSz', { cx: emu(SLIDE_WIDTH), cy: emu(SLIDE_HEIGHT) }),
     element('p:notesSz', { cx: emu(NOTES_WIDTH), cy: emu(NOTES_HEIGHT) }),
-    embeds && element('p:embeddedFontLst', undefined, ...parts.fonts),
+    embeds && element('p:embeddedFontLst', undefined, ...parts.fonts.map(embeddedFont)),
     element('p:defaultTextStyle', undefined, ...defaults),
     scene.sections.length > 0 && element('p:extLst', undefined, sectionList(scene, slideIds)),
+  );
+}
+
+const cutOrder = ['regular', 'bold', 'italic', 'boldItalic'];
+
+function embeddedFont({ typeface, cuts }: FontEntry): string {
+  const sorted = [...cuts].sort((a, b) => cutOrder.indexOf(a.cut) - cutOrder.indexOf(b.cut));
+  return element(
+    'p:embeddedFont',
+    undefined,
+    element('p:font', { typeface }),
+    ...sorted.map(({ cut, id }) => element(`p:${cut}`, { 'r:id': id })),
   );
 }
 

@@ -5,7 +5,8 @@ import type { FontFile, FontSource } from '../../../world.ts';
 /** The face that draws the character instead of the style's own; undefined when that draws it itself. */
 export type FallbackFace = (character: string, style: TextStyle) => FontFile | undefined;
 
-const none: FallbackFace = () => undefined;
+/** Of a paragraph that is set in its own faces alone. */
+export const noFallback: FallbackFace = () => undefined;
 
 /** One lookup for each paragraph of the body that has foreign glyphs. */
 export function fallbackFaces(body: TextBody, fonts: FontSource): (paragraph: number) => FallbackFace {
@@ -19,10 +20,10 @@ export function fallbackFaces(body: TextBody, fonts: FontSource): (paragraph: nu
       for (const text of run.texts) for (const character of text) remember(characters, character, face);
     }
   }
-  if (byParagraph.size === 0) return () => none;
+  if (byParagraph.size === 0) return () => noFallback;
   return (paragraph) => {
     const characters = byParagraph.get(paragraph);
-    return characters ? (character, style) => nearest(characters.get(character), style) : none;
+    return characters ? (character, style) => nearest(characters.get(character), style) : noFallback;
   };
 }
 

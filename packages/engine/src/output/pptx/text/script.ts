@@ -16,7 +16,8 @@ const script = (tag: string, name: string, slot: FontSlot, ...blocks: (readonly 
   tag,
   slot,
   blocks,
-  pattern: new RegExp(`\\p{Script=${name}}`, 'u'),
+  // With its extensions, so that an Arabic comma is Arabic and a danda Devanagari.
+  pattern: new RegExp(`\\p{Script_Extensions=${name}}`, 'u'),
 });
 
 const scripts: readonly Script[] = [
@@ -42,13 +43,13 @@ const scripts: readonly Script[] = [
   script('Mymr', 'Myanmar', 'cs', [0x1000, 0x109f]),
   script('Tibt', 'Tibetan', 'cs', [0xf00, 0xfff]),
   script('Ethi', 'Ethiopic', 'cs', [0x1200, 0x139f]),
-  // The blocks of these hold too many characters to keep them whole.
-  script('Jpan', 'Hiragana', 'ea', [0x3000, 0x30ff]),
-  script('Jpan', 'Katakana', 'ea', [0x3000, 0x30ff]),
+  // Punctuation that all of East Asia shares comes first. The blocks of the rest hold too many characters to keep them whole.
+  { tag: 'Hans', slot: 'ea', blocks: [[0x3000, 0x303f]], pattern: /[\u3000-\u3004\u3007-\u3030\uFF00-\uFF60\uFFE0-\uFFEF]/u },
+  script('Jpan', 'Hiragana', 'ea', [0x3040, 0x30ff]),
+  script('Jpan', 'Katakana', 'ea', [0x3040, 0x30ff]),
   script('Hang', 'Hangul', 'ea'),
   script('Hans', 'Han', 'ea'),
   script('Hant', 'Bopomofo', 'ea'),
-  { tag: 'Hans', slot: 'ea', blocks: [], pattern: /[\u3000-\u303F\uFF00-\uFFEF]/u },
 ];
 
 const LATIN = scripts[0] as Script;

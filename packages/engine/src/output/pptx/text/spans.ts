@@ -1,47 +1,66 @@
 /** Cuts a run where one set of fonts no longer serves: `b` counts for all three fonts of a run, and each font has one name. */
 import type { TextRun } from '../../../model/text.ts';
-import type { FallbackFace } from './fallbackFaces.ts';
+import { type FallbackFace, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf } from './script.ts';
 import { type ThemeFonts, type Typeface, typefaceOfFile } from './themeFonts.ts';
 
 export interface Span {
-  text: string;
+  readonly text: string;
   readonly bold: boolean;
   /** The typefaces that the text needs: a slot that no character needs is left out. */
   readonly names: Partial<Record<FontSlot, string>>;
 }
 
+/** Latin letters with digits, spaces and the punctuation of the same blocks: most text, which its own face sets. */
+const plain = /^[\x20-\u024F\u2010-\u203A]*$/;
+
 /** The run's text in as few spans as its faces allow; no span for an empty run. */
 export function spansOf(run: TextRun, faceOf: FallbackFace, fonts: ThemeFonts): Span[] {
+  const { text } = run;
   const own = fonts.typefaceOf(run.style);
+  if (faceOf === noFallback && plain.test(text)) return text ? [{ text, bold: own.bold, names: { latin: own.name } }] : [];
   const spans: Span[] = [];
-  let current: Span | undefined;
-  for (const character of run.text) {
+  let names: Span['names'] = {};
+  // Undefined until a character demands a face: what stands before it goes along with it.
+  let bold: boolean | undefined;
+  let start = 0;
+  let at = 0;
+  const close = (): void => {
+    if (at > start) spans.push({ text: text.slice(start, at), bold: bold ?? own.bold, names });
+    names = {};
+    start = at;
+  };
+  for (const character of text) {
     const need = needOf(character, run, own, faceOf);
-    if (!current || (need && !fits(current, need))) {
-      current = { text: '', bold: need?.face.bold ?? own.bold, names: {} };
-      spans.push(current);
+    if (need) {
+      if (
+        bold !== undefined &&
+        !(bold === need.face.bold && need.slots.every((slot) => (names[slot] ?? need.face.name) === need.face.name))
+      )
+        close();
+      bold = need.face.bold;
+      for (const slot of need.slots) names[slot] = need.face.name;
     }
-    current.text += character;
-    if (need) current.names[need.slot] = need.face.name;
+    at += character.length;
   }
+  close();
   return spans;
 }
 
 interface Need {
-  readonly slot: FontSlot;
+  readonly slots: readonly FontSlot[];
   readonly face: Typeface;
 }
 
-/** Undefined for what goes along with its neighbours: spaces, digits and marks in the run's own face. */
+/** Spaces, digits, punctuation and marks go along with their neighbours, whichever face they were measured in. */
+const companion = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
+
+/** Undefined for what makes no demand. */
 function needOf(character: string, run: TextRun, own: Typeface, faceOf: FallbackFace): Need | undefined {
   const slot = scriptOf(character.codePointAt(0) ?? 0)?.slot;
+  if (!slot && companion.test(character)) return undefined;
   const fallback = faceOf(character, run.style);
-  if (!slot && !fallback) return undefined;
-  return { slot: slot ?? 'latin', face: fallback ? typefaceOfFile(fallback) : own };
-}
-
-function fits(span: Span, need: Need): boolean {
-  const name = span.names[need.slot];
-  return span.bold === need.face.bold && (name === undefined || name === need.face.name);
+  if (slot) return { slots: [slot], face: fallback ? typefaceOfFile(fallback) : own };
+  // Applications take symbols from either font, by the language of the text.
+  return fallback && { slots: ['latin', 'ea'], face: typefaceOfFile(fallback) };
 }

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../model/scene.ts';
 import { type TextStyle, typeface } from '../../../model/text.ts';
 import type { FontFile, FontSource } from '../../../world.ts';
-import { fallbackFaces } from './fallbackFaces.ts';
+import { fallbackFaces, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf, themeScript } from './script.ts';
 import { textBodies } from './textBodies.ts';
 
@@ -79,6 +79,7 @@ function countFallbacks(scene: Scene, fonts: FontSource): { favourite(key: strin
     const faces = fallbackFaces(body, fonts);
     for (const [index, paragraph] of body.paragraphs.entries()) {
       const faceOf = faces(index);
+      if (faceOf === noFallback) continue;
       for (const { text, style } of paragraph.runs) {
         for (const character of text) {
           const face = faceOf(character, style);

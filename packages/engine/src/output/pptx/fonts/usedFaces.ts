@@ -1,0 +1,45 @@
+/** Which faces a Scene's text uses, and for which characters. */
+import type { ChartNode, Scene, SceneNode } from '../../../model/scene.ts';
+import type { TextBody, TextStyle } from '../../../model/text.ts';
+import type { FontFile, FontSource } from '../../../world.ts';
+import { textBodies } from '../text/textBodies.ts';
+
+/** Code points by face, in the order in which the faces are first used. */
+export type UsedFaces = ReadonlyMap<FontFile, ReadonlySet<number>>;
+
+export function usedFaces(scene: Scene, fonts: FontSource): UsedFaces {
+  const used = new Map<FontFile, Set<number>>();
+  const add = (face: FontFile | undefined, text: string): void => {
+    if (!face) return;
+    const codePoints = used.get(face) ?? new Set<number>();
+    used.set(face, codePoints);
+    for (const character of text) codePoints.add(character.codePointAt(0) ?? 0);
+  };
+  const addStyle = (style: TextStyle, text: string): void => add(fonts.face(style.family, style.weight, style.italic), text);
+  for (const body of textBodies(scene)) addBody(body, fonts, add, addStyle);
+  for (const chart of charts(scene.pages.flatMap((page) => page.nodes))) {
+    const { look, data } = chart;
+    const names = [...data.categories, ...data.series.map((s) => s.name)].join('');
+    const labels = look.pointLabels?.map((label) => label.style) ?? [];
+    for (const style of [look.axisStyle, look.labelStyle, ...labels]) addStyle(style, names);
+  }
+  return used;
+}
+
+function addBody(
+  body: TextBody,
+  fonts: FontSource,
+  add: (face: FontFile | undefined, text: string) => void,
+  addStyle: (style: TextStyle, text: string) => void,
+): void {
+  for (const line of body.lines) for (const run of line.runs) for (const text of run.texts) add(fonts.byId(run.font), text);
+  // Empty paragraphs have no glyphs, but are written in next.
+  for (const paragraph of body.paragraphs) for (const run of paragraph.runs) addStyle(run.style, '');
+}
+
+function* charts(nodes: readonly SceneNode[]): Generator<ChartNode> {
+  for (const node of nodes) {
+    if (node.type === 'chart') yield node;
+    else if (node.type === 'group') yield* charts(node.nodes);
+  }
+}
