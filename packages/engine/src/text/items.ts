@@ -2,7 +2,7 @@
 import type { TextRun } from '../model/text.ts';
 import type { Face } from './face.ts';
 import type { ChooseFace } from './fallback.ts';
-import { isConnected, type Script, scriptOf } from './scripts.ts';
+import { isConnected, isRightToLeft, type Script, scriptOf } from './scripts.ts';
 
 /** A stretch of text that is shaped as one: same face, script and direction. */
 export interface Item {
@@ -47,7 +47,12 @@ export function itemise(
     }
     choose ??= chooserOf(run);
     const script = scripts[start] ?? 'Zyyy';
-    const { face, missing } = choose(text.slice(start, end), script, scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy');
+    const common = scriptOf(text.codePointAt(start) ?? 0) === 'Zyyy';
+    const { face, missing } = choose(
+      text.slice(start, end),
+      isSpaceAfterAscii(text, start) && !isRightToLeft(script) ? 'Latn' : script,
+      common,
+    );
     const level = levels[start] ?? 0;
     const spaced = Boolean(run.style.tracking) && !isConnected(script);
     if (open && isSame(open, { face, missing, script: shapingScript(script), level, spaced })) {
@@ -58,6 +63,11 @@ export function itemise(
     }
   }
   return items;
+}
+
+/** Such a space is set in the font of what is before it: "12 " in a Korean text takes the style's own, as the digits do. */
+function isSpaceAfterAscii(text: string, index: number): boolean {
+  return text[index] === ' ' && index > 0 && text.charCodeAt(index - 1) > 0x20 && text.charCodeAt(index - 1) < 0x80;
 }
 
 const isSame = (a: Item, b: Omit<Item, 'start' | 'end'>): boolean =>

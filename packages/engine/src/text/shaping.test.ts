@@ -114,6 +114,7 @@ test('spaces and digits take the font of right-to-left words; ASCII keeps its ow
   const fontsOf = (text: string, language: string, rtl: boolean) =>
     linesOf(text, 400, { language, rtl })[0]?.runs.map((run) => `${run.font}: ${run.texts.join('')}`);
   assert.deepEqual(fontsOf('ب 1', 'ar', true), ['Noto Sans Arabic-400: 1', 'Noto Sans Arabic-400:  ب']);
+  assert.deepEqual(fontsOf('년 12, 년', 'ko', false), ['Noto Sans KR-400: 년 ', 'Inter-400: 12, ', 'Noto Sans KR-400: 년']);
   assert.deepEqual(fontsOf('约12%，“好”', 'zh', false), ['Noto Sans SC-400: 约', 'Inter-400: 12%', 'Noto Sans SC-400: ，“好”']);
 });
 
