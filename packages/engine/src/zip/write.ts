@@ -5,9 +5,18 @@ export interface ZipEntry {
   /** Path inside the archive, with forward slashes. */
   readonly name: string;
   /** A string is written as UTF-8. */
-  readonly content: string | Uint8Array;
+  readonly content: string | Uint8Array | PackedContent;
   /** Kept as it is: for what is compressed already. */
   readonly stored?: boolean;
+}
+
+/** Content in the form in which an archive holds it, to be packed once and written many times. */
+export interface PackedContent {
+  readonly data: Uint8Array;
+  readonly method: number;
+  readonly checksum: number;
+  /** Bytes before packing. */
+  readonly size: number;
 }
 
 /** 1980-01-01 00:00, the least date that a zip can say. */
@@ -20,43 +29,45 @@ const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END_RECORD = 22;
 
-interface PackedEntry {
+interface PlacedEntry extends PackedContent {
   readonly name: Buffer;
-  readonly data: Uint8Array;
-  readonly method: number;
-  readonly checksum: number;
-  readonly size: number;
   /** Of the local header, from the start of the archive. */
   readonly offset: number;
 }
+
+export function pack(content: string | Uint8Array, stored = false): PackedContent {
+  const raw = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+  return { data: stored ? raw : deflateRawSync(raw), method: stored ? STORED : DEFLATED, checksum: crc32(raw), size: raw.length };
+}
+
+const isPacked = (content: ZipEntry['content']): content is PackedContent => typeof content === 'object' && 'checksum' in content;
 
 /**
  * Writes the entries in the order given.
  * @throws RangeError beyond 65,535 entries or 4 GiB, where the zip64 format would begin.
  */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
-  const packed: PackedEntry[] = [];
+  const placed: PlacedEntry[] = [];
   let offset = 0;
-  for (const entry of entries) {
-    const raw = typeof entry.content === 'string' ? Buffer.from(entry.content, 'utf8') : entry.content;
-    const name = Buffer.from(entry.name, 'utf8');
-    const data = entry.stored ? raw : deflateRawSync(raw);
-    packed.push({ name, data, method: entry.stored ? STORED : DEFLATED, checksum: crc32(raw), size: raw.length, offset });
-    offset += LOCAL_HEADER + name.length + data.length;
+  for (const { name: path, content, stored } of entries) {
+    const name = Buffer.from(path, 'utf8');
+    const packed = isPacked(content) ? content : pack(content, stored);
+    placed.push({ ...packed, name, offset });
+    offset += LOCAL_HEADER + name.length + packed.data.length;
   }
-  const directorySize = packed.reduce((sum, entry) => sum + CENTRAL_HEADER + entry.name.length, 0);
+  const directorySize = placed.reduce((sum, entry) => sum + CENTRAL_HEADER + entry.name.length, 0);
   const total = offset + directorySize + END_RECORD;
-  if (packed.length > 0xffff || total > 0xffffffff) throw new RangeError(`${packed.length} entries of ${total} bytes do not fit in a zip`);
+  if (placed.length > 0xffff || total > 0xffffffff) throw new RangeError(`${placed.length} entries of ${total} bytes do not fit in a zip`);
 
   const out = Buffer.alloc(total);
   let at = 0;
-  for (const entry of packed) at = writeLocal(out, at, entry);
-  for (const entry of packed) at = writeCentral(out, at, entry);
-  writeEnd(out, at, packed.length, directorySize, offset);
+  for (const entry of placed) at = writeLocal(out, at, entry);
+  for (const entry of placed) at = writeCentral(out, at, entry);
+  writeEnd(out, at, placed.length, directorySize, offset);
   return out;
 }
 
-function writeLocal(out: Buffer, at: number, entry: PackedEntry): number {
+function writeLocal(out: Buffer, at: number, entry: PlacedEntry): number {
   out.writeUInt32LE(0x04034b50, at);
   writeCommon(out, at + 4, entry);
   entry.name.copy(out, at + LOCAL_HEADER);
@@ -64,7 +75,7 @@ function writeLocal(out: Buffer, at: number, entry: PackedEntry): number {
   return at + LOCAL_HEADER + entry.name.length + entry.data.length;
 }
 
-function writeCentral(out: Buffer, at: number, entry: PackedEntry): number {
+function writeCentral(out: Buffer, at: number, entry: PlacedEntry): number {
   out.writeUInt32LE(0x02014b50, at);
   out.writeUInt16LE(VERSION, at + 4);
   writeCommon(out, at + 6, entry);
@@ -74,7 +85,7 @@ function writeCentral(out: Buffer, at: number, entry: PackedEntry): number {
 }
 
 /** The fields that both headers share, from "version needed" to the length of the extra field. */
-function writeCommon(out: Buffer, at: number, entry: PackedEntry): void {
+function writeCommon(out: Buffer, at: number, entry: PlacedEntry): void {
   out.writeUInt16LE(VERSION, at);
   out.writeUInt16LE(UTF8_NAMES, at + 2);
   out.writeUInt16LE(entry.method, at + 4);

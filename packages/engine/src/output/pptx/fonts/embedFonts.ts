@@ -4,6 +4,7 @@ import { fontTables } from '../../../text/fontTables.ts';
 import { createRecentCache } from '../../../text/recentCache.ts';
 import { subsetCharacters } from '../../../text/subset.ts';
 import type { FontFile } from '../../../world.ts';
+import { type PackedContent, pack } from '../../../zip/write.ts';
 import { coverage } from './coverage.ts';
 import { toEot } from './eot.ts';
 import type { UsedFaces } from './usedFaces.ts';
@@ -12,8 +13,8 @@ type Cut = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
 export interface EmbeddedFont {
   readonly typeface: string;
-  /** EOT files; a typeface has at most one for each cut. */
-  readonly cuts: ReadonlyMap<Cut, Uint8Array>;
+  /** EOT files, packed for the zip; a typeface has at most one for each cut. */
+  readonly cuts: ReadonlyMap<Cut, PackedContent>;
 }
 
 /** OS/2 fsType: the licence forbids embedding. */
@@ -23,32 +24,32 @@ const MOST_BYTES = 1_000_000;
 
 /** The faces as PowerPoint groups them, in the order of first use. */
 export function embedFonts(used: UsedFaces): EmbeddedFont[] {
-  const byTypeface = new Map<string, Map<Cut, Uint8Array>>();
+  const byTypeface = new Map<string, Map<Cut, PackedContent>>();
   for (const [face, codePoints] of used) {
     if (fontTables(face).fsType & RESTRICTED) continue;
     const { name, bold } = typeface(face.family, face.weight);
     const cut: Cut = bold ? (face.italic ? 'boldItalic' : 'bold') : face.italic ? 'italic' : 'regular';
-    const cuts = byTypeface.get(name) ?? new Map<Cut, Uint8Array>();
+    const cuts = byTypeface.get(name) ?? new Map<Cut, PackedContent>();
     if (cuts.has(cut)) continue;
     const file = embedded(face, name, coverage(codePoints));
-    if (file.length > MOST_BYTES) continue;
+    if (file.size > MOST_BYTES) continue;
     byTypeface.set(name, cuts.set(cut, file));
   }
   return [...byTypeface].map(([name, cuts]) => ({ typeface: name, cuts }));
 }
 
-/** Decks of one template in one language keep the same characters, and cutting a face takes 5 to 30 ms. */
+/** Decks of one template in one language keep the same characters; cutting and packing a face takes 5 to 30 ms. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-const cuttings = createRecentCache<Uint8Array>(CACHE_BYTES, (file) => file.length);
+const cuttings = createRecentCache<PackedContent>(CACHE_BYTES, (file) => file.data.length);
 const versions = new WeakMap<FontFile, number>();
 let lastVersion = 0;
 
-function embedded(face: FontFile, name: string, codePoints: readonly number[]): Uint8Array {
+function embedded(face: FontFile, name: string, codePoints: readonly number[]): PackedContent {
   // Two font sources may give different files the same id.
   const version = versions.get(face) ?? ++lastVersion;
   versions.set(face, version);
   return cuttings.get(`${version} ${name} ${String.fromCodePoint(...codePoints)}`, () => {
     const style = `${face.weight === 700 ? 'Bold' : 'Regular'}${face.italic ? ' Italic' : ''}`;
-    return toEot({ ...face, data: subsetCharacters(face, codePoints) }, { family: name, style });
+    return pack(toEot({ ...face, data: subsetCharacters(face, codePoints) }, { family: name, style }));
   });
 }

@@ -1,6 +1,6 @@
 /** An Open Packaging Conventions package: parts, their content types and relationships (ECMA-376 part 2). */
 import { element, xmlFile } from '../../../xml/element.ts';
-import { writeZip, type ZipEntry } from '../../../zip/write.ts';
+import { type PackedContent, writeZip, type ZipEntry } from '../../../zip/write.ts';
 import { Relationships } from './relationships.ts';
 
 /** Content types by extension; parts with another type have it said for themselves. */
@@ -28,11 +28,10 @@ export class OpcPackage {
     if (relationships?.size) this.#entries.push({ name: relationshipsPath(path), content: relationships.toXml() });
   }
 
-  /** Adds a picture, workbook or font, which have a content type by their extension. */
-  addMedia(path: string, extension: MediaExtension, content: Uint8Array): void {
+  /** Adds a picture, workbook or font, which have a content type by their extension. Bytes are compressed already, and stored. */
+  addMedia(path: string, extension: MediaExtension, content: Uint8Array | PackedContent): void {
     this.#extensions.add(extension);
-    // Fonts are the one medium that is not compressed already.
-    this.#entries.push({ name: path, content, stored: extension !== 'fntdata' });
+    this.#entries.push({ name: path, content, stored: true });
   }
 
   /** The finished file. The content types come first, as every reader expects. */
