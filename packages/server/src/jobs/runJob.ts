@@ -14,14 +14,7 @@ import { fileName } from './fileName.ts';
 import { completeClaim, failClaim } from './settle.ts';
 import type { Outcome, Thread } from './thread.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
-
-export interface JobLimits {
-  leaseMs: number;
-  /** Counted from the claim. */
-  softTimeoutMs: number;
-  /** How long a thread may take to stop after it was asked to. */
-  graceMs: number;
-}
+import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
 export interface JobSurroundings {
   db: Database;
@@ -29,9 +22,6 @@ export interface JobSurroundings {
   log: Logger;
   limits: JobLimits;
 }
-
-/** Why a thread was asked to stop: out of time, at the hard cap, because the process stops, or because another attempt has the job. */
-type Halt = 'soft timeout' | 'hard cap' | 'stop' | 'lost';
 
 /** Makes the claimed job's presentation in the thread. When `stop` is aborted, the job goes back to the queue. */
 export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, surroundings: JobSurroundings): Promise<void> {
@@ -63,48 +53,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   } finally {
     watch.release();
   }
-  const { timings, slides, warnings } = outcome.type === 'made' ? outcome.file : {};
-  const cause = 'cause' in outcome ? outcome.cause : undefined;
-  log.info(
-    { outcome: outcome.type, halted: watch.reason(), cause, ms: Math.round(performance.now() - started), slides, timings, warnings },
-    'job run',
-  );
-}
-
-interface Watch {
-  readonly signal: AbortSignal;
-  halt(reason: Halt): void;
-  reason(): Halt | undefined;
-  release(): void;
-}
-
-/** Keeps the lease alive and says when the thread must stop. */
-function watchOver(claim: Claim, stop: AbortSignal, limits: JobLimits, keepLease: () => Promise<boolean>): Watch {
-  const controller = new AbortController();
-  let reason: Halt | undefined;
-  const halt = (why: Halt) => {
-    reason ??= why;
-    controller.abort();
-  };
-  const onStop = () => halt('stop');
-  const soft = setTimeout(() => halt('soft timeout'), limits.softTimeoutMs);
-  const hard = setTimeout(() => halt('hard cap'), Math.max(0, claim.remainingMs));
-  const heartbeat = setInterval(async () => {
-    if (!(await keepLease())) halt('lost');
-  }, limits.leaseMs / 3);
-  if (stop.aborted) onStop();
-  else stop.addEventListener('abort', onStop);
-  return {
-    signal: controller.signal,
-    halt,
-    reason: () => reason,
-    release() {
-      clearTimeout(soft);
-      clearTimeout(hard);
-      clearInterval(heartbeat);
-      stop.removeEventListener('abort', onStop);
-    },
-  };
+  report(log, outcome, watch.reason(), performance.now() - started);
 }
 
 async function settle(claim: Claim, outcome: Outcome, halt: Halt | undefined, { db, files, log, limits }: JobSurroundings): Promise<void> {
@@ -148,4 +97,15 @@ async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile
     size: bytes.byteLength,
   });
   if (!published) await files.remove(storageKey);
+}
+
+function report(log: Logger, outcome: Outcome, halted: Halt | undefined, ms: number): void {
+  const fields = { halted, ms: Math.round(ms) };
+  if (outcome.type === 'made') {
+    const { slides, bytes, timings, warnings } = outcome.file;
+    const stages = Object.fromEntries(Object.entries(timings).map(([stage, time]) => [stage, Math.round(time)]));
+    log.info({ ...fields, slides, bytes: bytes.byteLength, stages, warnings }, 'presentation made');
+  } else if (outcome.type === 'failed') log.info({ ...fields, code: outcome.code }, 'presentation cannot be made');
+  else if (halted === 'stop') log.info(fields, 'presentation handed back');
+  else log.error({ ...fields, outcome: outcome.type, cause: 'cause' in outcome ? outcome.cause : undefined }, 'presentation not made');
 }

@@ -48,11 +48,10 @@ export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> 
 
 const send = (port: MessagePort, message: FromThread): void => port.postMessage(message);
 
-/** The bytes are handed over, not copied, where they are a buffer of their own. */
+/** The bytes are copied into a buffer of their own: what they are a view of may be shared, and then cannot be handed over. */
 function sendFile(port: MessagePort, file: MadeFile): void {
-  const whole = file.bytes.byteLength === file.bytes.buffer.byteLength;
-  const bytes = whole ? file.bytes : file.bytes.slice();
-  port.postMessage({ type: 'made', file: { ...file, bytes } } satisfies FromThread, [bytes.buffer as ArrayBuffer]);
+  const bytes = new Uint8Array(file.bytes);
+  port.postMessage({ type: 'made', file: { ...file, bytes } } satisfies FromThread, [bytes.buffer]);
 }
 
 const logTo = (port: MessagePort): Log => ({
