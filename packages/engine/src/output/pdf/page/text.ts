@@ -45,13 +45,18 @@ function setParagraphs({ paragraphs, lines }: TextBody): SetParagraph[] {
   });
 }
 
-/** An open list: how far its items are indented, and the body of its last item, which holds lists that are indented further. */
+/** A list that may go on: its items' indent, and the body of its last item, where what is indented further belongs. */
 interface OpenList {
   readonly indent: number;
+  readonly labelled: boolean;
   readonly list: Element;
   body: Element;
 }
 
+/**
+ * Paragraphs with a bullet are items of lists, nested by their indents; what follows without one and as far in goes on with the item. Where
+ * `allItems` is set, paragraphs are items of a list without labels as well.
+ */
 function drawParagraphs(
   page: SlidePage,
   paragraphs: readonly SetParagraph[],
@@ -64,9 +69,11 @@ function drawParagraphs(
   for (const { paragraph, lines } of paragraphs) {
     const properties = languageOf(paragraph, assets);
     const content = contentOf(lines, frame);
-    if (!paragraph.bullet && !allItems) {
-      open.length = 0;
-      drawRuns(page, parent.child('P', properties), content, assets);
+    if (!paragraph.bullet && (!allItems || open.at(-1)?.labelled)) {
+      const item = open.at(-1);
+      const continues = item?.labelled && paragraph.indent >= item.indent;
+      if (!continues) open.length = 0;
+      drawRuns(page, (continues ? item.body : parent).child('P', properties), content, assets);
       continue;
     }
     const list = listFor(paragraph, open, parent);
@@ -85,7 +92,7 @@ function listFor(paragraph: Paragraph, open: OpenList[], parent: Element): OpenL
   if (current && current.indent === paragraph.indent) return current;
   const numbering = paragraph.bullet?.number !== undefined ? 'Decimal' : paragraph.bullet ? 'Disc' : 'None';
   const list = (current?.body ?? parent).child('L', { numbering });
-  const opened: OpenList = { indent: paragraph.indent, list, body: list };
+  const opened: OpenList = { indent: paragraph.indent, labelled: paragraph.bullet !== undefined, list, body: list };
   open.push(opened);
   return opened;
 }
