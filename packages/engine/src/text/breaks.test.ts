@@ -56,6 +56,13 @@ test('a line is filled as far as it goes', () => {
   assert.deepEqual(logicalTexts(linesOf('분기 매출이 십이 퍼센트', 110, { language: 'ko' })), ['분기 매출이 ', '십이 퍼센트']);
 });
 
+test('where East Asian and Latin text meet a line keeps room for the gap that office applications put there', () => {
+  const width = typesetter.width('增长', style(), 'zh') + typesetter.width('12%', style(), 'zh');
+  assert.equal(typesetter.width('增长12%', style(), 'zh'), width + 0.25 * 20);
+  assert.equal(linesOf('增长12%', width + 1, { language: 'zh' }).length, 2);
+  assert.equal(linesOf('增长12%', width + 5, { language: 'zh' })[0]?.width, width);
+});
+
 test('a line feed always ends a line', () => {
   assert.deepEqual(logicalTexts(linesOf('a\n\nb\n', 100)), ['a', '', 'b', '']);
 });

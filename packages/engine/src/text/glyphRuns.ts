@@ -1,16 +1,11 @@
 /** Glyph runs of a line: pieces of items scaled to their styles and put side by side. */
-import type { GlyphRun, TextRun } from '../model/text.ts';
+import type { GlyphRun } from '../model/text.ts';
+import { advances, runIndexAt, type StyledText } from './advances.ts';
 import type { Analysis } from './analysis.ts';
 import { visualOrder } from './bidi.ts';
 import type { Item } from './items.ts';
 import type { LineRange } from './lineBreaking.ts';
-import { type Piece, pieceOf, wholePiece } from './pieces.ts';
-
-/** Analysed text with the styles that give it its size and colour. `runs` are those that were analysed. */
-export interface StyledText {
-  readonly analysis: Analysis;
-  readonly runs: readonly Pick<TextRun, 'style' | 'link'>[];
-}
+import { type Piece, pieceOf } from './pieces.ts';
 
 export interface SetLine {
   /** From left to right; the first glyph stands at 0, where `x` of the runs starts to count. */
@@ -51,47 +46,6 @@ export function setLine(text: StyledText, line: LineRange): SetLine {
     if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
   }
   return { runs, contentWidth: x - hangingWidth, hangingWidth, largestSize };
-}
-
-/**
- * Width of text[0, i) on one line, points, for every index of the text and its end. A cluster of several characters counts in full from
- * its first on.
- */
-export function measure(text: StyledText): Float64Array {
-  const { analysis } = text;
-  const offsets = new Float64Array(analysis.text.length + 1);
-  analysis.items.forEach((item, index) => {
-    const shaped = analysis.shaped[index];
-    if (!shaped) return;
-    const advanceOf = advances(text, item, wholePiece(item, shaped));
-    for (let i = 0; i < shaped.ids.length; i++) {
-      const after = item.start + (shaped.clusters[i] ?? 0) + 1;
-      offsets[after] = (offsets[after] ?? 0) + advanceOf(i);
-    }
-  });
-  for (let i = 1; i < offsets.length; i++) offsets[i] = (offsets[i] ?? 0) + (offsets[i - 1] ?? 0);
-  return offsets;
-}
-
-/** Advance of the i-th glyph in points, letter spacing included: it follows each cluster that has a width. */
-function advances({ analysis, runs }: StyledText, item: Item, { shaped, origin }: Piece): (i: number) => number {
-  const { unitsPerEm } = item.face.tables;
-  const { clusters, advances: units } = shaped;
-  const firstRun = runIndexAt(analysis, item.start);
-  const single = firstRun === runIndexAt(analysis, item.end - 1) ? runs[firstRun] : undefined;
-  return (i) => {
-    const style = (single ?? runs[runIndexAt(analysis, origin + (clusters[i] ?? 0))])?.style;
-    if (!style) return 0;
-    const advance = ((units[i] ?? 0) / unitsPerEm) * style.size;
-    const spaced = item.spaced && advance > 0 && clusters[i] !== clusters[i + 1];
-    return spaced ? advance + (style.tracking ?? 0) * style.size : advance;
-  };
-}
-
-function runIndexAt({ runEnds }: Analysis, position: number): number {
-  let index = 0;
-  while (index < runEnds.length - 1 && position >= (runEnds[index] ?? 0)) index++;
-  return index;
 }
 
 /** One run for each change of style; a cluster looks like its first character. `x` is left at 0. */

@@ -1,9 +1,10 @@
 /** The typesetter: paragraphs and a box become lines of positioned glyphs. */
 import type { GlyphRun, Line, Paragraph } from '../model/text.ts';
 import type { FontSource } from '../world.ts';
+import { measure, type StyledText } from './advances.ts';
 import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
 import { createFaceChooser } from './fallback.ts';
-import { itemIndexAt, measure, type SetLine, type StyledText, setLine } from './glyphRuns.ts';
+import { itemIndexAt, type SetLine, setLine } from './glyphRuns.ts';
 import { breakLines } from './lineBreaking.ts';
 import { createRecentCache } from './recentCache.ts';
 import { hyphenOf } from './shapeItem.ts';

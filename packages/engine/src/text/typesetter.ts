@@ -29,7 +29,7 @@ export interface Box {
 export interface Typesetter {
   /** Breaks, shapes, orders and positions the paragraphs in the box. Whether they fit: compare `height` with the box's less its insets. */
   set(paragraphs: readonly Paragraph[], box: Box): SetText;
-  /** Width of the text on one line, points. */
+  /** Room that the text needs on one line, points. Line feeds count as spaces. */
   width(text: string, style: TextStyle, language: string): number;
   metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;
 }
