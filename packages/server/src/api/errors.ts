@@ -53,6 +53,6 @@ export function answerError(error: FastifyError | ApiError, request: FastifyRequ
 export function unknownRoute(request: FastifyRequest): ApiError {
   return new ApiError(
     404,
-    `There is no ${request.method} ${request.originalUrl.split('?', 1)[0]} here. The endpoints are described at /openapi.json.`,
+    `There is no ${request.method} ${request.originalUrl.split('?', 1)[0]?.slice(0, 200)} here. The endpoints are described at /openapi.json.`,
   );
 }

@@ -1,4 +1,5 @@
 /** Downloads of finished presentations. The address is the permission: its token cannot be guessed. */
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -24,8 +25,24 @@ const params = z.object({
 const contentTypes = ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'application/pdf'];
 
 export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db, files }, done) => {
+  /** Finds the file and sets its headers. The stream is the caller's to send or to destroy. */
+  const open = async (token: string, reply: FastifyReply): Promise<Readable> => {
+    const file = await fileByToken(db, token);
+    const stored = file && (await files.read(file.storageKey));
+    if (!stored) throw new ApiError(404, 'There is no such file. The address of a presentation is its result.url, unchanged.');
+    reply
+      .type(file.mime)
+      .header('content-length', stored.size)
+      .header('content-disposition', contentDisposition(file.name))
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff');
+    return stored.stream;
+  };
+
   app.get('/files/:token/:name', {
     config: { access: 'public' },
+    // The framework's own would read the whole file to send nothing of it.
+    exposeHeadRoute: false,
     schema: {
       operationId: 'downloadFile',
       summary: 'The file of a completed presentation',
@@ -41,19 +58,16 @@ export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db,
         ...errorResponses(404, 500),
       },
     },
+    // The schema describes a file as one value; here its bytes come as a stream.
+    handler: async (request, reply: FastifyReply) => reply.send(await open(request.params.token, reply)),
+  });
+
+  app.head('/files/:token/:name', {
+    config: { access: 'public' },
+    schema: { hide: true, params },
     handler: async (request, reply) => {
-      const file = await fileByToken(db, request.params.token);
-      const stored = file && (await files.read(file.storageKey));
-      if (!stored) throw new ApiError(404, 'There is no such file. The address of a presentation is its result.url, unchanged.');
-      reply
-        .type(file.mime)
-        .header('content-length', stored.size)
-        .header('content-disposition', contentDisposition(file.name))
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff');
-      if (request.method === 'HEAD') stored.stream.destroy();
-      // The schema describes a file as one value; here its bytes come as a stream.
-      return (reply as FastifyReply).send(request.method === 'HEAD' ? undefined : stored.stream);
+      (await open(request.params.token, reply)).destroy();
+      return reply.send();
     },
   });
   done();

@@ -1,0 +1,99 @@
+/** A service on a loopback port, with a database of its own and no workers: the tests do what workers would. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../../../packages/server/src/api/app.ts';
+import { type Config, readConfig } from '../../../packages/server/src/config.ts';
+import { createQueue } from '../../../packages/server/src/jobs/queue.ts';
+import { type Claim, claimJob } from '../../../packages/server/src/store/claimJob.ts';
+import { completeJob } from '../../../packages/server/src/store/completeJob.ts';
+import { createAccount } from '../../../packages/server/src/store/createAccount.ts';
+import { openDatabase } from '../../../packages/server/src/store/database.ts';
+import { failJob } from '../../../packages/server/src/store/failJob.ts';
+import { createDiskFiles } from '../../../packages/server/src/store/files/disk.ts';
+import type { PlanName } from '../../../packages/server/src/store/plans.ts';
+import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
+import { type Answer, createAnswerCheck } from './answer.ts';
+
+export interface Call {
+  key?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: string | FormData | Uint8Array<ArrayBuffer>;
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;
+
+const dayMs = 86_400_000;
+
+export async function startService(settings: Partial<Config> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slidewright-contract-'));
+  // A window that does not end within the test.
+  const config: Config = { ...readConfig({}), rateLimitWindowMs: dayMs, rateLimitWrite: 1000, ...settings, dataDir };
+  const db = await openDatabase(config);
+  const files = createDiskFiles(join(dataDir, 'files'));
+  const app = createApp({ config, db, queue: createQueue({ db, config }), files, log: pino({ level: 'silent' }) });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const check = createAnswerCheck(await (await fetch(`${url}/openapi.json`)).json());
+  let accounts = 0;
+
+  const claim = async (id: string): Promise<Claim> => {
+    for (;;) {
+      const job = await claimJob(db, { leaseMs: dayMs, hardCapMs: dayMs });
+      if (!job) throw new Error(`${id} is not in the queue`);
+      if (job.id === id) return job;
+    }
+  };
+
+  return {
+    url,
+    config,
+    db,
+
+    /** A new account's key. */
+    async key({ plan = 'pro', credits = null }: { plan?: PlanName; credits?: number | null } = {}): Promise<string> {
+      const userId = await createAccount(db, { email: `user${++accounts}@example.com`, plan, credits });
+      if (userId === 'email-taken') throw new Error('the address is taken');
+      return rotateKey(db, userId);
+    },
+
+    /** Calls the service and checks that the answer is as the OpenAPI document describes it. */
+    async call(method: string, path: string, { key, headers = {}, json, body }: Call = {}): Promise<Answer> {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { ...(key && { 'x-api-key': key }), ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+        body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      });
+      return check(method, path, response);
+    },
+
+    /** The request that was accepted last, as the queue keeps it. */
+    async lastRequest(): Promise<{ source: Record<string, unknown> } & Record<string, unknown>> {
+      const row = await db.get<{ request: string }>('SELECT request AS "request" FROM jobs ORDER BY rowid DESC LIMIT 1');
+      return JSON.parse(row?.request ?? 'null');
+    },
+
+    /** What is left over in the folder of uploads. */
+    uploads: () => readdir(join(dataDir, 'tmp')).catch(() => []),
+
+    claim,
+    async complete(id: string, file: { bytes: Uint8Array; name: string; mime: string }): Promise<void> {
+      const job = await claim(id);
+      await files.write(`${id}-1`, file.bytes);
+      const published = { token: `token-of-${id}`, storageKey: `${id}-1`, name: file.name, mime: file.mime, size: file.bytes.length };
+      if (!(await completeJob(db, job, published))) throw new Error(`${id} was not completed`);
+    },
+    async fail(id: string, error: { code: string; message: string }): Promise<void> {
+      await failJob(db, await claim(id), error);
+    },
+
+    async stop(): Promise<void> {
+      await app.close();
+      await db.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
