@@ -3,7 +3,8 @@ import type { Resource } from '../content/contentStream.ts';
 import type { PdfFile } from '../syntax/file.ts';
 import { byteString, type Dict, name, type Value } from '../syntax/value.ts';
 import { jpegDict } from './jpeg.ts';
-import { bitsPerPixel, type Png, packedSample, readPng, rowBytes, scanlines, unfilter } from './png.ts';
+import { type Png, readPng } from './png.ts';
+import { splitPng, transparentColor } from './pngPlanes.ts';
 
 export class Images {
   readonly #file: PdfFile;
