@@ -23,13 +23,14 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const template = templateById(templateId);
   const rtl = isRightToLeft(deck.language);
   const faces = Object.fromEntries(kinds.map((kind) => [kind, layouts[kind].face(template, deck.title)])) as Record<SlideKind, Layout>;
-  const stageOf = (number: number, ordinal: number): Stage => ({
+  const stageOf = (number: number, ordinal: number, entriesBefore: number): Stage => ({
     template,
     typesetter,
     language: deck.language,
     rtl,
     ordinal,
     number,
+    entriesBefore,
     deckTitle: deck.title,
     author: deck.author,
     layouts: faces,
@@ -39,7 +40,11 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const seen = new Map<SlideKind, number>();
   for (const slide of deck.slides) {
     const ordinal = seen.get(slide.kind) ?? 0;
-    const composed = pagesOf(slide, (part, offset) => compose(part, stageOf(pages.length + 1 + offset, ordinal + offset)), options.split);
+    const composed = pagesOf(
+      slide,
+      (part, { page, entriesBefore }) => compose(part, stageOf(pages.length + 1 + page, ordinal + page, entriesBefore)),
+      options.split,
+    );
     seen.set(slide.kind, ordinal + composed.length);
     composed.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');

@@ -15,9 +15,10 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Points: captions and cells, and the furniture at the foot as well as the labels of charts. */
+/** Points: captions and cells, the furniture at the foot, and the labels of a crowded chart. */
 const LEAST_SIZE = 12;
 const LEAST_FURNITURE = 11;
+const LEAST_CHART = 10;
 
 export function lintScene(scene: Scene): Finding[] {
   return scene.pages.flatMap((page, index) => {
@@ -71,14 +72,16 @@ interface Set {
   readonly name: string;
   readonly frame: Frame;
   readonly text: TextBody;
-  readonly furniture: boolean;
+  readonly leastSize: number;
 }
 
 /** Every text of the node with the box that it stands in: table cells one by one. */
 function textsOf(node: LeafNode): Set[] {
   if (node.type === 'shape')
-    return node.text ? [{ name: node.name, frame: node.frame, text: node.text, furniture: node.role === 'artifact' }] : [];
-  if (node.type === 'chart') return node.drawing.flatMap((part) => textsOf(part).map((set) => ({ ...set, furniture: true })));
+    return node.text
+      ? [{ name: node.name, frame: node.frame, text: node.text, leastSize: node.role === 'artifact' ? LEAST_FURNITURE : LEAST_SIZE }]
+      : [];
+  if (node.type === 'chart') return node.drawing.flatMap((part) => textsOf(part).map((set) => ({ ...set, leastSize: LEAST_CHART })));
   if (node.type !== 'table') return [];
   let y = node.frame.y;
   return node.rows.flatMap((row, r) => {
@@ -86,7 +89,7 @@ function textsOf(node: LeafNode): Set[] {
     const cells = row.cells.map((cell, c) => {
       const frame: Frame = { x, y, w: node.columns[c] ?? 0, h: row.height };
       x += frame.w;
-      return { name: `${node.name}, row ${r + 1}, column ${c + 1}`, frame, text: cell.text, furniture: false };
+      return { name: `${node.name}, row ${r + 1}, column ${c + 1}`, frame, text: cell.text, leastSize: LEAST_SIZE };
     });
     y += row.height;
     return cells;
@@ -102,7 +105,7 @@ function boxFindings(node: LeafNode): Found[] {
     if (set.text.height > room + 0.5)
       found.push({ rule: 'overflow', node: set.name, message: `${Math.round(set.text.height)} pt in ${Math.round(room)} pt` });
     const smallest = Math.min(...set.text.paragraphs.flatMap((p) => p.runs.map((run) => run.style.size)));
-    if (smallest < (set.furniture ? LEAST_FURNITURE : LEAST_SIZE)) found.push({ rule: 'size', node: set.name, message: `${smallest} pt` });
+    if (smallest < set.leastSize) found.push({ rule: 'size', node: set.name, message: `${smallest} pt` });
   }
   return found;
 }

@@ -13,13 +13,33 @@ export interface ComposedPage {
   readonly unshown: readonly string[];
 }
 
-/** Composes a slide as the page that comes `offset` pages after the slide's first. */
-export type Compose = (slide: Slide, offset: number) => Composition;
+/** Which page of the slide it is, from 0, and how many entries of its list stand on the pages before. */
+export interface Place {
+  readonly page: number;
+  readonly entriesBefore: number;
+}
+
+export type Compose = (slide: Slide, place: Place) => Composition;
+
+const FIRST: Place = { page: 0, entriesBefore: 0 };
 
 const holds = (composition: Composition): boolean => composition.verdict !== 'overflows';
 
+/** No page holds a longer text, in characters: knowing this saves setting a whole book in every size. */
+const LONGEST_TEXT = 2400;
+const LONGEST_TITLE = 240;
+
 export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
-  const whole = compose(slide, 0);
+  const { slide: possible, cut } = clipped(slide, LONGEST_TEXT, LONGEST_TITLE);
+  const [first, ...others] = settled(possible, compose, split);
+  if (!first) return [];
+  const isPartOf = (text: string) => (whole: string) => text.endsWith('…') && whole.startsWith(text.slice(0, -1));
+  const news = (page: ComposedPage) => page.unshown.filter((text) => !cut.some(isPartOf(text)));
+  return [{ ...first, unshown: [...cut, ...news(first)] }, ...others.map((page) => ({ ...page, unshown: news(page) }))];
+}
+
+function settled(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
+  const whole = compose(slide, FIRST);
   if (holds(whole)) return [{ title: slide.title, composition: whole, unshown: [] }];
   return split && entryCount(slide) > 1 ? continued(slide, compose) : [keptToOnePage(slide, compose)];
 }
@@ -27,7 +47,8 @@ export function pagesOf(slide: Slide, compose: Compose, split: boolean): Compose
 /** Several pages, as few as possible and filled alike where that works out. */
 function continued(slide: Slide, compose: Compose): ComposedPage[] {
   const count = entryCount(slide);
-  const fits = (from: number, to: number, page: number) => holds(compose(titled(portion(slide, from, to), page + 1, 9), page));
+  const fits = (from: number, to: number, page: number) =>
+    holds(compose(titled(portion(slide, from, to), page + 1, 9), { page, entriesBefore: from }));
   const starts: number[] = [];
   for (let from = 0; from < count; ) {
     starts.push(from);
@@ -39,9 +60,10 @@ function continued(slide: Slide, compose: Compose): ComposedPage[] {
   const chosen = even.every((from, k) => fits(from, even[k + 1] ?? count, k)) ? even : starts;
   return chosen.map((from, k) => {
     const part = titled(portion(slide, from, chosen[k + 1] ?? count), k + 1, pages);
-    const composition = compose(part, k);
+    const place: Place = { page: k, entriesBefore: from };
+    const composition = compose(part, place);
     if (holds(composition)) return { title: part.title, composition, unshown: [] };
-    return keptToOnePage(part, (shorter) => compose(shorter, k));
+    return keptToOnePage(part, (shorter) => compose(shorter, place));
   });
 }
 
@@ -71,14 +93,14 @@ function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
   }
   for (const limit of [UNLIMITED, 140, 100, 60, 36, 20, 10]) {
     const most = greatestThatHolds(entryCount(slide), (n) =>
-      holds(compose(clipped(portion(slide, 0, n), limit, Math.min(limit, 100)).slide, 0)),
+      holds(compose(clipped(portion(slide, 0, n), limit, Math.min(limit, 100)).slide, FIRST)),
     );
     const attempt = abridged(portion(slide, 0, most), limit, Math.min(limit, 100), compose);
     if (attempt) return { ...attempt, unshown: [...attempt.unshown, ...entriesAsText(portion(slide, most, entryCount(slide)))] };
   }
   const first = clipped(portion(slide, 0, 1), 10);
   const rest = entriesAsText(portion(slide, 1, entryCount(slide)));
-  return { title: first.slide.title, composition: compose(first.slide, 0), unshown: [...first.cut, ...rest] };
+  return { title: first.slide.title, composition: compose(first.slide, FIRST), unshown: [...first.cut, ...rest] };
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -86,6 +108,6 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 function abridged(slide: Slide, limit: number, titleLimit: number, compose: Compose): ComposedPage | undefined {
   const { slide: shorter, cut } = clipped(slide, limit, titleLimit);
   if (cut.length === 0 && limit === UNLIMITED) return undefined;
-  const composition = compose(shorter, 0);
+  const composition = compose(shorter, FIRST);
   return holds(composition) ? { title: shorter.title, composition, unshown: cut } : undefined;
 }

@@ -102,13 +102,14 @@ export function clipped<S extends Slide>(slide: S, limit: number, titleLimit = l
   };
   const entries = Object.entries(slide).map(([key, value]): [string, unknown] => {
     if (hidden.has(key)) return [key, value];
+    if (key === 'chart') return [key, { ...value, unit: clip(value.unit, limit) }];
     return [key, clip(value, key === 'title' ? titleLimit : limit)];
   });
   return { slide: Object.fromEntries(entries) as S, cut };
 }
 
 /** Fields that are not set on the page, or that are not prose. */
-const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'favoured', 'chart']);
+const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'favoured']);
 
 /** At most `limit` characters, cut between words where there are words, with an ellipsis. */
 export function abridged(text: string, limit: number): string {

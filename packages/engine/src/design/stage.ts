@@ -14,6 +14,8 @@ export interface Stage {
   readonly ordinal: number;
   /** Number of the page in the file, from 1. */
   readonly number: number;
+  /** How many entries of the slide's list stand on pages before this one: numbering goes on. */
+  readonly entriesBefore: number;
   readonly deckTitle: string;
   readonly author?: string | undefined;
   readonly layouts: Readonly<Record<SlideKind, Layout>>;

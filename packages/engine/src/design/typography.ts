@@ -48,12 +48,15 @@ export function paragraph(
   options: ParagraphOptions = {},
 ): Paragraph {
   const parts = typeof content === 'string' ? [{ text: content, look }] : content;
+  const numeric = setting.rtl && !options.bullet && !RIGHT_TO_LEFT.test(parts.map((part) => part.text).join(''));
+  const align = options.align ?? 'start';
   const runs: TextRun[] = parts.map((part) => ({ text: part.text, style: forScript(part.look.style, part.text) }));
   const lineHeight = Math.max(...parts.map((part) => part.look.style.size * part.look.leading * stretch(part.text, part.look.leading)));
   return {
     runs,
-    align: options.align ?? 'start',
-    rtl: setting.rtl,
+    // Figures and Latin names keep their own direction, on the edge where the page's texts begin.
+    align: numeric ? flipped[align] : align,
+    rtl: setting.rtl && !numeric,
     language: setting.language,
     lineHeight: Math.round(lineHeight * 10) / 10,
     spaceBefore: options.before ?? 0,
@@ -62,6 +65,8 @@ export function paragraph(
   };
 }
 
+const flipped = { start: 'end', center: 'center', end: 'start' } as const;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const TALL =

@@ -21,7 +21,7 @@ export interface Pleats {
   /** Which strip is in the accent, counted from the left; -1 for none. Without it the seed chooses. */
   readonly accent?: number;
   readonly seed: string;
-  /** Darker paper: for screens in front of another. */
+  /** Dark paper on a light ground and light paper on a dark one: for a screen in front of another. */
   readonly inverted?: boolean;
 }
 
@@ -38,7 +38,9 @@ export function pleats(screen: Pleats, inks: Inks, template: Template): GroupNod
   const scale = screen.frame.w / widths.reduce((sum, w) => sum + w, 0);
   const widest = Math.max(...widths);
   const accent = screen.accent ?? accentStrip(widths, random());
-  const tones = tonesOn(screen.inverted ? { ref: 'text' } : inks.ground, screen.inverted ? !inks.dark : inks.dark, template);
+  const tones = screen.inverted
+    ? tonesOn({ ref: inks.dark ? 'muted' : 'text' }, !inks.dark, template)
+    : tonesOn(inks.ground, inks.dark, template);
   const { y, h } = screen.frame;
   const nodes: ShapeNode[] = [];
   let x = screen.frame.x;

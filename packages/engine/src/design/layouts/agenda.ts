@@ -55,7 +55,7 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, columns: 
     if (items.length === 0) return;
     const pitch = Math.min(104, area.h / perColumn);
     const rows = inRows(
-      items.map((item, i) => [numbered(item, c * perColumn + i + 1, size, stage)]),
+      items.map((item, i) => [numbered(item, stage.entriesBefore + c * perColumn + i + 1, size, stage)]),
       { ...area, h: pitch * items.length },
       stage,
     );

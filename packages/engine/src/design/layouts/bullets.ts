@@ -53,8 +53,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   const [only] = slide.items;
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const largest = count <= 2 ? 30 : count === 3 ? 24 : 20;
-  const words = slide.items.reduce((sum, item) => sum + (item.head?.length ?? 0) + item.text.length, 0);
-  if (count >= 2 && count <= 4 && words >= 100 && stage.ordinal % 2 === 0)
+  const amount = slide.items.reduce((sum, item) => sum + breadth(item.head ?? '') + breadth(item.text), 0);
+  if (count >= 2 && count <= 4 && amount >= 100 && stage.ordinal % 2 === 0)
     for (const size of steps(Math.min(22, largest), 18)) yield besidePanel(slide, stage, size);
   if (count <= 5) for (const size of steps(largest, 18)) yield openRows(slide, stage, size);
   if (count >= 5) for (const size of steps(20, 16)) yield inColumns(slide, stage, size);
@@ -164,3 +164,7 @@ function panel(seed: string, stage: Stage) {
   };
   return [plate, pleats(back, inks, template), pleats({ ...front, inverted: true }, inks, template)];
 }
+
+/** Signs, those of full width counted twice. */
+const breadth = (text: string): number =>
+  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);

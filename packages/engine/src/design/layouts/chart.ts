@@ -48,7 +48,8 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const top = Math.max(CHART.y, titleBottom + 34);
   const frame: Frame = { ...CHART, y: top, w: width, h: BOTTOM - top - (source ? 32 : 4) };
   const style = chartStyle(styleOf(template, stage.rtl));
-  sheet.add({ ...chartNode(slide.chart, frame, style, stage.typesetter, stage.language), placeholder: 'chart' });
+  const node = chartNode(slide.chart, frame, style, stage.typesetter, stage.language);
+  sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
   if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);
   if (slide.source?.trim()) {
     const paragraphs = [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)];

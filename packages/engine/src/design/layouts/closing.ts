@@ -1,10 +1,10 @@
 /** Closing: the message, what follows from it, and up to three facts in a row, beside a screen at the left edge. */
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
-import { firstThatFits, steps } from '../fit.ts';
+import { steps } from '../fit.ts';
 import { fitted, measure, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { slot, titleSlot } from './furniture.ts';
+import { placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const TITLE: Frame = { x: 356, y: 72, w: 540, h: 230 };
@@ -37,14 +37,7 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'closing');
-    const titleAt = (size: number) => [paragraph(slide.title, heading(template, size, inks.text, 1.15), stage)];
-    const chosen = firstThatFits(
-      steps(48, 22).map((size) => {
-        const set = measure(titleAt(size), TITLE.w, stage);
-        return { size, verdict: set.height > TITLE.h ? 'overflows' : set.brokenWord ? 'breaksWords' : 'fits' } as const;
-      }),
-    );
-    sheet.fill('title', titleAt(chosen.size), 'title');
+    placeDisplayTitle(sheet, slide.title, steps(48, 22), (size) => heading(template, size, inks.text, 1.15), stage);
     const { subtitle } = slide;
     if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.45), stage)];

@@ -1,10 +1,10 @@
 /** Cover: the title stands on one foot however many lines it has; the folded screen fills the right. */
 import type { Frame, Role } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
-import { firstThatFits, steps } from '../fit.ts';
-import { fitted, measure, Sheet } from '../sheet.ts';
+import { steps } from '../fit.ts';
+import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
-import { slot, titleSlot } from './furniture.ts';
+import { placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
@@ -40,16 +40,8 @@ export const cover: SlideLayout<'cover'> = {
   compose(slide, stage) {
     const { template } = stage;
     const inks = template.cover;
-    const titleAt = (size: number) => [paragraph(slide.title, heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), stage)];
-    const chosen = firstThatFits(
-      steps(50, 22).map((size) => {
-        const set = measure(titleAt(size), TITLE.w, stage);
-        const fits = set.height <= TITLE.h && set.lines.length <= (size >= 46 ? 4 : 8);
-        return { size, verdict: !fits ? 'overflows' : set.brokenWord ? 'breaksWords' : 'fits' } as const;
-      }),
-    );
     const sheet = new Sheet(stage, 'cover');
-    sheet.fill('title', titleAt(chosen.size), 'title');
+    placeDisplayTitle(sheet, slide.title, steps(50, 22), (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), stage);
     const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => Look, role: Role) => {
       if (text?.trim())
         sheet.fill(

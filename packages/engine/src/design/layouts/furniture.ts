@@ -85,6 +85,17 @@ export function placeTitle(sheet: Sheet, text: string, stage: Stage, options: { 
   return chosen.frame.y + set.height;
 }
 
+/** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
+export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly number[], look: (size: number) => Look, stage: Stage): void {
+  const { frame } = sheet.placeholder('title');
+  const tries = sizes.map((size) => ({ size, set: measure([paragraph(text, look(size), stage)], frame.w, stage) }));
+  const held = tries.filter((t) => t.set.height <= frame.h && t.set.lines.length <= (t.size >= 42 ? 4 : 8));
+  const whole = held.filter((t) => !t.set.brokenWord);
+  const largest = whole[0]?.size ?? 0;
+  const chosen = whole.find((t) => !strays(t.set) && t.size >= largest * 0.84) ?? whole[0] ?? held[0] ?? tries.at(-1);
+  if (chosen) sheet.fill('title', [paragraph(text, look(chosen.size), stage)], 'title');
+}
+
 /** Whether the last line is so short beside the first that its word looks lost. */
 function strays({ lines }: SetText): boolean {
   const [first, last] = [lines[0], lines.at(-1)];

@@ -29,7 +29,7 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   const indent = options.bullets === false ? 0 : hang(size);
   const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
   return items.map((item, i) => {
-    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, (options.from ?? 1) + i);
+    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, stage.entriesBefore + (options.from ?? 1) + i);
     const lead = item.head?.trim() ? item.head : undefined;
     if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
     const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });

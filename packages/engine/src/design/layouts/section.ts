@@ -1,10 +1,10 @@
 /** Section: the inversion. A full dark ground, the screen in dark tones, a large light numeral. */
 import type { Frame } from '../../model/scene.ts';
 import { pleats } from '../art/pleats.ts';
-import { firstThatFits, steps } from '../fit.ts';
-import { fitted, measure, Sheet } from '../sheet.ts';
+import { steps } from '../fit.ts';
+import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
-import { slot, titleSlot } from './furniture.ts';
+import { placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const NUMBER: Frame = { x: 60, y: 48, w: 300, h: 112 };
@@ -29,20 +29,15 @@ export const section: SlideLayout<'section'> = {
   compose(slide, stage) {
     const { template } = stage;
     const inks = template.section;
-    const titleAt = (size: number) => [paragraph(slide.title, heading(template, size, inks.text, 1.15), stage)];
-    const chosen = firstThatFits(
-      steps(42, 22).map((size) => {
-        const set = measure(titleAt(size), TITLE.w, stage);
-        const fits = set.height <= TITLE.h && set.lines.length <= (size >= 36 ? 4 : 7);
-        return { size, verdict: !fits ? 'overflows' : set.brokenWord ? 'breaksWords' : 'fits' } as const;
-      }),
-    );
     const sheet = new Sheet(stage, 'section');
     const art = { name: 'Pleats', frame: { x: 600, y: -40, w: 360, h: 620 }, count: 10, ratio: 1 / 0.86, depth: 30, seed: slide.title };
-    sheet.fill('title', titleAt(chosen.size), 'title');
+    placeDisplayTitle(sheet, slide.title, steps(42, 22), (size) => heading(template, size, inks.text, 1.15), stage);
     sheet.add(pleats(art, inks, template));
-    if (slide.number !== undefined)
-      sheet.fill('numeral', [paragraph(String(slide.number), figure(template, 96, inks.figure), stage)], 'label');
+    if (slide.number !== undefined) {
+      const numeral = String(slide.number);
+      const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), stage)];
+      sheet.fill('numeral', fitted([96, ...steps(88, 24)], NUMBER, stage, at), 'label');
+    }
     const { subtitle } = slide;
     if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];

@@ -48,7 +48,14 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, columns:
   const look = body(template, size, page.text);
   const indent = 32;
   const entries = slide.entries.map((entry, i) => [
-    paragraph(entry, look, stage, { indent, bullet: { text: `${i + 1}.`, number: i + 1, style: { ...look.style, color: page.accent } } }),
+    paragraph(entry, look, stage, {
+      indent,
+      bullet: {
+        text: `${stage.entriesBefore + i + 1}.`,
+        number: stage.entriesBefore + i + 1,
+        style: { ...look.style, color: page.accent },
+      },
+    }),
   ]);
   const parts = columns.length === 1 ? [entries] : halves(entries, (group) => measure(group, HALF, stage).height);
   let from = 0;

@@ -40,6 +40,13 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
   const top = size <= 14 ? Math.max(bottomOfTitle + 18, area.y - 32) : area.y;
   const note = slide.note?.trim() ? NOTE : 0;
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
+  const frame: Frame = { x: area.x, y: top, w: area.w, h: area.y + area.h - top - note };
+  const pitch = size * 1.6;
+  if (slide.rows.length * pitch > frame.h) {
+    // Far too many rows: said before every cell of a long table is measured.
+    sheet.judge('overflows');
+    return sheet;
+  }
   const ends = slide.columns.map((_, c) => c > 0 && slide.rows.filter((row) => isFigure(row[c])).length * 2 > slide.rows.length);
   const lookOf = (row: number, column: number) =>
     column === 0 || row === slide.highlightRow ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
@@ -72,10 +79,9 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
       return { paragraphs: [text], borders, ...(lit ? { fill: page.surface } : {}) };
     });
   });
-  const frame: Frame = { x: area.x, y: top, w: area.w, h: area.y + area.h - top - note };
   const alt = `${slide.title}: ${slide.columns.join(', ')}`;
   const { node, verdict } = tableOf(
-    { name: 'Table', alt, frame, columns: widths, rows: [header, ...rows], pitch: [size * 1.6, Math.max(size * 2.9, 30)], padding },
+    { name: 'Table', alt, frame, columns: widths, rows: [header, ...rows], pitch: [pitch, Math.max(size * 2.9, 30)], padding },
     stage,
   );
   sheet.add({ ...node, placeholder: 'table' });

@@ -45,7 +45,7 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(22, 14)) yield arrange(slide, stage, size);
+        for (const size of steps(24, 14)) yield arrange(slide, stage, size);
       })(),
     );
   },
@@ -65,6 +65,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
     sheet.rule(`Rule ${i + 1}`, { x: area.x, y: TOP - 4, w: area.w, h: stage.template.rule }, i === 0 ? page.figure : page.text);
     const head = heads[i];
     if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(area), h: Math.max(HEAD, headHeight) } });
+    if (column.items.length === 0) return;
     const prose = column.items.length === 1;
     const groups = points(
       column.items.map((text) => ({ text })),

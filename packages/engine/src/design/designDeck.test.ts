@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type DeckInput, deck as deckSchema, type Slide } from '@slidewright/contract/deck';
+import { type Length, lengths, type Script, scripts, specimenDeck } from '../../../../test/fixtures/specimens.ts';
+import { createFontSource } from '../../../server/src/world/fonts.ts';
+import { type Page, scene as sceneSchema } from '../model/scene.ts';
+import { createTypesetter } from '../text/typeset.ts';
+import { leaves } from './behind.ts';
+import { designDeck, isRightToLeft } from './designDeck.ts';
+import { lintScene } from './lint.ts';
+
+const typesetter = createTypesetter(createFontSource());
+const design = (deck: DeckInput, template = 'Tokyo', split = true) => designDeck(deckSchema.parse(deck), template, typesetter, { split });
+const one = (slide: DeckInput['slides'][number], split = true) => design({ title: 'Deck', slides: [slide] }, 'Tokyo', split);
+
+const allScripts = Object.keys(scripts) as Script[];
+const allLengths = Object.keys(lengths) as Length[];
+
+/** All words of a page, those of tables included, and its notes. */
+function wordsOf(page: Page): string {
+  const texts = leaves(page.nodes).flatMap((node) => {
+    if (node.type === 'shape') return node.text ? [node.text] : [];
+    return node.type === 'table' ? node.rows.flatMap((row) => row.cells.map((cell) => cell.text)) : [];
+  });
+  return [...texts.flatMap((text) => text.paragraphs.flatMap((p) => p.runs.map((run) => run.text))), page.notes].join('\n');
+}
+
+/** Every text of the slide that the audience should find on the page or in the notes. */
+function textsOf(slide: Slide): string[] {
+  const collect = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (Array.isArray(value)) return value.flatMap(collect);
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
+  };
+  return Object.entries(slide).flatMap(([key, value]) =>
+    ['kind', 'favoured', 'chart', 'sources', 'picture'].includes(key) ? [] : collect(value),
+  );
+}
+
+describe('every kind of slide', () => {
+  for (const script of allScripts) {
+    for (const length of allLengths) {
+      for (const split of [true, false]) {
+        test(`${script}, ${length}, ${split ? 'split' : 'one page each'}: no fault, nothing lost`, () => {
+          const deck = specimenDeck(script, length);
+          const scene = designDeck(deck, 'Tokyo', typesetter, { split });
+          assert.deepEqual(lintScene(scene), []);
+          if (!split) assert.equal(scene.pages.length, deck.slides.length);
+          const shown = scene.pages.map(wordsOf).join('\n');
+          const lost = deck.slides.flatMap(textsOf).filter((text) => !shown.includes(text));
+          assert.deepEqual(lost, []);
+        });
+      }
+    }
+  }
+
+  for (const template of ['SanFrancisco', 'Berlin', 'Kyoto', 'MexicoCity', 'Jakarta']) {
+    test(`in ${template}`, () => {
+      assert.deepEqual(lintScene(designDeck(specimenDeck('Latin', 'typical'), template, typesetter, { split: true })), []);
+    });
+  }
+});
+
+test('the Scene is valid, and the same deck gives the same Scene', () => {
+  const deck = specimenDeck('Latin', 'typical');
+  const first = designDeck(deck, 'Tokyo', typesetter, { split: true });
+  sceneSchema.parse(first);
+  const second = designDeck(deck, 'Tokyo', createTypesetter(createFontSource()), { split: true });
+  assert.equal(JSON.stringify(second), JSON.stringify(first));
+});
+
+test('placeholders of layouts lie on the slide and have distinct keys and indexes', () => {
+  const { layouts } = one({ kind: 'bullets', title: 'Title', items: [{ text: 'Point' }] });
+  assert.equal(layouts.length, 16);
+  assert.equal(new Set(layouts.map((layout) => layout.name)).size, 16);
+  for (const { name, placeholders } of layouts) {
+    assert.equal(new Set(placeholders.map((p) => p.key)).size, placeholders.length, name);
+    assert.equal(new Set(placeholders.map((p) => p.index)).size, placeholders.length, name);
+    assert.equal(placeholders.filter((p) => p.type === 'title').length, 1, name);
+    for (const { frame } of placeholders)
+      assert.ok(frame.x >= 0 && frame.y >= 0 && frame.x + frame.w <= 960 && frame.y + frame.h <= 540, name);
+  }
+});
+
+describe('what does not fit', () => {
+  const items = Array.from({ length: 40 }, (_, i) => ({ text: `Point number ${i + 1} of a list that is too long for one page` }));
+
+  test('continues on pages that are numbered in the title and filled alike', () => {
+    const { pages } = one({ kind: 'bullets', title: 'Long list', items });
+    assert.deepEqual(
+      pages.map((page) => page.title),
+      pages.map((_, i) => `Long list (${i + 1}/${pages.length})`),
+    );
+    assert.ok(pages.length >= 2 && pages.length <= 4, String(pages.length));
+    assert.deepEqual(
+      pages.map((page) => page.notes),
+      pages.map(() => ''),
+    );
+  });
+
+  test('goes to the notes whole where the slide may not be split', () => {
+    const { pages } = one({ kind: 'bullets', title: 'Long list', items, notes: 'Said by the speaker.' }, false);
+    assert.equal(pages.length, 1);
+    assert.match(
+      pages[0]?.notes ?? '',
+      /^Said by the speaker\.\n(Point number \d+ .*\n)*Point number 40 of a list that is too long for one page$/,
+    );
+  });
+
+  test('numbering goes on where a list continues', () => {
+    const { pages } = one({ kind: 'agenda', title: 'Agenda', items: items.map((item) => item.text).slice(0, 30) });
+    const bullets = pages.map((page) =>
+      leaves(page.nodes)
+        .flatMap((n) => (n.type === 'shape' ? (n.text?.paragraphs ?? []) : []))
+        .flatMap((p) => p.bullet?.number ?? []),
+    );
+    assert.deepEqual(
+      bullets.flat(),
+      Array.from({ length: 30 }, (_, i) => i + 1),
+    );
+  });
+
+  test('a highlighted row keeps its mark on the page that it comes to', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => [`Row ${i + 1}`, String(i)]);
+    const { pages } = one({ kind: 'table', title: 'Table', columns: ['Name', 'Value'], rows, highlightRow: 39 });
+    const filled = pages.map((page) =>
+      leaves(page.nodes).some((n) => n.type === 'table' && n.rows.some((row) => row.cells.some((cell) => cell.fill))),
+    );
+    assert.deepEqual(
+      filled,
+      pages.map((_, i) => i === pages.length - 1),
+    );
+  });
+
+  for (const split of [true, false]) {
+    test(`not even a title of 15,000 characters or a word of 400 overflows (${split ? 'split' : 'one page'})`, () => {
+      const long = 'Lorem ipsum '.repeat(1250);
+      const word = 'x'.repeat(400);
+      const slides: DeckInput['slides'] = [
+        { kind: 'bullets', title: long, items: [{ text: long }, { head: word, text: '' }] },
+        { kind: 'cover', title: word, subtitle: long, label: long, meta: word },
+        { kind: 'bigNumber', title: word, figure: word, statement: long },
+        { kind: 'cards', title: 'Cards', cards: [{ head: word, text: long }, { head: '' }, { head: 'Short', text: word }] },
+        {
+          kind: 'table',
+          title: 'Table',
+          columns: Array.from({ length: 20 }, (_, i) => `Column ${i}`),
+          rows: [Array.from({ length: 20 }, () => word.slice(0, 30))],
+        },
+      ];
+      assert.deepEqual(lintScene(design({ title: long, slides }, 'Tokyo', split)), []);
+    });
+  }
+});
+
+describe('right-to-left decks', () => {
+  const slides: DeckInput['slides'] = [
+    { kind: 'cover', title: 'עברית' },
+    { kind: 'table', title: 'טבלה', columns: ['שם', 'ערך'], rows: [['א', '12']] },
+  ];
+  const rtl = design({ title: 'מצגת', language: 'he', slides });
+
+  test('mirror frames, layouts and table columns', () => {
+    assert.equal(rtl.rtl, true);
+    const title = rtl.layouts[0]?.placeholders.find((p) => p.key === 'title');
+    assert.equal(title?.frame.x, 960 - 64 - 470);
+    const table = leaves(rtl.pages[1]?.nodes ?? []).find((node) => node.type === 'table');
+    assert.equal(table?.rows[1]?.cells[1]?.text.paragraphs[0]?.runs[0]?.text, 'א');
+  });
+
+  test('figures keep their own direction', () => {
+    const { pages } = design({
+      title: 'מצגת',
+      language: 'he',
+      slides: [{ kind: 'bigNumber', title: 'מספר', figure: '+38 %', statement: 'משפט' }],
+    });
+    const figure = leaves(pages[0]?.nodes ?? []).find((node) => node.type === 'shape' && node.placeholder === 'figure');
+    const paragraph = figure?.type === 'shape' ? figure.text?.paragraphs[0] : undefined;
+    assert.deepEqual([paragraph?.rtl, paragraph?.align], [false, 'end']);
+  });
+
+  test('are known by their language', () => {
+    for (const tag of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'az-Arab', 'yi']) assert.ok(isRightToLeft(tag), tag);
+    for (const tag of ['en', 'tr', 'zh-Hant', 'not a tag', 'az']) assert.ok(!isRightToLeft(tag), tag);
+  });
+});
+
+test('sections open at section slides and cover all pages', () => {
+  const scene = design({
+    title: 'Deck',
+    slides: [
+      { kind: 'cover', title: 'Cover' },
+      { kind: 'section', title: 'First' },
+      { kind: 'bullets', title: 'Points', items: [{ text: 'One' }] },
+      { kind: 'section', title: 'Second' },
+    ],
+  });
+  assert.deepEqual(scene.sections, [
+    { name: 'Deck', pages: [0] },
+    { name: 'First', pages: [1, 2] },
+    { name: 'Second', pages: [3] },
+  ]);
+});
