@@ -2,10 +2,10 @@
 
 /** Every language with a two-letter code, and those without one that many people write. */
 const languages =
-  'aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo ' +
+  'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo ' +
   'fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky ' +
   'la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ' +
-  'ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh ' +
+  'ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi vo wa wo xh ' +
   'yi yo za zh zu ' +
   'ast bho brx ceb chr ckb doi dsb fil fur gsw haw hmn hsb kab kok lus mai mni nds nso pap sah sat scn szl tlh tzm vec yue zgh';
 
@@ -19,13 +19,25 @@ const otherNames: Readonly<Record<string, string>> = {
   'bahasa indonesia': 'id',
   'bahasa malaysia': 'ms',
   'bahasa melayu': 'ms',
+  bokmal: 'nb',
   castellano: 'es',
   castilian: 'es',
   farsi: 'fa',
   gaelic: 'gd',
   mandarin: 'zh',
   'mandarin chinese': 'zh',
+  nynorsk: 'nn',
+  oriya: 'or',
+  panjabi: 'pa',
   putonghua: 'zh',
+  'serbo croatian': 'sr-Latn',
+  sinhalese: 'si',
+  slovene: 'sl',
+  sorani: 'ckb',
+  tagalog: 'fil',
+  twi: 'ak',
+  'uk english': 'en-GB',
+  'us english': 'en-US',
   valencian: 'ca',
 };
 

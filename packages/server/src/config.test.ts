@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+test('without settings, the defaults', () => {
+  assert.deepEqual(readConfig({}), {
+    host: '127.0.0.1',
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    dataDir: resolve('./data'),
+    logLevel: 'info',
+    workers: Math.max(1, availableParallelism() - 1),
+    rateLimitWrite: 60,
+    rateLimitRead: 600,
+    rateLimitWindowMs: 60_000,
+    textTokenLimit: 390_000,
+    fileSizeLimit: 26_214_400,
+    bodyLimit: 16_777_216,
+    jobLeaseMs: 30_000,
+    jobSoftTimeoutMs: 240_000,
+    jobHardCapMs: 300_000,
+    jobCredits: 1,
+  });
+});
+
+test('a setting that is empty is not set; one that builds on another follows it', () => {
+  const config = readConfig({ PORT: ' 8080 ', HOST: '', WORKERS: '0', BASE_URL: '  ' });
+  assert.deepEqual([config.port, config.host, config.workers, config.baseUrl], [8080, '127.0.0.1', 0, 'http://localhost:8080']);
+  assert.equal(readConfig({ BASE_URL: 'https://slides.example.com/api/' }).baseUrl, 'https://slides.example.com/api');
+});
+
+test('every wrong setting is named, with what it must be and what it is', () => {
+  const wrong = {
+    PORT: '70000',
+    BASE_URL: 'localhost',
+    LOG_LEVEL: 'loud',
+    WORKERS: '-1',
+    FILE_SIZE_LIMIT: '25MB',
+    JOB_LEASE_MS: '0',
+    HOST: 'a b',
+  };
+  assert.throws(
+    () => readConfig(wrong),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      const lines = error.message.split('\n');
+      assert.equal(lines.length, Object.keys(wrong).length);
+      for (const [name, value] of Object.entries(wrong)) {
+        assert.ok(
+          lines.some((line) => line.startsWith(`${name} must be `) && line.endsWith(`but is "${value}".`)),
+          name,
+        );
+      }
+      return true;
+    },
+  );
+});
+
+test('every setting has a name, a default and a meaning', () => {
+  const names = Object.values(settings).map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+  for (const setting of Object.values(settings)) {
+    assert.match(setting.name, /^[A-Z][A-Z_]+$/);
+    assert.match(setting.meaning, /\.$/);
+    assert.ok(typeof setting.fallback === 'string' || 'fallbackText' in setting, setting.name);
+  }
+});
