@@ -4,6 +4,7 @@ import type { FontSource } from '../../world.ts';
 import { chartRoot } from './chart/chartPart.ts';
 import { chartWorkbook } from './chart/workbook.ts';
 import { embedFonts } from './fonts/embedFonts.ts';
+import { rememberedFonts } from './fonts/rememberedFonts.ts';
 import { usedFaces } from './fonts/usedFaces.ts';
 import { Media } from './opc/media.ts';
 import { contentTypes } from './opc/namespaces.ts';
@@ -35,7 +36,7 @@ export function writePptx(scene: Scene, resources: PptxResources): Uint8Array {
 
 class PresentationWriter {
   readonly #scene: Scene;
-  readonly #resources: PptxResources;
+  readonly #fonts: FontSource;
   readonly #package = new OpcPackage();
   readonly #media: Media;
   readonly #themeFonts: ThemeFonts;
@@ -44,9 +45,9 @@ class PresentationWriter {
 
   constructor(scene: Scene, resources: PptxResources) {
     this.#scene = scene;
-    this.#resources = resources;
+    this.#fonts = rememberedFonts(resources.fonts);
     this.#media = new Media(this.#package, scene.images, resources.image);
-    this.#themeFonts = themeFonts(scene, resources.fonts);
+    this.#themeFonts = themeFonts(scene, this.#fonts);
   }
 
   write(): Uint8Array {
@@ -71,7 +72,7 @@ class PresentationWriter {
     let lastId = 1;
     return {
       themeFonts: this.#themeFonts,
-      fonts: this.#resources.fonts,
+      fonts: this.#fonts,
       relationships,
       rtl: this.#scene.rtl,
       media: this.#media,
@@ -147,7 +148,7 @@ class PresentationWriter {
   }
 
   #writeFonts(): FontEntry[] {
-    return embedFonts(usedFaces(this.#scene, this.#resources.fonts)).map(({ typeface, cuts }, i) => ({
+    return embedFonts(usedFaces(this.#scene, this.#fonts)).map(({ typeface, cuts }, i) => ({
       typeface,
       cuts: [...cuts].map(([cut, file]) => {
         const name = `fonts/font${i + 1}-${cut}.fntdata`;

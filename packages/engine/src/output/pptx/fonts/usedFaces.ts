@@ -32,7 +32,7 @@ function addBody(
   add: (face: FontFile | undefined, text: string) => void,
   addStyle: (style: TextStyle, text: string) => void,
 ): void {
-  for (const line of body.lines) for (const run of line.runs) for (const text of run.texts) add(fonts.byId(run.font), text);
+  for (const line of body.lines) for (const run of line.runs) add(fonts.byId(run.font), run.texts.join(''));
   // Empty paragraphs have no glyphs, but are written in next.
   for (const paragraph of body.paragraphs) for (const run of paragraph.runs) addStyle(run.style, '');
 }
