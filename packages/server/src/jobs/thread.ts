@@ -94,7 +94,10 @@ async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, grac
   };
 
   worker.on('error', onDeath).on('exit', onExit).on('message', onMessage);
-  ready.then(() => say({ type: 'make', task }), onDeath);
+  ready.then(() => {
+    if (signal.aborted) resolve({ type: 'threw', cause: 'it was stopped before it began' });
+    else say({ type: 'make', task });
+  }, onDeath);
   if (signal.aborted) onAbort();
   else signal.addEventListener('abort', onAbort);
   try {

@@ -1,0 +1,122 @@
+/**
+ * The service is killed (SIGKILL, the whole process) 50 times at random points during a stream of jobs, and started again each time.
+ * Afterwards every accepted job has ended exactly once, every file is whole, and the credits add up.
+ */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { caller, type Descriptor, runCommand, startService } from '../fixtures/server/service.ts';
+import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
+
+const kills = 50;
+const credits = 10_000;
+/** Between orders, milliseconds. */
+const pace = 60;
+/** A kill comes at most this long after the service began to answer: a presentation takes a fraction of it. */
+const longestLife = 1500;
+
+const text = `# Tea\n\n## Origin\n\n- Tea was first drunk in Yunnan.\n- Monks carried it to Japan in the 9th century.\n\n## Trade\n\nIn 2022 the world grew 29 million tonnes of tea leaves, half of them in China.\n`;
+/** Both formats, and now and then a job that fails and gives its credit back. */
+const order = (n: number) => ({ text, format: n % 2 === 0 ? 'pptx' : 'pdf', template: n % 5 === 4 ? 'custom-mine' : 'Tokyo' });
+
+test(`${kills} kills lose no job, end none twice and miscount no credit`, { timeout: 280_000 }, async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const settings = { DATA_DIR: dataDir, JOB_LEASE_MS: '1000', LOG_LEVEL: 'error' };
+  const create = ['account', 'create', '--email', 'ana@example.org', '--plan', 'pro', '--credits', String(credits), '--json'];
+  const { key }: { key: string } = JSON.parse((await runCommand(create, settings)).stdout);
+  const random = seeded(20_260_101);
+  const accepted: string[] = [];
+  /** What was known of a job before a kill; a restart must not change it. */
+  const endedBefore = new Map<string, Descriptor>();
+
+  for (let kill = 0; kill < kills; kill++) {
+    const service = startService('serve', settings);
+    // Some kills come while it is still starting, the others while it works.
+    const life = random() * longestLife;
+    const working = kill % 10 === 0 ? delay(life / 4) : service.url.then((url) => orderUntilKilled(url, life));
+    await working;
+    service.signal('SIGKILL');
+    assert.equal(await service.ended, 'SIGKILL', service.output().stderr);
+  }
+
+  async function orderUntilKilled(url: string, life: number): Promise<void> {
+    const { create, find } = caller(url, key);
+    const end = performance.now() + life;
+    while (performance.now() < end) {
+      const sent = create(order(accepted.length)).then(({ id }) => accepted.push(id));
+      // The kill may come before the answer: then the job may have been accepted, but nobody was told.
+      sent.catch(() => undefined);
+      const killed = delay(Math.max(0, end - performance.now()));
+      await Promise.race([sent, killed]);
+      const earlier = accepted[Math.floor(random() * accepted.length)];
+      const known = earlier === undefined ? undefined : await Promise.race([find(earlier), killed]);
+      if (known?.completedAt) endedBefore.set(known.id, known);
+      await Promise.race([delay(pace), killed]);
+    }
+  }
+
+  const service = startService('serve', settings);
+  t.after(() => service.signal('SIGKILL'));
+  const { ended } = caller(await service.url, key);
+  const outcomes = { completed: 0, failed: 0 };
+  for (const [n, id] of accepted.entries()) {
+    const job = await ended(id);
+    const before = endedBefore.get(id);
+    if (before) assert.deepEqual(withoutHost(job), withoutHost(before));
+    if (job.status === 'failed') {
+      outcomes.failed++;
+      assert.equal(job.error?.code, 'UNSUPPORTED_TEMPLATE');
+    } else {
+      outcomes.completed++;
+      await assertWhole(job.result?.url ?? '', id, n);
+    }
+  }
+  service.signal('SIGTERM');
+  assert.equal(await service.ended, 0, service.output().stderr);
+
+  const db = await openDatabase({ dataDir });
+  t.after(() => db.close());
+  const left = await db.get<{ credits: number }>('SELECT credits FROM users');
+  const jobs = await db.all<{ status: string; n: number }>('SELECT status, COUNT(*) AS n FROM jobs GROUP BY status');
+  const again = await db.get<{ n: number }>('SELECT COUNT(*) AS n FROM jobs WHERE attempt > 1');
+  const counted = Object.fromEntries(jobs.map(({ status, n }) => [status, n]));
+  t.diagnostic(
+    `${accepted.length} orders answered; ${JSON.stringify(counted)}; ${endedBefore.size} seen to end before a kill, ${again?.n} begun again after one`,
+  );
+  assert.ok(accepted.length > kills, `only ${accepted.length} jobs were accepted`);
+  assert.ok(Number(again?.n) > 0, 'no kill hit a job at work');
+  assert.deepEqual(Object.keys(counted).sort(), ['completed', 'failed']);
+  assert.equal(left?.credits, credits - (counted.completed ?? 0));
+  // Orders whose answer the kill cut off may have been accepted too: they ended like the others.
+  assert.ok((counted.completed ?? 0) >= outcomes.completed && (counted.failed ?? 0) >= outcomes.failed);
+  assert.deepEqual(await db.all('SELECT * FROM checkpoints'), []);
+});
+
+/** Each start takes another port, and the address of a file begins with it. */
+const withoutHost = (job: Descriptor) => ({ ...job, result: job.result && new URL(job.result.url).pathname });
+
+async function assertWhole(url: string, id: string, n: number): Promise<void> {
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  assert.equal(response.status, 200, `the file of ${id}`);
+  assert.equal(String(bytes.length), response.headers.get('content-length'));
+  if (order(n).format === 'pdf') {
+    assert.match(bytes.subarray(0, 8).toString('latin1'), /^%PDF-/);
+    assert.match(bytes.subarray(-8).toString('latin1'), /%%EOF\s*$/);
+  } else {
+    assert.equal(bytes.readUInt32LE(0), 0x04034b50, 'a zip begins with the header of a file');
+    assert.notEqual(bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06])), -1, 'a zip ends with its directory');
+  }
+}
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
