@@ -43,7 +43,10 @@ export function guard(app: FastifyInstance, { db, limits }: { db: Database; limi
     request.holder = holder;
     if (access === 'account') return;
     if (state.exceeded) {
-      throw new ApiError(429, `More than ${state.limit} requests in ${limits.rateLimitWindowMs} ms. Try again in ${state.resetMs} ms.`);
+      throw new ApiError(
+        429,
+        `The limit of ${state.limit} per ${limits.rateLimitWindowMs} ms is used up. Try again in ${state.resetMs} ms.`,
+      );
     }
     if (access === 'create' && !hasApiAccess(holder.plan)) {
       throw new ApiError(403, `The plan "${holder.plan}" does not include creating presentations through the API. Change to pro or team.`);

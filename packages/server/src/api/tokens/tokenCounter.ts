@@ -3,25 +3,24 @@ import { Worker } from 'node:worker_threads';
 
 export interface TokenCounter {
   count(text: string): Promise<number>;
+  /** Resolves when all that was to be counted has been, and the thread has ended. */
   close(): Promise<void>;
 }
 
 /** The thread starts with the first text and stays. */
 export function createTokenCounter(): TokenCounter {
   let thread: Worker | undefined;
-  let waiting: PromiseWithResolvers<number>[] = [];
+  const waiting: PromiseWithResolvers<number>[] = [];
 
   const start = (): Worker => {
     const worker = new Worker(new URL('./tokenThread.ts', import.meta.url));
     worker.unref();
     worker.on('message', (count: number) => waiting.shift()?.resolve(count));
-    worker.on('error', (error) => abandon(error));
+    worker.on('error', (error) => {
+      thread = undefined;
+      for (const { reject } of waiting.splice(0)) reject(error);
+    });
     return worker;
-  };
-  const abandon = (reason: unknown): void => {
-    thread = undefined;
-    for (const { reject } of waiting) reject(reason);
-    waiting = [];
   };
 
   return {
@@ -34,9 +33,9 @@ export function createTokenCounter(): TokenCounter {
     },
 
     async close() {
-      const stopping = thread;
-      abandon(new Error('the token counter was closed'));
-      await stopping?.terminate();
+      await Promise.allSettled(waiting.map(({ promise }) => promise));
+      await thread?.terminate();
+      thread = undefined;
     },
   };
 }
