@@ -15,11 +15,12 @@ export interface Brief {
   readonly mostPoints: number;
 }
 
-const SLIDE_WORDS = { minimal: 15, concise: 31, detailed: 50 } as const;
+/** On a slide of text. With covers, agendas and figures among them the slides of a deck carry about 15, 30 and 50 on average. */
+const SLIDE_WORDS = { minimal: 18, concise: 44, detailed: 62 } as const;
 
 const PHRASING = {
   short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
-  plain: { share: 1, pointWords: 10, longestPoint: 16, mostPoints: 6 },
+  plain: { share: 1, pointWords: 10, longestPoint: 20, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;
@@ -34,10 +35,15 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   return { language, mode, slideWords: Math.round(SLIDE_WORDS[density] * share), ...limits };
 }
 
-/** How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. */
-export function automaticCount(words: number, sections: number, structured: number, mode: Brief['mode']): number {
+/** A deck up to this size may have a slide for each thing that its source sets apart; a longer one keeps closer to its words. */
+const SHOWN_UP_TO = 10;
+
+/**
+ * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `shown` is
+ * how many slides its sections, tables and lists would fill.
+ */
+export function automaticCount(words: number, shown: number, mode: Brief['mode']): number {
   const base = 3 + words / (mode === 'preserve' ? 150 : 350);
-  // Short sections and tables deserve a slide before their words add up to one, within reason.
-  const shown = mode === 'condense' ? 0 : 2 + sections * 0.6 + structured * 0.6;
-  return Math.max(3, Math.min(50, Math.round(Math.max(base, Math.min(shown, 1.6 * base)))));
+  const most = Math.max(mode === 'condense' ? 0 : Math.min(shown, SHOWN_UP_TO), Math.min(shown, 1.5 * base));
+  return Math.max(3, Math.min(50, Math.round(Math.max(base, most))));
 }

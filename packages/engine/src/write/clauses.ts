@@ -93,6 +93,9 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     const joint = grammar.breakWord?.exec(rest);
     if (!joint) continue;
     const beyond = rest.slice(joint[0].length).trimStart();
+    // "The mayor, who …, said" and "a study, however, found": what a later comma closes was put into the clause and does not end it.
+    if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
+    if (/^[,،]/u.test(beyond)) continue;
     const newSubject = grammar.subject?.test(beyond) ?? false;
     // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins.
     const enumerates = COORDINATOR.test(joint[0]) && !newSubject && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
@@ -115,6 +118,10 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
 
 const COORDINATOR =
   /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
+
+/** Conjunctions of clauses that follow their main clause. */
+const CAUSAL =
+  /^(?:because|since|while|whereas|although|though|so that|so|weil|denn|während|obwohl|sodass|car|parce que|puisque|tandis que|alors que|bien que|porque|ya que|aunque|mientras que|sino|perché|poiché|mentre|sebbene|anche se|pois|já que|embora|enquanto|omdat|want|terwijl|hoewel|zodat|ponieważ|gdyż|bo|choć|chociaż|потому что|так как|поскольку|хотя|çünkü|oysa|karena|sebab|sedangkan|sehingga|meskipun|لأن|بينما|زیرا|چون|در حالی که|क्योंकि|जबकि|ஏனெனில்)$/iu;
 
 /** Subordinate clauses that no comma announces, in the languages that do without one. */
 const SUBORDINATE_INSIDE =

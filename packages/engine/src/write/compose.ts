@@ -3,16 +3,38 @@ import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from './allot.ts';
 import { headlineOf } from './headline.ts';
 import { bullets } from './kinds/bullets.ts';
+import { cards } from './kinds/cards.ts';
+import { facts } from './kinds/facts.ts';
+import { bigNumber, stats } from './kinds/figure.ts';
 import type { Kind, Proposal } from './kinds/kind.ts';
+import { process } from './kinds/process.ts';
+import { quotation, speech } from './kinds/quotation.ts';
 import { statement } from './kinds/statement.ts';
+import { table } from './kinds/table.ts';
+import { timeline } from './kinds/timeline.ts';
+import { pointsInColumns, twoSections } from './kinds/twoColumns.ts';
 import { notesOf } from './notes.ts';
+import type { Section } from './outline.ts';
 import type { Unit } from './passages.ts';
 import { type Judgement, shorten } from './points.ts';
 import type { Titles } from './titles.ts';
 import { words } from './words/words.ts';
 
 /** In the order in which they are asked; the first that fits is taken. */
-const KINDS: readonly Kind[] = [bullets, statement];
+const KINDS: readonly Kind[] = [
+  timeline,
+  table,
+  facts,
+  quotation,
+  process,
+  cards,
+  stats,
+  twoSections,
+  speech,
+  bigNumber,
+  bullets,
+  pointsInColumns,
+];
 
 export interface Composer {
   readonly judge: Judgement;
@@ -24,16 +46,21 @@ export interface Composer {
 export function compose(group: Group, composer: Composer): Slide {
   const { judge, titles, kinds } = composer;
   const units = unitsOf(group);
-  const heading = headingOf(group);
-  const free = heading !== undefined && !titles.isTaken(heading);
-  const headline = free ? undefined : headlineOf(units, judge, titles.isTaken);
-  // What the title says in full is not said again below it.
-  const rest = headline?.whole ? without(group, headline.unit) : group;
-  const proposal = propose(unitsOf(rest).length > 0 ? rest : group, composer);
-  const title = titles.take(free ? heading : (headline?.text ?? heading ?? openingOf(units) ?? words(judge.brief.language).keyPoints));
+  let proposal = propose(group, composer);
+  const heading = headingOf(group, proposal.used);
+  let title = heading !== undefined && !titles.isTaken(heading) ? heading : undefined;
+  const behind: Unit[] = [];
+  if (title === undefined) {
+    const headline = headlineOf(units, judge, titles.isTaken);
+    const rest = headline ? without(group, headline.unit) : group;
+    // What the title says is not said again below it, if there is anything else to say.
+    if (headline && rest.passages.length > 0) proposal = propose(rest, composer);
+    if (headline) behind.push(headline.unit);
+    title = headline?.text ?? heading ?? words(judge.brief.language).overview;
+  }
   kinds.push(proposal.body.kind);
-  const behind = judge.brief.mode === 'condense' ? [...proposal.used, ...(headline ? [headline.unit] : [])] : units;
-  return { ...proposal.body, title, notes: notesOf(behind), sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100) };
+  const notes = notesOf(judge.brief.mode === 'condense' ? [...behind, ...proposal.used] : units);
+  return { ...proposal.body, title: titles.take(title), notes, sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100) };
 }
 
 function propose(group: Group, { judge, kinds }: Composer): Proposal {
@@ -46,7 +73,8 @@ function propose(group: Group, { judge, kinds }: Composer): Proposal {
   }
   // A group of nothing but code or marks: it is shown as it is.
   return (
-    fallback ?? {
+    fallback ??
+    statement(group, judge) ?? {
       body: { kind: 'bullets', items: [{ text: shorten(unitsOf(group)[0]?.text.replace(/\s+/g, ' ') ?? '', 20) }] },
       used: unitsOf(group),
     }
@@ -61,26 +89,22 @@ const without = (group: Group, unit: Unit): Group => ({
     .filter(({ units }) => units.length > 0),
 });
 
-/** The heading of the section that most of the group is from; of several sections that share one above them, that one. */
-function headingOf(group: Group): string | undefined {
-  const words = new Map<number, number>();
+/** The heading of the section that most of what is shown is from; of several sections that share one above them, that one. */
+function headingOf(group: Group, used: readonly Unit[]): string | undefined {
+  const shown = new Set(used);
+  const weights = new Map<Section, number>();
   for (const { section, units } of group.passages) {
-    words.set(section.index, (words.get(section.index) ?? 0) + units.reduce((sum, unit) => sum + unit.words, 0));
+    const weight = units.reduce((sum, unit) => sum + (shown.has(unit) ? unit.words + 1 : 0), 0);
+    if (weight > 0) weights.set(section, (weights.get(section) ?? 0) + weight);
   }
-  const sections = group.passages.map(({ section }) => section);
+  const sections = [...weights.keys()];
   const [first] = sections;
-  if (words.size > 1 && first) {
+  if (sections.length > 1 && first) {
     const shared = first.path.findLast((heading) =>
       sections.every((section) => section.path.includes(heading) || section.heading === heading),
     );
     if (shared !== undefined) return shared;
   }
-  const main = [...words].reduce<[number, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [-1, -1])[0];
-  return sections.find((section) => section.index === main)?.heading;
-}
-
-/** The beginning of the first unit that has words. */
-function openingOf(units: readonly Unit[]): string | undefined {
-  const text = units.find((unit) => /\p{L}/u.test(unit.text))?.text;
-  return text === undefined ? undefined : shorten(text, 8);
+  return [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0]
+    ?.heading;
 }

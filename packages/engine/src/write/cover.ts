@@ -2,7 +2,7 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Document } from '../model/document.ts';
-import { capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
+import { balanced, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { columns, countWords } from './measure.ts';
 import type { Outline } from './outline.ts';
@@ -24,7 +24,19 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (subject) return capitalize(subject, document.language);
   const clause = clausesOf(text, grammar, 10, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
   if (clause) return clause.text;
-  return capitalize(shorten(text, 8), document.language);
+  return capitalize(opening(text, grammar), document.language);
+}
+
+/** The longest beginning that fits and stops before a word that opens a phrase: "The council voted to close the centre" of "… of Lindau". */
+function opening(text: string, grammar: Grammar): string {
+  const tokens = text.split(' ');
+  let kept = '';
+  for (let i = 3; i < tokens.length; i++) {
+    const beginning = tokens.slice(0, i).join(' ');
+    if (columns(beginning) > LONGEST) break;
+    if (grammar.dangler?.test(tokens[i] ?? '') && !grammar.dangler.test(beginning) && balanced(beginning)) kept = beginning;
+  }
+  return kept === '' ? shorten(text, 8) : trimClause(kept);
 }
 
 /** What stands before the first verb of the commonest kind: "The Amazon rainforest" of "The Amazon rainforest is …". */
@@ -45,7 +57,9 @@ function subjectOf(text: string, grammar: Grammar): string | undefined {
 export function coverSlide(title: string, document: Document, outline: Outline, material: Material): SlideOf<'cover'> {
   const [first] = material.passages;
   const lead =
-    first && first.form === 'prose' && first.section.heading === undefined && outline.sections.length > 1 ? first.units[0] : undefined;
+    first && first.form === 'prose' && first.section.heading === undefined && outline.sections.length > 1 && first.units.length > 2
+      ? first.units[0]
+      : undefined;
   const text = lead ? trimClause(lead.text) : undefined;
   const subtitle = text && columns(text) <= 120 && columns(text) >= 15 && !text.startsWith(title) ? text : undefined;
   return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(document.author && { meta: document.author }), notes: '' };

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
 import { trimClause } from './clauses.ts';
 import { columns } from './measure.ts';
-import type { Material } from './passages.ts';
+import type { Material, Passage } from './passages.ts';
 import type { Judgement } from './points.ts';
 import { fitTitle, type Titles } from './titles.ts';
 import { words } from './words/words.ts';
@@ -24,9 +24,9 @@ export interface Part {
   readonly words: number;
 }
 
-export function partsOf(material: Material): Part[] {
+export function partsOf(passages: readonly Passage[]): Part[] {
   const parts = new Map<number, Part>();
-  for (const { section, units } of material.passages) {
+  for (const { section, units } of passages) {
     const heading = section.path[0] ?? section.heading;
     if (heading === undefined) continue;
     const known = parts.get(section.part) ?? { index: section.part, heading, words: 0 };

@@ -10,8 +10,6 @@ const MOST_WORDS = 12;
 export interface Headline {
   readonly text: string;
   readonly unit: Unit;
-  /** Whether it says the whole of its unit, which need not be said again then. */
-  readonly whole: boolean;
 }
 
 /** The best clause that fits a title and is not taken; sentences that point back to others are no headlines. */
@@ -23,9 +21,10 @@ export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (tit
     if (/[:：]$/u.test(unit.text) || grammar.backward?.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
       if (columns(clause.text) > LONGEST_TITLE || grammar.backward?.test(clause.text) || taken(clause.text)) continue;
-      const whole = clause.words >= unit.words - 2;
-      const worth = (scores[unit.index] ?? 0) + (whole ? 0.2 : 0) - 0.04 * Math.abs(7 - clause.words);
-      if (!best || worth > best.worth) best = { text: clause.text, unit, whole, worth };
+      // A title that leaves nothing of its sentence unsaid is the better one.
+      const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
+      const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);
+      if (!best || worth > best.worth) best = { text: clause.text, unit, worth };
     }
   }
   return best;

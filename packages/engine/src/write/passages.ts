@@ -97,6 +97,9 @@ function weigh(drafts: readonly { look: Look; section: Section; atoms: readonly 
 function takeApart(block: Block, language: string): { look: Look; atoms: Atom[] } {
   switch (block.type) {
     case 'heading':
+    case 'picture':
+    case 'note':
+    case 'break':
       return { look: { form: 'prose' }, atoms: [] };
     case 'paragraph':
       return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language) };

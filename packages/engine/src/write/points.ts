@@ -119,6 +119,9 @@ const lengthPenalty = (words: number, brief: Brief): number =>
 
 const toPoint = ({ unit, clause }: Candidate): Point => ({ ...(unit.lead !== undefined && { head: unit.lead }), text: clause.text, unit });
 
+/** A point in a line, for a place that has no lead of its own. */
+export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);
+
 /** Nothing is short enough: the shortest sentence, cut at its last comma or, where it has none, marked as cut. */
 function lastResort(units: readonly Unit[], { grammar, brief }: Judgement): Point[] {
   const speaking = units.filter((unit) => unit.form !== 'code' && /[\p{L}\p{N}]/u.test(unit.text));

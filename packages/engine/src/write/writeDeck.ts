@@ -1,7 +1,8 @@
 /** The built-in writer: a Document becomes a Deck made of the source's own words. Pure, deterministic, without a language model. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { Document } from '../model/document.ts';
-import { allot, type Group } from './allot.ts';
+import { allot, type Group, weightOf } from './allot.ts';
+import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { type Composer, compose } from './compose.ts';
 import { coverSlide, deckTitle } from './cover.ts';
@@ -30,12 +31,12 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const judge = { brief, grammar, lexicon: material.lexicon, scores: scoreUnits(material.passages, grammar) };
   signal.throwIfAborted();
 
-  const structured = material.passages.filter((passage) => ['table', 'facts', 'quote'].includes(passage.form)).length;
   const count =
-    options.numSlides === -1 ? automaticCount(material.words, outline.sections.length, structured, brief.mode) : options.numSlides;
-  const parts = partsOf(material);
+    options.numSlides === -1 ? automaticCount(material.words, 2 + slidesShown(material.passages), brief.mode) : options.numSlides;
+  const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
+  const parts = partsOf(passages);
   const frame = frameOf(count, parts);
-  const groups = shareOut(material.passages, frame, parts);
+  const groups = shareOut(passages, frame, parts);
 
   const titles = new Titles();
   const title = deckTitle(document, outline, material, grammar);
@@ -63,6 +64,10 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   if (frame.closing) slides.push(closingSlide(material, judge, titles));
   return { title, language: document.language, ...(document.author && { author: document.author }), slides };
 }
+
+/** How many slides the passages would fill if each that shows well had its own. */
+const slidesShown = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, passage) => sum + Math.min(1.5, weightOf(passage) / 70), 0);
 
 function deckOfTopic(document: Document, source: Extract<WriteOptions['source'], { origin: 'topic' }>, numSlides: number): Deck {
   const title = document.title ?? source.topic;

@@ -1,0 +1,96 @@
+/** Dates as texts write them: where one stands, and what it sorts by. */
+
+export interface Dated {
+  /** As the text has it: "12 March 2021", "1998", "Q3 2024", "09:30". */
+  readonly label: string;
+  /** Grows with time among dates of one kind. */
+  readonly order: number;
+  readonly index: number;
+  readonly kind: 'calendar' | 'clock' | 'count';
+}
+
+const months = new Map<string, { pattern: string; names: string[] }>();
+
+/** The language's twelve months, each as a beginning that its cases share. */
+function monthsOf(language: string): { pattern: string; names: string[] } {
+  let known = months.get(language);
+  if (!known) {
+    let names: string[];
+    try {
+      const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+      names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 15)).toLowerCase());
+    } catch {
+      names = [];
+    }
+    // "5 марта" is a case of "март", "Sept." short for "September": the first letters are enough, but "Mai" and "März" need three.
+    names = names.map((name) =>
+      /^\d/.test(name)
+        ? ''
+        : name.slice(0, /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(3, name.length - 2) : name.length),
+    );
+    const usable = names.filter((name) => name !== '');
+    known = {
+      names,
+      pattern:
+        usable.length === 12
+          ? `(?:${usable.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
+          : '(?!)',
+    };
+    months.set(language, known);
+  }
+  return known;
+}
+
+const YEAR = '(?:1[5-9]\\d\\d|20\\d\\d)';
+const matchers = new Map<string, RegExp>();
+
+function matcherOf(language: string): RegExp {
+  let matcher = matchers.get(language);
+  if (!matcher) {
+    const month = monthsOf(language).pattern;
+    matcher = new RegExp(
+      [
+        `(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)`,
+        `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
+        `(?<numeric>\\d{1,2}[./]\\d{1,2}[./](?:${YEAR}|\\d\\d))`,
+        `(?<quarter>Q[1-4][ /]${YEAR})`,
+        `(?<day>\\d{1,2}\\.?º? (?:de )?${month}(?:,? (?:de |del )?${YEAR})?)`,
+        `(?<monthDay>${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
+        `(?<month>${month} (?:de |del )?${YEAR})`,
+        `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
+        `(?<year>${YEAR})`,
+      ]
+        .map((form) => `(?<![\\p{L}\\d])${form}(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`)
+        .join('|'),
+      'iu',
+    );
+    matchers.set(language, matcher);
+  }
+  return matcher;
+}
+
+/** The first date in the text. */
+export function dateIn(text: string, language: string): Dated | undefined {
+  const match = matcherOf(language).exec(text);
+  if (!match?.groups) return undefined;
+  const label = match[0];
+  if (match.groups.clock !== undefined) {
+    const [hour = 0, minute = 0] = (label.match(/\d+/g) ?? []).map(Number);
+    const afternoon = /p\.?m/i.test(label) && hour < 12 ? 12 : 0;
+    return hour > 24 || minute > 59 ? undefined : { label, order: (hour + afternoon) * 60 + minute, index: match.index, kind: 'clock' };
+  }
+  const year = Number(new RegExp(YEAR).exec(label)?.[0] ?? 0);
+  const rest = label.replace(String(year), ' ');
+  const numbers = (rest.match(/\d+/g) ?? []).map(Number);
+  let month = 0;
+  let day = 0;
+  if (match.groups.quarter !== undefined) month = 3 * (numbers[0] ?? 1) - 2;
+  else if (match.groups.iso !== undefined || match.groups.cjk !== undefined) [month = 0, day = 0] = numbers;
+  else if (match.groups.numeric !== undefined) [day = 0, month = 0] = numbers;
+  else {
+    const name = monthsOf(language).names.findIndex((start) => start !== '' && rest.toLowerCase().includes(start));
+    month = name + 1;
+    day = numbers[0] ?? 0;
+  }
+  return { label, order: year * 400 + month * 31 + day, index: match.index, kind: 'calendar' };
+}

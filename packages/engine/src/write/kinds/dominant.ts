@@ -1,0 +1,12 @@
+/** Which passage a group is mostly made of. */
+import { type Group, weightOf } from '../allot.ts';
+import type { Form, Passage } from '../passages.ts';
+
+/** The one passage of that form that outweighs the rest of its group; a sentence that only leads to it does not count. */
+export function dominant(group: Group, form: Form): Passage | undefined {
+  const candidates = group.passages.filter((passage) => passage.form === form);
+  const [passage] = candidates;
+  if (!passage || candidates.length > 1) return undefined;
+  const rest = group.passages.filter((other) => other !== passage).reduce((sum, other) => sum + weightOf(other), 0);
+  return weightOf(passage) >= 0.7 * rest ? passage : undefined;
+}

@@ -1,0 +1,45 @@
+/** `key: value` lines: figures large, dates on a line, shares as a chart, the rest as cards or in two columns. */
+
+import { trimClause } from '../clauses.ts';
+import { amountOf, LONGEST_FIGURE } from '../figures.ts';
+import type { Unit } from '../passages.ts';
+import { shorten } from '../points.ts';
+import { chartOf } from './chart.ts';
+import { dominant } from './dominant.ts';
+import type { Kind } from './kind.ts';
+
+export const facts: Kind = (group, { brief }) => {
+  const passage = dominant(group, 'facts');
+  if (!passage) return undefined;
+  const units = passage.units.filter((unit) => unit.lead !== undefined && unit.text !== '');
+  const key = (unit: Unit) => shorten(unit.lead ?? '', 8);
+  const counted = units.filter((unit) => /^[^\p{L}]*\d/u.test(unit.text) && unit.text.length <= LONGEST_FIGURE);
+  if (counted.length === units.length && units.length >= 3) {
+    const chart = sharesOf(units, brief.language);
+    if (chart) return { body: { kind: 'chart', chart }, used: units };
+  }
+  if (counted.length >= 2 && counted.length <= 4 && units.length <= 5) {
+    return { body: { kind: 'stats', stats: counted.map((unit) => ({ figure: unit.text, label: key(unit) })) }, used: counted };
+  }
+  if (units.length >= 2 && units.length <= 6) {
+    return {
+      body: { kind: 'cards', cards: units.map((unit) => ({ head: key(unit), text: shorten(trimClause(unit.text), 22) })) },
+      used: units,
+    };
+  }
+  if (units.length < 2) return undefined;
+  const shown = units.slice(0, 12).map((unit) => `${key(unit)}: ${shorten(trimClause(unit.text), 10)}`);
+  const half = Math.ceil(shown.length / 2);
+  return { body: { kind: 'twoColumns', columns: [{ items: shown.slice(0, half) }, { items: shown.slice(half) }] }, used: units };
+};
+
+/** Percentages that share one whole, or amounts of one unit. */
+function sharesOf(units: readonly Unit[], language: string) {
+  const amounts = units.map((unit) => amountOf(unit.text, language));
+  if (amounts.some((amount) => amount === undefined || (amount.suffix === '' && amount.prefix === ''))) return undefined;
+  return chartOf(
+    ['', ''],
+    units.map((unit) => [unit.lead ?? '', unit.text]),
+    language,
+  );
+}

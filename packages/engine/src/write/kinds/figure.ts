@@ -1,0 +1,47 @@
+/** Striking figures: several side by side, or one by itself. */
+import { unitsOf } from '../allot.ts';
+import { clausesOf } from '../clauses.ts';
+import { strikingFigure } from '../figures.ts';
+import type { Unit } from '../passages.ts';
+import type { Judgement } from '../points.ts';
+import type { Kind } from './kind.ts';
+
+interface Found {
+  readonly unit: Unit;
+  readonly figure: string;
+  /** The clause that says what the figure is; it contains it. */
+  readonly statement: string;
+}
+
+function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found[] {
+  const found: Found[] = [];
+  for (const unit of units) {
+    if (unit.form !== 'prose' && unit.form !== 'list') continue;
+    const figure = strikingFigure(unit.text);
+    if (!figure) continue;
+    const clause = clausesOf(unit.text, grammar, 18, brief.language).find(({ text }) => text.includes(figure));
+    if (clause) found.push({ unit, figure, statement: clause.text });
+  }
+  return found;
+}
+
+/** Two to four figures, if they are most of what the group says. */
+export const stats: Kind = (group, judge) => {
+  const units = unitsOf(group);
+  const found = figuresIn(units, judge);
+  if (found.length < 2 || found.length > 4 || found.length < 0.6 * units.length) return undefined;
+  if (new Set(found.map(({ figure }) => figure)).size < found.length) return undefined;
+  return {
+    body: { kind: 'stats', stats: found.map(({ figure, statement }) => ({ figure, label: statement })) },
+    used: found.map(({ unit }) => unit),
+  };
+};
+
+/** One figure in a group of few sentences. */
+export const bigNumber: Kind = (group, judge) => {
+  const units = unitsOf(group);
+  const found = figuresIn(units, judge);
+  const [only] = found;
+  if (!only || found.length > 1 || units.length > 3) return undefined;
+  return { body: { kind: 'bigNumber', figure: only.figure, statement: only.statement }, used: [only.unit] };
+};

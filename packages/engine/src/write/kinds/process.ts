@@ -1,0 +1,49 @@
+/** Steps in their order: a numbered list, or sentences that say first, then, finally. */
+import { type Group, unitsOf } from '../allot.ts';
+import { capitalize, clausesOf, trimClause } from '../clauses.ts';
+import { countWords } from '../measure.ts';
+import type { Unit } from '../passages.ts';
+import { type Judgement, shorten } from '../points.ts';
+import { splitSentences } from '../sentences.ts';
+import { dominant } from './dominant.ts';
+import type { Kind, Proposal } from './kind.ts';
+
+const FEWEST = 3;
+const MOST = 6;
+
+export const process: Kind = (group, judge) => numbered(group, judge) ?? told(group, judge);
+
+function numbered(group: Group, judge: Judgement): Proposal | undefined {
+  const passage = dominant(group, 'list');
+  if (!passage?.ordered) return undefined;
+  const items = passage.units.filter((unit) => unit.level === 0);
+  if (items.length < FEWEST || items.length > MOST) return undefined;
+  return { body: { kind: 'process', steps: items.map((unit) => stepOf(unit, unit.text, judge)) }, used: items };
+}
+
+function told(group: Group, judge: Judgement): Proposal | undefined {
+  const { step } = judge.grammar;
+  const units = unitsOf(group).filter((unit) => unit.form === 'prose');
+  if (!step || units.length < FEWEST) return undefined;
+  const steps = units.filter((unit) => step.test(unit.text));
+  if (steps.length < FEWEST || steps.length > MOST || steps.length < 0.6 * units.length) return undefined;
+  const shown = steps.map((unit) => stepOf(unit, withoutStepWord(unit.text, step), judge));
+  return { body: { kind: 'process', steps: shown }, used: steps };
+}
+
+/** "First, …" loses its first word; where no comma follows, the sentence may be built on it ("Danach werden …"). */
+function withoutStepWord(text: string, step: RegExp): string {
+  const word = step.exec(text)?.[0] ?? '';
+  const comma = /^\s*[,،:、，]\s*/u.exec(text.slice(word.length));
+  return comma ? text.slice(word.length + comma[0].length) : text;
+}
+
+/** A lead is the step's name; otherwise its first sentence is, if that is short, and what follows explains it. */
+function stepOf(unit: Unit, text: string, { grammar, brief }: Judgement): { head: string; text?: string } {
+  if (unit.lead !== undefined) return { head: unit.lead, text: shorten(trimClause(text), 18) };
+  const [first = text, second] = splitSentences(text, brief.language);
+  const whole = trimClause(first);
+  const head = countWords(whole) <= 12 ? whole : (clausesOf(first, grammar, 12, brief.language)[0]?.text ?? shorten(whole, 12));
+  const detail = second !== undefined && countWords(second) <= 18 ? trimClause(second) : undefined;
+  return { head: capitalize(head, brief.language), ...(detail && { text: detail }) };
+}

@@ -1,0 +1,42 @@
+/** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
+
+import type { Passage } from '../passages.ts';
+import { shorten } from '../points.ts';
+import { chartOf } from './chart.ts';
+import { dominant } from './dominant.ts';
+import type { Kind, Proposal } from './kind.ts';
+
+const MOST_ROWS = 10;
+const MOST_COLUMNS = 7;
+
+export const table: Kind = (group, judge) => {
+  const passage = dominant(group, 'table');
+  if (!passage) return undefined;
+  const rows = passage.units.map((unit) => unit.cells ?? []);
+  const chart = passage.header && chartOf(passage.header, rows, judge.brief.language);
+  if (chart) return { body: { kind: 'chart', chart }, used: passage.units };
+  return comparison(passage) ?? plain(passage);
+};
+
+/** Three columns of words: what is compared by, and the two that are. */
+function comparison({ header, units }: Passage): Proposal | undefined {
+  const [label, left, right] = header ?? [];
+  if (header?.length !== 3 || label === undefined || !left || !right || units.length < 2 || units.length > 6) return undefined;
+  const cells = units.map((unit) => unit.cells ?? []);
+  const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
+  if (spoken.length < cells.length * 1.5) return undefined;
+  const rows = cells.map(([name = '', a = '', b = '']) => ({ label: name, left: shorten(a, 16), right: shorten(b, 16) }));
+  return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
+}
+
+function plain({ header, units, caption }: Passage): Proposal | undefined {
+  const width = Math.min(MOST_COLUMNS, Math.max(...units.map((unit) => unit.cells?.length ?? 0), header?.length ?? 0));
+  if (width === 0) return undefined;
+  const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => shorten(cells[i] ?? '', 14));
+  const shown = units.slice(0, MOST_ROWS);
+  const [first, ...rest] = shown.map((unit) => fit(unit.cells ?? []));
+  if (!first) return undefined;
+  const columns = header ? fit(header) : rest.length > 0 ? first : fit([]);
+  const rows = header || rest.length === 0 ? [first, ...rest] : rest;
+  return { body: { kind: 'table', columns, rows, ...(caption && { note: caption }) }, used: units };
+}
