@@ -25,6 +25,8 @@ export const table = z.object({
   type: z.literal('table'),
   header: z.array(z.string()).optional(),
   rows: z.array(z.array(z.string())),
+  /** Cells that span several: the text stands in the first of them, the others are empty. The header, if there is one, is row 0. */
+  spans: z.array(z.object({ row: z.int(), column: z.int(), rows: z.int(), columns: z.int() })).optional(),
   caption: z.string().optional(),
 });
 export const quote = z.object({ id, type: z.literal('quote'), text: z.string(), attribution: z.string().optional() });
@@ -32,7 +34,20 @@ export const code = z.object({ id, type: z.literal('code'), text: z.string(), la
 /** `key: value` lines that stand together. */
 export const facts = z.object({ id, type: z.literal('facts'), entries: z.array(z.object({ key: z.string(), value: z.string() })).min(1) });
 
-export const block = z.discriminatedUnion('type', [heading, paragraph, list, table, quote, code, facts]);
+/** `image` is a key of the Document's images. */
+export const picture = z.object({
+  id,
+  type: z.literal('picture'),
+  image: z.string(),
+  alt: z.string().optional(),
+  caption: z.string().optional(),
+});
+/** What a speaker says to the slide that the blocks before it were on. */
+export const note = z.object({ id, type: z.literal('note'), text: z.string() });
+/** Where the source begins a new page or slide. */
+export const pageBreak = z.object({ id, type: z.literal('break'), kind: z.enum(['page', 'slide']) });
+
+export const block = z.discriminatedUnion('type', [heading, paragraph, list, table, quote, code, facts, picture, note, pageBreak]);
 export type Block = z.infer<typeof block>;
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 
@@ -43,7 +58,14 @@ export const document = z.object({
   author: z.string().optional(),
   /** BCP 47 tag: declared by the source or detected. */
   language: z.string(),
+  /** ISO 8601, as the source declares it. */
+  created: z.string().optional(),
+  modified: z.string().optional(),
   blocks: z.array(block),
+  /** Pictures by key: width and height in pixels, the file's bytes in Base64. */
+  images: z
+    .record(z.string(), z.object({ mime: z.enum(['image/png', 'image/jpeg']), width: z.int(), height: z.int(), data: z.base64() }))
+    .optional(),
   /** What was found odd or left out while reading, each once, in a person's words. */
   warnings: z.array(z.string()),
 });
