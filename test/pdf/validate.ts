@@ -17,24 +17,25 @@ export async function assertValidPdf(bytes: Uint8Array): Promise<void> {
   if (code !== 0) throw new Error(`qpdf --check ends with ${code}:\n${messages}`);
 }
 
+const program = 'qpdf';
 let present: boolean | undefined;
 export function hasQpdf(): boolean {
-  present ??= spawnSync('qpdf', ['--version']).status === 0;
+  present ??= spawnSync(program, ['--version']).status === 0;
   return present;
 }
 
-export const checkWithProgram = (bytes: Uint8Array): Promise<Verdict> => check('qpdf', [], bytes);
+export const checkWithProgram = (bytes: Uint8Array): Promise<Verdict> => check(program, [], bytes);
 
 const wasmProgram = fileURLToPath(new URL('qpdfWasm.ts', import.meta.url));
 export const checkWithWasm = (bytes: Uint8Array): Promise<Verdict> => check(process.execPath, [wasmProgram], bytes);
 
-async function check(program: string, args: readonly string[], bytes: Uint8Array): Promise<Verdict> {
+async function check(command: string, args: readonly string[], bytes: Uint8Array): Promise<Verdict> {
   const directory = await mkdtemp(join(tmpdir(), 'slidewright-pdf-'));
   try {
     const path = join(directory, 'checked.pdf');
     await writeFile(path, bytes);
     return await new Promise((resolve) => {
-      execFile(program, [...args, '--check', path], (error, stdout, stderr) => {
+      execFile(command, [...args, '--check', path], (error, stdout, stderr) => {
         const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
         resolve({ code, messages: `${stdout}${stderr}` });
       });

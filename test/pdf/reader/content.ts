@@ -64,7 +64,7 @@ function decode(bytes: Uint8Array, font: ReadonlyMap<number, string>): string[] 
 }
 
 /** Code to text. */
-export function codes(pdf: PdfDocument, font: PdfValue): Map<number, string> {
+function codes(pdf: PdfDocument, font: PdfValue): Map<number, string> {
   const map = pdf.stream(pdf.dict(font).ToUnicode).toString('latin1');
   const entries = [...map.matchAll(/^<([0-9a-f]{4})> <([0-9A-F]+)>$/gm)];
   return new Map(entries.map(([, code = '', text = '']) => [Number.parseInt(code, 16), textOf(Buffer.from(`FEFF${text}`, 'hex')) ?? '']));

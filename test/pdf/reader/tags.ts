@@ -71,9 +71,6 @@ function parentTree(pdf: PdfDocument, treeRoot: PdfDict): Map<number, PdfValue> 
   return new Map(pairs);
 }
 
-/** All text under the tag, in reading order; tags on lines of their own. */
-export const textUnder = (node: TagNode): string => [node.text, ...node.kids.map(textUnder)].filter(Boolean).join('\n');
-
 /** The tree as indented lines: `H1 "Title"`. */
 export function tagLines(node: TagNode, depth = 0): string[] {
   const text = node.text && ` ${JSON.stringify(node.text)}`;

@@ -1,6 +1,6 @@
 /** Reads PDF syntax into plain values, as far as our own writer uses it. */
 
-export interface PdfRef {
+interface PdfRef {
   readonly ref: number;
 }
 export type PdfDict = { readonly [key: string]: PdfValue };
