@@ -2,6 +2,7 @@
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import { drawFaces, faceKeys } from './layouts/faces.ts';
 import type { Composition } from './layouts/layout.ts';
 import { layouts } from './layouts/layouts.ts';
 import { mirrorFrame, mirrorNode } from './mirror.ts';
@@ -16,13 +17,11 @@ export interface DesignOptions {
   readonly split: boolean;
 }
 
-const kinds = Object.keys(layouts) as SlideKind[];
-
 /** Pure: the same deck, template and fonts give the same Scene. Throws when there is no such template. */
 export function designDeck(deck: Deck, templateId: string, typesetter: Typesetter, options: DesignOptions): Scene {
   const template = templateById(templateId);
   const rtl = isRightToLeft(deck.language);
-  const faces = Object.fromEntries(kinds.map((kind) => [kind, layouts[kind].face(template, deck.title)])) as Record<SlideKind, Layout>;
+  const faces = drawFaces(template, deck.title);
   const stageOf = (number: number, ordinal: number, entriesBefore: number): Stage => ({
     template,
     typesetter,
@@ -48,7 +47,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     seen.set(slide.kind, ordinal + composed.length);
     composed.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
-      pages.push({ layout: kinds.indexOf(composition.layout), title, nodes: [...composition.nodes], notes });
+      pages.push({ layout: faceKeys.indexOf(composition.layout), title, nodes: [...composition.nodes], notes });
     });
   }
 
@@ -60,7 +59,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     rtl,
     theme: themeOf(template),
     background: template.page.ground,
-    layouts: kinds.map((kind) => (rtl ? mirrorLayout(faces[kind]) : faces[kind])),
+    layouts: faceKeys.map((key) => (rtl ? mirrorLayout(faces[key]) : faces[key])),
     pages: rtl ? pages.map((page) => ({ ...page, nodes: page.nodes.map(mirrorNode) })) : pages,
     sections: sectionsOf(deck.title, pages),
     images: {},
@@ -95,7 +94,7 @@ const mirrorLayout = (face: Layout): Layout => ({
 function sectionsOf(title: string, pages: readonly Page[]): Scene['sections'] {
   const sections: Scene['sections'] = [];
   pages.forEach((page, i) => {
-    if (i === 0 || page.layout === kinds.indexOf('section')) sections.push({ name: i === 0 ? title : page.title, pages: [] });
+    if (i === 0 || page.layout === faceKeys.indexOf('section')) sections.push({ name: i === 0 ? title : page.title, pages: [] });
     sections.at(-1)?.pages.push(i);
   });
   return sections;

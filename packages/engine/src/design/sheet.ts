@@ -1,10 +1,10 @@
 /** A sheet collects the nodes of one page, sets their texts, and remembers whether everything had its place. */
-import type { SlideKind } from '@slidewright/contract/deck';
 import type { Color } from '../model/color.ts';
 import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
 import type { SetText } from '../text/typesetter.ts';
 import { type Verdict, worse } from './fit.ts';
+import type { FaceKey } from './layouts/faceKey.ts';
 import type { Stage } from './stage.ts';
 
 export interface TextOptions {
@@ -20,11 +20,11 @@ export class Sheet {
   readonly nodes: SceneNode[] = [];
   verdict: Verdict = 'fits';
   /** The face that the page stands on. */
-  readonly layout: SlideKind;
+  readonly layout: FaceKey;
   readonly #stage: Stage;
   readonly #layout: Layout;
 
-  constructor(stage: Stage, layout: SlideKind) {
+  constructor(stage: Stage, layout: FaceKey) {
     this.layout = layout;
     this.#stage = stage;
     this.#layout = stage.layouts[layout];

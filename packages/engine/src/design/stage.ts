@@ -1,7 +1,7 @@
 /** What a layout is given besides the slide: all that it may depend on. */
-import type { SlideKind } from '@slidewright/contract/deck';
 import type { Layout } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import type { FaceKey } from './layouts/faceKey.ts';
 import type { Template } from './templates/template.ts';
 
 export interface Stage {
@@ -18,5 +18,5 @@ export interface Stage {
   readonly entriesBefore: number;
   readonly deckTitle: string;
   readonly author?: string | undefined;
-  readonly layouts: Readonly<Record<SlideKind, Layout>>;
+  readonly layouts: Readonly<Record<FaceKey, Layout>>;
 }

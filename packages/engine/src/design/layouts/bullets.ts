@@ -4,47 +4,24 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, mark, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { heading, paragraph } from '../typography.ts';
+import { bulletSlot } from './bulletSlot.ts';
+import { bulletsBesideArt } from './bulletsBesideArt.ts';
+import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { hang, inRows, points, spread } from './list.ts';
+import { inRows, points, spread } from './list.ts';
 import { COLUMNS } from './twoColumns.ts';
 
 const BODY: Frame = { x: LEFT, y: TOP, w: 780, h: BOTTOM - TOP };
 const STATEMENT: Frame = { x: LEFT, y: TOP + 40, w: 780, h: BOTTOM - TOP - 40 };
-const BESIDE: Frame = { x: LEFT, y: TOP, w: 496, h: 280 };
-const TITLE_BESIDE: Frame = { x: LEFT, y: 52, w: 500, h: 112 };
-const PANEL: Frame = { x: 608, y: 56, w: 288, h: 404 };
 
 type Slide = SlideOf<'bullets'>;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face(template) {
-    const look = body(template, 20, template.page.text);
-    const bullet = template.bullet === 'dot' ? '•' : '–';
-    return plainFace(
-      'Title and bullets',
-      template,
-      [
-        slot({
-          key: 'body',
-          type: 'body',
-          index: 1,
-          frame: BODY,
-          look,
-          prompt: 'Text',
-          indent: hang(20),
-          ...(template.bullet === 'number' ? {} : { bullet }),
-        }),
-      ],
-      [],
-    );
-  },
-
+  face: (template) => plainFace('Title and bullets', template, [bulletSlot(template, BODY)]),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
@@ -55,7 +32,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   const largest = count <= 2 ? 30 : count === 3 ? 24 : 20;
   const amount = slide.items.reduce((sum, item) => sum + breadth(item.head ?? '') + breadth(item.text), 0);
   if (count >= 2 && count <= 4 && amount >= 100 && stage.ordinal % 2 === 0)
-    for (const size of steps(Math.min(22, largest), 18)) yield besidePanel(slide, stage, size);
+    for (const size of steps(Math.min(22, largest), 18)) yield bulletsBesideArt(slide, stage, size);
   if (count <= 5) for (const size of steps(largest, 18)) yield openRows(slide, stage, size);
   if (count >= 5) for (const size of steps(20, 16)) yield inColumns(slide, stage, size);
   for (const size of steps(20, 16)) yield oneColumn(slide, stage, size);
@@ -72,16 +49,6 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   const set = sheet.fill('body', [text], 'body', { frame: STATEMENT });
   if (set.lines.length > 5 && size > 24) sheet.judge('overflows');
   return finish(sheet, stage);
-}
-
-function besidePanel(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  placeTitle(sheet, slide.title, stage, { frames: [TITLE_BESIDE] });
-  const groups = points(slide.items, stage, { size, inks: stage.template.page });
-  sheet.fill('body', spread(groups, BESIDE, stage, { least: 16, most: 44 }), 'list', { frame: BESIDE });
-  sheet.add(...panel(slide.title, stage));
-  placeFurniture(sheet, stage);
-  return sheet;
 }
 
 function openRows(slide: Slide, stage: Stage, size: number): Sheet {
@@ -122,47 +89,12 @@ function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
 function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bullets'): Sheet {
   const sheet = new Sheet(stage, face);
   placeTitle(sheet, slide.title, stage);
-  if (face === 'bullets') sheet.add(mark(stage.template));
   return sheet;
 }
 
 function finish(sheet: Sheet, stage: Stage): Sheet {
   placeFurniture(sheet, stage);
   return sheet;
-}
-
-/** Two screens, one before the other, in place of a picture. */
-function panel(seed: string, stage: Stage) {
-  const { template } = stage;
-  const inks = template.page;
-  const back = {
-    name: 'Pleats, far',
-    frame: { x: PANEL.x, y: 130, w: PANEL.w, h: 370 },
-    plate: PANEL,
-    count: 6,
-    ratio: 0.8,
-    depth: 34,
-    seed,
-  };
-  const front = {
-    name: 'Pleats, near',
-    frame: { x: 640, y: 262, w: 256, h: 280 },
-    plate: PANEL,
-    count: 9,
-    ratio: 0.82,
-    depth: 22,
-    accent: -1,
-    seed: `${seed} near`,
-  };
-  const plate = {
-    type: 'shape' as const,
-    name: 'Plate',
-    frame: PANEL,
-    geometry: { type: 'rect' as const },
-    fill: inks.surface,
-    decorative: true,
-  };
-  return [plate, pleats(back, inks, template), pleats({ ...front, inverted: true }, inks, template)];
 }
 
 /** Signs, those of full width counted twice. */

@@ -4,13 +4,14 @@ import type { Layout, SceneNode } from '../../model/scene.ts';
 import type { Verdict } from '../fit.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
+import type { FaceKey } from './faceKey.ts';
 
 export interface Composition {
   /** In reading order, the title first. */
   readonly nodes: readonly SceneNode[];
   readonly verdict: Verdict;
-  /** The face that it stands on: that of the slide's kind, or one that suits its contents better. */
-  readonly layout: SlideKind;
+  /** The face that it stands on. */
+  readonly layout: FaceKey;
 }
 
 export interface SlideLayout<K extends SlideKind> {

@@ -4,10 +4,11 @@ import type { Frame } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, paragraph, strong } from '../typography.ts';
+import { paragraph, strong } from '../typography.ts';
+import { bulletSlot } from './bulletSlot.ts';
 import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { hang, points, spread } from './list.ts';
+import { points, spread } from './list.ts';
 
 export const COLUMNS: readonly Frame[] = [
   { x: LEFT, y: TOP, w: 400, h: BOTTOM - TOP },
@@ -17,27 +18,10 @@ const HEAD = 30;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face(template) {
-    const text = body(template, 20, template.page.text);
-    const bullet = template.bullet === 'dot' ? '•' : '–';
+    const head = strong(template, 20, template.page.text);
     const slots = COLUMNS.flatMap((column, i) => [
-      slot({
-        key: `head${i + 1}`,
-        type: 'body',
-        index: 1 + 2 * i,
-        frame: headFrame(column),
-        look: strong(template, 20, template.page.text),
-        prompt: 'Heading',
-      }),
-      slot({
-        key: `body${i + 1}`,
-        type: 'body',
-        index: 2 + 2 * i,
-        frame: bodyFrame(column, HEAD),
-        look: text,
-        prompt: 'Text',
-        indent: hang(20),
-        bullet,
-      }),
+      slot({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
+      bulletSlot(template, bodyFrame(column, HEAD), `body${i + 1}`, 2 + 2 * i),
     ]);
     return plainFace('Two columns', template, slots);
   },

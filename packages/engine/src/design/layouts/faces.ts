@@ -1,0 +1,34 @@
+/** The layouts of a file: one face for each kind of slide, in the order in which "New Slide" lists them, and those that suit some better. */
+import type { Layout } from '../../model/scene.ts';
+import type { Template } from '../templates/template.ts';
+import { bulletsBesideArtFace } from './bulletsBesideArt.ts';
+import type { FaceKey } from './faceKey.ts';
+import { layouts } from './layouts.ts';
+
+type Face = (template: Template, seed: string) => Layout;
+
+const faces: Readonly<Record<FaceKey, Face>> = {
+  cover: layouts.cover.face,
+  agenda: layouts.agenda.face,
+  section: layouts.section.face,
+  bullets: layouts.bullets.face,
+  bulletsBesideArt: bulletsBesideArtFace,
+  twoColumns: layouts.twoColumns.face,
+  comparison: layouts.comparison.face,
+  cards: layouts.cards.face,
+  quote: layouts.quote.face,
+  bigNumber: layouts.bigNumber.face,
+  stats: layouts.stats.face,
+  timeline: layouts.timeline.face,
+  process: layouts.process.face,
+  table: layouts.table.face,
+  chart: layouts.chart.face,
+  sources: layouts.sources.face,
+  closing: layouts.closing.face,
+};
+
+export const faceKeys = Object.keys(faces) as readonly FaceKey[];
+
+/** `seed` is the deck's: art on the faces differs from deck to deck. */
+export const drawFaces = (template: Template, seed: string): Record<FaceKey, Layout> =>
+  Object.fromEntries(faceKeys.map((key) => [key, faces[key](template, seed)])) as Record<FaceKey, Layout>;
