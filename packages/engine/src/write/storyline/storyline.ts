@@ -1,28 +1,83 @@
-/** A storyline for a bare topic: what its slides should answer, in the deck's language, where nothing is known about the topic itself. */
+/**
+ * A storyline for a bare topic where no language model is configured. Nothing is known about the topic, so nothing is said about it: each
+ * slide asks, in the deck's language, what it should answer.
+ */
 import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { Titles } from '../titles.ts';
 import { words } from '../words/words.ts';
+import { arcs } from './arcs.ts';
+import { planOf } from './plan.ts';
+import { type Told, tell } from './stopSlide.ts';
+import type { StorylineText } from './storylineText.ts';
+import { storylineText } from './storylineTexts.ts';
 
 type TopicSource = Extract<PresentationRequest['source'], { origin: 'topic' }>;
 
 export interface StorylineOptions extends Pick<TopicSource, 'presentationType' | 'content' | 'targetAudience' | 'toneAndStyle'> {
-  /** -1 for as many slides as the storyline has by itself. */
+  /** 1 to 50, or -1 for as many as the content deserves. */
   readonly numSlides: number;
 }
 
-/** Exactly `numSlides` slides, from the cover to the closing. */
+const AUTOMATIC = { short: 8, bulletPoints: 9, detailed: 10 } as const;
+const OVERVIEW_ITEMS = 5;
+/** Longer topics stand on the cover alone. */
+const TITLE_TOPIC = 40;
+const AGENDA_ITEMS = 7;
+
+/** Exactly `numSlides` slides with unique titles. */
 export function storyline(topic: string, language: string, options: StorylineOptions): Slide[] {
+  const text = storylineText(language);
   const fixed = words(language);
-  const count = options.numSlides === -1 ? 8 : options.numSlides;
-  const chapters = [fixed.overview, fixed.keyPoints, fixed.inDetail, fixed.keyFigures, fixed.discussion, fixed.nextSteps, fixed.summary];
-  const audience = options.targetAudience || undefined;
-  const cover: Slide = { kind: 'cover', title: topic, ...(audience && { subtitle: audience }), notes: '' };
-  const closing: Slide = { kind: 'closing', title: fixed.thankYou, subtitle: topic, notes: '' };
-  const inner = Math.max(0, count - 2);
-  const middle = Array.from({ length: inner }, (_, i): Slide => {
-    const round = Math.floor(i / chapters.length) + 1;
-    const chapter = chapters[i % chapters.length] ?? fixed.overview;
-    return { kind: 'section', title: round === 1 ? chapter : `${chapter} (${round})`, subtitle: topic, notes: '' };
+  const count = options.numSlides === -1 ? AUTOMATIC[options.content] : options.numSlides;
+  const notes = notesOf(text, options);
+  const titles = new Titles();
+  const cover = (): Slide => ({
+    kind: 'cover',
+    title: titles.take(topic),
+    subtitle: text.subtitle,
+    ...(options.targetAudience?.trim() && { meta: `${text.audience}: ${options.targetAudience.trim()}` }),
+    notes,
   });
-  return count === 1 ? [cover] : [cover, ...middle, closing];
+  const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(text, options), notes });
+  if (count === 1) return [overview(topic)];
+  if (count === 2) return [cover(), overview(fixed.overview)];
+
+  const plan = planOf(options.presentationType, count);
+  const parts = text.parts[options.presentationType];
+  const slides: Slide[] = [cover()];
+  const told: Told = { text, content: options.content, notes, titles, kinds: [] };
+  const body = plan.parts.flatMap((stops, part): Slide[] => {
+    const opening: Slide[] = plan.sections
+      ? [{ kind: 'section', title: titles.take(parts[part] ?? topic), number: part + 1, subtitle: topic, notes }]
+      : [];
+    if (plan.sections) told.kinds.length = 0;
+    return [...opening, ...stops.map((stop) => tell(stop, told))];
+  });
+  const first = body.find(({ kind }) => kind !== 'section');
+  if (first && [...topic].length <= TITLE_TOPIC) first.title = titles.take(`${topic} – ${first.title}`);
+  if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(fixed.agenda), items: agendaItems(body, parts), notes });
+  return [...slides, ...body, { kind: 'closing', title: titles.take(text.remember), subtitle: text.takeHome, notes }];
+}
+
+/** The slides' titles where they are few, otherwise the parts. */
+function agendaItems(body: readonly Slide[], parts: readonly string[]): string[] {
+  return body.length <= AGENDA_ITEMS ? body.map(({ title }) => title) : [...parts];
+}
+
+function overviewItems(text: StorylineText, { presentationType }: StorylineOptions): { text: string }[] {
+  const { parts, byWeight } = arcs[presentationType];
+  const chosen = new Set(byWeight.slice(0, OVERVIEW_ITEMS));
+  return parts
+    .flat()
+    .filter((station) => chosen.has(station))
+    .map((station) => ({ text: { ...text.steps, ...text.contrasts }[station][0] }));
+}
+
+function notesOf(text: StorylineText, { targetAudience, toneAndStyle }: StorylineOptions): string {
+  const wishes = [
+    [text.audience, targetAudience],
+    [text.tone, toneAndStyle],
+  ] as const;
+  return [text.note, ...wishes.flatMap(([label, wish]) => (wish?.trim() ? [`${label}: ${wish.trim()}`] : []))].join('\n');
 }

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deck, type Slide } from '@slidewright/contract/deck';
+import { presentationTypes, verbosities } from '@slidewright/contract/presentation';
+import { arcs } from './arcs.ts';
+import { type StorylineOptions, storyline } from './storyline.ts';
+import { storylineTexts } from './storylineTexts.ts';
+
+const base: StorylineOptions = { presentationType: 'General', content: 'detailed', numSlides: 10 };
+const kinds = (slides: readonly Slide[]): string[] => slides.map(({ kind }) => kind);
+const length = (slides: readonly Slide[]): number => JSON.stringify(slides.map(({ notes: _, ...slide }) => slide)).length;
+
+test('exactly as many slides as asked for, with unique titles, in every language and kind of presentation', () => {
+  for (const language of [...Object.keys(storylineTexts), 'en-GB', 'xx'])
+    for (const presentationType of presentationTypes)
+      for (const numSlides of [1, 2, 3, 4, 7, 8, 14, 15, 16, 27, 50]) {
+        const tell = `${language}, ${presentationType}, ${numSlides}`;
+        const slides = storyline('Solar power', language, { ...base, presentationType, numSlides });
+        assert.equal(slides.length, numSlides, tell);
+        assert.equal(new Set(slides.map(({ title }) => title.toLowerCase())).size, numSlides, tell);
+        assert.equal(deck.safeParse({ title: 'Solar power', language, slides }).error, undefined, tell);
+      }
+});
+
+test('ten slides of each arc in order', () => {
+  const titles = presentationTypes.map((presentationType) =>
+    storyline('Tea', 'en', { ...base, presentationType }).map(({ title }) => title),
+  );
+  assert.deepEqual(titles, [
+    [
+      'Tea',
+      'Agenda',
+      'Tea – What it is',
+      'Why it matters',
+      'How it works',
+      'The key parts',
+      'Examples',
+      'What stands in the way',
+      'From plan to action',
+      'What should stay in mind',
+    ],
+    [
+      'Tea',
+      'Agenda',
+      'Tea – What you will learn',
+      'What it is',
+      'Key terms',
+      'How it works',
+      'Examples',
+      'Try it yourself',
+      'Check your knowledge',
+      'What should stay in mind',
+    ],
+    [
+      'Tea',
+      'Agenda',
+      'Tea – The problem',
+      'The market',
+      'The solution',
+      'The alternatives',
+      'The business model',
+      'From plan to action',
+      'What we ask for',
+      'What should stay in mind',
+    ],
+    [
+      'Tea',
+      'Agenda',
+      'Tea – The question',
+      'How it was examined',
+      'Key findings',
+      'What lies behind it',
+      'The options',
+      'Recommendation',
+      'From plan to action',
+      'What should stay in mind',
+    ],
+  ]);
+});
+
+test('kinds vary: never three lists in a row', () => {
+  for (const presentationType of presentationTypes)
+    for (const numSlides of [10, 20, 50]) {
+      const all = kinds(storyline('Tea', 'en', { ...base, presentationType, numSlides }));
+      assert.ok(!all.join().includes('bullets,bullets,bullets'), all.join());
+      assert.ok(all.includes('process') && all.includes('bullets'), all.join());
+    }
+});
+
+test('the content setting shapes the length', () => {
+  const [short, detailed, bulletPoints] = verbosities.map((content) => storyline('Tea', 'en', { ...base, content }));
+  assert.ok(short && detailed && bulletPoints);
+  assert.ok(length(short) < length(bulletPoints) && length(bulletPoints) < length(detailed));
+  assert.ok(!kinds(bulletPoints).includes('cards') && !kinds(bulletPoints).includes('process'));
+  assert.deepEqual(
+    verbosities.map((content) => storyline('Tea', 'en', { ...base, content, numSlides: -1 }).length),
+    [8, 10, 9],
+  );
+});
+
+test('audience, tone and the want of a language model are said in the notes, in the language of the deck', () => {
+  const slides = storyline('Tee', 'de', { ...base, targetAudience: 'Gärtner', toneAndStyle: 'heiter' });
+  for (const { notes } of slides) {
+    assert.match(notes ?? '', /^Es ist kein Sprachmodell eingerichtet/);
+    assert.match(notes ?? '', /Zielgruppe: Gärtner\nTon und Stil: heiter$/);
+  }
+  assert.equal(slides[0]?.kind === 'cover' && slides[0].meta, 'Zielgruppe: Gärtner');
+});
+
+test('a topic of hundreds of characters stands on the cover alone', () => {
+  const topic = 'How a very long question about tea, its growers, its drinkers and its price came to be asked '.repeat(4).trim();
+  const slides = storyline(topic, 'en', base);
+  assert.equal(slides[2]?.title, 'What it is');
+});
+
+test('an arc by weight has the stations of its parts, and enough of them for fifty slides', () => {
+  for (const { parts, byWeight } of Object.values(arcs)) {
+    assert.deepEqual([...byWeight].sort(), parts.flat().sort());
+    assert.ok(byWeight.length * 4 >= 50 - 3 - parts.length);
+  }
+});
+
+test('no language shares a sentence with English by mistake', () => {
+  const { en, ...others } = storylineTexts;
+  const sentences = (text: object): string[] => JSON.stringify(text).match(/"[^"]+"/g) ?? [];
+  const english = new Set(sentences(en ?? {}).filter((s) => s.split(' ').length > 2));
+  for (const [language, text] of Object.entries(others))
+    assert.deepEqual(
+      sentences(text).filter(
+        (s) => english.has(s) && s !== '"Educational Project"' && s !== '"Business Pitch"' && s !== '"Reports and Insights"',
+      ),
+      [],
+      language,
+    );
+});
