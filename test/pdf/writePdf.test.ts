@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scene } from '../../packages/engine/src/model/scene.ts';
+import type { Paragraph, TextBody } from '../../packages/engine/src/model/text.ts';
 import { writePdf } from '../../packages/engine/src/output/pdf/writePdf.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
@@ -73,6 +74,34 @@ test('lists nest by their indents, with labels, and links are tagged and lead so
   const [annotation] = pdf.list(pdf.pages[1]?.Annots).map(pdf.dict);
   assert.equal(annotation?.Subtype, '/Link');
   assert.match(textOf(pdf.dict(annotation?.A).URI) ?? '', /^https:\/\//);
+});
+
+test('what goes on with an item stands in it, and a list without bullets is a list', () => {
+  const [, bullets] = allNodesScene.pages;
+  const list = bullets?.nodes.find((node) => node.type === 'shape' && node.role === 'list');
+  assert.ok(bullets && list?.type === 'shape' && list.text);
+  const [item] = list.text.paragraphs;
+  assert.ok(item);
+  const { bullet: _, ...plain } = item;
+  const treeOf = (paragraphs: Paragraph[]): string[] => {
+    const text = { ...list.text, paragraphs, lines: [], insets: [0, 0, 0, 0], anchor: 'top', height: 0 } satisfies TextBody;
+    const page = { ...bullets, nodes: [{ ...list, text }] };
+    const own = setScene({ ...allNodesScene, pages: [page], sections: [] }, createTypesetter(fonts));
+    return readTags(openPdf(writePdf(own, resources))).root.kids.flatMap((section) => tagLines(section));
+  };
+  const said = item.runs[0]?.text;
+  assert.deepEqual(treeOf([item, plain, item]), [
+    'Sect',
+    '  L',
+    '    LI',
+    '      Lbl "•"',
+    `      LBody "${said}"`,
+    `        P "${said}"`,
+    '    LI',
+    '      Lbl "•"',
+    `      LBody "${said}"`,
+  ]);
+  assert.deepEqual(treeOf([plain, plain]), ['Sect', '  L', '    LI', `      LBody "${said}"`, '    LI', `      LBody "${said}"`]);
 });
 
 test('tables have rows, header cells with a scope, and a summary', () => {

@@ -20,7 +20,7 @@ export function drawNode(page: SlidePage, node: SceneNode, parent: Element, asse
   if (node.type === 'shape' && hasText(node)) drawTextShape(page, node, parent, assets);
   else if (node.type === 'table') drawTable(page, node, parent, assets);
   else if (node.type === 'group' && containsText(node)) {
-    const division = parent.child('Div');
+    const division = parent.child('Div', { title: node.alt });
     for (const member of node.nodes) drawNode(page, member, division, assets);
   } else drawFigure(page, node, parent, assets);
 }
