@@ -39,6 +39,9 @@ function layoutType(layout: Layout): string | undefined {
   return kinds[held.join(' ')];
 }
 
+/** As many as PowerPoint's own layouts have; the master has the rest. */
+const BODY_LEVELS = 5;
+
 /** As the selection pane lists them, with their ids. */
 const names: Readonly<Record<Placeholder['type'], string>> = {
   title: 'Title',
@@ -75,7 +78,7 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
       { vert: 'horz', wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: false, anchor: anchorValue(placeholder.anchor) },
       element('a:noAutofit'),
     ),
-    element('a:lstStyle', undefined, ...levels(levelLook(placeholder, rtl), look, placeholder.type === 'body' ? undefined : 1)),
+    element('a:lstStyle', undefined, ...levels(levelLook(placeholder, rtl), look, placeholder.type === 'body' ? BODY_LEVELS : 1)),
     element('a:p', undefined, prompt),
   );
   return element(

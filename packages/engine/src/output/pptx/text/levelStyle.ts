@@ -19,6 +19,8 @@ const LEVELS = 9;
 /** Deeper levels are set smaller, but not beyond what can be read from the back of a room. */
 const STEP = 0.9;
 const LEAST = 12;
+/** How far levels without an indent of their own step in, at most; points. */
+const MOST_STEP = 24;
 
 /** `a:lvl1pPr` to `a:lvl9pPr`, or the first `count` of them. */
 export function levels(look: LevelLook, fonts: Pick<RunContext, 'fonts' | 'themeFonts'>, count = LEVELS): Markup[] {
@@ -29,7 +31,7 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
   const { style } = look;
   const { name, bold } = fonts.typefaceOf(style);
   const size = Math.min(style.size, Math.max(LEAST, Math.round(style.size * STEP ** level)));
-  const step = look.indent || style.size;
+  const step = look.indent || Math.min(style.size, MOST_STEP);
   return element(
     `a:lvl${level + 1}pPr`,
     {
@@ -48,7 +50,7 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
       : element('a:buNone'),
     element(
       'a:defRPr',
-      { sz: hundredths(size), b: bold, i: style.italic ?? false, kern: 1200, spc: spacing(style) || undefined },
+      { sz: hundredths(size), b: bold, i: style.italic ?? false, kern: 1200, spc: spacing({ ...style, size }) },
       solidFill(style.color),
       ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, themeFonts) })),
     ),
