@@ -62,11 +62,12 @@ const bullets = (title: string, items: readonly string[], { notes }: Told): Slid
 });
 
 function contrast([title, left, leftQuestion, right, rightQuestion]: ContrastText, told: Told): Slide {
-  const side = (head: string, question: string) => ({
+  const advice = { short: 0, bulletPoints: 1, detailed: 2 }[told.content];
+  const side = (head: string, question: string, from: number) => ({
     head,
-    items: [question, ...told.text.hints.slice(0, told.content === 'detailed' ? 2 : told.content === 'bulletPoints' ? 1 : 0)],
+    items: [question, ...Array.from({ length: advice }, (_, i) => hint(told, from + i))],
   });
-  return { kind: 'twoColumns', title, columns: [side(left, leftQuestion), side(right, rightQuestion)], notes: told.notes };
+  return { kind: 'twoColumns', title, columns: [side(left, leftQuestion, 0), side(right, rightQuestion, 1)], notes: told.notes };
 }
 
 const hint = ({ text }: Told, index: number): string => text.hints[index % text.hints.length] ?? text.hints[0];
