@@ -136,6 +136,10 @@ export function measure(paragraphs: readonly Paragraph[], width: number, stage: 
   return stage.typesetter.set(paragraphs, { width, height: UNBOUNDED });
 }
 
+/** Height of a short text that others stand below: with room for one more line where another font would need it. */
+export const spaciousHeight = (paragraphs: readonly Paragraph[], width: number, stage: Stage): number =>
+  measure(paragraphs, width * 0.92, stage).height;
+
 const UNBOUNDED = 100_000;
 
 /** The paragraphs in the first of the sizes in which the frame holds them without breaking a word; in the last, if none does. */

@@ -4,7 +4,7 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
@@ -40,7 +40,7 @@ function columns(slide: Slide, stage: Stage, size: number, strip: number): Sheet
   const width = (WIDTH - GUTTER * (count - 1)) / count;
   const headSize = size >= 18 ? size + 4 : size + 2;
   const heads = slide.cards.map((card) => [head(card.head, headSize, stage)]);
-  const headHeight = Math.max(...heads.map((h) => measure(h, width, stage).height));
+  const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, stage))) + 6;
   if (heads.some((h) => measure(h, width, stage).lines.length > 3)) sheet.judge('overflows');
   const top = strip ? AREA.y + strip + 22 : AREA.y + 18;
   slide.cards.forEach((card, i) => {
@@ -49,7 +49,7 @@ function columns(slide: Slide, stage: Stage, size: number, strip: number): Sheet
     else sheet.rule(`Rule ${i + 1}`, { x, y: AREA.y, w: width, h: stage.template.rule }, i === 0 ? page.figure : page.text);
     sheet.text(`Head ${i + 1}`, { x, y: top, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
     if (!card.text?.trim()) return;
-    const y = top + headHeight + 8;
+    const y = top + headHeight + 2;
     sheet.text(`Text ${i + 1}`, { x, y, w: width, h: AREA.y + AREA.h - y }, [text(card.text, size, stage)], { role: 'body' });
   });
   placeFurniture(sheet, stage);

@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
@@ -42,7 +42,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
   const looks = strong(stage.template, Math.max(size, 16), page.text);
   const heads = slide.columns.map((column) => (column.head?.trim() ? [paragraph(column.head, looks, stage)] : undefined));
   // Both columns begin on one line, so the taller head decides.
-  const headHeight = Math.max(0, ...heads.map((head) => (head ? measure(head, COLUMNS[0]?.w ?? 0, stage).height + 8 : 0)));
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, COLUMNS[0]?.w ?? 0, stage) + 8 : 0)));
   slide.columns.forEach((column, i) => {
     const area = COLUMNS[i];
     if (!area) return;
