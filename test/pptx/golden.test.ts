@@ -5,14 +5,14 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
-import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
+import { fonts } from '../fixtures/typesetting.ts';
 import { prettyXml } from './prettyXml.ts';
 import { readPackage } from './readPackage.ts';
 import { parseXml } from './xmlTree.ts';
 
 const folder = fileURLToPath(new URL('../golden/pptx/', import.meta.url));
-const write = () => writePptx(allNodesScene, { fonts: createFontSource(), image: fixtureImage });
+const write = () => writePptx(allNodesScene, { fonts, image: fixtureImage });
 
 /** Readable files by name: each XML part, those of one workbook, and the list of all parts. */
 function readable(bytes: Uint8Array): Map<string, string> {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
-import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
+import { fonts } from '../fixtures/typesetting.ts';
 import { lintPackage } from './packageLint.ts';
 import { readPackage } from './readPackage.ts';
 
-const sound = writePptx(allNodesScene, { fonts: createFontSource(), image: fixtureImage });
+const sound = writePptx(allNodesScene, { fonts, image: fixtureImage });
 const parts = readPackage(sound);
 
 /** The package with one part changed: replaced by the answer, or left out when that is undefined. */

@@ -3,7 +3,8 @@
  * only in part. What it finds is wrong in every deck; matters of taste are not looked at.
  */
 import { openPackage, type PartIndex } from './partIndex.ts';
-import { rules } from './rules.ts';
+import { partRules } from './partRules.ts';
+import { shapeRules } from './shapeRules.ts';
 
 export interface Finding {
   readonly rule: string;
@@ -19,5 +20,7 @@ export function lintPackage(bytes: Uint8Array): Finding[] {
   } catch (error) {
     return [{ rule: 'zip', part: '', message: error instanceof Error ? error.message : String(error) }];
   }
-  return Object.entries(rules).flatMap(([rule, check]) => [...check(index)].map(([part, message]) => ({ rule, part, message })));
+  return Object.entries({ ...partRules, ...shapeRules }).flatMap(([rule, check]) =>
+    [...check(index)].map(([part, message]) => ({ rule, part, message })),
+  );
 }

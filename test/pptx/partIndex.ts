@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { readPackage } from './readPackage.ts';
 import { parseXml, type XmlElement } from './xmlTree.ts';
 
-export interface Relationship {
+interface Relationship {
   readonly id: string;
   /** Last step of the type's address: "slideLayout". */
   readonly type: string;

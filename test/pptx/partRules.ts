@@ -1,6 +1,6 @@
 /** Rules about parts: that they are there, are declared, are reached, and agree with each other. */
 import { ownerOf, type PartIndex } from './partIndex.ts';
-import type { Fault, Rule } from './rules.ts';
+import type { Fault, Rule } from './rule.ts';
 import { all, first, walk, type XmlElement } from './xmlTree.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';

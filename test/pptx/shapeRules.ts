@@ -1,6 +1,6 @@
 /** Rules about what is on slides, layouts and masters. */
 import type { PartIndex } from './partIndex.ts';
-import type { Fault, Rule } from './rules.ts';
+import type { Fault, Rule } from './rule.ts';
 import { all, first, walk, type XmlElement } from './xmlTree.ts';
 
 const drawn = /^ppt\/(slides|slideLayouts|slideMasters|notesSlides|notesMasters)\/[^/]+\.xml$/;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
-import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
+import { fonts } from '../fixtures/typesetting.ts';
 import { readPackage } from './readPackage.ts';
 import { assertValidPptx, validatorMissing } from './validate.ts';
 
-const bytes = writePptx(allNodesScene, { fonts: createFontSource(), image: fixtureImage });
+const bytes = writePptx(allNodesScene, { fonts, image: fixtureImage });
 
 test('a scene with every node makes a valid PPTX', async () => {
   await assertValidPptx(bytes);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import { fonts } from '../../../../../../test/fixtures/typesetting.ts';
 import { fontTables } from '../../../text/fontTables.ts';
 import { subsetCharacters } from '../../../text/subset.ts';
 import { toEot } from './eot.ts';
 
 test('wraps a subset so that its header and the font agree', () => {
-  const inter = createFontSource().face('Inter', 600);
+  const inter = fonts.face('Inter', 600);
   assert.ok(inter);
   const data = subsetCharacters(inter, [0x41, 0x42]);
   const eot = Buffer.from(toEot({ ...inter, data }, { family: 'Inter SemiBold', style: 'Regular' }));
