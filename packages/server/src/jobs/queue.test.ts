@@ -105,6 +105,7 @@ test('a job ends once: a failure gives the credit back once, a completion never'
   assert.equal(await completeClaim(db, await claim(db), file), true);
   assert.deepEqual(await failOverdue(db, 0, error), []);
   assert.deepEqual((await queue.find(completed, keyId))?.file, { token: 'token', name: 'Tea.pdf' });
+  assert.equal(await db.get('SELECT 1 FROM jobs WHERE request IS NOT NULL'), undefined, 'what was asked is forgotten');
   assert.equal(await credits(), 9);
 });
 

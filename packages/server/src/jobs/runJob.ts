@@ -104,7 +104,10 @@ function report(log: Logger, outcome: Outcome, halted: Halt | undefined, ms: num
   if (outcome.type === 'made') {
     const { slides, bytes, timings, warnings } = outcome.file;
     const stages = Object.fromEntries(Object.entries(timings).map(([stage, time]) => [stage, Math.round(time)]));
-    log.info({ ...fields, slides, bytes: bytes.byteLength, stages, warnings }, 'presentation made');
+    log.info(
+      { ...fields, slides, bytes: bytes.byteLength, stages, warnings: warnings.length > 0 ? warnings : undefined },
+      'presentation made',
+    );
   } else if (outcome.type === 'failed') log.info({ ...fields, code: outcome.code }, 'presentation cannot be made');
   else if (halted === 'stop') log.info(fields, 'presentation handed back');
   else log.error({ ...fields, outcome: outcome.type, cause: 'cause' in outcome ? outcome.cause : undefined }, 'presentation not made');

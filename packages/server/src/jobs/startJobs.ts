@@ -40,7 +40,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Resolves when every thread is warm; rejects when one cannot start. Jobs are taken from the first moment. */
+  /** Resolves when every thread is warm; rejects when one cannot start. */
   readonly ready: Promise<void>;
   /** Claims nothing more, gives running jobs `graceMs` milliseconds to end, and hands the others back to the queue. */
   stop(graceMs: number): Promise<void>;
@@ -55,7 +55,10 @@ export function startJobs({ db, files, queue, config, log, engine = usual }: Job
   const worker = startWorker<Claim>(
     {
       claim: () => claimJob(db, { leaseMs, hardCapMs }),
-      hands: threads.map((thread) => (claim, stop) => runJob(claim, thread, stop, { db, files, log, limits })),
+      hands: threads.map((thread) => ({
+        ready: thread.ready,
+        work: (claim, stop) => runJob(claim, thread, stop, { db, files, log, limits }),
+      })),
       onWork: queue.onAccepted,
       onError: (err) => log.error({ err }, 'a job could not be claimed or settled'),
     },

@@ -25,7 +25,7 @@ export interface TaskOptions {
 }
 
 export interface Thread {
-  /** Resolves when the thread is warm; rejects when it cannot start. */
+  /** Resolves when the thread is warm; rejects when it cannot start. One that has died is replaced. */
   ready(): Promise<void>;
   /** Runs one task; the next may follow when this has resolved. Never rejects. */
   run(task: Task, options: TaskOptions): Promise<Outcome>;
@@ -39,9 +39,11 @@ export function createThread(script: URL, heapLimitMb: number): Thread {
     current = spawn(script, heapLimitMb);
   };
   return {
-    ready: () => current.ready,
-    async run(task, options) {
+    ready() {
       if (current.ended) replace();
+      return current.ready;
+    },
+    async run(task, options) {
       const outcome = await runIn(current, task, options);
       if (outcome.type === 'unresponsive' || outcome.type === 'died') replace();
       return outcome;

@@ -1,13 +1,20 @@
 /** The loop of the workers: claim, work, again. What these are is handed in. */
 
+export interface Hand<Job> {
+  /** Resolves when it can begin a job at once; nothing is claimed for it before that. */
+  ready(): Promise<void>;
+  /** When `signal` is aborted, it hands the job back. */
+  work(job: Job, signal: AbortSignal): Promise<void>;
+}
+
 export interface WorkerVerbs<Job> {
   /** The next job, or undefined when there is none. */
   claim(): Promise<Job | undefined>;
-  /** One for each job that may be worked on at a time. When `signal` is aborted, it hands its job back. */
-  readonly hands: readonly ((job: Job, signal: AbortSignal) => Promise<void>)[];
+  /** One for each job that may be worked on at a time. */
+  readonly hands: readonly Hand<Job>[];
   /** Calls back when there may be a job; returns the way to stop that. */
   onWork(listener: () => void): () => void;
-  /** `claim` or a hand threw. */
+  /** `claim` or a hand threw; it is tried again. */
   onError(cause: unknown): void;
 }
 
@@ -22,7 +29,8 @@ export interface RunningWorker {
 }
 
 export function startWorker<Job>({ claim, hands, onWork, onError }: WorkerVerbs<Job>, { pollMs }: WorkerOptions): RunningWorker {
-  const stopping = new AbortController();
+  const stopping = Promise.withResolvers<void>();
+  let stopped = false;
   const handBack = new AbortController();
   const sleepers = new Set<() => void>();
   /** Raised by each announcement: one that comes while a claim is under way must not be slept through. */
@@ -44,24 +52,28 @@ export function startWorker<Job>({ claim, hands, onWork, onError }: WorkerVerbs<
       sleepers.add(done);
     });
 
-  const loops = hands.map(async (work) => {
-    while (!stopping.signal.aborted) {
-      const before = announced;
-      try {
-        const job = await claim();
-        if (job) await work(job, handBack.signal);
-        else if (before === announced && !stopping.signal.aborted) await sleep();
-      } catch (cause) {
+  const round = async (hand: Hand<Job>): Promise<void> => {
+    await Promise.race([hand.ready(), stopping.promise]);
+    if (stopped) return;
+    const before = announced;
+    const job = await claim();
+    if (job) await hand.work(job, handBack.signal);
+    else if (before === announced) await sleep();
+  };
+  const loops = hands.map(async (hand) => {
+    while (!stopped) {
+      await round(hand).catch(async (cause) => {
         onError(cause);
-        await sleep();
-      }
+        if (!stopped) await sleep();
+      });
     }
   });
 
   return {
     async stop(graceMs) {
       off();
-      stopping.abort();
+      stopped = true;
+      stopping.resolve();
       wake();
       const timer = setTimeout(() => handBack.abort(), graceMs);
       await Promise.all(loops);

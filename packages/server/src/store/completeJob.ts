@@ -9,7 +9,7 @@ export async function completeJob(
   file: PublishedFile & { token: string },
 ): Promise<boolean> {
   const changed = await db.run(
-    `UPDATE jobs SET status = 'completed', completed_at = ${db.dialect.now}, lease_until = NULL,
+    `UPDATE jobs SET status = 'completed', completed_at = ${db.dialect.now}, lease_until = NULL, request = NULL,
        file_token = $3, storage_key = $4, file_name = $5, file_mime = $6, file_size = $7
      WHERE id = $1 AND attempt = $2 AND status = 'processing'`,
     [id, attempt, file.token, file.storageKey, file.name, file.mime, file.size],

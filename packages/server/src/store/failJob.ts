@@ -17,7 +17,8 @@ export interface FailedJob {
 /** Ends the job as failed. Undefined, and nothing changed, when it is no longer this attempt's. */
 export function failJob(db: Database, { id, attempt }: Pick<Claim, 'id' | 'attempt'>, error: JobError): Promise<FailedJob | undefined> {
   return db.get<FailedJob>(
-    `UPDATE jobs SET status = 'failed', completed_at = ${db.dialect.now}, lease_until = NULL, error_code = $3, error_message = $4
+    `UPDATE jobs SET status = 'failed', completed_at = ${db.dialect.now}, lease_until = NULL, request = NULL,
+       error_code = $3, error_message = $4
      WHERE id = $1 AND attempt = $2 AND status = 'processing'
      RETURNING id AS "id", user_id AS "userId", charged AS "charged"`,
     [id, attempt, error.code, error.message],

@@ -19,6 +19,7 @@ export const initial: Migration = ({ identity }) => [
     revoked_at BIGINT
   )`,
   'CREATE UNIQUE INDEX one_active_key ON keys (user_id) WHERE revoked_at IS NULL',
+  // request: JSON; NULL when the job has ended, because it holds the caller's text.
   // charged: what was debited at acceptance, and so what a failure gives back.
   // attempt: raised by each claim; a worker may change the job only while its own attempt is the current one.
   `CREATE TABLE jobs (
@@ -26,7 +27,7 @@ export const initial: Migration = ({ identity }) => [
     key_id BIGINT NOT NULL REFERENCES keys (id),
     user_id BIGINT NOT NULL REFERENCES users (id),
     status TEXT NOT NULL CHECK (status IN ('queued', 'processing', 'completed', 'failed')),
-    request TEXT NOT NULL,
+    request TEXT,
     charged BIGINT NOT NULL,
     attempt INTEGER NOT NULL DEFAULT 0,
     lease_until BIGINT,
