@@ -90,19 +90,24 @@ export const textStyleOf = (style: ChartStyle, size: number, color: Color, weigh
   color,
 });
 
-/** Shades for the series beyond the palette: each round through it darker or lighter. */
+/** WCAG's least contrast of graphics, and what still shows as a surface. */
+const DISTINCT = 3;
+const VISIBLE = 2;
+
+/** A darker and a lighter shade, for the series beyond the palette. */
 const shades: readonly (readonly [number, number])[] = [
   [0.65, 0],
   [0.55, 0.45],
 ];
 
-/** One colour for each of `count` series, of which `lead` has the accent. */
+/** One colour for each of `count` series, of which `lead` has the accent. Those that stand out from the ground are taken first. */
 export function seriesColors(count: number, lead: number, style: ChartStyle): Color[] {
+  const strength = (color: Color) => contrast(seen(color, style), resolveColor(style.ground, style.palette));
+  const grade = (color: Color) => [DISTINCT, VISIBLE].filter((least) => strength(color) >= least).length;
+  const plain = [...style.series].sort((a, b) => grade(b) - grade(a));
+  const shaded = shades.map((shade) => plain.map((color): Color => ('ref' in color && !color.lum ? { ...color, lum: [...shade] } : color)));
+  const total = (colors: readonly Color[]) => colors.reduce((sum, color) => sum + strength(color), 0);
+  const others = [...plain, ...shaded.sort((a, b) => total(b) - total(a)).flat()];
   let next = 0;
-  return Array.from({ length: count }, (_, i) => {
-    if (i === lead) return style.accent;
-    const color = style.series[next % style.series.length] ?? style.muted;
-    const shade = shades[(Math.floor(next++ / Math.max(1, style.series.length)) - 1) % shades.length];
-    return shade && 'ref' in color && !color.lum ? { ...color, lum: [...shade] } : color;
-  });
+  return Array.from({ length: count }, (_, i) => (i === lead ? style.accent : (others[next++ % others.length] ?? style.muted)));
 }
