@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { readPackage } from './readPackage.ts';
-import { assertValidPptx, validatorMissing } from './validate.ts';
+import { assertValidPptx, sdkFaults, validatorMissing } from './validate.ts';
 
 const bytes = writePptx(allNodesScene, { fonts, image: fixtureImage });
 
@@ -21,4 +24,17 @@ test('the SDK sees what the lint does not: an attribute that the schema does not
     })),
   );
   await assert.rejects(assertValidPptx(bytes, broken), /2\.pptx.*slide2.*slant/);
+});
+
+test('the workbook of a chart is a valid spreadsheet', { skip: validatorMissing }, async () => {
+  const workbook = readPackage(bytes).find((part) => part.name.endsWith('.xlsx'));
+  assert.ok(workbook);
+  const folder = await mkdtemp(join(tmpdir(), 'slidewright-xlsx-'));
+  try {
+    const path = join(folder, 'chart.xlsx');
+    await writeFile(path, workbook.content);
+    assert.deepEqual(await sdkFaults(path), []);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
