@@ -36,7 +36,7 @@ export function briefOf(options: WriteOptions, language: string): Brief {
 }
 
 /** A deck up to this size may have a slide for each thing that its source sets apart; a longer one keeps closer to its words. */
-const SHOWN_UP_TO = 10;
+const SHOWN_UP_TO = 12;
 
 /**
  * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `shown` is

@@ -33,7 +33,7 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const subordinate = grammar.subordinator?.test(text) ?? false;
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
-    if (!subordinate || cut.strong || cut.afterMain) offer(0, cut.before);
+    if (!subordinate || cut.strong) offer(0, cut.before);
     if (cut.opens) offer(cut.after, text.length);
   }
   // Between two strong cuts stands a clause of its own.
@@ -53,15 +53,12 @@ interface Cut {
   readonly strong: boolean;
   /** What follows can stand alone. */
   readonly opens: boolean;
-  /** A clause with its own beginning precedes, even if the sentence opens with a subordinate one. */
-  readonly afterMain: boolean;
 }
 
 const JOINTS = /\s*[;；؛]\s*|\s+[–—]\s+|\s*——\s*|\s*[,،，]\s*|\s*、\s*/gu;
 
 function cutsOf(text: string, grammar: Grammar): Cut[] {
   const cuts: Cut[] = [];
-  let commas = 0;
   let lastComma = 0;
   for (const match of text.matchAll(JOINTS)) {
     const before = match.index;
@@ -71,23 +68,23 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     const rest = text.slice(after);
     const strong = /[;；؛]/u.test(match[0]);
     if (strong) {
-      cuts.push({ before, after, strong: true, opens: true, afterMain: true });
+      cuts.push({ before, after, strong: true, opens: true });
       continue;
     }
     const comma = /[,،，、]/u.test(match[0]);
     if (!comma) {
-      cuts.push({ before, after, strong: false, opens: false, afterMain: commas > 0 });
+      // In Russian the dash is a verb: "time — money".
+      if (/\p{Script=Cyrillic}/u.test(text)) continue;
+      cuts.push({ before, after, strong: false, opens: false });
       continue;
     }
-    commas++;
     const sinceComma = countWords(text.slice(lastComma, before));
     lastComma = after;
     if (grammar.spaceless) {
       if (match[0].includes('、') && !grammar.headFinal) continue;
       if (grammar.headFinal) {
-        if (/(?:が|ので|ため|けれど|し|り)$/u.test(text.slice(0, before)))
-          cuts.push({ before, after, strong: false, opens: true, afterMain: false });
-      } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false, afterMain: commas > 1 });
+        if (/(?:が|ので|ため|けれど|し|り)$/u.test(text.slice(0, before))) cuts.push({ before, after, strong: false, opens: true });
+      } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false });
       continue;
     }
     const joint = grammar.breakWord?.exec(rest);
@@ -106,12 +103,11 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
       after: coordinates ? after + rest.length - beyond.length : after,
       strong: false,
       opens: coordinates,
-      afterMain: commas > 1,
     });
   }
   for (const word of grammar.spaceless ? [] : text.matchAll(SUBORDINATE_INSIDE)) {
     if (!insideBrackets(text, word.index))
-      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false, afterMain: false });
+      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false });
   }
   return cuts.sort((a, b) => a.before - b.before);
 }
@@ -168,7 +164,8 @@ export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-
 function standsAlone(text: string, grammar: Grammar): boolean {
   if (text === '' || grammar.references?.test(text)) return false;
   const letters = count(text, /[\p{L}\p{M}\s]/gu);
-  return letters >= 0.72 * text.length && !/https?:\/\//.test(text);
+  const plain = letters + count(text, /[\p{N}%.,，、]/gu);
+  return letters >= 0.45 * text.length && plain >= 0.82 * text.length && !/https?:\/\//.test(text);
 }
 
 export function capitalize(text: string, language: string): string {

@@ -100,9 +100,8 @@ function headingOf(group: Group, used: readonly Unit[]): string | undefined {
   const sections = [...weights.keys()];
   const [first] = sections;
   if (sections.length > 1 && first) {
-    const shared = first.path.findLast((heading) =>
-      sections.every((section) => section.path.includes(heading) || section.heading === heading),
-    );
+    const above = first.heading === undefined ? first.path : [...first.path, first.heading];
+    const shared = above.findLast((heading) => sections.every((section) => section.path.includes(heading) || section.heading === heading));
     if (shared !== undefined) return shared;
   }
   return [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0]

@@ -18,7 +18,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named)) return columns(named) <= 110 ? named : trimClause(shorten(named, 12));
   const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   if (!first) return words(document.language).presentation;
-  const text = tidy(first.lead ?? first.text, grammar) || first.text;
+  const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
   const subject = subjectOf(text, grammar);
   if (subject) return capitalize(subject, document.language);

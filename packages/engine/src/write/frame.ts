@@ -63,8 +63,8 @@ export function sectionSlide(part: Part, number: number, titles: Titles): SlideO
 
 /** Thanks, with the sentence that the source as a whole says most clearly and, where the source names them, where to write to. */
 export function closingSlide(material: Material, judge: Judgement, titles: Titles): SlideOf<'closing'> {
-  const units = material.passages.flatMap((passage) => passage.units);
-  const last = units.slice(-Math.max(3, Math.round(units.length / 6)));
+  // A sentence of the last paragraphs concludes; in a text of a few lines everything has been said already.
+  const last = material.passages.length > 6 ? (material.passages.findLast(({ form }) => form === 'prose')?.units.slice(-6) ?? []) : [];
   const { grammar, scores } = judge;
   let best: { text: string; score: number } | undefined;
   for (const unit of last) {
@@ -75,6 +75,7 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
       unit.words < 5 ||
       grammar.backward?.test(text) ||
       grammar.references?.test(text) ||
+      grammar.step?.test(text) ||
       /[:：?？]$/u.test(unit.text)
     )
       continue;

@@ -12,15 +12,21 @@ export interface Headline {
   readonly unit: Unit;
 }
 
-/** The best clause that fits a title and is not taken; sentences that point back to others are no headlines. */
+/** The best clause that fits a title and is not taken; a sentence that points back to another only where there is no other. */
 export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
+  const { backward } = judge.grammar;
+  const forward = units.filter((unit) => !backward?.test(unit.text));
+  return bestOf(forward, judge, taken) ?? bestOf(units, judge, taken);
+}
+
+function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
   const { grammar, brief, scores } = judge;
   let best: (Headline & { worth: number }) | undefined;
   for (const unit of units) {
     if (unit.form !== 'prose' && unit.form !== 'list') continue;
-    if (/[:：]$/u.test(unit.text) || grammar.backward?.test(unit.text)) continue;
+    if (/[:：]$/u.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
-      if (columns(clause.text) > LONGEST_TITLE || grammar.backward?.test(clause.text) || taken(clause.text)) continue;
+      if (columns(clause.text) > LONGEST_TITLE || taken(clause.text)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
       const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
       const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);

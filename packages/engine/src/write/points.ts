@@ -32,6 +32,7 @@ interface Candidate {
 /** Share of relevance against novelty. */
 const RELEVANCE = 0.7;
 const MOST_CANDIDATES = 160;
+const FEWEST_WORDS = 4;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
@@ -78,8 +79,11 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   const ranked = [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, MOST_CANDIDATES);
   const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
   const candidates: Candidate[] = [];
+  const prose = ranked.some((unit) => unit.form === 'prose' && unit.words >= FEWEST_WORDS);
   for (const unit of ranked) {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
+    // An item of a word or two says nothing once it is taken from its list.
+    if (prose && unit.form !== 'prose' && unit.words < FEWEST_WORDS) continue;
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
     for (const clause of clausesOfUnit(unit, grammar, brief)) {
       candidates.push({ unit, clause, vector: vectorOf(lexicon.lookUp(clause.text), lexicon), worth });

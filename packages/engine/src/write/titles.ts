@@ -9,6 +9,11 @@ export class Titles {
 
   readonly isTaken = (title: string): boolean => this.#taken.has(keyOf(title));
 
+  /** Keeps a text from becoming a title, since a slide says it already. */
+  reserve(text: string): void {
+    this.#taken.add(keyOf(text));
+  }
+
   /** The title, kept short; numbered if another slide has it already. */
   take(title: string): string {
     const short = fitTitle(title);

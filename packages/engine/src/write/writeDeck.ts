@@ -31,8 +31,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const judge = { brief, grammar, lexicon: material.lexicon, scores: scoreUnits(material.passages, grammar) };
   signal.throwIfAborted();
 
-  const count =
-    options.numSlides === -1 ? automaticCount(material.words, 2 + slidesShown(material.passages), brief.mode) : options.numSlides;
+  const count = options.numSlides === -1 ? automaticCount(material.words, slidesShown(material.passages), brief.mode) : options.numSlides;
   const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const parts = partsOf(passages);
   const frame = frameOf(count, parts);
@@ -41,7 +40,11 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const titles = new Titles();
   const title = deckTitle(document, outline, material, grammar);
   const slides: Slide[] = [];
-  if (frame.cover) slides.push({ ...coverSlide(title, document, outline, material), title: titles.take(title) });
+  if (frame.cover) {
+    const cover = coverSlide(titles.take(title), document, outline, material);
+    if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
+    slides.push(cover);
+  }
   if (frame.agenda) slides.push(agendaSlide(parts, titles, document.language));
   const composer: Composer = { judge, titles, kinds: [] };
   const opened = new Set<number>();
@@ -65,9 +68,17 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   return { title, language: document.language, ...(document.author && { author: document.author }), slides };
 }
 
-/** How many slides the passages would fill if each that shows well had its own. */
-const slidesShown = (passages: readonly Passage[]): number =>
-  passages.reduce((sum, passage) => sum + Math.min(1.5, weightOf(passage) / 70), 0);
+/** How many slides the passages would fill if each section, and each table or list of some size, had its own. */
+function slidesShown(passages: readonly Passage[]): number {
+  const sections = new Map<number, number>();
+  for (const passage of passages) {
+    const { index } = passage.section;
+    sections.set(index, (sections.get(index) ?? 0) + Math.min(1.5, weightOf(passage) / 80));
+  }
+  const content = [...sections.values()].reduce((sum, share) => sum + Math.max(1, share), 0);
+  // The cover, and the closing that longer decks have.
+  return content + (content >= 3 ? 2 : 1);
+}
 
 function deckOfTopic(document: Document, source: Extract<WriteOptions['source'], { origin: 'topic' }>, numSlides: number): Deck {
   const title = document.title ?? source.topic;

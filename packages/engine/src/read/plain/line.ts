@@ -5,13 +5,13 @@ export type Line =
   | { kind: 'fence' }
   | { kind: 'rule' }
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'item'; indent: number; ordered: boolean; marker: string; text: string }
+  | { kind: 'item'; indent: number; ordered: boolean; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'text'; text: string };
 
 const RULE = /^\s*(?:([-=_*~#+.])\s?)(?:\1\s?){2,}$/;
 const ATX = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/;
-const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$/u;
+const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$|^(\s*)([・●■◆▶※])(?=\S)(.*)$/u;
 const NUMBER = /^(\s*)(\(?\d{1,3}[.)](?!\d)|\d{1,3}、|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,2}、)\s*(?=\S)(.*)$/u;
 
 /** A longer line is a paragraph whatever it begins with. */
@@ -27,11 +27,11 @@ export function classify(line: string): Line {
   const quoted = /^ {0,3}(?:> ?)+(?=\S)(.*)$/.exec(line);
   if (quoted) return { kind: 'quote', text: quoted[1] ?? '' };
   const bullet = BULLET.exec(line);
-  if (bullet) return { kind: 'item', indent: width(bullet[1] ?? ''), ordered: false, marker: bullet[2] ?? '', text: bullet[3] ?? '' };
+  if (bullet) return { kind: 'item', indent: width(bullet[1] ?? bullet[4] ?? ''), ordered: false, text: bullet[3] ?? bullet[6] ?? '' };
   const number = NUMBER.exec(line);
   // A single letter and a full stop is an initial ("J. Smith") far more often than a list.
   if (number && !/^[A-Z]\.$/.test(number[2] ?? '')) {
-    return { kind: 'item', indent: width(number[1] ?? ''), ordered: true, marker: number[2] ?? '', text: number[3] ?? '' };
+    return { kind: 'item', indent: width(number[1] ?? ''), ordered: true, text: number[3] ?? '' };
   }
   return { kind: 'text', text: line.trim() };
 }

@@ -1,6 +1,6 @@
 /** Plain text as blocks, by the structure that its lines show. */
 import type { BlockList } from '../blockList.ts';
-import { factsOf } from '../facts.ts';
+import { factOf, factsOf } from '../facts.ts';
 import { joinLines, oneLine } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
@@ -87,7 +87,7 @@ function startsHeading(group: readonly string[], at: number, next: string | unde
   if (kind !== 'text') return false;
   if (isShouted(line)) return !isShouted(follows) || out.blocks.length === 0;
   const leadsList = classify(follows).kind === 'item';
-  if (/[:：]$/u.test(line)) return leadsList && line.split(/\s+/).length <= 5;
+  if (/[:：]$/u.test(line)) return (leadsList || factOf(follows) !== undefined) && line.split(/\s+/).length <= 5;
   if (/[!?！？]$/u.test(line)) return alone && follows.length > 2 * line.length;
   if (!alone) return leadsList && at === 0 && classify(below ?? '').kind === 'item';
   return leadsList || follows.length > 1.5 * line.length || out.blocks.length === 0;

@@ -54,7 +54,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     leadIns:
       'jedoch|allerdings|außerdem|zudem|darüber hinaus|daher|deshalb|somit|folglich|schließlich|zum beispiel|beispielsweise|insbesondere|im allgemeinen|kurz gesagt|tatsächlich|dennoch|erstens|zweitens|drittens|ebenso|aber|und|denn|auch',
     breaks:
-      'und|aber|sondern|denn|weil|da|während|obwohl|sodass|so dass|damit|dass|ob|wobei|wodurch|wenn|falls|indem|die|der|das|deren|dessen|welche|welcher|was|um|ohne|statt|anstatt|z. b.|zum beispiel|jedoch|also|einschließlich|etwa',
+      'und|aber|sondern|denn|weil|da|während|obwohl|sodass|so dass|damit|wobei|wodurch|wenn|falls|indem|die|der|das|deren|dessen|welche|welcher|um|ohne|statt|anstatt|z. b.|zum beispiel|jedoch|also|einschließlich|etwa',
     backward: 'dies|diese|dieser|dieses|das|es|sie|er|ihr|sein|solche|damit|dadurch|dabei|dazu|hierbei|daran|davon|dort|hier',
     subordinators: 'wenn|falls|weil|da|obwohl|während|nachdem|bevor|um|sobald|als|ob|dass|indem|ohne|je|wie|auch',
     danglers:
@@ -121,7 +121,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   nl: {
     leadIns:
       'echter|bovendien|daarnaast|daarom|dus|ten slotte|tot slot|bijvoorbeeld|met name|in feite|over het algemeen|kortom|ten eerste|ten tweede|maar|en|ook|toch',
-    breaks: 'en|maar|want|omdat|terwijl|hoewel|zodat|dat|die|waar|waarbij|waardoor|wanneer|als|om|zoals|waaronder|bijvoorbeeld|dus|of',
+    breaks: 'en|maar|want|omdat|terwijl|hoewel|zodat|die|waar|waarbij|waardoor|wanneer|als|om|zoals|waaronder|bijvoorbeeld|dus|of',
     backward: 'dit|dat|deze|die|het|hij|zij|ze|hun|zijn|haar|daarmee|hierdoor|hier|daar|zulke',
     subordinators: 'als|wanneer|omdat|hoewel|terwijl|nadat|voordat|om|zodra|door|zonder|naarmate|toen|ondanks|met|in|bij|voor',
     danglers:
@@ -135,7 +135,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     leadIns:
       'jednak|ponadto|dodatkowo|dlatego|zatem|więc|na przykład|w szczególności|w rzeczywistości|ogólnie|podsumowując|po pierwsze|po drugie|wreszcie|na koniec|ale|i|a|również|także',
     breaks:
-      'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|aby|żeby|że|który|która|które|którzy|którego|których|gdzie|gdy|kiedy|jeśli|co|więc|dlatego|na przykład|w tym|takich jak',
+      'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|który|która|które|którzy|którego|których|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',
     backward: 'to|ten|ta|te|ci|on|ona|ono|oni|jego|jej|ich|tutaj|taki|taka|takie',
     subordinators: 'jeśli|jeżeli|gdy|kiedy|chociaż|choć|ponieważ|aby|żeby|po|przed|podczas|mimo|bez|w|na|z|dla|od',
     danglers: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|po|przez|dla|przy|że|który|jest|są|nie|się|jak|co|czy|to|za|pod|nad|bez|by',
@@ -148,7 +148,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     leadIns:
       'однако|кроме того|более того|поэтому|таким образом|следовательно|наконец|например|в частности|на самом деле|в целом|итак|во-первых|во-вторых|в-третьих|также|но|и|а',
     breaks:
-      'а|но|и|потому что|так как|поскольку|хотя|чтобы|что|который|которая|которое|которые|которых|где|когда|если|в то время как|поэтому|например|в том числе|включая|то есть|зато|однако',
+      'а|но|и|потому что|так как|поскольку|хотя|который|которая|которое|которые|которых|где|когда|если|в то время как|поэтому|например|в том числе|включая|то есть|зато|однако',
     backward: 'это|эта|этот|эти|он|она|оно|они|его|её|ее|их|такой|такие|здесь|там|такая|тот|та',
     subordinators: 'если|когда|хотя|поскольку|чтобы|после|до|пока|несмотря|так|для|без|при|в|на|с|из|по',
     danglers: 'и|или|но|а|в|во|на|с|со|к|о|об|от|по|для|из|за|при|что|как|не|до|без|это|его|их|под|над|чтобы|который|же|бы',
@@ -160,7 +160,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   tr: {
     leadIns:
       'ancak|fakat|ayrıca|bununla birlikte|bu nedenle|dolayısıyla|sonuç olarak|örneğin|özellikle|aslında|genel olarak|özetle|ilk olarak|son olarak|ama|ve|üstelik',
-    breaks: 'ancak|fakat|ama|çünkü|oysa|böylece|ki|örneğin|dolayısıyla|ve',
+    breaks: 'ancak|fakat|ama|çünkü|oysa|böylece|örneğin|dolayısıyla|ve',
     backward: 'bu|bunlar|şu|o|onlar|onun|bunun|burada|bunu',
     subordinators: 'eğer|her|için|sonra|önce|rağmen',
     danglers: 've|veya|ya|ile|için|gibi|kadar|bir|bu|ki|ama|ancak|çünkü|de|da|mi|mı|daha|en|çok',
@@ -199,7 +199,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   fa: {
     leadIns:
       'با این حال|اما|ولی|علاوه بر این|همچنین|بنابراین|در نتیجه|در نهایت|برای مثال|به عنوان مثال|به طور مثال|در واقع|به طور کلی|به طور خلاصه|اول|دوم|نخست',
-    breaks: 'اما|ولی|زیرا|چون|در حالی که|اگرچه|تا|که|جایی که|وقتی|اگر|مثل|مانند|از جمله|بنابراین|و',
+    breaks: 'اما|ولی|زیرا|چون|در حالی که|اگرچه|جایی که|وقتی|اگر|مثل|مانند|از جمله|بنابراین|و',
     backward: 'این|آن|آن‌ها|آنها|او|ایشان|اینجا|این‌ها|چنین',
     subordinators: 'اگر|وقتی|زمانی|هنگامی|اگرچه|چون|برای|بعد|قبل|پس|با|در|از|تا',
     danglers: 'و|یا|اما|در|از|به|با|برای|که|را|تا|بر|این|آن|هر|یک|بین|نه|چون|اگر|های|ها',
@@ -210,7 +210,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   },
   hi: {
     leadIns: 'हालाँकि|हालांकि|लेकिन|इसके अलावा|इसलिए|इस प्रकार|अंत में|उदाहरण के लिए|विशेष रूप से|वास्तव में|सामान्य तौर पर|संक्षेप में|सबसे पहले|पहला|दूसरा|और|भी',
-    breaks: 'लेकिन|परंतु|किंतु|क्योंकि|जबकि|हालाँकि|ताकि|कि|जो|जिसे|जिससे|जिसमें|जहाँ|जब|यदि|इसलिए|जैसे|और',
+    breaks: 'लेकिन|परंतु|किंतु|क्योंकि|जबकि|हालाँकि|ताकि|जो|जिसे|जिससे|जिसमें|जहाँ|जब|यदि|इसलिए|जैसे|और',
     backward: 'यह|वह|ये|वे|इस|उस|इन|उन|इसके|उसके|इसका|यहाँ|इसे',
     subordinators: 'यदि|अगर|जब|हालाँकि|क्योंकि|चूँकि|ताकि|जैसे',
     danglers: 'और|या|लेकिन|के|का|की|को|में|से|पर|ने|कि|जो|एक|यह|वह|लिए|तक|इस|उस|भी|ही|न|क्योंकि',

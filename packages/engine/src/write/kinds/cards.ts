@@ -6,6 +6,7 @@ import { choosePoints, type Judgement, sayPoint, shorten } from '../points.ts';
 import { splitSentences } from '../sentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
+import { sectionShares } from './sectionShares.ts';
 
 const MOST = 6;
 const LONGEST_HEAD = 48;
@@ -32,20 +33,15 @@ function ofItems(group: Group, { grammar, brief }: Judgement): Proposal | undefi
 
 /** Three to six sections that became one slide: a card each, with what each says first of all. */
 function ofSections(group: Group, judge: Judgement): Proposal | undefined {
-  const sections = new Map<number, { heading: string; units: Group['passages'][number]['units'][number][] }>();
-  for (const { section, units, form } of group.passages) {
-    if (section.heading === undefined || columns(section.heading) > LONGEST_HEAD || form === 'table') return undefined;
-    const known = sections.get(section.index) ?? { heading: section.heading, units: [] };
-    known.units.push(...units);
-    sections.set(section.index, known);
-  }
-  if (sections.size < 3 || sections.size > MOST) return undefined;
-  const share = Math.max(6, Math.round(judge.brief.slideWords / sections.size));
-  const made = [...sections.values()].map(({ heading, units }) => ({
-    heading,
+  const sections = sectionShares(group, judge.brief.language);
+  if (!sections || sections.length < 3 || sections.length > MOST) return undefined;
+  if (group.passages.some(({ form }) => form === 'table') || sections.some(({ name }) => columns(name) > LONGEST_HEAD)) return undefined;
+  const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));
+  const made = sections.map(({ name, units }) => ({
+    name,
     points: choosePoints(units, judge, { words: share, points: 1 }),
   }));
   if (made.some(({ points }) => points.length === 0)) return undefined;
-  const shown = made.map(({ heading, points }) => ({ head: heading, text: points[0] ? sayPoint(points[0]) : '' }));
+  const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0]) : '' }));
   return { body: { kind: 'cards', cards: shown }, used: made.flatMap(({ points }) => points.map(({ unit }) => unit)) };
 }

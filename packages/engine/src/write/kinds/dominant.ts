@@ -8,5 +8,7 @@ export function dominant(group: Group, form: Form): Passage | undefined {
   const [passage] = candidates;
   if (!passage || candidates.length > 1) return undefined;
   const rest = group.passages.filter((other) => other !== passage).reduce((sum, other) => sum + weightOf(other), 0);
-  return weightOf(passage) >= 0.7 * rest ? passage : undefined;
+  // Quotations and facts show well, but what else there is to say goes before it.
+  const own = form === 'quote' || form === 'facts' ? passage.units.reduce((sum, unit) => sum + unit.words, 0) : weightOf(passage);
+  return own >= 0.7 * rest ? passage : undefined;
 }

@@ -1,6 +1,7 @@
 /** `key: value` lines: figures large, dates on a line, shares as a chart, the rest as cards or in two columns. */
 
 import { trimClause } from '../clauses.ts';
+import { dateIn } from '../dates.ts';
 import { amountOf, LONGEST_FIGURE } from '../figures.ts';
 import type { Unit } from '../passages.ts';
 import { shorten } from '../points.ts';
@@ -13,12 +14,14 @@ export const facts: Kind = (group, { brief }) => {
   if (!passage) return undefined;
   const units = passage.units.filter((unit) => unit.lead !== undefined && unit.text !== '');
   const key = (unit: Unit) => shorten(unit.lead ?? '', 8);
-  const counted = units.filter((unit) => /^[^\p{L}]*\d/u.test(unit.text) && unit.text.length <= LONGEST_FIGURE);
+  const counted = units.filter(
+    (unit) => /^[^\p{L}]*\d/u.test(unit.text) && unit.text.length <= LONGEST_FIGURE && !dateIn(unit.text, brief.language),
+  );
   if (counted.length === units.length && units.length >= 3) {
     const chart = sharesOf(units, brief.language);
     if (chart) return { body: { kind: 'chart', chart }, used: units };
   }
-  if (counted.length >= 2 && counted.length <= 4 && units.length <= 5) {
+  if (counted.length === units.length && units.length >= 2 && units.length <= 4) {
     return { body: { kind: 'stats', stats: counted.map((unit) => ({ figure: unit.text, label: key(unit) })) }, used: counted };
   }
   if (units.length >= 2 && units.length <= 6) {

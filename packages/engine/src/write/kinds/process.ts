@@ -23,7 +23,7 @@ function numbered(group: Group, judge: Judgement): Proposal | undefined {
 
 function told(group: Group, judge: Judgement): Proposal | undefined {
   const { step } = judge.grammar;
-  const units = unitsOf(group).filter((unit) => unit.form === 'prose');
+  const units = unitsOf(group);
   if (!step || units.length < FEWEST) return undefined;
   const steps = units.filter((unit) => step.test(unit.text));
   if (steps.length < FEWEST || steps.length > MOST || steps.length < 0.6 * units.length) return undefined;
@@ -40,7 +40,7 @@ function withoutStepWord(text: string, step: RegExp): string {
 
 /** A lead is the step's name; otherwise its first sentence is, if that is short, and what follows explains it. */
 function stepOf(unit: Unit, text: string, { grammar, brief }: Judgement): { head: string; text?: string } {
-  if (unit.lead !== undefined) return { head: unit.lead, text: shorten(trimClause(text), 18) };
+  if (unit.lead !== undefined) return { head: unit.lead, text: capitalize(shorten(trimClause(text), 18), brief.language) };
   const [first = text, second] = splitSentences(text, brief.language);
   const whole = trimClause(first);
   const head = countWords(whole) <= 12 ? whole : (clausesOf(first, grammar, 12, brief.language)[0]?.text ?? shorten(whole, 12));
