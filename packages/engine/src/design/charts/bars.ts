@@ -10,6 +10,7 @@ import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
 import { hiddenScale, niceScale, type Scale } from './scale.ts';
 import { drawBaseline, drawVerticalGrid, planValueAxis, type ValueAxis, xOf } from './valueAxis.ts';
+import { linesAt } from './wrapping.ts';
 
 const THICKEST = 40;
 const NAME_SPACE = 12;
@@ -22,28 +23,13 @@ const AXIS_HEIGHT = 30;
 const MOST_NAMES = 0.36;
 
 export function drawBars(chart: Chart): DrawnLook {
-  const { frame, style } = chart;
+  const { frame } = chart;
   const marks = chart.series.length;
   const legend = marks > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
   const height = frame.y + frame.h - top;
-  const values = present(chart.series.flatMap((s) => s.values));
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-
   const slot = height / chart.categories.length;
-  const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, THICKEST) / 100) : slot;
-  const labelledLength = frame.w - planNames(chart, slot).width;
-  /** The share of the length that labels beyond the bars take: of negative values, of the others. */
-  const room = (size: number) =>
-    [values.filter((v) => v < 0), values.filter((v) => v >= 0)].map((some) =>
-      some.length ? (widest(chart, some, size) + LABEL_SPACE + 4) / labelledLength : 0,
-    ) as [number, number];
-  const sizes = [style.labelSize, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
-  const labelSize = sizes.find((s) => Math.max(...room(s)) <= MOST_LABEL) ?? 0;
-  const names = planNames(chart, labelSize ? slot : (height - AXIS_HEIGHT) / chart.categories.length);
-  const length = frame.w - names.width;
-  const axis = labelSize ? undefined : planAxis(chart, low, high, length);
-  const scale = axis?.scale ?? hiddenScale(low, high, ...room(labelSize));
+  const { labelSize, names, axis, scale } = planBars(chart, height);
 
   // The axis' last figure reaches half its width beyond the plot.
   const beyond = axis ? axis.width / 2 : 0;
@@ -74,6 +60,36 @@ export function drawBars(chart: Chart): DrawnLook {
     gap,
   });
   return { ...look, labels: labelSize > 0, pointLabels: labels };
+}
+
+interface BarPlan {
+  /** 0 where there is an axis instead of labels. */
+  readonly labelSize: number;
+  readonly names: Names;
+  readonly axis: ValueAxis | undefined;
+  readonly scale: Scale;
+}
+
+/** Values stand at the ends of the bars where bars are thick and long enough for them; otherwise there is an axis. */
+function planBars(chart: Chart, height: number): BarPlan {
+  const { frame, style } = chart;
+  const values = present(chart.series.flatMap((s) => s.values));
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const marks = chart.series.length;
+  const slot = height / chart.categories.length;
+  const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, THICKEST) / 100) : slot;
+  const names = planNames(chart, slot);
+  /** The share of the bars' length that labels take before and after them. */
+  const room = (size: number): [before: number, after: number] => {
+    const share = (some: number[]) => (some.length ? (widest(chart, some, size) + LABEL_SPACE + 4) / (frame.w - names.width) : 0);
+    return [share(values.filter((v) => v < 0)), share(values.filter((v) => v >= 0))];
+  };
+  const sizes = [style.labelSize, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
+  const labelSize = sizes.find((s) => Math.max(...room(s)) <= MOST_LABEL);
+  if (labelSize) return { labelSize, names, axis: undefined, scale: hiddenScale(low, high, ...room(labelSize)) };
+  const narrower = planNames(chart, (height - AXIS_HEIGHT) / chart.categories.length);
+  const axis = planAxis(chart, low, high, frame.w - narrower.width);
+  return { labelSize: 0, names: narrower, axis, scale: axis.scale };
 }
 
 const widest = (chart: Chart, values: readonly number[], size: number): number =>
@@ -114,29 +130,9 @@ function drawNames(chart: Chart, { size, step, lines, width }: Names, plot: Fram
     if (i % step !== 0 || !name.trim()) return;
     const place = { x: plot.x - NAME_SPACE, y: plot.y + (i + 0.5) * pitch, align: 'right', anchor: 'middle' } as const;
     if (chart.pen.width(name, style) + 2 <= room) chart.pen.label(`Category ${i + 1}`, name, place, style);
-    else if (breaks(chart, name, style, room, lines)) chart.pen.label(`Category ${i + 1}`, name, { ...place, width: room }, style);
+    else if (linesAt(room, name, style, lines, chart.pen)) chart.pen.label(`Category ${i + 1}`, name, { ...place, width: room }, style);
     else chart.pen.label(`Category ${i + 1}`, shorten(name, room - 2, style, chart.pen), place, style);
   });
-}
-
-/** Whether the name falls into at most so many lines without a word being cut. */
-function breaks({ pen }: Chart, text: string, style: TextStyle, width: number, lines: number): boolean {
-  if (lines < 2) return false;
-  const paragraph = {
-    runs: [{ text, style }],
-    align: 'end',
-    rtl: pen.rtl,
-    language: pen.language,
-    lineHeight: style.size * LINE_HEIGHT,
-    spaceBefore: 0,
-    indent: 0,
-  } as const;
-  const set = pen.typesetter.set([{ ...paragraph, runs: [...paragraph.runs] }], {
-    width,
-    height: lines * paragraph.lineHeight,
-    reserve: 0,
-  });
-  return !set.brokenWord && set.lines.length <= lines;
 }
 
 function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number): PointLabel[] {

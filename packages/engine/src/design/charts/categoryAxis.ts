@@ -7,6 +7,7 @@ import type { Chart } from './chart.ts';
 import { categoryStyle } from './chart.ts';
 import { shorten } from './ellipsis.ts';
 import { LINE_HEIGHT, SLACK } from './pen.ts';
+import { linesAt } from './wrapping.ts';
 
 export interface CategoryPlan {
   readonly size: number;
@@ -99,25 +100,9 @@ function linesIn(chart: Chart, names: readonly string[], size: number, width: nu
   const style = categoryStyle(chart, size);
   let used = 1;
   for (const name of names) {
-    const natural = chart.pen.width(name, style);
-    if (natural <= width) continue;
-    if (most === 1 || natural > most * width) return undefined;
-    const set = chart.pen.typesetter.set(
-      [
-        {
-          runs: [{ text: name, style }],
-          align: 'center',
-          rtl: chart.style.rtl,
-          language: chart.pen.language,
-          lineHeight: size * LINE_HEIGHT,
-          spaceBefore: 0,
-          indent: 0,
-        },
-      ],
-      { width, height: most * size * LINE_HEIGHT, reserve: 0 },
-    );
-    if (set.brokenWord || set.lines.length > most) return undefined;
-    used = Math.max(used, set.lines.length);
+    const lines = linesAt(width, name, style, most, chart.pen);
+    if (lines === undefined) return undefined;
+    used = Math.max(used, lines);
   }
   return used;
 }

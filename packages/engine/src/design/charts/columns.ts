@@ -12,7 +12,7 @@ import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxi
 /** No column is wider, however few there are. */
 export const WIDEST = 132;
 /** PowerPoint's greatest gap, percent. */
-export const MOST_GAP = 500;
+const MOST_GAP = 500;
 const MOST_LABELLED = 12;
 const LABEL_SPACE = 4;
 /** Of the only label where there are too many columns to label all. */

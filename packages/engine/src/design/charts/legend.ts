@@ -60,7 +60,7 @@ export function legendRows(chart: Chart): Legend {
   };
 }
 
-/** The categories' names in one or two columns within the frame, from its middle outwards. Those beyond the room are left out. */
+/** The categories' names in one or two columns within the frame, centred from top to bottom. Those beyond the room are left out. */
 export function legendList(chart: Chart, frame: Frame): Legend {
   const count = chart.categories.length;
   const sizes = [Math.min(18, chart.style.categorySize + 3), 14, 12, 11, 10];
