@@ -37,7 +37,9 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
 
   const pages: Page[] = [];
   const seen = new Map<SlideKind, number>();
-  for (const slide of deck.slides) {
+  for (const written of deck.slides) {
+    // A page without a title could be neither named nor found.
+    const slide: Slide = written.title.trim() ? written : { ...written, title: deck.title };
     const ordinal = seen.get(slide.kind) ?? 0;
     const composed = pagesOf(
       slide,
@@ -47,7 +49,12 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     seen.set(slide.kind, ordinal + composed.length);
     composed.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
-      pages.push({ layout: faceKeys.indexOf(composition.layout), title, nodes: [...composition.nodes], notes });
+      pages.push({
+        layout: faceKeys.indexOf(composition.layout),
+        title: title.replace(/\s+/g, ' ').trim(),
+        nodes: [...composition.nodes],
+        notes,
+      });
     });
   }
 

@@ -30,9 +30,10 @@ export class Sheet {
     this.#layout = stage.layouts[layout];
   }
 
-  /** A text box or a filled figure with text in it. */
+  /** A text box, which is left out when it has no words, or a filled figure with text in it. */
   text(name: string, frame: Frame, paragraphs: readonly Paragraph[], options: TextOptions): SetText {
     const set = this.#set(paragraphs, frame, options.anchor ?? 'top', options.insets);
+    if (!options.fill && !hasWords(paragraphs)) return set;
     this.nodes.push({
       type: 'shape',
       name,
@@ -45,16 +46,12 @@ export class Sheet {
     return set;
   }
 
-  /** A placeholder of the layout, filled. Frame and anchor are the placeholder's unless given. */
-  fill(
-    key: string,
-    paragraphs: readonly Paragraph[],
-    role: Role,
-    change: { frame?: Frame; anchor?: 'top' | 'middle' | 'bottom' } = {},
-  ): SetText {
+  /** A placeholder of the layout, filled; its frame is the placeholder's unless given. What has no words leaves it out. */
+  fill(key: string, paragraphs: readonly Paragraph[], role: Role, change: { frame?: Frame } = {}): SetText {
     const placeholder = this.placeholder(key);
     const frame = change.frame ?? placeholder.frame;
-    const set = this.#set(paragraphs, frame, change.anchor ?? placeholder.anchor);
+    const set = this.#set(paragraphs, frame, placeholder.anchor);
+    if (!hasWords(paragraphs)) return set;
     const node: ShapeNode = {
       type: 'shape',
       name: this.#unique(placeholder.prompt),
@@ -117,6 +114,8 @@ export class Sheet {
     return set;
   }
 }
+
+const hasWords = (paragraphs: readonly Paragraph[]): boolean => paragraphs.some((p) => p.runs.some((run) => run.text.trim()));
 
 const NONE: readonly [number, number, number, number] = [0, 0, 0, 0];
 

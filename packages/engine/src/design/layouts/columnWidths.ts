@@ -11,7 +11,12 @@ export interface CellText {
  * Widths that add up to `total`. Each column is at least as wide as its longest word, as far as there is room, and no column is given
  * more than its longest text needs before the others have theirs.
  */
-export function columnWidths(columns: readonly (readonly CellText[])[], total: number, padding: number, stage: Stage): number[] {
+export function columnWidths(
+  columns: readonly (readonly CellText[])[],
+  total: number,
+  padding: number,
+  stage: Pick<Stage, 'typesetter' | 'language'>,
+): number[] {
   const width = ({ text, style }: CellText) => stage.typesetter.width(text, style, stage.language) * 1.06 + padding + 1;
   const least = columns.map((cells) =>
     Math.max(padding + 8, ...cells.flatMap((cell) => words(cell.text).map((text) => width({ ...cell, text })))),

@@ -1,6 +1,7 @@
 /** Steps as a band of arrows, the last in the accent, each with its text below; seven or more take two bands. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
+import type { Frame, Geometry } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -12,8 +13,10 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'process'>;
 
 /** How far an arrow's head reaches into its neighbour, and the slit between them. */
-const NOTCH = 18;
+const NOTCH = 14;
 const SLIT = 4;
+/** From the arrow's edge to its text: clear of the notch and of the head. */
+const INSET = 22;
 
 export const process: SlideLayout<'process'> = {
   face: (template) => plainFace('Process', template),
@@ -36,12 +39,8 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
   const across = Math.ceil(count / bands);
   const pitch = WIDTH / across;
   const textWidth = pitch - 22;
-  const labelWidth = pitch - 2 * NOTCH - 16;
-  const headAt = (s: number, i: number, color: Color) => [paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage)];
-  const headSizes = steps(Math.min(22, size + 3), 12);
-  const lines = (s: number) => slide.steps.map((_, i) => measure(headAt(s, i, template.page.text), labelWidth, stage));
-  const headSize = headSizes.find((s) => lines(s).every((set) => set.lines.length <= 2 && !set.brokenWord)) ?? headSizes.at(-1) ?? 12;
-  const arrow = Math.max(bands === 1 ? 104 : 56, Math.max(...lines(headSize).map((set) => set.height)) + 16);
+  const head = headOf(slide, stage, size, pitch + NOTCH - SLIT - 2 * INSET);
+  const arrow = Math.max(bands === 1 ? 104 : 56, head.height + 16);
   const texts = slide.steps.map((step) =>
     step.text?.trim() ? [paragraph(step.text, body(template, size, template.page.text), stage)] : undefined,
   );
@@ -49,22 +48,19 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
   const top = bands === 1 ? TOP - 8 + lowered(arrow + tallest) : TOP - 8;
   const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;
   slide.steps.forEach((_, i) => {
-    const x = LEFT + (i % across) * pitch;
+    const column = i % across;
+    const x = LEFT + column * pitch;
     const y = top + Math.floor(i / across) * height;
-    const color = tone(i, count, stage);
-    const w = pitch - SLIT + (i % across === across - 1 ? SLIT : NOTCH);
-    const geometry = polygon([
-      [0, 0],
-      [w - NOTCH, 0],
-      [w, arrow / 2],
-      [w - NOTCH, arrow],
-      [0, arrow],
-      ...(i % across === 0 ? [] : ([[NOTCH, arrow / 2]] as const)),
-    ]);
-    const frame = { x, y, w, h: arrow };
-    sheet.shape(`Arrow ${i + 1}`, frame, geometry, color);
-    const label = { x: x + (i % across === 0 ? 16 : NOTCH + 12), y, w: labelWidth, h: arrow };
-    sheet.text(`Step ${i + 1}`, label, headAt(headSize, i, inkOn(color, template.palette)), { role: 'heading', anchor: 'middle' });
+    const fill = tone(i, count, stage);
+    const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
+    const geometry = arrowhead(frame, column > 0);
+    sheet.text(`Step ${i + 1}`, frame, head.at(i, inkOn(fill, template.palette)), {
+      role: 'heading',
+      anchor: 'middle',
+      insets: [INSET, 0, INSET, 0],
+      geometry,
+      fill,
+    });
     const text = texts[i];
     if (!text) return;
     const below = y + arrow + 16;
@@ -72,6 +68,33 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
   });
   placeFurniture(sheet, stage);
   return sheet;
+}
+
+/** The names of the steps in one size: the largest in which each takes two lines at most. */
+function headOf(slide: Slide, stage: Stage, size: number, width: number) {
+  const { template } = stage;
+  const set = (s: number, i: number, color: Color) => [paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage)];
+  const measured = steps(Math.min(22, size + 3), 12).map((s) => ({
+    size: s,
+    sets: slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, stage)),
+  }));
+  const short = measured.find(({ sets }) => sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord));
+  const chosen = short ?? measured.at(-1);
+  return {
+    height: Math.max(0, ...(chosen?.sets ?? []).map((lines) => lines.height)),
+    at: (index: number, color: Color) => set(chosen?.size ?? 12, index, color),
+  };
+}
+
+function arrowhead({ w, h }: Frame, notched: boolean): Geometry {
+  const outline: [number, number][] = [
+    [0, 0],
+    [w - NOTCH, 0],
+    [w, h / 2],
+    [w - NOTCH, h],
+    [0, h],
+  ];
+  return polygon(notched ? [...outline, [NOTCH, h / 2]] : outline);
 }
 
 /** From ink to a lighter ink, and the accent for where it all leads. */
