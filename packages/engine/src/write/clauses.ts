@@ -26,8 +26,8 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
     if (words < FEWEST_WORDS || words > longest) return;
     if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
     if (start > 0 && !balanced(part)) return;
-    if (clauses.some((other) => other.start === start && other.end === end)) return;
-    clauses.push({ text: capitalize(part, language), words, start, end });
+    const said = capitalize(part, language);
+    if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end });
   };
   offer(0, text.length);
   const subordinate = grammar.subordinator?.test(text) ?? false;

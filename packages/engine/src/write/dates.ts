@@ -60,7 +60,7 @@ function matcherOf(language: string): RegExp {
         `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
         `(?<year>${YEAR})`,
       ]
-        .map((form) => `(?<![\\p{L}\\d])${form}(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`)
+        .map((form) => `(?<![\\p{L}\\d$€£¥])${form}(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`)
         .join('|'),
       'iu',
     );

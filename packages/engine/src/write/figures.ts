@@ -7,7 +7,7 @@ const NUMBER = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\
 
 /** A percentage, an amount of money, a number with its magnitude, or a large number by itself. */
 const STRIKING = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:[+−-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKMB]\\b|${MAGNITUDE}))?|[+−-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,-])(?:[+−-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKmMB]\\b|${MAGNITUDE}))?|[+−-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d]|[.,]\\d)`,
   'gu',
 );
 

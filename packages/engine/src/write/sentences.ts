@@ -22,8 +22,12 @@ const ABBREVIATION =
 /** "etc." and "al." may end a sentence: there a capital decides. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|dll|vb|т\. ?д|т\. ?п)\.$/u;
 
+/** Languages that write ordinals, and so dates, with a full stop: "am 3. Oktober". */
+const ORDINAL_LANGUAGES = new Set(['de', 'da', 'nb', 'nn', 'fi', 'cs', 'sk', 'sl', 'hr', 'sr', 'hu', 'et', 'lv', 'is', 'tr', 'pl']);
+
 /** The sentences of a paragraph, verbatim and trimmed; joined by a space (or nothing, as the source has it) they are the paragraph. */
 export function splitSentences(paragraph: string, language: string): string[] {
+  const base = language.split('-')[0] ?? language;
   const pieces: string[] = [];
   for (const { segment } of segmenterFor(language).segment(paragraph)) pieces.push(segment);
   const sentences: string[] = [];
@@ -31,7 +35,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   for (let i = 0; i < pieces.length; i++) {
     open += pieces[i] ?? '';
     const next = pieces[i + 1];
-    if (next !== undefined && continues(open, next)) continue;
+    if (next !== undefined && continues(open, next, base)) continue;
     const text = open.trim();
     if (text !== '') sentences.push(text);
     open = '';
@@ -39,7 +43,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   return sentences;
 }
 
-function continues(before: string, after: string): boolean {
+function continues(before: string, after: string, language: string): boolean {
   const end = before.trimEnd();
   // A sentence that is a thousand words long is a fault of the source, and glueing it on would make it worse.
   if (end.length > 2000) return false;
@@ -47,6 +51,11 @@ function continues(before: string, after: string): boolean {
   if (/^\s*[,;:)\]”’»」』、，）]/u.test(after)) return true;
   if (ABBREVIATION.test(end.slice(-24)) && !(MAY_END.test(end) && /^\s*\p{Lu}/u.test(after))) return true;
   if (/(?:^|\s)\d{1,3}[.)]$/u.test(end) && end.length <= 4) return true;
+  // "z. B.", "d. h.": a letter by itself is the beginning of an abbreviation.
+  if (/(?:^|[\s(])\p{Ll}\.$/u.test(end)) return true;
+  if (ORDINAL_LANGUAGES.has(language) && /(?:^|\s)\d{1,2}\.$/u.test(end)) return true;
+  // A verb of saying follows the bracket that closes Japanese speech.
+  if (/[」』]$/u.test(end) && /^[\p{Script=Hiragana}]/u.test(after)) return true;
   if (unclosed(end, '「', '」') || unclosed(end, '『', '』') || unclosed(end, '（', '）')) return true;
   return /[([][^()[\]]{0,200}$/u.test(end) && /^[^()[\]]{0,200}[)\]]/u.test(after);
 }

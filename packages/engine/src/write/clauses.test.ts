@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clausesOf, tidy } from './clauses.ts';
+import { grammarOf } from './grammar/grammar.ts';
+
+const texts = (sentence: string, language = 'en', longest = 20) =>
+  clausesOf(sentence, grammarOf(language), longest, language).map((clause) => clause.text);
+
+test('a short sentence is offered whole, without its full stop', () => {
+  assert.deepEqual(texts('Good grids are built slowly.'), ['Good grids are built slowly']);
+});
+
+test('a long sentence is cut where a clause ends', () => {
+  const sentence =
+    'The firm opened a second plant in the north of the country, because demand for its lamps had doubled within less than three years.';
+  assert.deepEqual(texts(sentence, 'en', 12), ['The firm opened a second plant in the north of the country']);
+});
+
+test('a second main clause stands alone, without its conjunction', () => {
+  const found = texts('We introduce ten tasks for probing sentence vectors, and we study three encoders with them.');
+  assert.ok(found.includes('We study three encoders with them'));
+});
+
+test('enumerations, insertions and conditions are not cut', () => {
+  for (const sentence of [
+    'The plant makes lamps, chairs, tables and many other things that are sold abroad, and on the islands of the south too.',
+    'A study by the university, however, found that sales in comparable towns rose by a great deal in the year after it.',
+    'If the river rises by more than two metres, and nobody opens the gates in time, the whole of the lower town is flooded at once.',
+  ]) {
+    assert.deepEqual(texts(sentence, 'en', 12), []);
+  }
+});
+
+test('citations and ties to the sentence before go, the words stay', () => {
+  const english = grammarOf('en');
+  assert.equal(tidy('However, sales rose (Smith et al., 2014) in all towns [3, 4].', english), 'sales rose in all towns');
+  assert.equal(tidy('In addition, for example, it rains.', english), 'it rains');
+});
+
+test('lead-ins, references and formulas are not offered', () => {
+  assert.deepEqual(texts('As shown in Figure 3, sales rose in all towns.'), []);
+  assert.deepEqual(texts('x = {a|b} + <c> * [d]'), []);
+});
+
+test('other languages cut at their own conjunctions', () => {
+  assert.deepEqual(
+    texts(
+      'Das Geschäft in Österreich wuchs besonders stark, weil dort zwei neue Filialen eröffnet wurden und viele Kunden kamen.',
+      'de',
+      9,
+    ),
+    ['Das Geschäft in Österreich wuchs besonders stark'],
+  );
+  assert.deepEqual(texts('Совет сажает новые деревья в центре города, потому что летом там не хватает тени для пожилых людей.', 'ru', 9), [
+    'Совет сажает новые деревья в центре города',
+  ]);
+  assert.equal(
+    texts('過去三年全市新建公園四十六個，人均公園綠地面積達到十五平方米，居民滿意度明顯提高。', 'zh-Hant', 12)[0],
+    '過去三年全市新建公園四十六個',
+  );
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { amountOf, strikingFigure } from './figures.ts';
+
+test('one percentage, amount or large number is striking; years, several figures and long ones are not', () => {
+  assert.equal(strikingFigure('Sales rose by 12 % in autumn'), '12 %');
+  assert.equal(strikingFigure('It cost $48.2m in all'), '$48.2m');
+  assert.equal(strikingFigure('We served 12,400 homes'), '12,400');
+  assert.equal(strikingFigure('It began in 1998'), undefined);
+  assert.equal(strikingFigure('From 12% to 15%'), undefined);
+  assert.equal(strikingFigure('It cost 14.5 million euros'), undefined);
+});
+
+test('cells are read as their language writes numbers', () => {
+  assert.deepEqual(amountOf('1.234,5 €', 'de'), { value: 1234.5, prefix: '', suffix: ' €' });
+  assert.deepEqual(amountOf('1,234.5', 'en'), { value: 1234.5, prefix: '', suffix: '' });
+  assert.deepEqual(amountOf('-3%', 'en'), { value: -3, prefix: '', suffix: '%' });
+  assert.equal(amountOf('1.234', 'de')?.value, 1234);
+  assert.equal(amountOf('1.234', 'en')?.value, 1.234);
+  assert.equal(amountOf('about 5 or 6', 'en'), undefined);
+});
