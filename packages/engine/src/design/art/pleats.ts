@@ -134,7 +134,7 @@ function accentStrip(widths: readonly number[], chance: number): number {
     .map((w, i) => ({ w, i }))
     .filter(({ i }) => i % 2 === 1)
     .sort((a, b) => b.w - a.w);
-  const middle = shadedByWidth.slice(shadedByWidth.length > 2 ? 1 : 0, 3);
+  const middle = shadedByWidth.slice(shadedByWidth.length > 2 ? 1 : 0, 4);
   return middle[Math.floor(chance * middle.length)]?.i ?? 0;
 }
 

@@ -55,7 +55,7 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
     const y = 208 + i * 136;
     sheet.rule(`Hairline ${i + 1}`, { x: 520, y, w: RIGHT - 520, h: 1 }, page.line);
     number(sheet, i + 1, stat, { x: 520, y: y + 16, w: 176, h: 84 }, smaller, stage, 'top');
-    sheet.text(`Label ${i + 2}`, { x: 708, y: y + 22, w: RIGHT - 708, h: 108 }, legend(stat, 15, stage), { role: 'body' });
+    sheet.text(`Label ${i + 2}`, { x: 708, y: y + 22, w: RIGHT - 708, h: 108 }, legend(stat, 16, stage), { role: 'body' });
   });
   sheet.rule(`Hairline ${others.length + 1}`, { x: 520, y: 480, w: RIGHT - 520, h: 1 }, page.line);
   placeFurniture(sheet, stage);

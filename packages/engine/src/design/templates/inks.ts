@@ -38,7 +38,7 @@ export function inksOn(ground: Color, palette: Palette): Inks {
     figure: legible(accentOn(under, palette), both, LARGE_CONTRAST, palette),
     line: plain ? { ref: 'surface', lum: dark ? [0.86, 0.14] : [0.89, 0] } : shade(ground, dark ? [0.85, 0.15] : [0.82, 0]),
     surface,
-    soft: plain ? { ref: 'text', lum: dark ? [0.42, 0] : [0.2, 0.76] } : shade(ground, dark ? [0.7, 0.3] : [0.75, 0]),
+    soft: plain ? { ref: 'surface', lum: dark ? [0.72, 0.28] : [0.87, 0] } : shade(ground, dark ? [0.7, 0.3] : [0.75, 0]),
   };
 }
 
