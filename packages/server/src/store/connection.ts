@@ -26,5 +26,10 @@ export interface Database {
    * waits for the transaction to end. A transaction within a transaction is part of it.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /**
+   * The same database for rows that nobody misses after a power cut: what is committed here survives the end of the process, but does not
+   * wait for the disk. Within a transaction it is the transaction.
+   */
+  readonly transient: Database;
   close(): Promise<void>;
 }

@@ -65,3 +65,16 @@ test('a DATA_DIR that cannot be used is named', async (t) => {
   await writeFile(join(folder, 'slidewright.db'), 'not a database '.repeat(100));
   await assert.rejects(openDatabase({ dataDir: folder }), /DATA_DIR .* cannot be opened: file is not a database/);
 });
+
+test('what is transient takes its turn with transactions, and is part of one inside', async (t) => {
+  const { db } = await temporaryStore(t);
+  const failing = db.transaction(async (tx) => {
+    await tx.transient.run(insert, ['inside@example.org']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw new Error('rolled back');
+  });
+  const beside = db.transient.run(insert, ['beside@example.org']);
+  await assert.rejects(failing, /rolled back/);
+  assert.equal(await beside, 1);
+  assert.equal((await db.get<{ n: number }>(count))?.n, 2);
+});

@@ -12,7 +12,7 @@ export interface RateLimitHit {
  */
 export async function hitRateLimit(db: Database, { subject, bucket, windowMs }: RateLimitHit): Promise<{ hits: number; resetMs: number }> {
   const { now } = db.dialect;
-  const row = await db.get<{ hits: number; resetMs: number }>(
+  const row = await db.transient.get<{ hits: number; resetMs: number }>(
     `INSERT INTO rate_limits (subject, bucket, hits, resets_at)
      VALUES ($1, $2, 1, ${now} - ${now} % $3 + $3)
      ON CONFLICT (subject, bucket) DO UPDATE SET
