@@ -1,0 +1,41 @@
+/** `npm run bench`: how long things take on this machine, beside others in the same run. `-- --json` prints one JSON value. */
+import { benchPdf } from './pdf.ts';
+import { benchPptx } from './pptx.ts';
+import { benchService } from './service.ts';
+import { benchStages } from './stages.ts';
+
+const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const json = process.argv.includes('--json');
+const say = (line: string): void => {
+  if (!json) console.log(line);
+};
+
+const results: Record<string, unknown> = {};
+
+say('From POST to completed, a report of about 1,000 words (first job after the start, then the median):');
+const service = await benchService();
+for (const { format, first, median, bytes } of service)
+  say(`  ${format.padEnd(5)} ${ms(first).padStart(8)} ${ms(median).padStart(8)}   ${Math.round(bytes / 1024)} KB`);
+results.service = service;
+
+say('\nThe engine alone on the same text, by stage, warm:');
+for (const format of ['pptx', 'pdf'] as const) {
+  const stages = await benchStages(format);
+  const total = Object.values(stages).reduce((sum, time) => sum + time, 0);
+  say(
+    `  ${format.padEnd(5)} ${ms(total).padStart(8)}   ${Object.entries(stages)
+      .map(([stage, time]) => `${stage} ${ms(time)}`)
+      .join(', ')}`,
+  );
+  results[`stages.${format}`] = stages;
+}
+
+say('\nBeside others:');
+for (const compare of [benchPptx, benchPdf]) {
+  const { name, ours, peer, ratio } = await compare();
+  say(
+    `  ${name}: ${ms(ours)}${peer === undefined || ratio === undefined ? ' (it is not installed here)' : `, against ${ms(peer)}: ${ratio.toFixed(1)} times faster`}`,
+  );
+  results[name] = { ours, peer, ratio };
+}
+if (json) console.log(JSON.stringify(results));
