@@ -8,7 +8,7 @@ export interface Inks {
   readonly text: Color;
   readonly muted: Color;
   readonly accent: Color;
-  /** Accent for text from 24 pt on and for marks: at least 3:1. */
+  /** Accent for text from 24 pt on and for marks: a little more than the 3:1 that these need. */
   readonly figure: Color;
   /** Hairlines; no text. */
   readonly line: Color;
@@ -18,8 +18,8 @@ export interface Inks {
   readonly soft: Color;
 }
 
-export const TEXT_CONTRAST = 4.5;
-export const LARGE_CONTRAST = 3;
+const TEXT_CONTRAST = 4.5;
+const LARGE_CONTRAST = 3.3;
 
 export function inksOn(ground: Color, palette: Palette): Inks {
   const under = resolveColor(ground, palette);
@@ -29,11 +29,14 @@ export function inksOn(ground: Color, palette: Palette): Inks {
   const surface: Color = plain ? { ref: 'surface' } : shade(ground, dark ? [0.88, 0] : [0.9, 0.1]);
   const both = [under, resolveColor(surface, palette)];
   const ink = legible(text, both, TEXT_CONTRAST, palette);
+  // On a strong colour there is no room between text that can be read and text that cannot: the quiet ink is the loud one.
+  const strong = contrast(resolveColor(ink, palette), under) < 7;
+  const muted: Color = plain ? { ref: 'muted' } : strong ? ink : shade(ink, dark ? [0.8, 0] : [0.8, 0.2]);
   return {
     ground,
     dark,
     text: ink,
-    muted: legible(plain ? { ref: 'muted' } : shade(ink, dark ? [0.8, 0] : [0.8, 0.2]), both, TEXT_CONTRAST, palette),
+    muted: legible(muted, both, TEXT_CONTRAST, palette),
     accent: legible(accentOn(under, palette), both, TEXT_CONTRAST, palette),
     figure: legible(accentOn(under, palette), both, LARGE_CONTRAST, palette),
     line: plain ? { ref: 'surface', lum: dark ? [0.86, 0.14] : [0.89, 0] } : shade(ground, dark ? [0.85, 0.15] : [0.82, 0]),
@@ -47,17 +50,19 @@ export function inksOn(ground: Color, palette: Palette): Inks {
  * black or white has at least 4.58:1 on any colour; throws when the grounds lie too far apart.
  */
 export function legible(ink: Color, grounds: readonly Rgba[], least: number, palette: Palette): Color {
-  const passes = (candidate: Color) => grounds.every((ground) => contrast(resolveColor(candidate, palette), ground) >= least);
-  if (passes(ink)) return ink;
-  const lightFirst = grounds.every(isDark);
-  for (const lighter of [lightFirst, !lightFirst]) {
-    for (let step = 1; step <= 20; step++) {
-      const keep = 1 - step / 20;
-      const candidate = shade(ink, lighter ? [keep, 1 - keep] : [keep, 0]);
-      if (passes(candidate)) return candidate;
-    }
-  }
-  throw new Error(`no shade of ${JSON.stringify(ink)} has a contrast of ${least}:1 on all of its grounds`);
+  const variants = [ink, ...shades(ink, grounds.every(isDark))];
+  const lowest = (variant: Color) => Math.min(...grounds.map((ground) => contrast(resolveColor(variant, palette), ground)));
+  // Renderers round colours and smooth edges, so a little more than the least is wanted where it can be had.
+  const found = [least * 1.06, least].map((needed) => variants.find((variant) => lowest(variant) >= needed)).find(Boolean);
+  if (!found) throw new Error(`no shade of ${JSON.stringify(ink)} has a contrast of ${least}:1 on all of its grounds`);
+  return found;
+}
+
+/** The colour in steps towards white and then in steps towards black, or the other way round. */
+function shades(color: Color, lightFirst: boolean): Color[] {
+  return [lightFirst, !lightFirst].flatMap((lighter) =>
+    Array.from({ length: 20 }, (_, i) => shade(color, lighter ? [1 - (i + 1) / 20, (i + 1) / 20] : [1 - (i + 1) / 20, 0])),
+  );
 }
 
 /** The text colour, or the ground's, whichever reads better on a plate of `color`. */
