@@ -1,0 +1,177 @@
+/**
+ * Reads XML that a stranger made: a document type is refused, so no entity but the five of XML is ever expanded; depth, elements and
+ * attributes are bounded. Subtrees can be handed over one by one, so that a long part never stands in memory as a whole.
+ */
+import { SaxesParser } from 'saxes';
+import { decoderOf } from './encoding.ts';
+import { UnreadableXml } from './failure.ts';
+import type { XmlElement } from './tree.ts';
+
+export const XML_LIMITS = { depth: 256, elements: 2_000_000, attributes: 1_000 };
+
+export interface XmlReading {
+  /** Prefix by namespace. An element of any other namespace keeps the prefix that the file gives it, led by "?". */
+  readonly namespaces: ReadonlyMap<string, string>;
+  /** How many elements may still be read; counted down, so that several parts can share it. */
+  readonly budget: { elements: number };
+  /** Called with each child of the elements of this name, which is then dropped from the tree. */
+  readonly each?: { readonly parent: string; visit(element: XmlElement): void };
+  /** Called with each element as soon as it is complete; gives what stands for it in its parent. */
+  readonly settle?: (element: XmlElement) => readonly (XmlElement | string)[];
+}
+
+/** Bytes that are decoded and parsed at a time. */
+const CHUNK = 1 << 16;
+
+/**
+ * The root element. White space is kept in elements without children only.
+ * @throws UnreadableXml
+ */
+export function readXml(bytes: Uint8Array, reading: XmlReading): XmlElement {
+  const tree = new TreeBuilder(reading);
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('error', () => {
+    throw new UnreadableXml('corrupt', 'The XML of a part is not well-formed.');
+  });
+  parser.on('doctype', refuseDoctype);
+  let attributes = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    if (++attributes > XML_LIMITS.attributes) throw new UnreadableXml('tooLarge', 'An element has too many attributes.');
+  });
+  parser.on('opentag', (tag) => tree.open(tag.name, tag.attributes));
+  parser.on('text', (text) => tree.text(text));
+  parser.on('cdata', (text) => tree.text(text));
+  parser.on('closetag', () => tree.close());
+
+  const decoder = decoderOf(bytes);
+  for (let at = 0; at < bytes.length; at += CHUNK) parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+  parser.write(decoder.decode()).close();
+  return tree.root();
+}
+
+/** The name that the root element would have, read from the beginning of the part; undefined when that is no XML. */
+export function rootName(bytes: Uint8Array, namespaces: ReadonlyMap<string, string>): string | undefined {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let name: string | undefined;
+  parser.on('error', () => {});
+  parser.on('doctype', refuseDoctype);
+  parser.on('opentag', (tag) => {
+    name ??= new Names(namespaces).enter(tag.name, tag.attributes).name;
+  });
+  const decoder = decoderOf(bytes);
+  for (let at = 0; at < bytes.length && name === undefined && at < 4 * CHUNK; at += CHUNK) {
+    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+  }
+  return name;
+}
+
+function refuseDoctype(): never {
+  throw new UnreadableXml('corrupt', 'A part declares a document type, which no office document may.');
+}
+
+class TreeBuilder {
+  readonly #reading: XmlReading;
+  readonly #names: Names;
+  readonly #open: XmlElement[] = [];
+  #root: XmlElement | undefined;
+
+  constructor(reading: XmlReading) {
+    this.#reading = reading;
+    this.#names = new Names(reading.namespaces);
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#reading.budget.elements-- <= 0) throw new UnreadableXml('tooLarge', 'The document has too many elements.');
+    if (this.#open.length >= XML_LIMITS.depth) throw new UnreadableXml('tooLarge', 'The document is nested too deeply.');
+    const element: XmlElement = { ...this.#names.enter(name, attributes), children: [] };
+    this.#root ??= element;
+    this.#open.push(element);
+  }
+
+  text(text: string): void {
+    this.#open.at(-1)?.children.push(text);
+  }
+
+  close(): void {
+    this.#names.leave();
+    const element = this.#open.pop();
+    const parent = this.#open.at(-1);
+    if (!element) return;
+    if (element.children.length > 1 || typeof element.children[0] === 'object') dropBlanks(element);
+    const { each, settle } = this.#reading;
+    const nodes = settle ? settle(element) : [element];
+    if (!parent) return;
+    for (const node of nodes) {
+      if (each?.parent === parent.name && typeof node === 'object') each.visit(node);
+      else parent.children.push(node);
+    }
+  }
+
+  root(): XmlElement {
+    if (!this.#root) throw new UnreadableXml('corrupt', 'A part is empty.');
+    return this.#root;
+  }
+}
+
+/** Indentation between elements. */
+function dropBlanks(element: XmlElement): void {
+  if (!element.children.some((node) => typeof node === 'object')) return;
+  element.children = element.children.filter((node) => typeof node === 'object' || /\S/.test(node));
+}
+
+/** Names by the namespaces that are in scope. */
+class Names {
+  readonly #known: ReadonlyMap<string, string>;
+  /** Prefix of the file to prefix of the reader; a level that declares nothing shares its parent's. */
+  readonly #scopes: ReadonlyMap<string, string>[] = [new Map()];
+
+  constructor(known: ReadonlyMap<string, string>) {
+    this.#known = known;
+  }
+
+  enter(name: string, attributes: Readonly<Record<string, string>>): { name: string; attributes: Readonly<Record<string, string>> } {
+    const scope = this.#scopeWith(attributes);
+    this.#scopes.push(scope);
+    const own = prefixOf(name);
+    const prefix = resolve(scope, own);
+    const named: Record<string, string> = Object.create(null);
+    for (const key in attributes) {
+      const value = attributes[key];
+      if (value === undefined || key === 'xmlns' || key.startsWith('xmlns:')) continue;
+      const colon = key.indexOf(':');
+      if (colon < 0) {
+        named[key] = value;
+        continue;
+      }
+      const other = resolve(scope, key.slice(0, colon));
+      const local = key.slice(colon + 1);
+      named[other === prefix ? local : `${other}:${local}`] = value;
+    }
+    return { name: prefix === '' ? name : `${prefix}:${name.slice(own === '' ? 0 : own.length + 1)}`, attributes: named };
+  }
+
+  leave(): void {
+    this.#scopes.pop();
+  }
+
+  #scopeWith(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+    const outer = this.#scopes.at(-1) ?? new Map<string, string>();
+    let scope: Map<string, string> | undefined;
+    for (const key in attributes) {
+      if (key !== 'xmlns' && !key.startsWith('xmlns:')) continue;
+      const prefix = key === 'xmlns' ? '' : key.slice(6);
+      const uri = attributes[key] ?? '';
+      scope ??= new Map(outer);
+      scope.set(prefix, this.#known.get(uri) ?? (uri === '' ? '' : `?${prefix}`));
+    }
+    return scope ?? outer;
+  }
+}
+
+const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')));
+
+/** A prefix that nobody declared is taken for the customary one. */
+const resolve = (scope: ReadonlyMap<string, string>, prefix: string): string => scope.get(prefix) ?? prefix;

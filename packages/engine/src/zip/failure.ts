@@ -1,0 +1,10 @@
+/** Why an archive cannot be read. The message never carries its bytes. */
+export class UnreadableZip extends Error {
+  readonly kind: 'encrypted' | 'corrupt' | 'tooLarge';
+
+  constructor(kind: UnreadableZip['kind'], message: string) {
+    super(message);
+    this.name = 'UnreadableZip';
+    this.kind = kind;
+  }
+}
