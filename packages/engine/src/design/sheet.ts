@@ -76,10 +76,6 @@ export class Sheet {
     this.shape(name, frame, { type: 'rect' }, color);
   }
 
-  line(name: string, frame: Frame, stroke: Stroke): void {
-    this.nodes.push({ type: 'shape', name, frame, geometry: { type: 'line' }, stroke, decorative: true });
-  }
-
   shape(name: string, frame: Frame, geometry: Geometry, fill: Fill, stroke?: Stroke): void {
     this.nodes.push({ type: 'shape', name, frame, geometry, fill, ...(stroke ? { stroke } : {}), decorative: true });
   }

@@ -31,8 +31,9 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const largest = count <= 2 ? 30 : count === 3 ? 24 : 20;
   const amount = slide.items.reduce((sum, item) => sum + breadth(item.head ?? '') + breadth(item.text), 0);
-  if (count >= 2 && count <= 4 && amount >= 100 && stage.ordinal % 2 === 0)
+  if (count >= 2 && count <= 4 && amount >= 100 && stage.ordinal % 2 === 0) {
     for (const size of steps(Math.min(22, largest), 18)) yield bulletsBesideArt(slide, stage, size);
+  }
   if (count <= 5) for (const size of steps(largest, 18)) yield openRows(slide, stage, size);
   if (count >= 5) for (const size of steps(20, 16)) yield inColumns(slide, stage, size);
   for (const size of steps(20, 16)) yield oneColumn(slide, stage, size);
@@ -48,7 +49,8 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   sheet.rule('Rule', { x: LEFT, y: STATEMENT.y - 28, w: 40, h: 2 }, template.page.figure);
   const set = sheet.fill('body', [text], 'body', { frame: STATEMENT });
   if (set.lines.length > 5 && size > 24) sheet.judge('overflows');
-  return finish(sheet, stage);
+  placeFurniture(sheet, stage);
+  return sheet;
 }
 
 function openRows(slide: Slide, stage: Stage, size: number): Sheet {
@@ -62,7 +64,8 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { x: LEFT, y: area.y + rows.top, w: BODY.w, h: area.h - rows.top } });
   if (!rows.fits) sheet.judge('overflows');
-  return finish(sheet, stage);
+  placeFurniture(sheet, stage);
+  return sheet;
 }
 
 function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
@@ -75,7 +78,8 @@ function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
     const groups = points(part, stage, { size, inks: stage.template.page, from: i * half + 1 });
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.5, most: 28 }), 'list', { frame });
   });
-  return finish(sheet, stage);
+  placeFurniture(sheet, stage);
+  return sheet;
 }
 
 function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
@@ -83,17 +87,13 @@ function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
   const groups = points(slide.items, stage, { size, inks: stage.template.page });
   const frame: Frame = { ...BODY, w: WIDTH };
   sheet.fill('body', spread(groups, frame, stage, { least: size * 0.4, most: 32 }), 'list', { frame });
-  return finish(sheet, stage);
+  placeFurniture(sheet, stage);
+  return sheet;
 }
 
 function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bullets'): Sheet {
   const sheet = new Sheet(stage, face);
   placeTitle(sheet, slide.title, stage);
-  return sheet;
-}
-
-function finish(sheet: Sheet, stage: Stage): Sheet {
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -21,7 +21,7 @@ export function bulletsBesideArtFace(template: Template): Layout {
 
 export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'bulletsBesideArt');
-  placeTitle(sheet, slide.title, stage, { frames: [TITLE] });
+  placeTitle(sheet, slide.title, stage, [TITLE]);
   const groups = points(slide.items, stage, { size, inks: stage.template.page });
   sheet.fill('body', spread(groups, BODY, stage, { least: 16, most: 44 }), 'list');
   sheet.add(...panel(slide.title, stage));

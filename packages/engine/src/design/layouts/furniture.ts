@@ -54,9 +54,9 @@ export const slot = (s: Slot): Placeholder => ({
 export const titleSlot = (template: Template, inks: Inks = template.page, change: Partial<Slot> = {}): Placeholder =>
   slot({ key: 'title', type: 'title', index: 0, frame: TITLE, look: heading(template, 30, inks.text), prompt: 'Title', ...change });
 
-export const furnitureSlots = (template: Template, inks: Inks = template.page): Placeholder[] => [
-  slot({ key: 'footer', type: 'footer', index: 11, frame: FOOTER, look: footerLook(template, inks), prompt: 'Footer' }),
-  slot({ key: 'number', type: 'slideNumber', index: 12, frame: NUMBER, look: footerLook(template, inks), prompt: 'Number', align: 'end' }),
+export const furnitureSlots = (template: Template): Placeholder[] => [
+  slot({ key: 'footer', type: 'footer', index: 11, frame: FOOTER, look: footerLook(template), prompt: 'Footer' }),
+  slot({ key: 'number', type: 'slideNumber', index: 12, frame: NUMBER, look: footerLook(template), prompt: 'Number', align: 'end' }),
 ];
 
 /** The plain page: title, what the kind brings, footer and number, and the mark where no art stands. */
@@ -70,12 +70,9 @@ export function plainFace(
 }
 
 /** Sets the title in the handsomest of the frames and sizes that hold it. Returns its lower edge. */
-export function placeTitle(sheet: Sheet, text: string, stage: Stage, options: { frames?: readonly Frame[]; inks?: Inks } = {}): number {
-  const inks = options.inks ?? stage.template.page;
-  const at = (size: number) => [paragraph(text, heading(stage.template, size, inks.text), stage)];
-  const tries = (options.frames ?? [TITLE, TITLE_WIDE, TITLE_NARROW]).flatMap((frame) =>
-    steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })),
-  );
+export function placeTitle(sheet: Sheet, text: string, stage: Stage, frames: readonly Frame[] = [TITLE, TITLE_WIDE, TITLE_NARROW]): number {
+  const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text), stage)];
+  const tries = frames.flatMap((frame) => steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })));
   const held = tries.filter((t) => t.set.height <= t.frame.h && !t.set.brokenWord);
   const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
   const few = upTo(2, 26);
@@ -102,13 +99,13 @@ function strays({ lines }: SetText): boolean {
   return lines.length > 1 && first !== undefined && last !== undefined && last.width < first.width * 0.3;
 }
 
-export function placeFurniture(sheet: Sheet, stage: Stage, inks: Inks = stage.template.page): void {
-  const look = footerLook(stage.template, inks);
+export function placeFurniture(sheet: Sheet, stage: Stage): void {
+  const look = footerLook(stage.template);
   sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, FOOTER.w, stage), look, stage)], 'artifact');
   sheet.fill('number', [paragraph(String(stage.number), look, stage, { align: 'end' })], 'artifact');
 }
 
-const footerLook = (template: Template, inks: Inks): Look => body(template, 11, inks.muted, undefined, 1.3);
+const footerLook = (template: Template): Look => body(template, 11, template.page.muted, undefined, 1.3);
 
 /** The words that fit on one line, with an ellipsis where some are missing. */
 function shortened(text: string, look: Look, width: number, stage: Stage): string {

@@ -4,7 +4,7 @@ import type { Frame, TableCell } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, paragraph, strong } from '../typography.ts';
+import { body, type Look, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
@@ -47,43 +47,9 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
     sheet.judge('overflows');
     return sheet;
   }
-  const ends = slide.columns.map((_, c) => c > 0 && slide.rows.filter((row) => isFigure(row[c])).length * 2 > slide.rows.length);
-  const lookOf = (row: number, column: number) =>
-    column === 0 || row === slide.highlightRow ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
-  const widths = columnWidths(
-    slide.columns.map((name, c) => [
-      { text: name, style: strong(template, Math.max(12, size - 3), page.muted).style },
-      ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: lookOf(r, c).style })),
-    ]),
-    area.w,
-    2 * padding.x,
-    stage,
-  );
-  const header = slide.columns.map((name, c): Cell => {
-    const look = body(template, Math.max(12, size - 3), page.muted, 500, 1.3);
-    return {
-      paragraphs: [paragraph(name, look, stage, { align: ends[c] ? 'end' : 'start' })],
-      borders: { bottom: { color: page.text, width: template.rule } },
-    };
-  });
-  const rows = slide.rows.map((row, r): Cell[] => {
-    const lit = r === slide.highlightRow;
-    return slide.columns.map((_, c): Cell => {
-      const look = lookOf(r, c);
-      const color = lit && c === slide.columns.length - 1 ? page.accent : page.text;
-      const borders: TableCell['borders'] = {
-        bottom: { color: page.line, width: 0.8 },
-        ...(lit && c === 0 ? { left: { color: page.figure, width: 3 } } : {}),
-      };
-      const text = paragraph(row[c] ?? '', { ...look, style: { ...look.style, color } }, stage, { align: ends[c] ? 'end' : 'start' });
-      return { paragraphs: [text], borders, ...(lit ? { fill: page.surface } : {}) };
-    });
-  });
+  const { columns, rows } = cellsOf(slide, size, area.w, padding.x, stage);
   const alt = `${slide.title}: ${slide.columns.join(', ')}`;
-  const { node, verdict } = tableOf(
-    { name: 'Table', alt, frame, columns: widths, rows: [header, ...rows], pitch: [pitch, Math.max(size * 2.9, 30)], padding },
-    stage,
-  );
+  const { node, verdict } = tableOf({ name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * 3.2, 30)], padding }, stage);
   sheet.add({ ...node, placeholder: 'table' });
   sheet.judge(verdict);
   if (slide.note?.trim()) {
@@ -94,6 +60,40 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
   }
   placeFurniture(sheet, stage);
   return sheet;
+}
+
+/** The header and the rows, and how wide their columns are. */
+function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
+  const { template } = stage;
+  const { page } = template;
+  const headLook = body(template, Math.max(12, size - 3), page.muted, 500, 1.3);
+  const aligned = slide.columns.map((_, c) => {
+    const figures = slide.rows.filter((row) => isFigure(row[c])).length;
+    return { align: c > 0 && figures * 2 > slide.rows.length ? 'end' : 'start' } as const;
+  });
+  const looks = slide.rows.map((_, r) =>
+    slide.columns.map((_, c): Look => {
+      const lit = r === slide.highlightRow;
+      if (c === 0 || lit) return strong(template, size, lit && c === slide.columns.length - 1 ? page.accent : page.text);
+      return body(template, size, page.text, undefined, 1.3);
+    }),
+  );
+  const header = slide.columns.map((name, c): Cell => {
+    return { paragraphs: [paragraph(name, headLook, stage, aligned[c])], borders: { bottom: { color: page.text, width: template.rule } } };
+  });
+  const rows = slide.rows.map((row, r): Cell[] => {
+    const lit = r === slide.highlightRow;
+    const bottom = { color: page.line, width: 0.8 };
+    return (looks[r] ?? []).map((look, c): Cell => {
+      const borders: TableCell['borders'] = lit && c === 0 ? { bottom, left: { color: page.figure, width: 3 } } : { bottom };
+      return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(lit ? { fill: page.surface } : {}) };
+    });
+  });
+  const texts = slide.columns.map((name, c) => [
+    { text: name, style: headLook.style },
+    ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: (looks[r]?.[c] ?? headLook).style })),
+  ]);
+  return { columns: columnWidths(texts, width, 2 * padding, stage), rows: [header, ...rows] };
 }
 
 /** A number with its sign, currency, unit or dash: what is compared digit by digit and therefore stands at the end of its cell. */
