@@ -44,6 +44,7 @@ const SHOWN_UP_TO = 12;
  */
 export function automaticCount(words: number, shown: number, mode: Brief['mode']): number {
   const base = 3 + words / (mode === 'preserve' ? 150 : 350);
-  const most = Math.max(mode === 'condense' ? 0 : Math.min(shown, SHOWN_UP_TO), Math.min(shown, 1.5 * base));
+  // What is to be condensed is not spread over more slides than its length asks for, unless it is a page or two.
+  const most = mode === 'condense' ? Math.min(shown, 8) : Math.max(Math.min(shown, SHOWN_UP_TO), Math.min(shown, 1.5 * base));
   return Math.max(3, Math.min(50, Math.round(Math.max(base, most))));
 }

@@ -119,9 +119,9 @@ const COORDINATOR =
 const CAUSAL =
   /^(?:because|since|while|whereas|although|though|so that|so|weil|denn|während|obwohl|sodass|car|parce que|puisque|tandis que|alors que|bien que|porque|ya que|aunque|mientras que|sino|perché|poiché|mentre|sebbene|anche se|pois|já que|embora|enquanto|omdat|want|terwijl|hoewel|zodat|ponieważ|gdyż|bo|choć|chociaż|потому что|так как|поскольку|хотя|çünkü|oysa|karena|sebab|sedangkan|sehingga|meskipun|لأن|بينما|زیرا|چون|در حالی که|क्योंकि|जबकि|ஏனெனில்)$/iu;
 
-/** Subordinate clauses that no comma announces, in the languages that do without one. */
+/** What no comma announces: a subordinate clause, or in English a phrase that only adds to a clause that is whole without it. */
 const SUBORDINATE_INSIDE =
-  /\s+(?:because|whereas|although|even though|so that|such that|in order to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/giu;
+  /\s+(?:because|whereas|although|even though|so that|such that|in order to|using|by \p{Ll}+ing|due to|via|through|during|without|when|while|where|after|before|as well as|rather than|compared (?:to|with)|in terms of|such as|including|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/gu;
 
 function insideBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);
@@ -140,6 +140,10 @@ export function balanced(text: string): boolean {
   );
 }
 
+/** "We show that …", "it is clear that …": on a slide the finding stands without the finding of it. */
+const REPORTING =
+  /^(?:we (?:can |could )?(?:also |then |further )?(?:show|find|found|observe|observed|note|noted|believe|argue|see|saw|conclude|demonstrate|showed|report) that|it is (?:also )?(?:worth noting|worth mentioning|important to note|clear|well known|known) that|this (?:means|suggests|shows|indicates) that|(?:the|our) results? (?:also )?(?:show|shows|showed|indicate|suggest|demonstrate)s? that)\s+/i;
+
 /** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
 export function tidy(sentence: string, grammar: Grammar): string {
   let text = sentence
@@ -154,6 +158,7 @@ export function tidy(sentence: string, grammar: Grammar): string {
     if (rest === text) break;
     text = rest;
   }
+  text = text.replace(REPORTING, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
 }
 

@@ -1,7 +1,7 @@
 /** The frame of a deck: which of its slides only order the others (agenda, sections, closing), and what they say. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
-import { trimClause } from './clauses.ts';
+import { capitalize, tidy } from './clauses.ts';
 import { columns } from './measure.ts';
 import type { Material, Passage } from './passages.ts';
 import type { Judgement } from './points.ts';
@@ -68,7 +68,7 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
   const { grammar, scores } = judge;
   let best: { text: string; score: number } | undefined;
   for (const unit of last) {
-    const text = trimClause(unit.text);
+    const text = capitalize(tidy(unit.text, grammar), judge.brief.language);
     if (
       unit.form !== 'prose' ||
       columns(text) > 110 ||

@@ -3,6 +3,7 @@
  * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
  */
 import { type Block, type Document, plainText, type Run } from '../model/document.ts';
+import { functionWords } from './grammar/grammar.ts';
 import { countWords } from './measure.ts';
 import type { Outline, Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
@@ -71,12 +72,15 @@ export function materialOf(outline: Outline, document: Document): Material {
       drafts.push(last);
     }
   }
-  return weigh(drafts);
+  return weigh(drafts, document.language);
 }
 
 /** All terms are counted before the first vector is made, since a term's weight depends on the whole text. */
-function weigh(drafts: readonly { look: Look; section: Section; atoms: readonly (Atom & { block: string })[] }[]): Material {
-  const lexicon = new Lexicon();
+function weigh(
+  drafts: readonly { look: Look; section: Section; atoms: readonly (Atom & { block: string })[] }[],
+  language: string,
+): Material {
+  const lexicon = new Lexicon(functionWords(language));
   const terms = drafts.map(({ atoms }) => atoms.map((atom) => lexicon.add(`${atom.lead ?? ''} ${atom.text}`)));
   const positions = new Map<number, number>();
   let index = 0;

@@ -9,6 +9,12 @@ export class Lexicon {
   /** In how many sentences each term occurs. */
   readonly #frequency: number[] = [];
   #sentences = 0;
+  readonly #stop: ReadonlySet<string>;
+
+  /** Words in `stop`, lower-case, are no terms. */
+  constructor(stop: ReadonlySet<string>) {
+    this.#stop = stop;
+  }
 
   /** The different terms of a sentence, which is counted. */
   add(text: string): number[] {
@@ -34,7 +40,7 @@ export class Lexicon {
     const seen = new Set<number>();
     for (const word of text.toLowerCase().match(WORD) ?? []) {
       if (DENSE.test(word)) for (let i = 0; i + 1 < word.length; i++) this.#note(word.slice(i, i + 2), grow, seen);
-      else if (word.length > 1) this.#note(word.slice(0, STEM), grow, seen);
+      else if (word.length > 1 && !this.#stop.has(word)) this.#note(word.slice(0, STEM), grow, seen);
     }
     return [...seen];
   }

@@ -14,15 +14,39 @@ export class Titles {
     this.#taken.add(keyOf(text));
   }
 
-  /** The title, kept short; numbered if another slide has it already. */
+  /** The title, kept short; numbered if another slide has it already; in Roman figures, which nobody takes for one of the source's. */
   take(title: string): string {
     const short = fitTitle(title);
     let unique = short;
-    for (let number = 2; this.isTaken(unique); number++) unique = `${short} (${number})`;
+    for (let number = 2; this.isTaken(unique); number++) unique = `${short} (${roman(number)})`;
     this.#taken.add(keyOf(unique));
     return unique;
   }
 }
+
+/** 1 to 399. */
+function roman(number: number): string {
+  let rest = number;
+  let text = '';
+  for (const [value, sign] of ROMAN) {
+    while (rest >= value) {
+      text += sign;
+      rest -= value;
+    }
+  }
+  return text;
+}
+const ROMAN = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
 
 const keyOf = (title: string): string =>
   title

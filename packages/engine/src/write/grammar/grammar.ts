@@ -35,6 +35,14 @@ export function grammarOf(language: string): Grammar {
   return grammar;
 }
 
+/** The language's words of grammar, lower-case: they tell nothing of what a sentence is about. */
+export function functionWords(language: string): ReadonlySet<string> {
+  const list = wordLists[language.toLowerCase().split('-')[0] ?? 'en'];
+  if (!list) return new Set();
+  const { leadIns, breaks, backward, subordinators, danglers, subjects, copulas, others = '' } = list;
+  return new Set([leadIns, breaks, backward, subordinators, danglers, subjects, copulas, others].join('|').split(/[|\s]/));
+}
+
 const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 const REFERENCES =
   /\b(?:Table|Figure|Fig\.|Section|Eq\.|Equation|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;

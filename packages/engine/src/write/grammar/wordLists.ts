@@ -19,6 +19,8 @@ export interface WordList {
   readonly steps: string;
   /** Verbs that follow a subject most often: what stands before them in a first sentence is what the text is about. */
   readonly copulas: string;
+  /** Further words of grammar, which stand in no other list. */
+  readonly others?: string;
 }
 
 const zh: WordList = {
@@ -37,7 +39,7 @@ const zh: WordList = {
 export const wordLists: Readonly<Record<string, WordList>> = {
   en: {
     leadIns:
-      'however|moreover|furthermore|in addition|additionally|therefore|thus|hence|finally|in particular|specifically|in fact|indeed|nevertheless|nonetheless|besides|firstly|secondly|thirdly|first|second|third|lastly|also|then|consequently|to this end|for example|for instance|as a result|overall|in general|generally|generally speaking|in summary|in conclusion|in short|on the other hand|on the one hand|more specifically|more precisely|note that|recall that|instead|similarly|likewise|meanwhile|still|accordingly|of course|in other words|in this paper|in this work|in this section|in this study|at the same time|by contrast|in contrast|but|and|so|yet',
+      'i.e.|e.g.|however|moreover|furthermore|in addition|additionally|therefore|thus|hence|finally|in particular|specifically|in fact|indeed|nevertheless|nonetheless|besides|firstly|secondly|thirdly|first|second|third|lastly|also|then|consequently|to this end|for example|for instance|as a result|overall|in general|generally|generally speaking|in summary|in conclusion|in short|on the other hand|on the one hand|more specifically|more precisely|note that|recall that|instead|similarly|likewise|meanwhile|still|accordingly|of course|in other words|in this paper|in this work|in this section|in this study|at the same time|by contrast|in contrast|but|and|so|yet',
     breaks:
       'and|but|which|who|whose|while|whereas|because|since|so|so that|although|though|where|when|thus|however|then|if|unless|including|such as|as well as|for example|e.g.|i.e.|rather than|making|allowing|leading|resulting|giving|causing|according to|followed by|with',
     backward: 'this|that|these|those|it|its|they|their|he|she|his|her|such|another|both|others|here|there|the former|the latter|one',
