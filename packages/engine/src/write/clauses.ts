@@ -33,7 +33,7 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const subordinate = grammar.subordinator?.test(text) ?? false;
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
-    if (!subordinate || cut.strong) offer(0, cut.before);
+    if (cut.strong || (!subordinate && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before);
     if (cut.opens) offer(cut.after, text.length);
   }
   // Between two strong cuts stands a clause of its own.
@@ -83,7 +83,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     if (grammar.spaceless) {
       if (match[0].includes('、') && !grammar.headFinal) continue;
       if (grammar.headFinal) {
-        if (/(?:が|ので|ため|けれど|し|り)$/u.test(text.slice(0, before))) cuts.push({ before, after, strong: false, opens: true });
+        if (/(?:が|ので|けれど|けれども)$/u.test(text.slice(0, before))) cuts.push({ before, after, strong: false, opens: true });
       } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false });
       continue;
     }

@@ -56,7 +56,9 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
       slides.push(sectionSlide(part, opened.size, titles));
       composer.kinds.push('section');
     }
-    slides.push(compose(group, composer));
+    const slide = compose(group, composer);
+    // A single slide stands for the whole source, under its title.
+    slides.push(frame.cover ? slide : { ...slide, title });
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
   if (missing > 0) {

@@ -30,7 +30,8 @@ export function readMarkdown(text: string, out: BlockList): void {
 function blocksOf(node: RootContent, level: number): NewBlock[] {
   switch (node.type) {
     case 'heading': {
-      const text = oneLine(plainText(runsOf(node.children)));
+      // Some dialects give a heading its anchor in braces.
+      const text = oneLine(plainText(runsOf(node.children))).replace(/\s*\{#[^{}]*\}$/, '');
       return text === '' ? [] : [{ type: 'heading', level: node.depth, text }];
     }
     case 'paragraph':
