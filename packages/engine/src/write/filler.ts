@@ -11,32 +11,24 @@ import { choosePoints, type Judgement } from './points.ts';
 import { fitTitle, type Titles } from './titles.ts';
 import { words } from './words/words.ts';
 
-export interface Filling {
-  /** To be put after the cover. */
-  readonly front: Slide[];
-  /** To be put before the closing. */
-  readonly back: Slide[];
-}
-
-/** Exactly `count` slides. */
-export function fill(count: number, material: Material, judge: Judgement, titles: Titles): Filling {
+/** Exactly `count` slides, to be put before the closing. */
+export function fill(count: number, material: Material, judge: Judgement, titles: Titles): Slide[] {
   const fixed = words(judge.brief.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => /\p{L}/u.test(unit.text) && unit.form !== 'code');
-  const front: Slide[] = [];
-  const back: Slide[] = [];
-  const room = () => front.length + back.length < count;
+  const slides: Slide[] = [];
+  const room = () => slides.length < count;
 
   const points = units.length > 1 ? choosePoints(units, judge, { words: judge.brief.slideWords, points: 4 }) : [];
   if (room() && points.length > 1) {
     const items = points.map(({ text }) => ({ text }));
-    back.push({ kind: 'bullets', title: titles.take(fixed.summary), items, notes: notesOf(points.map((point) => point.unit)) });
+    slides.push({ kind: 'bullets', title: titles.take(fixed.summary), items, notes: notesOf(points.map((point) => point.unit)) });
   }
   for (const title of [fixed.questions, fixed.discussion, fixed.nextSteps]) {
-    if (room()) back.push({ kind: 'section', title: titles.take(title), notes: '' });
+    if (room()) slides.push({ kind: 'section', title: titles.take(title), notes: '' });
   }
   for (const unit of byWeight(units, judge)) {
     if (!room()) break;
-    back.splice(Math.max(0, back.length - 3), 0, {
+    slides.splice(Math.max(0, slides.length - 3), 0, {
       kind: 'quote',
       title: titles.take(fixed.keyMessage),
       quote: quotable(unit),
@@ -45,15 +37,15 @@ export function fill(count: number, material: Material, judge: Judgement, titles
   }
   for (const term of termsOf(units)) {
     if (!room()) break;
-    back.splice(Math.max(0, back.length - 3), 0, {
+    slides.splice(Math.max(0, slides.length - 3), 0, {
       kind: 'section',
       title: titles.take(term.text),
       subtitle: quotable(term.unit),
       notes: notesOf([term.unit]),
     });
   }
-  while (room()) back.push({ kind: 'section', title: titles.take(fixed.discussion), notes: '' });
-  return { front, back };
+  while (room()) slides.push({ kind: 'section', title: titles.take(fixed.discussion), notes: '' });
+  return slides;
 }
 
 const byWeight = (units: readonly Unit[], { scores }: Judgement): Unit[] =>

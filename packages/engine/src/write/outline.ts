@@ -58,7 +58,7 @@ function withoutTitle(document: Document): readonly Block[] {
 }
 
 /** "2.1 Method" and "IV. Results" are "Method" and "Results"; "3 ways to win" and "2024" keep their figures. */
-export function withoutNumber(heading: string): string {
+function withoutNumber(heading: string): string {
   const rest = heading
     .replace(/^\s*(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[.)]|[IVX]{1,5}\.|[A-H]\.(?:\d{1,2})?|§\s?\d+|\d{1,2}(?=\s+\p{Lu}\p{L}))\s*/u, '')
     .trim();

@@ -61,11 +61,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
     slides.push(frame.cover ? slide : { ...slide, title });
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
-  if (missing > 0) {
-    const { front, back } = fill(missing, material, judge, titles);
-    slides.splice(1, 0, ...front);
-    slides.push(...back);
-  }
+  if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (frame.closing) slides.push(closingSlide(material, judge, titles));
   return { title, language: document.language, ...(document.author && { author: document.author }), slides };
 }
