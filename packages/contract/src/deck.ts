@@ -14,8 +14,11 @@ const common = {
   title: text.min(1),
   /** Speaker notes; paragraphs are separated by a line feed. */
   notes: text.default(''),
-  /** A picture wanted for this slide: what to look for, and what to tell those who do not see it. */
-  picture: z.object({ query: text, alt: text }).optional(),
+  /**
+   * A picture for this slide: what to look for, and what to tell those who do not see it. `image` names one that is already there (a
+   * picture of the source document); `caption` stands below it.
+   */
+  picture: z.object({ query: text, alt: text, image: z.string().optional(), caption: text.optional() }).optional(),
   /** Ids of the Document's blocks that the slide was made from. */
   sources: z.array(z.string()).optional(),
 };
@@ -37,6 +40,8 @@ export const sectionSlide = z.object({
 export const bulletsSlide = z.object({
   kind: z.literal('bullets'),
   ...common,
+  /** The points have an order: they are numbered. */
+  ordered: z.boolean().optional(),
   /** `head` is a short bold lead; `text` the point itself. */
   items: z
     .array(z.object({ head: text.optional(), text }))
