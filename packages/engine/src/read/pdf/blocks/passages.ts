@@ -1,0 +1,139 @@
+/** Groups lines in reading order to passages. */
+import type { Line } from '../line/line.ts';
+import type { PageItem } from '../order/pageItem.ts';
+import { isCaption } from './caption.ts';
+import { markerOf } from './marker.ts';
+import type { Passage } from './passage.ts';
+
+export type Element =
+  | { readonly kind: 'passage'; readonly passage: Passage }
+  | Exclude<PageItem, { kind: 'line' }>
+  | { readonly kind: 'page' };
+
+/** `pages`: the items of each page in reading order. */
+export function elementsOf(pages: readonly (readonly PageItem[])[]): Element[] {
+  const elements: Element[] = [];
+  const pitch = usualPitch(pages);
+  for (const [number, items] of pages.entries()) {
+    if (number > 0) elements.push({ kind: 'page' });
+    const edges = lineEdges(items);
+    let open: Passage | undefined;
+    let previous: Line | undefined;
+    for (const item of items) {
+      if (item.kind !== 'line') {
+        elements.push(item);
+        open = undefined;
+        previous = undefined;
+        continue;
+      }
+      const { line } = item;
+      if (open && belongs(open, line, pitch, edges)) open.lines.push(line);
+      else {
+        const above = previous && line.y > previous.y ? (line.y0 - previous.y1) / line.size : Infinity;
+        open = { lines: [line], page: number, above };
+        elements.push({ kind: 'passage', passage: open });
+      }
+      previous = line;
+    }
+  }
+  return elements;
+}
+
+/** Distance of two baselines in parts of the type size, as most lines have it. */
+function usualPitch(pages: readonly (readonly PageItem[])[]): number {
+  const pitches: number[] = [];
+  for (const items of pages) {
+    let previous: Line | undefined;
+    for (const item of items) {
+      const line = item.kind === 'line' ? item.line : undefined;
+      if (line && previous && Math.abs(line.size - previous.size) < 0.05 * line.size) {
+        const pitch = (line.y - previous.y) / line.size;
+        if (pitch > 0.8 && pitch < 2.5) pitches.push(Math.round(pitch * 50) / 50);
+      }
+      previous = line;
+    }
+  }
+  if (pitches.length < 5) return 1.2;
+  pitches.sort((a, b) => a - b);
+  return pitches[Math.floor(pitches.length * 0.4)] ?? 1.2;
+}
+
+/** How far to the left and to the right lines reach that stand in the same column as a line. */
+type Edges = (line: Line) => { left: number; right: number };
+
+function lineEdges(items: readonly PageItem[]): Edges {
+  const lines = items.flatMap((item) => (item.kind === 'line' ? [item.line] : []));
+  const known = new Map<string, { left: number; right: number }>();
+  return (line) => {
+    const key = `${Math.round(line.x0 / 12)} ${Math.round(line.size)}`;
+    const found = known.get(key);
+    if (found) return found;
+    let left = line.x0;
+    let right = line.x1;
+    for (const other of lines) {
+      if (Math.abs(other.size - line.size) > 0.15 * line.size) continue;
+      if (Math.abs(other.x0 - line.x0) < 3 * line.size || Math.abs(other.x1 - line.x1) < 0.5 * line.size) {
+        left = Math.min(left, other.x0);
+        right = Math.max(right, other.x1);
+      }
+    }
+    const edges = { left, right };
+    known.set(key, edges);
+    return edges;
+  };
+}
+
+function belongs(passage: Passage, line: Line, pitch: number, edges: Edges): boolean {
+  const last = passage.lines.at(-1);
+  const first = passage.lines[0];
+  if (!last || !first) return false;
+  const size = Math.max(last.size, line.size);
+  if (Math.abs(last.size - line.size) > 0.08 * size) return false;
+  if (last.mono !== line.mono) return false;
+  const step = (line.y - last.y) / size;
+  if (step < 0.4 || step > Math.max(1.28 * pitch, pitch + 0.22)) return false;
+  if (passage.lines.length > 1) {
+    const before = (last.y - (passage.lines.at(-2)?.y ?? last.y)) / size;
+    if (step > 1.22 * before) return false;
+  }
+  const overlap = Math.min(last.x1, line.x1) - Math.max(last.x0, line.x0);
+  if (overlap <= 0) return false;
+  if (last.mono) return true;
+  if (last.bold !== line.bold && (passage.lines.every((other) => other.bold) || line.bold)) {
+    // A bold line of its own is a heading; a bold end of a sentence is not.
+    if (line.bold || !endsOpen(last, edges)) return false;
+  }
+  if (markerOf(line.text) && (markerOf(first.text) || isShort(last, line, edges))) return false;
+  if (isCaption(line.text)) return false;
+  if (isIndented(passage, line)) return false;
+  return isCentered(last, line) || !isShort(last, line, edges);
+}
+
+/** A line that reaches the right edge goes on in the next. */
+const endsOpen = (line: Line, edges: Edges): boolean => edges(line).right - line.x1 < 2 * line.size && !/[.:!?。]$/u.test(line.text);
+
+/** Whether the first word of `next` would have found room on the line above: then the line was ended on purpose. */
+function isShort(last: Line, next: Line, edges: Edges): boolean {
+  const { left, right } = edges(last);
+  const room = last.rtl ? last.x0 - left : right - last.x1;
+  const word = firstWordWidth(next);
+  const sentence = /[.:!?。．！？:：;；]["”»）)]?$/u.test(last.text);
+  return room > word + (sentence ? 0.8 : 2.5) * last.size;
+}
+
+function firstWordWidth(line: Line): number {
+  const word = line.text.split(' ')[0]?.length ?? 0;
+  const width = line.x1 - line.x0;
+  return (width * Math.min(word, 30)) / Math.max(1, line.text.length);
+}
+
+/** A first line that begins further in than the lines above. */
+function isIndented(passage: Passage, line: Line): boolean {
+  const last = passage.lines.at(-1);
+  if (!last || passage.lines.length < 2) return false;
+  const step = line.rtl ? last.x1 - line.x1 : line.x0 - last.x0;
+  return step > 0.9 * line.size && step < 5 * line.size && !isCentered(last, line);
+}
+
+const isCentered = (a: Line, b: Line): boolean =>
+  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 0.6 * a.size && Math.abs(a.x0 - b.x0) > 0.5 * a.size;

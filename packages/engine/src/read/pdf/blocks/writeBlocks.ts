@@ -1,0 +1,82 @@
+/** Passages, tables and pictures as the Document's blocks. */
+import type { BlockList } from '../../blockList.ts';
+import { captionsTable, isCaption } from './caption.ts';
+import { isItem, ListWriter } from './listWriter.ts';
+import { type Passage, passageText } from './passage.ts';
+import type { Element } from './passages.ts';
+import { runsOf } from './runs.ts';
+
+export function writeBlocks(elements: readonly Element[], headings: ReadonlyMap<Passage, number>, out: BlockList): void {
+  const captions = assignCaptions(elements);
+  const spoken = new Set(captions.values());
+  const list = new ListWriter(out);
+  for (const [i, element] of elements.entries()) {
+    if (element.kind === 'page') {
+      out.add({ type: 'break', kind: 'page' });
+      continue;
+    }
+    if (element.kind === 'passage') {
+      const { passage } = element;
+      if (spoken.has(passage)) continue;
+      const level = headings.get(passage);
+      if (level !== undefined) {
+        list.end();
+        out.add({ type: 'heading', level, text: passageText(passage) });
+      } else if (isItem(passage, neighbour(elements, i, -1), neighbour(elements, i, 1))) list.add(passage);
+      else {
+        list.end();
+        writeText(passage, out);
+      }
+      continue;
+    }
+    list.end();
+    const caption = captions.get(element);
+    const text = caption && passageText(caption);
+    if (element.kind === 'table') out.add({ type: 'table', ...element.table.table, ...(text && { caption: text }) });
+    else out.add({ type: 'picture', image: element.picture.image, ...(text && { caption: text }) });
+  }
+}
+
+function writeText(passage: Passage, out: BlockList): void {
+  const text = passageText(passage);
+  if (text === '') return;
+  if (passage.role?.kind === 'quote') out.add({ type: 'quote', text });
+  else if (passage.lines.every((line) => line.mono) && (passage.lines.length > 1 || passage.role?.kind === 'code')) writeCode(passage, out);
+  else out.add({ type: 'paragraph', runs: runsOf(passage.lines) });
+}
+
+/** Code keeps its lines and how far they stand in. Passages that follow each other are one piece of code. */
+function writeCode(passage: Passage, out: BlockList): void {
+  const left = Math.min(...passage.lines.map((line) => line.x0));
+  const text = passage.lines
+    .map((line) => ' '.repeat(Math.min(80, Math.round((line.x0 - left) / (0.6 * line.size)))) + line.text)
+    .join('\n');
+  const last = out.last();
+  if (last?.type === 'code') last.text += `\n\n${text}`;
+  else out.add({ type: 'code', text });
+}
+
+function neighbour(elements: readonly Element[], from: number, step: 1 | -1): Passage | undefined {
+  for (let i = from + step; i >= 0 && i < elements.length; i += step) {
+    const element = elements[i];
+    if (element?.kind === 'passage') return element.passage;
+    if (element?.kind !== 'page') return undefined;
+  }
+  return undefined;
+}
+
+/** Captions stand right above or below what they name. */
+function assignCaptions(elements: readonly Element[]): Map<Element, Passage> {
+  const captions = new Map<Element, Passage>();
+  for (const [i, element] of elements.entries()) {
+    if (element.kind !== 'passage') continue;
+    const text = passageText(element.passage);
+    if (element.passage.role?.kind !== 'caption' && !isCaption(text)) continue;
+    const wanted = captionsTable(text) ? 'table' : 'picture';
+    const near = [elements[i - 1], elements[i + 1]].filter((other) => other !== undefined && !captions.has(other));
+    const target =
+      near.find((other) => other?.kind === wanted) ?? near.find((other) => other?.kind === 'table' || other?.kind === 'picture');
+    if (target) captions.set(target, element.passage);
+  }
+  return captions;
+}

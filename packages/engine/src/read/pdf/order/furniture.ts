@@ -1,0 +1,56 @@
+/** Running headers, footers and page numbers. */
+import type { Line } from '../line/line.ts';
+
+export interface PageLines {
+  readonly height: number;
+  readonly lines: readonly Line[];
+}
+
+/** Outer part of a page's height in which they stand. */
+const MARGIN = 0.115;
+const PAGE_NUMBER =
+  /^\W*(?:(?:page|seite|p\.|pag\.|página|pagina|стр\.|sayfa|strona|trang|halaman)\s*)?[\divxlc]{1,5}(?:\s*(?:of|\/|von|de|di|sur|из|\|)\s*\d{1,4})?\W*$|^第?\s*\d{1,4}\s*[页頁ページ쪽]?$/iu;
+
+/** The lines that belong to the text, page by page. */
+export function withoutFurniture(pages: readonly PageLines[]): Line[][] {
+  const seen = new Map<string, Set<number>>();
+  for (const [number, page] of pages.entries()) {
+    for (const line of page.lines) {
+      if (!inMargin(line, page)) continue;
+      for (const key of keysOf(line)) {
+        const on = seen.get(key);
+        if (on) on.add(number);
+        else seen.set(key, new Set([number]));
+      }
+    }
+  }
+  // Two pages are few, but the same words at the same place of both are no chance.
+  const often = pages.length <= 3 ? 2 : Math.max(3, Math.ceil(0.2 * pages.length));
+  const repeats = (line: Line) => keysOf(line).some((key) => (seen.get(key)?.size ?? 0) >= often);
+  return pages.map((page) => {
+    const marginal = page.lines.filter((line) => inMargin(line, page));
+    const gone = new Set(marginal.filter((line) => repeats(line) || (isOutermost(line, page) && PAGE_NUMBER.test(line.text))));
+    return gone.size === 0 ? [...page.lines] : page.lines.filter((line) => !gone.has(line));
+  });
+}
+
+const inMargin = (line: Line, page: PageLines): boolean => line.y1 < MARGIN * page.height || line.y0 > (1 - MARGIN) * page.height;
+
+/** Text without its figures at one height; the place along the line differs between left and right pages. */
+function keysOf(line: Line): string[] {
+  const text = line.text
+    .toLowerCase()
+    .replace(/[\p{Nd}]+/gu, '#')
+    .replace(/[^\p{L}#]+/gu, '');
+  const height = Math.round(line.y / 5);
+  return text === '' ? [] : [`${text}|${height}`, `${text}|${height + 1}`];
+}
+
+/** Nothing stands between the line and the nearer edge but other lines of the margin. */
+function isOutermost(line: Line, page: PageLines): boolean {
+  const top = line.y1 < MARGIN * page.height;
+  return page.lines.every(
+    (other) =>
+      other === line || (top ? other.y0 > line.y0 - 1 || other.text.length < 60 : other.y1 < line.y1 + 1 || other.text.length < 60),
+  );
+}

@@ -1,0 +1,42 @@
+/** The characters that a glyph stands for. */
+
+/** What the private codes of Symbol and Wingdings show, as far as lists use them. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '\uf0b7': '•',
+  '\uf0a7': '▪',
+  '\uf06e': '■',
+  '\uf06f': '□',
+  '\uf071': '□',
+  '\uf0a8': '□',
+  '\uf0d8': '➢',
+  '\uf076': '❖',
+  '\uf0fc': '✓',
+  '\uf0e0': '→',
+  '\uf0e8': '➔',
+  '\uf0de': '⇒',
+  '\uf02d': '–',
+  '\uf0bc': '…',
+};
+
+const PRESENTATION = /[\ufb00-\ufdff\ufe70-\ufefc]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs without a meaning are given as control characters.
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g;
+
+/**
+ * Ligatures and Arabic presentation forms become plain letters, in logical order; a soft hyphen, which is only painted where a line
+ * breaks, becomes a hyphen. Blanks become a space; '' is a glyph without a character.
+ */
+export function glyphText(unicode: string): string {
+  const code = unicode.codePointAt(0) ?? 0;
+  if (unicode.length === 1 && code > 0x20 && code < 0x7f) return unicode;
+  if (/^[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/u.test(unicode)) return ' ';
+  const symbol = SYMBOLS[unicode];
+  if (symbol) return symbol;
+  if (unicode === '\u00ad') return '-';
+  const text = PRESENTATION.test(unicode) ? unicode.normalize('NFKC').trim() : unicode;
+  return text.replace(INVISIBLE, '').toWellFormed();
+}
+
+export const isRightToLeft = (text: string): boolean =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(text) &&
+  !/[\u0660-\u0669\u06f0-\u06f9]/.test(text);

@@ -1,0 +1,285 @@
+/** Follows a page's operators as pdf.js lists them and notes what a reader would see: text, thin lines, filled areas and images. */
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type GraphicsState, initialState, moveText, type PageFont, setTextMatrix } from './graphicsState.ts';
+import { apply, compose, IDENTITY, type Matrix, matrixOf, unitSquare } from './matrix.ts';
+import type { PaintedImage, Pixels, Rule } from './pageContent.ts';
+import { Paint } from './paint.ts';
+import { RuleCollector } from './ruleCollector.ts';
+import { SpanWriter, type TurnedSpan } from './spanWriter.ts';
+
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** What the interpreter asks of the page around it. */
+export interface PageEnvironment {
+  readonly width: number;
+  readonly height: number;
+  /** From the page's own space to points with the origin in the upper left corner. */
+  readonly base: Matrix;
+  font(id: string): PageFont;
+  /** Whether a layer is switched on. */
+  layerShows(properties: unknown): boolean;
+}
+
+export interface Interpreted {
+  readonly spans: readonly TurnedSpan[];
+  readonly rules: readonly Rule[];
+  readonly images: readonly PaintedImage[];
+}
+
+interface GlyphItem {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+  readonly vmetric?: readonly number[] | null;
+}
+
+interface Mark {
+  readonly id: number | undefined;
+  readonly artifact: boolean;
+  readonly shows: boolean;
+}
+
+const MAX_STATES = 2000;
+const MAX_IMAGES = 500;
+
+export function interpretPage(list: OperatorList, page: PageEnvironment): Interpreted {
+  const walk = new Interpreter(page);
+  for (let i = 0; i < list.fnArray.length; i++) {
+    const args = list.argsArray[i];
+    walk.run(list.fnArray[i] ?? 0, Array.isArray(args) ? args : []);
+  }
+  return walk.result();
+}
+
+const num = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+class Interpreter {
+  readonly #page: PageEnvironment;
+  #state: GraphicsState;
+  readonly #saved: GraphicsState[] = [];
+  readonly #marks: Mark[] = [];
+  readonly #spans = new SpanWriter();
+  readonly #rules = new RuleCollector();
+  readonly #paint = new Paint();
+  readonly #images: PaintedImage[] = [];
+  readonly #tiny: number;
+
+  constructor(page: PageEnvironment) {
+    this.#page = page;
+    this.#state = initialState(page.base);
+    // Two points on a sheet of A4: smaller type is not meant to be read.
+    this.#tiny = Math.min(page.width, page.height) / 300;
+  }
+
+  result(): Interpreted {
+    return { spans: this.#spans.spans, rules: this.#rules.rules, images: this.#images };
+  }
+
+  run(op: number, args: readonly unknown[]): void {
+    const state = this.#state;
+    switch (op) {
+      case OPS.save:
+      case OPS.beginGroup:
+        return this.#save();
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        return this.#restore();
+      case OPS.transform:
+        state.ctm = compose(state.ctm, matrixOf(args) ?? IDENTITY);
+        return;
+      case OPS.paintFormXObjectBegin:
+        this.#save();
+        this.#state.ctm = compose(this.#state.ctm, matrixOf(args[0]) ?? IDENTITY);
+        return;
+      case OPS.beginAnnotation:
+        this.#save();
+        this.#state = initialState(compose(this.#page.base, compose(matrixOf(args[2]) ?? IDENTITY, matrixOf(args[3]) ?? IDENTITY)));
+        return;
+      case OPS.setGState:
+        return this.#setGraphicsState(args[0]);
+      case OPS.setFillRGBColor:
+        state.fill = typeof args[0] === 'string' ? args[0] : undefined;
+        return;
+      case OPS.setFillColorN:
+        state.fill = undefined;
+        return;
+      case OPS.constructPath:
+        return this.#path(num(args[0]), args[1]);
+      case OPS.paintImageXObject:
+        if (typeof args[0] === 'string') this.#image(args[0]);
+        return;
+      case OPS.paintInlineImageXObject:
+        if (typeof args[0] === 'object' && args[0]) this.#image(args[0] as Pixels);
+        return;
+      case OPS.beginMarkedContent:
+        this.#marks.push({ id: undefined, artifact: args[0] === 'Artifact', shows: true });
+        return;
+      case OPS.beginMarkedContentProps:
+        this.#marks.push({
+          id: typeof args[1] === 'number' ? args[1] : undefined,
+          artifact: args[0] === 'Artifact',
+          shows: args[0] !== 'OC' || this.#page.layerShows(args[1]),
+        });
+        return;
+      case OPS.endMarkedContent:
+        this.#marks.pop();
+        return;
+      default:
+        this.#text(op, args);
+    }
+  }
+
+  #text(op: number, args: readonly unknown[]): void {
+    const state = this.#state;
+    switch (op) {
+      case OPS.beginText:
+        return setTextMatrix(state, IDENTITY);
+      case OPS.setTextMatrix:
+        return setTextMatrix(state, matrixOf(args[0]) ?? IDENTITY);
+      case OPS.moveText:
+        return moveText(state, num(args[0]), num(args[1]));
+      case OPS.setLeadingMoveText:
+        state.leading = num(args[1]);
+        return moveText(state, num(args[0]), num(args[1]));
+      case OPS.nextLine:
+        return moveText(state, 0, state.leading);
+      case OPS.setLeading:
+        state.leading = -num(args[0]);
+        return;
+      case OPS.setFont:
+        return this.#setFont(args[0], args[1]);
+      case OPS.setCharSpacing:
+        state.charSpacing = num(args[0]);
+        return;
+      case OPS.setWordSpacing:
+        state.wordSpacing = num(args[0]);
+        return;
+      case OPS.setHScale:
+        state.hScale = num(args[0]) / 100;
+        return;
+      case OPS.setTextRise:
+        state.rise = num(args[0]);
+        return;
+      case OPS.setTextRenderingMode:
+        state.renderingMode = num(args[0]);
+        return;
+      case OPS.showText:
+        if (Array.isArray(args[0])) this.#show(args[0]);
+    }
+  }
+
+  #save(): void {
+    if (this.#saved.length < MAX_STATES) this.#saved.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    const state = this.#saved.pop();
+    if (state) this.#state = state;
+  }
+
+  #setFont(id: unknown, size: unknown): void {
+    this.#state.font = typeof id === 'string' ? this.#page.font(id) : undefined;
+    this.#state.fontSize = Math.abs(num(size));
+    this.#state.fontDirection = num(size) < 0 ? -1 : 1;
+  }
+
+  #setGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const entry of entries) {
+      if (!Array.isArray(entry)) continue;
+      if (entry[0] === 'ca') this.#state.fillAlpha = num(entry[1]);
+      if (entry[0] === 'Font' && Array.isArray(entry[1])) this.#setFont(entry[1][0], entry[1][1]);
+    }
+  }
+
+  #shows(): boolean {
+    return this.#marks.every((mark) => mark.shows);
+  }
+
+  #path(op: number, data: unknown): void {
+    const path = Array.isArray(data) ? data[0] : undefined;
+    if (!(path instanceof Float32Array) || !this.#shows()) return;
+    const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke || op === OPS.closeFillStroke;
+    const strokes = op === OPS.stroke || op === OPS.closeStroke || (fills && op !== OPS.fill && op !== OPS.eoFill);
+    if (!fills && !strokes) return;
+    const visible = this.#state.fillAlpha > 0.1;
+    const box = this.#rules.path(path, this.#state.ctm, strokes, fills && visible);
+    if (fills && visible && box) this.#paint.add(box, this.#state.fill);
+  }
+
+  #image(source: string | Pixels): void {
+    const box = unitSquare(this.#state.ctm);
+    if (!this.#shows()) return;
+    this.#paint.add(box, undefined);
+    if (this.#images.length < MAX_IMAGES) this.#images.push({ ...box, source });
+  }
+
+  #show(items: readonly unknown[]): void {
+    const state = this.#state;
+    const { font, fontSize } = state;
+    if (!font || fontSize === 0) return;
+    const toPage = compose(state.ctm, state.textMatrix);
+    const size = fontSize * Math.hypot(toPage[2], toPage[3]);
+    const along = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * state.fontDirection, toPage[1] * state.fontDirection];
+    const turns = quarterTurns(along[0] ?? 0, along[1] ?? 0);
+    const scale = fontSize * font.matrix[0];
+    const mark = this.#marks.findLast((open) => open.id !== undefined)?.id;
+    const artifact = this.#marks.some((open) => open.artifact);
+    const readable = this.#shows() && turns !== undefined && size >= this.#tiny && state.fillAlpha > 0.05 && size < 4000;
+    let hidden: boolean | undefined;
+    for (const item of items) {
+      if (typeof item === 'number') {
+        this.#advance((font.vertical ? item : -item) * (fontSize / 1000));
+        continue;
+      }
+      const glyph = item as GlyphItem;
+      const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
+      const width = font.vertical ? -num(glyph.vmetric?.[0] ?? -1000) * scale : num(glyph.width) * scale;
+      const start = apply(toPage, state.x, state.y + state.rise);
+      this.#advance(font.vertical ? width - spacing : width + spacing * state.fontDirection);
+      if (!readable || turns === undefined) continue;
+      const end = apply(toPage, state.x, state.y + state.rise);
+      const [x0, y] = turned(turns, start, this.#page);
+      const [x1] = turned(turns, end, this.#page);
+      if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;
+      hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
+      this.#spans.put({ unicode: String(glyph.unicode ?? ''), x0, x1, y, size, turns }, { font: font.style, mark, artifact, hidden });
+    }
+  }
+
+  #isHidden(x: number, y: number): boolean {
+    const mode = this.#state.renderingMode & 3;
+    if (mode === 3) return true;
+    return mode === 0 && !this.#paint.shows(this.#state.fill, x, y);
+  }
+
+  /** Moves on by a distance in text space. */
+  #advance(distance: number): void {
+    if (this.#state.font?.vertical) this.#state.y -= distance;
+    else this.#state.x += distance * this.#state.hScale * this.#state.fontDirection;
+  }
+}
+
+/** Undefined for text that is set at a slant, as watermarks are. */
+function quarterTurns(dx: number, dy: number): number | undefined {
+  const turns = Math.atan2(dy, dx) / (Math.PI / 2);
+  const whole = Math.round(turns);
+  return Math.abs(turns - whole) < 0.15 ? (whole + 4) % 4 : undefined;
+}
+
+/** A point as it is seen when the page is turned so that text with this many turns is upright. */
+export function turned(
+  turns: number,
+  [x, y]: readonly [number, number],
+  page: { width: number; height: number },
+): readonly [number, number] {
+  if (turns === 1) return [y, page.width - x];
+  if (turns === 2) return [page.width - x, page.height - y];
+  if (turns === 3) return [page.height - y, x];
+  return [x, y];
+}

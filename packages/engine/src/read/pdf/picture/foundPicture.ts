@@ -1,0 +1,7 @@
+/** A picture of a page that is worth keeping. */
+import type { Box } from '../page/pageContent.ts';
+
+export interface FoundPicture extends Box {
+  /** Its key among the Document's images. */
+  readonly image: string;
+}
