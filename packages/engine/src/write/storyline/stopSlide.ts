@@ -40,35 +40,41 @@ function deeper(station: Station, depth: StepText, told: Told): Slide {
 }
 
 function step([title, ...questions]: StepText, station: Station | undefined, told: Told): Slide {
-  const { content, notes } = told;
+  const { content } = told;
+  const notes = notesOf(told);
   const asked = content === 'short' ? questions.slice(0, 2) : questions;
   if (content === 'bulletPoints') return bullets(title, asked, told);
   if (station && processes.has(station)) {
-    return { kind: 'process', title, steps: asked.map((head, i) => ({ head, ...detail(told, i) })), notes };
+    return { kind: 'process', title, steps: asked.map((head) => ({ head })), notes };
   }
   // Two lists in a row are enough.
   const third = told.kinds.length >= 2 && told.kinds.slice(-2).every((kind) => kind === 'bullets');
   if (third || (station && collections.has(station))) {
-    return { kind: 'cards', title, cards: asked.map((head, i) => ({ head, ...detail(told, i) })), notes };
+    return { kind: 'cards', title, cards: asked.map((head) => ({ head })), notes };
   }
-  return bullets(title, content === 'detailed' ? [...asked, hint(told, told.kinds.length)] : asked, told);
+  return bullets(title, asked, told);
 }
 
-const bullets = (title: string, items: readonly string[], { notes }: Told): Slide => ({
+const bullets = (title: string, items: readonly string[], told: Told): Slide => ({
   kind: 'bullets',
   title,
   items: items.map((text) => ({ text })),
-  notes,
+  notes: notesOf(told),
 });
 
 function contrast([title, left, leftQuestion, right, rightQuestion]: ContrastText, told: Told): Slide {
-  const advice = { short: 0, bulletPoints: 1, detailed: 2 }[told.content];
-  const side = (head: string, question: string, from: number) => ({
+  const side = (head: string, question: string, hint: string) => ({
     head,
-    items: [question, ...Array.from({ length: advice }, (_, i) => hint(told, from + i))],
+    items: told.content === 'short' ? [question] : [question, hint],
   });
-  return { kind: 'twoColumns', title, columns: [side(left, leftQuestion, 0), side(right, rightQuestion, 1)], notes: told.notes };
+  const [figure, example] = told.text.hints;
+  return {
+    kind: 'twoColumns',
+    title,
+    columns: [side(left, leftQuestion, figure), side(right, rightQuestion, example)],
+    notes: notesOf(told),
+  };
 }
 
-const hint = ({ text }: Told, index: number): string => text.hints[index % text.hints.length] ?? text.hints[0];
-const detail = (told: Told, index: number): { text?: string } => (told.content === 'detailed' ? { text: hint(told, index) } : {});
+/** Advice for whoever fills the slide in stands in the notes: on every slide it would only repeat itself. */
+const notesOf = ({ text, content, notes }: Told): string => (content === 'detailed' ? [notes, ...text.hints].join('\n') : notes);
