@@ -85,14 +85,21 @@ function entryAt(bytes: Buffer, at: number, shift: number): { entry: DirectoryEn
   if (next > bytes.length) throw damaged();
   if (flags & ENCRYPTED) throw new UnreadableZip('encrypted', 'The archive is protected by a password.');
   const name = bytes.toString(flags & UTF8_NAMES ? 'utf8' : 'latin1', at + CENTRAL_HEADER, nameEnd).replaceAll('\\', '/');
-  if (/^\/|^[a-z]:|(?:^|\/)\.\.(?:\/|$)|\0/i.test(name)) throw new UnreadableZip('corrupt', 'The archive has a part whose name leads out of it.');
+  if (/^\/|^[a-z]:|(?:^|\/)\.\.(?:\/|$)|\0/i.test(name))
+    throw new UnreadableZip('corrupt', 'The archive has a part whose name leads out of it.');
   const fields = {
     size: bytes.readUInt32LE(at + 24),
     packedSize: bytes.readUInt32LE(at + 20),
     offset: bytes.readUInt32LE(at + 42),
   };
   widen(fields, bytes, nameEnd, extraEnd);
-  const entry = { name, method: bytes.readUInt16LE(at + 10), checksum: bytes.readUInt32LE(at + 16), ...fields, offset: fields.offset + shift };
+  const entry = {
+    name,
+    method: bytes.readUInt16LE(at + 10),
+    checksum: bytes.readUInt32LE(at + 16),
+    ...fields,
+    offset: fields.offset + shift,
+  };
   return { entry, next };
 }
 

@@ -1,0 +1,20 @@
+/** What a picture's properties say about it, where a person said it. */
+import { descendant, type XmlElement } from '../../xml/tree.ts';
+import { oneLine } from '../normalize.ts';
+
+const LONGEST = 500;
+const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$|^(?:picture|image|bild|grafik|图片|圖片|画像)\s?\d*$/i;
+/** Sentences that an application adds to descriptions of its own. */
+const GENERATED =
+  /\s*(?:Description automatically generated(?: with \w+ confidence)?|AI-generated content may be incorrect\.?|Automatisch generierte Beschreibung)\s*$/i;
+
+/** `properties` is a `wp:docPr`, `p:cNvPr` or `pic:cNvPr`. */
+export function altText(properties: XmlElement | undefined): string | undefined {
+  const said = properties?.attributes.descr || properties?.attributes.title || '';
+  const text = oneLine(said.toWellFormed()).replace(GENERATED, '').replace(/,$/, '');
+  return text === '' || FILE_NAME.test(text) ? undefined : text.slice(0, LONGEST);
+}
+
+/** Whether the author says that the picture means nothing. */
+export const isDecorative = (properties: XmlElement | undefined): boolean =>
+  /^(?:1|true)$/.test(descendant(properties, 'adec:decorative')?.attributes.val ?? '');

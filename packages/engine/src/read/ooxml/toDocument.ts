@@ -1,0 +1,65 @@
+/** What a reader found in a package, as a Document. */
+import type { Block, Document } from '../../model/document.ts';
+import { UnreadableDocument } from '../failure.ts';
+import { oneLine } from '../normalize.ts';
+import { titleOf } from '../title.ts';
+import { assemble } from './assemble.ts';
+import { languageOf } from './language.ts';
+import type { Properties } from './properties.ts';
+import type { Piece } from './story.ts';
+
+/** Characters of all blocks: about 2,000 pages. */
+const MOST_CHARACTERS = 5_000_000;
+
+export interface Found {
+  readonly pieces: readonly Piece[];
+  readonly properties: Properties;
+  /** What the document shows as its title, which says more than its properties. */
+  readonly shownTitle: string | undefined;
+  readonly declaredLanguage: string | undefined;
+  readonly images: NonNullable<Document['images']>;
+  readonly warnings: Iterable<string>;
+}
+
+/** @throws UnreadableDocument when there are no words, or more than any deck can be made of */
+export function toDocument(found: Found): Document {
+  const { properties, images } = found;
+  const blocks = assemble(found.pieces);
+  const text = blocks.map(textOf).join('\n');
+  if (text.length > MOST_CHARACTERS) throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
+  const title = found.shownTitle ?? properties.title ?? titleOf(blocks, false);
+  return {
+    origin: 'file',
+    ...(title !== undefined && { title }),
+    ...(properties.author !== undefined && { author: properties.author }),
+    language: languageOf(text, found.declaredLanguage ?? properties.language),
+    ...(properties.created !== undefined && { created: properties.created }),
+    ...(properties.modified !== undefined && { modified: properties.modified }),
+    blocks,
+    ...(Object.keys(images).length > 0 && { images }),
+    warnings: Array.from(found.warnings, oneLine),
+  };
+}
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+    case 'quote':
+    case 'code':
+    case 'note':
+      return block.text;
+    case 'paragraph':
+      return block.runs.map((run) => run.text).join('');
+    case 'list':
+      return block.items.map((item) => item.runs.map((run) => run.text).join('')).join('\n');
+    case 'table':
+      return [block.header ?? [], ...block.rows].map((row) => row.join(' ')).join('\n');
+    case 'facts':
+      return block.entries.map(({ key, value }) => `${key} ${value}`).join('\n');
+    case 'picture':
+      return block.caption ?? '';
+    case 'break':
+      return '';
+  }
+}
