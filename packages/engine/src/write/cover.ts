@@ -1,10 +1,11 @@
 /** The cover: the source's title or, where it has none, one made of its first words. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Document } from '../model/document.ts';
+import { type Block, type Document, plainText } from '../model/document.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { columns, countWords } from './measure.ts';
+import type { Opening } from './opening.ts';
 import type { Outline } from './outline.ts';
 import type { Material } from './passages.ts';
 import { shorten } from './points.ts';
@@ -15,7 +16,8 @@ const LONGEST = 70;
 /** Never longer than two lines of a cover. */
 export function deckTitle(document: Document, outline: Outline, material: Material, grammar: Grammar): string {
   const named = document.title ?? outline.sections.find((section) => section.heading !== undefined && section.index <= 1)?.heading;
-  if (named !== undefined && /[\p{L}\p{N}]/u.test(named)) return columns(named) <= 110 ? named : trimClause(shorten(named, 12));
+  if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
+    return capitalize(columns(named) <= 110 ? named : trimClause(shorten(named, 12)), document.language);
   const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   if (!first) return words(document.language).presentation;
   const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
@@ -53,14 +55,25 @@ function subjectOf(text: string, grammar: Grammar): string | undefined {
     : subject;
 }
 
-/** A short first sentence above the first heading serves as the subtitle. */
-export function coverSlide(title: string, document: Document, outline: Outline, material: Material): SlideOf<'cover'> {
+/** What stands under the source's title; without that a short first sentence above the first heading serves as the subtitle. */
+export function coverSlide(title: string, document: Document, opening: Opening, outline: Outline, material: Material): SlideOf<'cover'> {
+  const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
+  const notes = [...opening.blocks].map(said).join('\n');
+  const subtitle = opening.subtitle ?? leadOf(title, outline, material);
+  return { kind: 'cover', title, ...(subtitle && { subtitle: capitalize(subtitle, document.language) }), ...(meta && { meta }), notes };
+}
+
+function said(block: Block): string {
+  if (block.type === 'paragraph') return plainText(block.runs).replace(/\s+/g, ' ').trim();
+  return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
+}
+
+function leadOf(title: string, outline: Outline, material: Material): string | undefined {
   const [first] = material.passages;
   const lead =
     first && first.form === 'prose' && first.section.heading === undefined && outline.sections.length > 1 && first.units.length > 2
       ? first.units[0]
       : undefined;
   const text = lead ? trimClause(lead.text) : undefined;
-  const subtitle = text && columns(text) <= 120 && columns(text) >= 15 && !text.startsWith(title) ? text : undefined;
-  return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(document.author && { meta: document.author }), notes: '' };
+  return text && columns(text) <= 120 && columns(text) >= 15 && !text.startsWith(title) ? text : undefined;
 }

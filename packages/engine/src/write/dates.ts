@@ -69,6 +69,14 @@ function matcherOf(language: string): RegExp {
   return matcher;
 }
 
+/** Whether the text is a date and nothing else but the words that dates are written with: "Berlin" is not, "Spring 2026" is. */
+export function isDateAlone(text: string, language: string): boolean {
+  const date = dateIn(text, language);
+  if (date?.kind !== 'calendar') return false;
+  const rest = text.replace(date.label, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.length <= 40 && rest.length <= 1 && !/^\d+$/.test(rest[0] ?? '');
+}
+
 /** The first date in the text. */
 export function dateIn(text: string, language: string): Dated | undefined {
   const match = matcherOf(language).exec(text);

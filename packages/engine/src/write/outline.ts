@@ -19,9 +19,12 @@ export interface Outline {
   readonly sections: readonly Section[];
 }
 
-/** A heading that repeats the document's title at its beginning is the title and heads no section. Sections without blocks are left out. */
-export function outlineOf(document: Document): Outline {
-  const blocks = withoutTitle(document);
+/**
+ * A heading that repeats the document's title at its beginning is the title and heads no section. Sections without blocks are left
+ * out, and so are blocks that something else says already.
+ */
+export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set()): Outline {
+  const blocks = withoutTitle(document).filter((block) => !said.has(block));
   const top = Math.min(...blocks.map((block) => (block.type === 'heading' ? block.level : 10)));
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];

@@ -9,8 +9,9 @@ import { coverSlide, deckTitle } from './cover.ts';
 import { fill } from './filler.ts';
 import { agendaSlide, closingSlide, type Frame, frameOf, type Part, partOf, partsOf, sectionSlide } from './frame.ts';
 import { grammarOf } from './grammar/grammar.ts';
-import { outlineOf } from './outline.ts';
-import { materialOf, type Passage } from './passages.ts';
+import { NO_OPENING, type Opening, openingOf } from './opening.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { type Material, materialOf, type Passage } from './passages.ts';
 import { scoreUnits } from './score.ts';
 import { storyline } from './storyline/storyline.ts';
 import { Titles } from './titles.ts';
@@ -25,8 +26,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
   const brief = briefOf(options, document.language);
   const grammar = grammarOf(document.language);
-  const outline = outlineOf(document);
-  const material = materialOf(outline, document);
+  const { opening, outline, material } = contentOf(document, options.numSlides);
   signal.throwIfAborted();
   const judge = { brief, grammar, lexicon: material.lexicon, scores: scoreUnits(material.passages, grammar) };
   signal.throwIfAborted();
@@ -41,7 +41,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const title = deckTitle(document, outline, material, grammar);
   const slides: Slide[] = [];
   if (frame.cover) {
-    const cover = coverSlide(titles.take(title), document, outline, material);
+    const cover = coverSlide(titles.take(title), document, opening, outline, material);
     if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
     slides.push(cover);
   }
@@ -64,6 +64,16 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (frame.closing) slides.push(closingSlide(material, judge, titles));
   return { title, language: document.language, ...(document.author && { author: document.author }), slides };
+}
+
+/** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */
+function contentOf(document: Document, numSlides: number): { opening: Opening; outline: Outline; material: Material } {
+  const opening = numSlides === 1 ? NO_OPENING : openingOf(document);
+  const outline = outlineOf(document, opening.blocks);
+  const material = materialOf(outline, document);
+  if (material.passages.length > 0 || opening.blocks.size === 0) return { opening, outline, material };
+  const whole = outlineOf(document);
+  return { opening: NO_OPENING, outline: whole, material: materialOf(whole, document) };
 }
 
 /** How many slides the passages would fill if each section, and each table or list of some size, had its own. */

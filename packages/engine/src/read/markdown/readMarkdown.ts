@@ -5,6 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { plainText, type Run } from '../../model/document.ts';
 import type { BlockList, NewBlock } from '../blockList.ts';
 import { factsOf } from '../facts.ts';
+import { withoutAttributes } from '../headingAttributes.ts';
 import { joinLines, oneLine } from '../normalize.ts';
 import { runsOf } from './inline.ts';
 import type { InnerBlock, NodeOf, PhrasingContent, RootContent } from './nodes.ts';
@@ -30,8 +31,7 @@ export function readMarkdown(text: string, out: BlockList): void {
 function blocksOf(node: RootContent, level: number): NewBlock[] {
   switch (node.type) {
     case 'heading': {
-      // Some dialects give a heading its anchor in braces.
-      const text = oneLine(plainText(runsOf(node.children))).replace(/\s*\{#[^{}]*\}$/, '');
+      const text = withoutAttributes(oneLine(plainText(runsOf(node.children))));
       return text === '' ? [] : [{ type: 'heading', level: node.depth, text }];
     }
     case 'paragraph':

@@ -1,6 +1,7 @@
 /** Plain text as blocks, by the structure that its lines show. */
 import type { BlockList } from '../blockList.ts';
 import { factOf, factsOf } from '../facts.ts';
+import { withoutAttributes } from '../headingAttributes.ts';
 import { joinLines, oneLine } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
@@ -45,7 +46,7 @@ function readGroup(group: readonly string[], next: string | undefined, out: Bloc
     if (seen.kind === 'rule') {
       at++;
     } else if (seen.kind === 'heading') {
-      out.add({ type: 'heading', level: seen.level, text: stripMarks(oneLine(seen.text)) });
+      out.add({ type: 'heading', level: seen.level, text: withoutAttributes(stripMarks(oneLine(seen.text))) });
       at++;
     } else if (below !== undefined && isUnderline(below) && line.trim().length <= 100 && seen.kind !== 'item') {
       out.add({ type: 'heading', level: /^\s*=/.test(below) ? 1 : 2, text: stripMarks(oneLine(line)) });

@@ -1,0 +1,72 @@
+/** What stands between a source's title and its first section: a subtitle, who wrote it, and when. They belong on the cover. */
+import { type Block, type Document, plainText } from '../model/document.ts';
+import { trimClause } from './clauses.ts';
+import { isDateAlone } from './dates.ts';
+import { columns } from './measure.ts';
+
+export interface Opening {
+  readonly subtitle?: string;
+  /** Names and dates, each without its label. */
+  readonly meta: readonly string[];
+  /** The blocks that are said by this. */
+  readonly blocks: ReadonlySet<Block>;
+}
+
+export const NO_OPENING: Opening = { meta: [], blocks: new Set() };
+
+const LONGEST_SUBTITLE = 150;
+const LONGEST_META = 80;
+
+const NAMED_AUTHOR =
+  /^(?:by|written by|authors?|von|autor(?:in|en|es|a)?|verfasser(?:in)?|par|auteure?s?|por|di|autor[ei]|door|autorzy|автор(?:ы)?|yazar(?:lar)?|oleh|penulis|المؤلف|الكاتب|بقلم|نویسنده|लेखक|ஆசிரியர்|作者|著者|저자|글쓴이)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(.{2,70})$/iu;
+const DATED =
+  /^(?:date|datum|fecha|data|дата|tarih|tanggal|التاريخ|تاریخ|दिनांक|तिथि|தேதி|日期|日付|날짜|stand|published|updated|veröffentlicht|publié le)\s*[:：]\s*(.{4,40})$/iu;
+
+/** Nothing when the document has no title of its own, or no section that follows. */
+export function openingOf(document: Document): Opening {
+  const at = document.blocks.findIndex((block) => block.type === 'heading');
+  const title = document.blocks[at];
+  if (title?.type !== 'heading' || at > 1 || document.title === undefined) return NO_OPENING;
+  const titled = title.text.trim() === document.title.trim();
+  const start = titled ? at + 1 : 0;
+  const next = document.blocks.findIndex((block, i) => i >= start && block.type === 'heading');
+  if (next < 0) return NO_OPENING;
+  const between = [...document.blocks.slice(0, titled ? at : 0), ...document.blocks.slice(start, next)];
+  const meta: string[] = [];
+  const blocks = new Set<Block>();
+  const prose: { block: Block; text: string }[] = [];
+  for (const block of between) {
+    const named = metaOf(block, document.language);
+    if (named) {
+      meta.push(...named);
+      blocks.add(block);
+    } else if (block.type === 'paragraph') prose.push({ block, text: plainText(block.runs).replace(/\s+/g, ' ').trim() });
+    else if (block.type !== 'break' && block.type !== 'picture') prose.push({ block, text: '' });
+  }
+  const [only] = prose;
+  const subtitle = only && prose.length === 1 && isSubtitle(only.text) ? trimClause(only.text) : undefined;
+  if (only && subtitle !== undefined) blocks.add(only.block);
+  return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
+}
+
+const isSubtitle = (text: string): boolean =>
+  columns(text) >= 8 && columns(text) <= LONGEST_SUBTITLE && !/[:：?？]$|https?:/u.test(text) && !/[.!?。！？]\s*\p{L}/u.test(text);
+
+/** The block's names and dates, if it says nothing else. */
+function metaOf(block: Block, language: string): string[] | undefined {
+  if (block.type === 'facts') {
+    const values = block.entries.map(({ key, value }) => metaIn(`${key}: ${value}`, language));
+    return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (block.type !== 'paragraph') return undefined;
+  const text = plainText(block.runs).replace(/\s+/g, ' ').trim();
+  if (columns(text) > LONGEST_META) return undefined;
+  const parts = text.split(/\s*[|·•]\s*/).map((part) => metaIn(part, language));
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
+function metaIn(line: string, language: string): string | undefined {
+  const value = NAMED_AUTHOR.exec(line)?.[1] ?? DATED.exec(line)?.[1];
+  if (value !== undefined) return /[.!?;:]\s/.test(value) ? undefined : trimClause(value);
+  return isDateAlone(line, language) ? trimClause(line) : undefined;
+}
