@@ -63,17 +63,12 @@ const bullets = (title: string, items: readonly string[], told: Told): Slide => 
 });
 
 function contrast([title, left, leftQuestion, right, rightQuestion]: ContrastText, told: Told): Slide {
-  const side = (head: string, question: string, hint: string) => ({
+  const advice = { short: 0, bulletPoints: 1, detailed: 2 }[told.content];
+  const side = (head: string, question: string, from: number) => ({
     head,
-    items: told.content === 'short' ? [question] : [question, hint],
+    items: [question, ...told.text.hints.slice(from, from + advice)],
   });
-  const [figure, example] = told.text.hints;
-  return {
-    kind: 'twoColumns',
-    title,
-    columns: [side(left, leftQuestion, figure), side(right, rightQuestion, example)],
-    notes: notesOf(told),
-  };
+  return { kind: 'twoColumns', title, columns: [side(left, leftQuestion, 0), side(right, rightQuestion, 1)], notes: notesOf(told) };
 }
 
 /** Advice for whoever fills the slide in stands in the notes: on every slide it would only repeat itself. */
