@@ -8,7 +8,12 @@ import { storylineTexts } from './storylineTexts.ts';
 
 const base: StorylineOptions = { presentationType: 'General', content: 'detailed', numSlides: 10 };
 const kinds = (slides: readonly Slide[]): string[] => slides.map(({ kind }) => kind);
-const length = (slides: readonly Slide[]): number => JSON.stringify(slides.map(({ notes: _, ...slide }) => slide)).length;
+/** Characters that are shown. */
+const length = (slides: readonly Slide[]): number => slides.reduce((sum, { notes: _, kind: __, ...shown }) => sum + shownLength(shown), 0);
+function shownLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  return typeof value === 'object' && value !== null ? Object.values(value).reduce((sum: number, part) => sum + shownLength(part), 0) : 0;
+}
 
 test('exactly as many slides as asked for, with unique titles, in every language and kind of presentation', () => {
   for (const language of [...Object.keys(storylineTexts), 'en-GB', 'xx'])
