@@ -9,6 +9,7 @@ import { bigNumber, stats } from './kinds/figure.ts';
 import type { Kind, Proposal } from './kinds/kind.ts';
 import { process } from './kinds/process.ts';
 import { quotation, speech } from './kinds/quotation.ts';
+import { shares } from './kinds/shares.ts';
 import { statement } from './kinds/statement.ts';
 import { table } from './kinds/table.ts';
 import { timeline } from './kinds/timeline.ts';
@@ -22,6 +23,7 @@ import { words } from './words/words.ts';
 
 /** In the order in which they are asked; the first that fits is taken. */
 const KINDS: readonly Kind[] = [
+  shares,
   timeline,
   table,
   facts,

@@ -2,6 +2,7 @@
 import type { ChartData } from '@slidewright/contract/deck';
 import { dateIn } from '../dates.ts';
 import { type Amount, amountOf } from '../figures.ts';
+import { type Headed, headed } from './unit.ts';
 
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 12;
@@ -23,12 +24,13 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   // Series that differ by more than a hundredfold would leave the small ones flat.
   const tops = columns.map((column) => Math.max(...column.map((cell) => Math.abs(cell?.value ?? 0))));
   if (Math.max(...tops) > 100 * Math.min(...tops)) return undefined;
-  if (count > 1 && units(header) > 1) return undefined;
+  const heads = header.slice(1).map(headed);
+  if (count > 1 && !comparable(heads, first, tops)) return undefined;
   const categories = shown.map((row) => row[0] ?? '');
   const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
   const type = typeOf(categories, values, first, language);
-  const series = values.map((list, i) => ({ name: header[i + 1] ?? '', values: list }));
-  const unit = count === 1 ? header[1] : undefined;
+  const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
+  const series = values.map((list, i) => ({ name: heads[i]?.name ?? '', values: list }));
   return {
     type,
     categories,
@@ -39,9 +41,16 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   };
 }
 
-/** How many different units the heads of the columns name in brackets. */
-const units = (header: readonly string[]): number =>
-  new Set(header.slice(1).map((head) => /[([]([^()[\]]+)[)\]]\s*$/.exec(head)?.[1] ?? '')).size;
+/**
+ * Several columns share an axis only when they count the same: their heads name one unit, or their cells do, or their heads are years;
+ * where nothing names a unit, when their sizes at least do not tell them apart.
+ */
+function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: readonly number[]): boolean {
+  const units = new Set(heads.map(({ unit }) => unit?.toLowerCase()));
+  if (units.size > 1) return false;
+  if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
+  return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || Math.max(...tops) <= 8 * Math.min(...tops);
+}
 
 function typeOf(
   categories: readonly string[],

@@ -1,11 +1,10 @@
-/** `key: value` lines: figures large, dates on a line, shares as a chart, the rest as cards or in two columns. */
+/** `key: value` lines: figures large, the rest as cards or in two columns. */
 
 import { trimClause } from '../clauses.ts';
 import { dateIn } from '../dates.ts';
-import { amountOf, LONGEST_FIGURE } from '../figures.ts';
+import { LONGEST_FIGURE } from '../figures.ts';
 import type { Unit } from '../passages.ts';
 import { shorten } from '../points.ts';
-import { chartOf } from './chart.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 
@@ -17,10 +16,6 @@ export const facts: Kind = (group, { brief }) => {
   const counted = units.filter(
     (unit) => /^[^\p{L}]*\d/u.test(unit.text) && unit.text.length <= LONGEST_FIGURE && !dateIn(unit.text, brief.language),
   );
-  if (counted.length === units.length && units.length >= 3) {
-    const chart = sharesOf(units, brief.language);
-    if (chart) return { body: { kind: 'chart', chart }, used: units };
-  }
   if (counted.length === units.length && units.length >= 2 && units.length <= 4) {
     return { body: { kind: 'stats', stats: counted.map((unit) => ({ figure: unit.text, label: key(unit) })) }, used: counted };
   }
@@ -35,14 +30,3 @@ export const facts: Kind = (group, { brief }) => {
   const half = Math.ceil(shown.length / 2);
   return { body: { kind: 'twoColumns', columns: [{ items: shown.slice(0, half) }, { items: shown.slice(half) }] }, used: units };
 };
-
-/** Percentages that share one whole, or amounts of one unit. */
-function sharesOf(units: readonly Unit[], language: string) {
-  const amounts = units.map((unit) => amountOf(unit.text, language));
-  if (amounts.some((amount) => amount === undefined || (amount.suffix === '' && amount.prefix === ''))) return undefined;
-  return chartOf(
-    ['', ''],
-    units.map((unit) => [unit.lead ?? '', unit.text]),
-    language,
-  );
-}

@@ -1,10 +1,12 @@
 /** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
 
+import { dateIn } from '../dates.ts';
 import type { Passage } from '../passages.ts';
 import { shorten } from '../points.ts';
 import { chartOf } from './chart.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
+import { takeawayOf } from './takeaway.ts';
 
 const MOST_ROWS = 10;
 const MOST_COLUMNS = 7;
@@ -14,8 +16,14 @@ export const table: Kind = (group, judge) => {
   if (!passage) return undefined;
   const rows = passage.units.map((unit) => unit.cells ?? []);
   const chart = passage.header && chartOf(passage.header, rows, judge.brief.language);
-  if (chart) return { body: { kind: 'chart', chart }, used: passage.units };
-  return comparison(passage) ?? plain(passage);
+  if (chart) {
+    const takeaway = takeawayOf(group, passage, judge);
+    return {
+      body: { kind: 'chart', chart, ...(takeaway && { takeaway: { text: takeaway.text } }) },
+      used: takeaway ? [takeaway.unit, ...passage.units] : passage.units,
+    };
+  }
+  return comparison(passage) ?? plain(passage, judge.brief.language);
 };
 
 /** Three columns of words: what is compared by, and the two that are. */
@@ -29,7 +37,7 @@ function comparison({ header, units }: Passage): Proposal | undefined {
   return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
 }
 
-function plain({ header, units, caption }: Passage): Proposal | undefined {
+function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
   const width = Math.min(MOST_COLUMNS, Math.max(...units.map((unit) => unit.cells?.length ?? 0), header?.length ?? 0));
   if (width === 0) return undefined;
   const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => shorten(cells[i] ?? '', 14));
@@ -38,5 +46,12 @@ function plain({ header, units, caption }: Passage): Proposal | undefined {
   if (!first) return undefined;
   const columns = header ? fit(header) : rest.length > 0 ? first : fit([]);
   const rows = header || rest.length === 0 ? [first, ...rest] : rest;
-  return { body: { kind: 'table', columns, rows, ...(caption && { note: caption }) }, used: units };
+  // Of years in their order the last is what the others lead to.
+  const years = shown.map((unit) => dateIn(unit.cells?.[0] ?? '', language)?.order);
+  const rising = rows.length === shown.length && years.every((year, i) => year !== undefined && (i === 0 || year > (years[i - 1] ?? year)));
+  const latest = rising && rows.length >= 3 && shown.length === units.length ? rows.length - 1 : undefined;
+  return {
+    body: { kind: 'table', columns, rows, ...(latest !== undefined && { highlightRow: latest }), ...(caption && { note: caption }) },
+    used: units,
+  };
 }

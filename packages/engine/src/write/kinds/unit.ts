@@ -1,0 +1,24 @@
+/** Units that the head of a column names: "Diesel, thousand litres", "Output (GWh)", "Revenue in EUR m". */
+
+export interface Headed {
+  /** The head without its unit. */
+  readonly name: string;
+  readonly unit: string | undefined;
+}
+
+const BRACKETED = /^(.*\S)\s*[([（]([^()[\]（）]{1,40})[)\]）]\s*$/u;
+const AFTER_COMMA = /^(.*\S)\s*[,،，]\s*([^,،，]{1,30})$/u;
+const AFTER_IN = /^(.*\S)\s+(?:in|en|em|im|w|в)\s+(\S.{0,29})$/u;
+
+/** What follows "in" is a unit when it measures: a sign, an abbreviation or a word for money, mass, length, time. */
+const MEASURE =
+  /[%‰€$£¥₹₽₩₺°²³]|^\p{L}{0,3}\p{Lu}\p{L}{0,3}$|^(?:kg|g|t|km|m|cm|mm|ha|l|h|min|s|mio|mrd|mln|tsd|tys|млн|млрд|тыс)\b|(?:thousand|million|billion|percent|per cent|euro|dollar|tonne|litre|liter|hour|minute|day|year|metre|meter|tausend|million|milliard|prozent|stunde|tage|jahre|pour cent|heure|jour|porcentaje|por ciento|hora|procent|uur|тысяч|процент|рубл|час)/iu;
+
+export function headed(head: string): Headed {
+  for (const form of [BRACKETED, AFTER_COMMA, AFTER_IN]) {
+    const match = form.exec(head.trim());
+    const [, name = '', unit = ''] = match ?? [];
+    if (name !== '' && unit !== '' && (form === BRACKETED || MEASURE.test(unit.trim()))) return { name, unit: unit.trim() };
+  }
+  return { name: head.trim(), unit: undefined };
+}
