@@ -3,19 +3,18 @@ import { plainText, type Run } from '../../model/document.ts';
 import { child, elementsOf, type XmlElement } from '../../xml/tree.ts';
 import { lineOf, tidyRuns } from '../ooxml/runs.ts';
 import type { Look, Piece } from '../ooxml/story.ts';
+import { afterTypedBullet } from '../ooxml/typedBullet.ts';
 import { Fields } from './fields.ts';
 import { type Inline, readInline } from './inline.ts';
 import type { Label } from './numbering.ts';
 import type { Source } from './source.ts';
 import { type NumberingReference, numberingIn, type ParagraphStyle } from './styles.ts';
 import { tablePieces } from './table.ts';
-import { countOf, toggle, valueOf } from './toggle.ts';
+import { countOf, propertyValue, toggle } from './toggle.ts';
 
 /** Characters above which a paragraph in a heading's style is none. */
 const LONGEST_HEADING = 300;
 const BODY_TEXT = 9;
-/** A bullet that somebody typed. */
-const TYPED_BULLET = /^[•▪■◦‣●○⁃∙➢➤✓✔►]\s*(?=\S)/u;
 
 export const readBlocks = (content: XmlElement, source: Source): Piece[] => {
   const reader = new BodyReader(source);
@@ -50,23 +49,24 @@ export class BodyReader {
   block(element: XmlElement): void {
     switch (element.name) {
       case 'w:p':
-        return this.#paragraph(element);
+        this.#paragraph(element);
+        break;
       case 'w:tbl':
         this.#pieces.push(...tablePieces(element, this.#source.styles, (content) => this.#inside(content)));
-        return;
+        break;
       case 'w:sdt':
-        return this.#contentControl(element);
+        this.#contentControl(element);
+        break;
       case 'w:ins':
       case 'w:moveTo':
       case 'w:customXml':
       case 'w:smartTag':
         for (const inner of elementsOf(element)) this.block(inner);
-        return;
+        break;
       case 'w:altChunk':
         this.#source.warn('A document inside the document was left out.');
-        return;
+        break;
       default:
-        return;
     }
   }
 
@@ -76,14 +76,14 @@ export class BodyReader {
 
   #contentControl(control: XmlElement): void {
     const properties = child(control, 'w:sdtPr');
-    if (valueOf(child(properties, 'w:docPartObj'), 'w:docPartGallery') === 'Table of Contents') return;
+    if (propertyValue(child(properties, 'w:docPartObj'), 'w:docPartGallery') === 'Table of Contents') return;
     if (!this.#source.keepsPlaceholders && toggle(properties, 'w:showingPlcHdr')) return;
     for (const inner of elementsOf(child(control, 'w:sdtContent'))) this.block(inner);
   }
 
   #paragraph(paragraph: XmlElement): void {
     const properties = child(paragraph, 'w:pPr');
-    const style = this.#source.styles.paragraph(valueOf(properties, 'w:pStyle'));
+    const style = this.#source.styles.paragraph(propertyValue(properties, 'w:pStyle'));
     if (style.role?.is === 'heading') this.#fields.leaveContents();
     const inline = readInline(paragraph, style.look, this.#source, this.#fields, (content) => this.#inside(content));
     if (style.role?.is === 'contents') return;
@@ -116,8 +116,10 @@ export class BodyReader {
     else if (role?.is === 'code') this.#code(plainText(runs));
     else if (role?.is === 'continuation' && this.#continueItem(runs)) return;
     else {
-      const label = this.#label(style, properties) ?? (TYPED_BULLET.test(text) ? TYPED : undefined);
-      if (label) this.#pieces.push({ type: 'item', ...label, runs: label === TYPED ? withoutBullet(runs) : runs, look });
+      const label = this.#label(style, properties);
+      const typed = label ? undefined : afterTypedBullet(runs);
+      if (label) this.#pieces.push({ type: 'item', ...label, runs, look });
+      else if (typed) this.#pieces.push({ type: 'item', ordered: false, level: 0, list: 'typed', runs: typed });
       else if (role?.is === 'quote') this.#pieces.push({ type: 'quote', text });
       else this.#pieces.push({ type: 'paragraph', runs, look });
     }
@@ -146,17 +148,10 @@ export class BodyReader {
   }
 }
 
-const TYPED: Label & { list: string } = { ordered: false, level: 0, list: 'typed' };
-
-function withoutBullet(runs: readonly Run[]): Run[] {
-  const [first, ...rest] = runs;
-  return first ? tidyRuns([{ ...first, text: first.text.replace(TYPED_BULLET, '').replace(/^[•▪■◦‣●○⁃∙➢➤✓✔►]$/u, '') }, ...rest]) : [];
-}
-
 /** A level from 1, by the paragraph's own outline level or its style. */
 function headingLevel(style: ParagraphStyle, properties: XmlElement | undefined): number | undefined {
   if (style.role?.is === 'title') return 1;
-  const outline = countOf(valueOf(properties, 'w:outlineLvl'));
+  const outline = countOf(propertyValue(properties, 'w:outlineLvl'));
   if (outline !== undefined) return outline < BODY_TEXT ? outline + 1 : undefined;
   return style.role?.is === 'heading' ? style.role.level : undefined;
 }
@@ -171,5 +166,5 @@ function goesOn(properties: XmlElement | undefined): boolean {
 
 function endsPage(properties: XmlElement | undefined): boolean {
   const section = child(properties, 'w:sectPr');
-  return section !== undefined && !/^(?:continuous|nextColumn)$/.test(valueOf(section, 'w:type') ?? 'nextPage');
+  return section !== undefined && !/^(?:continuous|nextColumn)$/.test(propertyValue(section, 'w:type') ?? 'nextPage');
 }

@@ -9,7 +9,7 @@ import { mediaPieces } from './media.ts';
 import type { Source } from './source.ts';
 import { type CharacterLook, inherited, lookOf } from './styles.ts';
 import { symbolText } from './symbols.ts';
-import { toggle, valueOf } from './toggle.ts';
+import { propertyValue, toggle } from './toggle.ts';
 
 export interface Inline {
   readonly runs: Run[];
@@ -79,28 +79,33 @@ class InlineReader {
   #element(element: XmlElement, link: string | undefined): void {
     switch (element.name) {
       case 'w:r':
-        return this.#run(element, link);
+        this.#run(element, link);
+        break;
       case 'w:hyperlink':
-        return this.#children(element, this.#address(element) ?? link);
+        this.#children(element, this.#address(element) ?? link);
+        break;
       case 'w:fldSimple': {
         const code = element.attributes.instr ?? '';
-        return isLeftOut(code) ? undefined : this.#children(element, linkIn(code) ?? link);
+        if (!isLeftOut(code)) this.#children(element, linkIn(code) ?? link);
+        break;
       }
       case 'w:sdt':
         if (!this.#source.keepsPlaceholders && toggle(child(element, 'w:sdtPr'), 'w:showingPlcHdr')) return;
-        return this.#children(child(element, 'w:sdtContent') ?? element, link);
+        this.#children(child(element, 'w:sdtContent') ?? element, link);
+        break;
       case 'm:oMath':
       case 'm:oMathPara':
-        return this.#add(` ${equationText(element)} `, {}, undefined);
+        this.#add(` ${equationText(element)} `, {}, undefined);
+        break;
       case 'w:ins':
       case 'w:moveTo':
       case 'w:smartTag':
       case 'w:customXml':
       case 'w:bdo':
       case 'w:dir':
-        return this.#children(element, link);
+        this.#children(element, link);
+        break;
       default:
-        return;
     }
   }
 
@@ -111,7 +116,7 @@ class InlineReader {
 
   #run(run: XmlElement, link: string | undefined): void {
     const properties = child(run, 'w:rPr');
-    const own = inherited([lookOf(properties), this.#source.styles.character(valueOf(properties, 'w:rStyle'))]);
+    const own = inherited([lookOf(properties), this.#source.styles.character(propertyValue(properties, 'w:rStyle'))]);
     const hidden = (own.hidden ?? this.#style.hidden) === true || (own.size ?? this.#style.size ?? DEFAULT_SIZE) <= INVISIBLE_SIZE;
     for (const element of elementsOf(run)) {
       if (element.name === 'w:fldChar') this.#fieldMark(element);
@@ -126,45 +131,53 @@ class InlineReader {
         this.#fields.begin();
         const box = child(mark, 'w:ffData', 'w:checkBox');
         if (box) this.#add((toggle(box, 'w:checked') ?? toggle(box, 'w:default')) ? '☒ ' : '☐ ', {}, undefined);
-        return;
+        break;
       }
       case 'separate':
-        return this.#fields.separate();
+        this.#fields.separate();
+        break;
       case 'end':
-        return this.#fields.end();
+        this.#fields.end();
+        break;
       default:
-        return;
     }
   }
 
   #content(element: XmlElement, look: CharacterLook, link: string | undefined): void {
     switch (element.name) {
       case 'w:t':
-        return this.#add(textOf(element), look, link);
+        this.#add(textOf(element), look, link);
+        break;
       case 'w:tab':
       case 'w:ptab':
-        return this.#add('\t', look, link);
+        this.#add('\t', look, link);
+        break;
       case 'w:cr':
-        return this.#add('\n', look, link);
+        this.#add('\n', look, link);
+        break;
       case 'w:br':
-        return element.attributes.type === 'page' ? this.#pageBreak() : this.#add('\n', look, link);
+        if (element.attributes.type === 'page') this.#pageBreak();
+        else this.#add('\n', look, link);
+        break;
       case 'w:noBreakHyphen':
-        return this.#add('-', look, link);
+        this.#add('-', look, link);
+        break;
       case 'w:sym':
-        return this.#add(symbolText(element.attributes.font, element.attributes.char), look, link);
+        this.#add(symbolText(element.attributes.font, element.attributes.char), look, link);
+        break;
       case 'w:ruby':
         for (const base of elementsOf(child(element, 'w:rubyBase'))) this.#element(base, link);
-        return;
+        break;
       case 'w:footnoteReference':
       case 'w:endnoteReference':
-        return this.#note(element);
+        this.#note(element);
+        break;
       case 'w:drawing':
       case 'w:pict':
       case 'w:object':
         this.#pieces.push(...mediaPieces(element, this.#source, this.#readBlocks));
-        return;
+        break;
       default:
-        return;
     }
   }
 

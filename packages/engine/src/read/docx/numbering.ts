@@ -1,6 +1,6 @@
 /** Whether a paragraph is an item of a list, and of which (ISO 29500-1 clause 17.9). */
 import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
-import { countOf, valueOf } from './toggle.ts';
+import { countOf, propertyValue } from './toggle.ts';
 
 export interface Label {
   readonly ordered: boolean;
@@ -28,12 +28,12 @@ export class Numbering {
     const byStyle = new Map<string, Levels>();
     for (const element of childrenOf(root, 'w:abstractNum')) {
       const levels = levelsOf(element);
-      abstracts.set(element.attributes.abstractNumId ?? '', { levels, link: valueOf(element, 'w:numStyleLink') });
-      const style = valueOf(element, 'w:styleLink');
+      abstracts.set(element.attributes.abstractNumId ?? '', { levels, link: propertyValue(element, 'w:numStyleLink') });
+      const style = propertyValue(element, 'w:styleLink');
       if (style !== undefined) byStyle.set(style, levels);
     }
     for (const element of childrenOf(root, 'w:num')) {
-      const abstract = abstracts.get(valueOf(element, 'w:abstractNumId') ?? '');
+      const abstract = abstracts.get(propertyValue(element, 'w:abstractNumId') ?? '');
       const levels = byStyle.get(abstract?.link ?? '') ?? abstract?.levels ?? new Map<number, Level>();
       this.#lists.set(element.attributes.numId ?? '', new Map([...levels, ...overrides(element)]));
     }
@@ -60,9 +60,9 @@ const levelsOf = (parent: XmlElement): Levels =>
   new Map(childrenOf(parent, 'w:lvl').map((element) => [countOf(element.attributes.ilvl) ?? 0, levelOf(element)]));
 
 const levelOf = (element: XmlElement): Level => ({
-  format: valueOf(element, 'w:numFmt') ?? 'decimal',
-  text: valueOf(element, 'w:lvlText'),
-  style: valueOf(element, 'w:pStyle'),
+  format: propertyValue(element, 'w:numFmt') ?? 'decimal',
+  text: propertyValue(element, 'w:lvlText'),
+  style: propertyValue(element, 'w:pStyle'),
 });
 
 function overrides(num: XmlElement): Levels {

@@ -1,7 +1,7 @@
 /** The styles of a DOCX, with what they inherit. */
 import { child, childrenOf, descendants, type XmlElement } from '../../xml/tree.ts';
 import { type Role, roleOf } from './styleNames.ts';
-import { countOf, toggle, valueOf } from './toggle.ts';
+import { countOf, propertyValue, toggle } from './toggle.ts';
 
 /** How characters look; what is undefined is not said. */
 export interface CharacterLook {
@@ -97,13 +97,13 @@ export class Styles {
 
 function styleOf(element: XmlElement): Style {
   const id = element.attributes.styleId ?? '';
-  const name = valueOf(element, 'w:name') ?? id;
+  const name = propertyValue(element, 'w:name') ?? id;
   const look = lookOf(child(element, 'w:rPr'));
   const isCode = /\bcode\b|verbatim|typewriter|teletype|keyboard/i.test(name) && element.attributes.type === 'character';
   return {
     id,
     name,
-    basedOn: valueOf(element, 'w:basedOn'),
+    basedOn: propertyValue(element, 'w:basedOn'),
     isDefault: /^(?:1|true|on)$/i.test(element.attributes.default ?? ''),
     type: element.attributes.type ?? 'paragraph',
     paragraph: child(element, 'w:pPr'),
@@ -117,7 +117,7 @@ function roleIn(chain: readonly Style[]): Role | undefined {
   for (const style of chain) {
     const role = roleOf(style.name) ?? (/^Heading[1-9]$/.test(style.id) ? roleOf(spaced(style.id)) : undefined);
     if (role) return role;
-    const outline = countOf(valueOf(style.paragraph, 'w:outlineLvl'));
+    const outline = countOf(propertyValue(style.paragraph, 'w:outlineLvl'));
     if (outline !== undefined) return outline < BODY_TEXT ? { is: 'heading', level: outline + 1 } : undefined;
   }
   return undefined;
@@ -128,19 +128,19 @@ const spaced = (id: string): string => id.replace(/(\p{Ll})(?=[\p{Lu}\d])/gu, '$
 
 export function numberingIn(paragraph: XmlElement | undefined): NumberingReference | undefined {
   const numbering = child(paragraph, 'w:numPr');
-  return numbering && { numId: valueOf(numbering, 'w:numId'), level: countOf(valueOf(numbering, 'w:ilvl')) };
+  return numbering && { numId: propertyValue(numbering, 'w:numId'), level: countOf(propertyValue(numbering, 'w:ilvl')) };
 }
 
 /** What run properties say themselves. */
 export function lookOf(properties: XmlElement | undefined): CharacterLook {
   if (!properties) return {};
-  const halfPoints = countOf(valueOf(properties, 'w:sz'));
+  const halfPoints = countOf(propertyValue(properties, 'w:sz'));
   return {
     bold: toggle(properties, 'w:b'),
     italic: toggle(properties, 'w:i'),
     hidden: toggle(properties, 'w:vanish'),
     size: halfPoints === undefined ? undefined : halfPoints / 2,
-    language: valueOf(properties, 'w:lang'),
+    language: propertyValue(properties, 'w:lang'),
   };
 }
 

@@ -4,7 +4,7 @@ import { joinLines } from '../normalize.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { looksLikeHeader } from '../ooxml/tableHeader.ts';
 import type { Styles } from './styles.ts';
-import { countOf, toggle, valueOf } from './toggle.ts';
+import { countOf, propertyValue, toggle } from './toggle.ts';
 
 /** Word has no more columns. */
 const MOST_COLUMNS = 63;
@@ -81,12 +81,12 @@ function cellsOf(parent: XmlElement): XmlElement[] {
 
 function readRow(row: XmlElement, readBlocks: (content: XmlElement) => Piece[]): Row {
   const properties = child(row, 'w:trPr');
-  let column = Math.min(MOST_COLUMNS, countOf(valueOf(properties, 'w:gridBefore')) ?? 0);
+  let column = Math.min(MOST_COLUMNS, countOf(propertyValue(properties, 'w:gridBefore')) ?? 0);
   const cells: Cell[] = [];
   for (const element of cellsOf(row)) {
     if (column >= MOST_COLUMNS) break;
     const cell = child(element, 'w:tcPr');
-    const columns = Math.max(1, Math.min(MOST_COLUMNS - column, countOf(valueOf(cell, 'w:gridSpan')) ?? 1));
+    const columns = Math.max(1, Math.min(MOST_COLUMNS - column, countOf(propertyValue(cell, 'w:gridSpan')) ?? 1));
     const merge = child(cell, 'w:vMerge');
     const pieces = readBlocks(element);
     const text = linesOf(pieces).reduce(joinLines, '');
@@ -136,7 +136,7 @@ function namesColumns(table: XmlElement, styles: Styles, rows: readonly Row[]): 
   const properties = child(table, 'w:tblPr');
   const { firstRow, val } = child(properties, 'w:tblLook')?.attributes ?? {};
   const asked = firstRow === undefined ? (Number.parseInt(val ?? '0', 16) & 0x20) !== 0 : /^(?:1|true|on)$/.test(firstRow);
-  if (asked && styles.marksFirstRow(valueOf(properties, 'w:tblStyle'))) return true;
+  if (asked && styles.marksFirstRow(propertyValue(properties, 'w:tblStyle'))) return true;
   if (isBold(first) && !rest.some(isBold)) return true;
   return looksLikeHeader(
     first.cells.map((cell) => cell.text),

@@ -8,7 +8,8 @@ export function toggle(properties: XmlElement | undefined, name: string): boolea
 }
 
 /** The `w:val` of a property. */
-export const valueOf = (properties: XmlElement | undefined, name: string): string | undefined => child(properties, name)?.attributes.val;
+export const propertyValue = (properties: XmlElement | undefined, name: string): string | undefined =>
+  child(properties, name)?.attributes.val;
 
 /** A whole number that is not negative; undefined for anything else. */
 export function countOf(text: string | undefined): number | undefined {

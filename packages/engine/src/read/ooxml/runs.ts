@@ -28,7 +28,7 @@ function cleaned(text: string, before: string): string {
   const single = text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n\u3000]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n');

@@ -1,0 +1,34 @@
+/** The slides of a deck as one story: titles are headings, under the sections where there are any. */
+import type { Piece } from '../ooxml/story.ts';
+import type { Slide } from './slide.ts';
+
+export interface SectionedSlide extends Slide {
+  readonly section: string | undefined;
+}
+
+/**
+ * Sections and slides that open one are headings of level 1 and other titles of level 2; in a deck without sections every title is of
+ * level 1. The cover's title stands above all, as the first heading.
+ */
+export function outlinePieces(slides: readonly SectionedSlide[]): Piece[] {
+  const sections = new Set(slides.map(({ section }) => section).filter((section) => section !== undefined));
+  const usesSections = sections.size > 1;
+  const hasParts = usesSections || slides.some(({ kind }, i) => kind === 'section' && i > 0);
+  let current: string | undefined;
+  return slides.flatMap((slide, i): Piece[] => {
+    const opensDeck = i === 0 && slide.kind === 'cover';
+    const opensSection = usesSections && slide.section !== current && slide.section !== undefined && !opensDeck;
+    if (opensSection) current = slide.section;
+    const isPart = slide.kind === 'section' && (!usesSections || opensSection);
+    const pieces: Piece[] = i === 0 ? [] : [{ type: 'break', kind: 'slide' }];
+    if (opensSection && slide.section !== undefined && !(isPart && slide.title !== undefined)) {
+      pieces.push({ type: 'heading', level: 1, text: slide.section });
+    }
+    if (slide.title !== undefined && !(opensSection && !isPart && slide.title === slide.section)) {
+      pieces.push({ type: 'heading', level: hasParts && !isPart && !opensDeck ? 2 : 1, text: slide.title });
+    }
+    pieces.push(...slide.shapes.flatMap((shape) => shape.pieces));
+    if (slide.notes !== '') pieces.push({ type: 'note', text: slide.notes });
+    return pieces;
+  });
+}

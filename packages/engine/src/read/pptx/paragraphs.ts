@@ -1,0 +1,113 @@
+/** Text of DrawingML as pieces: paragraphs, or items where a bullet or number is shown (ISO 29500-1 clause 21.1.2). */
+import type { Run } from '../../model/document.ts';
+import { child, childrenOf, elementsOf, textOf, type XmlElement } from '../../xml/tree.ts';
+import { equationText } from '../ooxml/equation.ts';
+import { tidyRuns, webLink } from '../ooxml/runs.ts';
+import type { ItemPiece, ParagraphPiece } from '../ooxml/story.ts';
+import { afterTypedBullet } from '../ooxml/typedBullet.ts';
+import type { SlideSource } from './slideSource.ts';
+
+type Bullet = 'bullet' | 'number' | 'none';
+
+/** Points; where nothing says a size, PowerPoint takes this one. */
+const DEFAULT_SIZE = 18;
+/** Points up to which text is there for machines alone. */
+const INVISIBLE_SIZE = 2;
+const DEEPEST = 8;
+
+/**
+ * `list` names the list that the items form. `styles` are list styles that the text inherits, nearest first: elements with
+ * `a:lvl1pPr` and so on.
+ */
+export function textPieces(
+  body: XmlElement,
+  list: string,
+  styles: readonly (XmlElement | undefined)[],
+  source: SlideSource,
+): (ParagraphPiece | ItemPiece)[] {
+  const own = child(body, 'a:lstStyle');
+  return childrenOf(body, 'a:p').flatMap((paragraph): (ParagraphPiece | ItemPiece)[] => {
+    const properties = child(paragraph, 'a:pPr');
+    const level = Math.min(DEEPEST, Math.max(0, Number.parseInt(properties?.attributes.lvl ?? '0', 10) || 0));
+    const levels = [own, ...styles].map((style) => child(style, `a:lvl${level + 1}pPr`));
+    const size = sizeOf(levels.map((one) => child(one, 'a:defRPr')));
+    const { runs, look } = readRuns(paragraph, size ?? DEFAULT_SIZE, source);
+    if (runs.length === 0) return [];
+    const bullet = bulletOf([properties, ...levels]);
+    if (bullet !== 'none') return [{ type: 'item', level, ordered: bullet === 'number', list: `${list} ${bullet}`, runs, look }];
+    const typed = afterTypedBullet(runs);
+    return typed
+      ? [{ type: 'item', level, ordered: false, list: `${list} typed`, runs: typed, look }]
+      : [{ type: 'paragraph', runs, look }];
+  });
+}
+
+/** The nearest of the properties that says whether there is a bullet. */
+function bulletOf(properties: readonly (XmlElement | undefined)[]): Bullet {
+  for (const one of properties) {
+    for (const { name } of elementsOf(one)) {
+      if (name === 'a:buNone') return 'none';
+      if (name === 'a:buAutoNum') return 'number';
+      if (name === 'a:buChar' || name === 'a:buBlip') return 'bullet';
+    }
+  }
+  return 'none';
+}
+
+/** Points, from the nearest run properties that say a size. */
+function sizeOf(properties: readonly (XmlElement | undefined)[]): number | undefined {
+  const hundredths = properties.map((one) => Number(one?.attributes.sz)).find((size) => size > 0);
+  return hundredths === undefined ? undefined : hundredths / 100;
+}
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+function readRuns(paragraph: XmlElement, inherited: number, source: SlideSource): { runs: Run[]; look: { bold: boolean; size: number } } {
+  const runs: Run[] = [];
+  let size = 0;
+  let bold = true;
+  for (const element of elementsOf(paragraph)) {
+    const text = elementText(element);
+    if (text === '') continue;
+    const properties = child(element, 'a:rPr');
+    const own = sizeOf([properties]) ?? inherited;
+    if (own <= INVISIBLE_SIZE) continue;
+    const count = text.trim().length;
+    if (count > 0) {
+      size = Math.max(size, own);
+      bold &&= isOn(properties?.attributes.b);
+      source.languages.add(properties?.attributes.lang, count);
+    }
+    const link = linkOf(properties, source);
+    runs.push({
+      text,
+      ...(isOn(properties?.attributes.b) && { bold: true }),
+      ...(isOn(properties?.attributes.i) && { italic: true }),
+      ...(link !== undefined && { link }),
+    });
+  }
+  return { runs: tidyRuns(runs), look: { bold: bold && size > 0, size } };
+}
+
+function elementText(element: XmlElement): string {
+  switch (element.name) {
+    case 'a:r':
+      return textOf(child(element, 'a:t'));
+    case 'a:fld':
+      return /^(?:slidenum|datetime)/i.test(element.attributes.type ?? '') ? '' : textOf(child(element, 'a:t'));
+    case 'a:br':
+      return '\n';
+    case 'a14:m':
+    case 'm:oMath':
+    case 'm:oMathPara':
+      return ` ${equationText(element)} `;
+    default:
+      return '';
+  }
+}
+
+function linkOf(properties: XmlElement | undefined, source: SlideSource): string | undefined {
+  const id = child(properties, 'a:hlinkClick')?.attributes['r:id'];
+  const relationship = id === undefined ? undefined : source.pack.relationships(source.part).get(id);
+  return relationship?.external ? webLink(relationship.target) : undefined;
+}

@@ -1,0 +1,38 @@
+/** Tables of a slide (ISO 29500-1 clause 21.1.3). */
+import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
+import { joinLines } from '../normalize.ts';
+import { linesOf, type Piece } from '../ooxml/story.ts';
+import { looksLikeHeader } from '../ooxml/tableHeader.ts';
+import { textPieces } from './paragraphs.ts';
+import type { SlideSource } from './slideSource.ts';
+
+const MOST_COLUMNS = 100;
+
+/** Undefined when no cell says anything. A merged cell's own place holds the text; those that it covers are in the file too, empty. */
+export function tablePiece(table: XmlElement, source: SlideSource): Piece | undefined {
+  const cells = childrenOf(table, 'a:tr').map((row) => childrenOf(row, 'a:tc').slice(0, MOST_COLUMNS));
+  const grid = cells.map((row) => row.map((cell) => cellText(cell, source)));
+  const columns = Math.max(0, ...grid.map((row) => row.length));
+  const filled = grid.flatMap((row, i) => (row.some((text) => text !== '') ? [i] : []));
+  if (filled.length === 0) return undefined;
+  const rows = filled.map((i) => Array.from({ length: columns }, (_, column) => grid[i]?.[column] ?? ''));
+  const spans = filled.flatMap((i, row) =>
+    (cells[i] ?? []).flatMap((cell, column) => {
+      const across = Math.min(spanOf(cell, 'gridSpan'), columns - column);
+      const down = Math.min(spanOf(cell, 'rowSpan'), rows.length - row);
+      return across > 1 || down > 1 ? [{ row, column, rows: down, columns: across }] : [];
+    }),
+  );
+  const [first = [], ...rest] = rows;
+  const declared = /^(?:1|true)$/.test(child(table, 'a:tblPr')?.attributes.firstRow ?? '');
+  const headed = rest.length > 0 && (declared || looksLikeHeader(first, rest));
+  return { type: 'table', ...(headed && { header: first }), rows: headed ? rest : rows, ...(spans.length > 0 && { spans }) };
+}
+
+function cellText(cell: XmlElement, source: SlideSource): string {
+  const body = child(cell, 'a:txBody');
+  return body ? linesOf(textPieces(body, '', [], source)).reduce(joinLines, '') : '';
+}
+
+const spanOf = (cell: XmlElement, name: 'gridSpan' | 'rowSpan'): number =>
+  Math.max(1, Number.parseInt(cell.attributes[name] ?? '1', 10) || 1);
