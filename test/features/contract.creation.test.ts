@@ -36,7 +36,7 @@ const settings = {
 const defaults: Record<Endpoint, Fields> = {
   topic: { source: { origin: 'topic', topic: 'Solar power', content: 'detailed', presentationType: 'General' }, ...settings },
   text: { source: { origin: 'text', text: 'Solar power', contentModificator: 'expand', textDensity: 'concise' }, ...settings },
-  file: { source: { origin: 'file', text: 'Solar power', contentModificator: 'expand', textDensity: 'concise' }, ...settings },
+  file: { source: { origin: 'file', contentModificator: 'expand', textDensity: 'concise' }, ...settings },
 };
 const endpoints = Object.keys(defaults) as Endpoint[];
 

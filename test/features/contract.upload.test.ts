@@ -29,17 +29,21 @@ const sendFile = (bytes: string | Uint8Array<ArrayBuffer>, name = 'notes.txt') =
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'));
 
-test('text is read in UTF-8, and in UTF-16 with its mark, whatever the file is called', async () => {
+test('text is read in UTF-8 and UTF-16, whatever the file is called', async () => {
   const text = '# Sonne\n\nÄußerst hell – 太陽 🌞';
   const written: [Uint8Array<ArrayBuffer>, string][] = [
     [Uint8Array.from(Buffer.from(text)), 'sonne.md'],
     [Uint8Array.from(Buffer.from(`\ufeff${text}`)), 'sonne.pdf'],
     [utf16(text), 'sonne.docx'],
+    [utf16(text).slice(2), 'sonne.pptx'],
     [Uint8Array.from(Buffer.from(utf16(text)).swap16()), 'sonne'],
   ];
   for (const [bytes, name] of written) {
     assert.equal((await sendFile(bytes, name)).status, 202, name);
-    assert.deepEqual((await service.lastRequest()).source, { origin: 'file', text, contentModificator: 'expand', textDensity: 'concise' });
+    assert.deepEqual((await service.lastRequest()).source, { origin: 'file', contentModificator: 'expand', textDensity: 'concise' });
+    const { title, blocks } = await service.lastDocument();
+    assert.equal(title, 'Sonne');
+    assert.deepEqual(blocks.at(-1), { id: blocks.at(-1)?.id, type: 'paragraph', runs: [{ text: 'Äußerst hell – 太陽 🌞' }] });
   }
 });
 
@@ -51,21 +55,19 @@ const refused: [what: string, bytes: string | Uint8Array<ArrayBuffer>, status: n
   ['an empty file', '', 400, /empty/],
   ['spaces', ' \n\t ', 422, /no words/],
   ['a mark and nothing else', '\ufeff', 422, /no words/],
-  ['a PDF', '%PDF-1.7\n%âãÏÓ', 400, /PDF documents are not read yet/],
-  ['a PDF after some junk', latin1(`junk\xff\xfe${'\0'.repeat(900)}%PDF-1.4\n`), 400, /PDF documents are not read yet/],
-  ['a DOCX', zipOf(['[Content_Types].xml', 'word/document.xml']), 400, /Word documents \(DOCX\) are not read yet/],
-  ['a PPTX', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 400, /PowerPoint presentations \(PPTX\) are not read yet/],
+  ['half a PDF', '%PDF-1.7\n%âãÏÓ', 422, /damaged/],
+  ['a PDF after some junk', latin1(`junk\xff\xfe${'\0'.repeat(900)}%PDF-1.4\n1 0 obj endobj`), 422, /damaged/],
+  ['a DOCX without content', zipOf(['[Content_Types].xml', 'word/document.xml']), 422, /damaged/],
   ['an XLSX', zipOf(['[Content_Types].xml', 'xl/workbook.xml']), 400, /Excel workbooks \(XLSX\) are not supported/],
   ['an archive', zipOf(['a.txt', 'b.txt']), 400, /ZIP archives are not supported/],
   ['an empty archive', zipOf([]), 400, /ZIP archives are not supported/],
-  ['half an archive', zipOf(['[Content_Types].xml', 'word/document.xml']).slice(0, 60), 400, /ZIP archives are not supported/],
+  ['half an archive', zipOf(['[Content_Types].xml', 'word/document.xml']).slice(0, 60), 422, /damaged/],
   ['a DOC', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1....'), 400, /Old Office files/],
   ['a DOCX with a password', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1..E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0'), 422, /password/],
   ['a PNG', latin1('\x89PNG\r\n\x1a\n'), 400, /Images \(PNG\) are not supported/],
   ['an RTF', '{\\rtf1 Hello}', 400, /Rich text files \(RTF\)/],
   ['a web page', '<!DOCTYPE html>\n<html><body>Hello</body></html>', 400, /Web pages/],
-  ['Latin-1', latin1('Stra\xdfe'), 400, /not text in UTF-8.*Save it as UTF-8/],
-  ['UTF-16 without its mark', utf16('Hello').slice(2), 400, /not text in UTF-8/],
+  ['bytes of no kind', latin1('\x01\x02\x03\x04\x05\x06\x07\x08'), 400, /unknown kind are not supported/],
   ['too many bytes', 'x'.repeat(100_001), 400, /larger than 100000 bytes/],
 ];
 for (const [what, bytes, status, message] of refused) {

@@ -122,10 +122,11 @@ export const textRequest = z.object({ text, ...rewriting, ...settings });
 /** The fields of the form beside `file`, after `numSlides` and `debugMode` have been read from their strings. */
 export const fileRequest = z.object({ ...rewriting, ...settings });
 
-/** What a presentation is made from, with what decides how. The text of a file is what its reader made of its bytes. */
+/** What a presentation is made from, with what decides how. Of a file, its Document is the first that is kept with the job. */
 export type PresentationSource =
   | ({ origin: 'topic' } & z.infer<z.ZodObject<typeof topicSource>>)
-  | ({ origin: 'text' | 'file'; text: string } & z.infer<z.ZodObject<typeof rewriting>>);
+  | ({ origin: 'text'; text: string } & z.infer<z.ZodObject<typeof rewriting>>)
+  | ({ origin: 'file' } & z.infer<z.ZodObject<typeof rewriting>>);
 
 /** A validated request as the queue keeps it and the engine takes it: a plain JSON value. `language` is a BCP 47 tag. */
 export type PresentationRequest = { source: PresentationSource } & z.infer<z.ZodObject<typeof settings>>;

@@ -98,7 +98,14 @@ function typesetterOf(fonts: FontSource): ReturnType<typeof createTypesetter> {
 }
 
 function readSource(source: PresentationRequest['source']): Document {
-  return source.origin === 'topic' ? readTopic(source.topic, source.language) : readText(source.text, source.origin);
+  switch (source.origin) {
+    case 'topic':
+      return readTopic(source.topic, source.language);
+    case 'text':
+      return readText(source.text, 'text');
+    case 'file':
+      throw new Error('The Document of a file must be there as a checkpoint: files are read where they can do no harm.');
+  }
 }
 
 function missingImage(id: string): never {

@@ -76,6 +76,21 @@ export const settings = {
   textTokenLimit: integer('TEXT_TOKEN_LIMIT', 1, 1e9, 'tokens', 390_000, 'Tokens (cl100k_base) that a text may have.'),
   fileSizeLimit: bytes('FILE_SIZE_LIMIT', 25 * megabyte, 'Bytes that an uploaded file may have.'),
   bodyLimit: bytes('BODY_LIMIT', 16 * megabyte, 'Bytes that a JSON body may have.'),
+  readers: integer(
+    'READERS',
+    1,
+    64,
+    'processes',
+    2,
+    'Uploaded documents that this process reads at the same time, each in a process of its own.',
+  ),
+  readBeforeAcceptMs: milliseconds(
+    'READ_BEFORE_ACCEPT_MS',
+    5000,
+    'How long an answer may wait until the document is read, in milliseconds; what takes longer is accepted and read by its job.',
+  ),
+  readTimeoutMs: milliseconds('READ_TIMEOUT_MS', 10_000, 'How long reading a document may take, in milliseconds.'),
+  readMemoryMb: integer('READ_MEMORY_MB', 256, 65_536, 'megabytes', 768, 'Memory that reading a document may take, in megabytes.'),
   jobLeaseMs: milliseconds('JOB_LEASE_MS', 30_000, 'How long a worker may be silent before its job is given to another, in milliseconds.'),
   jobSoftTimeoutMs: milliseconds('JOB_SOFT_TIMEOUT_MS', 240_000, 'How long making a presentation may take, in milliseconds.'),
   jobHardCapMs: milliseconds(

@@ -2,10 +2,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Document, document } from '@slidewright/engine/model/document';
 import { createApp } from '../../../packages/server/src/api/app.ts';
 import { createLog } from '../../../packages/server/src/cli/log.ts';
 import { type Config, readConfig } from '../../../packages/server/src/config.ts';
 import { createQueue } from '../../../packages/server/src/jobs/queue.ts';
+import { createReaders } from '../../../packages/server/src/reading/readers.ts';
+import { createUploads } from '../../../packages/server/src/reading/uploads.ts';
 import { type Claim, claimJob } from '../../../packages/server/src/store/claimJob.ts';
 import { completeJob } from '../../../packages/server/src/store/completeJob.ts';
 import { createAccount } from '../../../packages/server/src/store/createAccount.ts';
@@ -36,7 +39,13 @@ export async function startService(settings: Partial<Config> = {}) {
   const config: Config = { ...readConfig({}), rateLimitWindowMs: endlessMs, rateLimitWrite: 1000, ...settings, dataDir };
   const db = await openDatabase(config);
   const files = createDiskFiles(join(dataDir, 'files'));
-  const app = createApp({ config, db, queue: createQueue({ db, config }), files, log: createLog('silent') });
+  const log = createLog('silent');
+  const readers = createReaders(
+    { count: config.readers, timeoutMs: config.readTimeoutMs, memoryMb: config.readMemoryMb, tokenLimit: config.textTokenLimit },
+    log,
+  );
+  const uploads = createUploads({ files, readers, folder: join(dataDir, 'tmp'), readBeforeAcceptMs: config.readBeforeAcceptMs });
+  const app = createApp({ config, db, queue: createQueue({ db, config }), uploads, files, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const check = createAnswerCheck(await (await fetch(`${url}/openapi.json`)).json());
   let accounts = 0;
@@ -77,6 +86,14 @@ export async function startService(settings: Partial<Config> = {}) {
       return JSON.parse(row?.request ?? 'null');
     },
 
+    /** The Document that the request that was accepted last came with. */
+    async lastDocument(): Promise<Document> {
+      const row = await db.get<{ value: string }>(
+        `SELECT value AS "value" FROM checkpoints JOIN jobs ON jobs.id = job_id WHERE stage = 'document' ORDER BY jobs.rowid DESC LIMIT 1`,
+      );
+      return document.parse(JSON.parse(row?.value ?? 'null'));
+    },
+
     /** What is left over in the folder of uploads. */
     uploads: () => readdir(join(dataDir, 'tmp')).catch(() => []),
 
@@ -93,6 +110,7 @@ export async function startService(settings: Partial<Config> = {}) {
 
     async stop(): Promise<void> {
       await app.close();
+      readers.close();
       await db.close();
       await rm(dataDir, { recursive: true });
     },

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Queue } from '../jobs/queue.ts';
+import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { guard } from './access.ts';
@@ -22,6 +23,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   queue: Queue;
+  uploads: Uploads;
   files: Files;
   log: FastifyBaseLogger;
 }
@@ -32,7 +34,7 @@ const maxParamLength = 65_536;
 const requestTimeoutMs = 300_000;
 
 /** The application, not yet listening. Closing it closes neither the database nor the queue, which it was given. */
-export function createApp({ config, db, queue, files, log }: AppOptions): FastifyInstance {
+export function createApp({ config, db, queue, uploads, files, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +59,7 @@ export function createApp({ config, db, queue, files, log }: AppOptions): Fastif
 
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
-    await api.register(presentations, { queue, config });
+    await api.register(presentations, { queue, uploads, config });
     await api.register(me);
     await api.register(downloads, { db, files });
     await api.register(healthCheck);

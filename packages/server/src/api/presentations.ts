@@ -1,5 +1,4 @@
 /** Presentations: three ways to ask for one, and the look-up. */
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { type JobFailureCode, jobFailureCodes } from '@slidewright/contract/errors';
 import {
@@ -15,22 +14,24 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { JobRecord, Queue } from '../jobs/queue.ts';
+import type { JobRecord, NewRequest, Queue } from '../jobs/queue.ts';
+import type { Uploads } from '../reading/uploads.ts';
+import { createTokenCounter } from '../tokens/tokenCounter.ts';
 import { holderOf } from './access.ts';
 import { ApiError } from './errors.ts';
 import { fileUrl } from './files.ts';
 import { errorResponses } from './openapi.ts';
-import { requireTokenLimit } from './tokens/requireTokenLimit.ts';
-import { createTokenCounter } from './tokens/tokenCounter.ts';
+import { requireTokenLimit } from './requireTokenLimit.ts';
 import { coerceFields } from './upload/coerceFields.ts';
-import { readDocument } from './upload/readDocument.ts';
-import { sweepForms, withForm } from './upload/receiveForm.ts';
+import { receiveForm } from './upload/receiveForm.ts';
+import { requireDocument } from './upload/requireDocument.ts';
 import { validate } from './validation.ts';
 import { requireWords } from './words.ts';
 
 export interface PresentationsOptions {
   queue: Queue;
-  config: { baseUrl: string; dataDir: string; textTokenLimit: number; fileSizeLimit: number };
+  uploads: Uploads;
+  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number };
 }
 
 const creation = {
@@ -40,16 +41,21 @@ const creation = {
     ...errorResponses(400, 401, 403, 422, 429, 500),
   },
 };
-const uploadForm = fileRequest.extend({ file: z.file().describe('Plain text or Markdown, in UTF-8; told by its bytes, not its name.') });
-const leftoverAgeMs = 3_600_000;
+const uploadForm = fileRequest.extend({
+  file: z.file().describe('A PDF, PPTX, DOCX or plain text (Markdown too, in any usual encoding); told by its bytes, not its name.'),
+});
 
-export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, config }) => {
+export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, uploads, config }) => {
   const counter = createTokenCounter();
   app.addHook('onClose', () => counter.close());
 
-  const accept = async (request: FastifyRequest, asked: PresentationRequest): Promise<AcceptedPresentation> => {
+  const accept = async (
+    request: FastifyRequest,
+    asked: PresentationRequest,
+    source: Pick<NewRequest, 'id' | 'document' | 'hasUpload'> = {},
+  ): Promise<AcceptedPresentation> => {
     const { keyId, userId } = holderOf(request);
-    const accepted = await queue.accept({ keyId, userId, request: asked });
+    const accepted = await queue.accept({ keyId, userId, request: asked, ...source });
     if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
     return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
   };
@@ -81,12 +87,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
   });
 
   await app.register(async (scope: typeof app) => {
-    const folder = join(config.dataDir, 'tmp');
-    const form = { folder, fileSizeLimit: config.fileSizeLimit, names: Object.keys(uploadForm.shape) };
+    const form = { fileSizeLimit: config.fileSizeLimit, names: Object.keys(uploadForm.shape) };
     scope.removeAllContentTypeParsers();
     // Whether a file was too large is asked as soon as it has been received, not when the whole form has.
     await scope.register(multipart, { throwFileSizeLimit: false });
-    scope.addHook('onReady', () => sweepForms(folder, leftoverAgeMs));
 
     scope.post('/v1/presentations/file', {
       config: { access: 'create' },
@@ -100,13 +104,19 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
       // The body is still a stream when the framework would validate it: the schema describes it, the handler validates.
       validatorCompiler: () => (data) => ({ value: data }),
       handler: async (request, reply) => {
-        const asked = await withForm(request, form, async ({ fields, path }): Promise<PresentationRequest> => {
+        const accepted = await uploads.receive(async (file) => {
+          const fields = await receiveForm(request, file.path, form);
           const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
-          const text = await readDocument(path);
-          await requireReadable('file', text);
-          return { source: { origin: 'file', text, contentModificator, textDensity, verbosity }, ...settings };
+          const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
+          const reading = await uploads.read(file);
+          if (reading) return accept(request, asked, { document: requireDocument(reading, config.textTokenLimit) });
+          await uploads.keep(file);
+          return accept(request, asked, { id: file.id, hasUpload: true }).catch(async (error: unknown) => {
+            await uploads.forget(file.id);
+            throw error;
+          });
         });
-        return reply.code(202).send(await accept(request, asked));
+        return reply.code(202).send(accepted);
       },
     });
   });

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/startJobs.ts';
+import type { Readers } from '../reading/readers.ts';
 import type { Database } from '../store/database.ts';
 
 /** How long running jobs and requests may take to end when the process is asked to stop. Docker kills after 10 seconds. */
@@ -23,6 +24,7 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 
 export interface Running {
   jobs: Jobs;
+  readers: Readers;
   db: Database;
   log: Logger;
   /** Stops taking requests and resolves when those under way are answered. */
@@ -30,7 +32,7 @@ export interface Running {
 }
 
 /** Runs until `stop` resolves, then finishes what it can, hands back the rest and closes. Rejects when no presentation can be made. */
-export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, db, log, closeApi }: Running): Promise<void> {
+export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, readers, db, log, closeApi }: Running): Promise<void> {
   try {
     const ready = jobs.ready.then(
       () => log.info('ready to make presentations'),
@@ -43,6 +45,7 @@ export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, db, log, c
   } finally {
     // A slow download may outlast the grace: it is cut off when the process ends.
     await Promise.all([jobs.stop(stopGraceMs), Promise.race([closeApi?.(), delay(stopGraceMs, undefined, { ref: false })])]);
+    readers.close();
     await db.close();
   }
 }

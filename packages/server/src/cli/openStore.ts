@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { createQueue, type Queue } from '../jobs/queue.ts';
+import { createReaders, type Readers } from '../reading/readers.ts';
+import { createUploads, type Uploads } from '../reading/uploads.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createDiskFiles, type Files } from '../store/files/disk.ts';
 import { createLog } from './log.ts';
@@ -13,16 +15,20 @@ export interface Store {
   db: Database;
   files: Files;
   queue: Queue;
+  readers: Readers;
+  uploads: Uploads;
 }
 
 export async function openStore(): Promise<Store> {
   const config = readConfig();
   const db = await openDatabase(config);
-  return {
-    config,
-    db,
-    log: createLog(config.logLevel),
-    files: createDiskFiles(join(config.dataDir, 'files')),
-    queue: createQueue({ db, config }),
-  };
+  const log = createLog(config.logLevel);
+  const files = createDiskFiles(join(config.dataDir, 'files'));
+  const readers = createReaders(
+    { count: config.readers, timeoutMs: config.readTimeoutMs, memoryMb: config.readMemoryMb, tokenLimit: config.textTokenLimit },
+    log,
+  );
+  const folder = join(config.dataDir, 'tmp');
+  const uploads = createUploads({ files, readers, folder, readBeforeAcceptMs: config.readBeforeAcceptMs });
+  return { config, db, log, files, queue: createQueue({ db, config }), readers, uploads };
 }

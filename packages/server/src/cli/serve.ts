@@ -22,6 +22,7 @@ export function serveCommand(program: Command): void {
       await app.listen({ host: config.host, port: config.port }).catch((cause) => {
         throw new Error(explainListen(cause, config), { cause });
       });
+      store.readers.warmUp();
       const jobs = startJobs(store);
       process.stdout.write(welcome(config.baseUrl, await createLocalAccount(db)));
       await runUntil(stop, { ...store, jobs, closeApi: () => app.close() });

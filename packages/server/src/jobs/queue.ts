@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/database.ts';
 import { debitCredits } from '../store/debitCredits.ts';
 import { findJob, type JobStatus } from '../store/findJob.ts';
+import { insertCheckpoint } from '../store/insertCheckpoint.ts';
 import { insertJob } from '../store/insertJob.ts';
 
 export interface NewRequest {
@@ -10,6 +11,12 @@ export interface NewRequest {
   userId: number;
   /** A JSON value: the validated request. */
   request: object;
+  /** What the job is called; a new name if it is not given. */
+  id?: string;
+  /** The Document of an upload that has been read: JSON. */
+  document?: string;
+  /** An upload is kept under the id, to be read by the job. */
+  hasUpload?: boolean;
 }
 
 export interface JobRecord {
@@ -34,11 +41,14 @@ export interface Queue {
 export function createQueue({ db, config }: { db: Database; config: { jobCredits: number } }): Queue {
   const listeners = new Set<() => void>();
   return {
-    async accept({ keyId, userId, request }) {
-      const id = randomUUID();
+    async accept({ keyId, userId, request, id = randomUUID(), document, hasUpload }) {
       const createdAt = await db.transaction(async (tx) => {
         const charged = await debitCredits(tx, userId, config.jobCredits);
-        return charged === undefined ? undefined : insertJob(tx, { id, keyId, userId, request: JSON.stringify(request), charged });
+        if (charged === undefined) return undefined;
+        const inserted = await insertJob(tx, { id, keyId, userId, request: JSON.stringify(request), charged });
+        if (document !== undefined) await insertCheckpoint(tx, id, 'document', document);
+        if (hasUpload) await insertCheckpoint(tx, id, 'upload', '');
+        return inserted;
       });
       if (createdAt === undefined) return 'no-credits';
       for (const listener of listeners) listener();

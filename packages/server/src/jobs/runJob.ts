@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MadeFile } from '@slidewright/engine/make';
 import type { Logger } from 'pino';
+import type { Uploads } from '../reading/uploads.ts';
 import type { Claim } from '../store/claimJob.ts';
 import type { Database } from '../store/database.ts';
 import { extendLease } from '../store/extendLease.ts';
@@ -11,21 +12,27 @@ import { loadCheckpoints } from '../store/loadCheckpoints.ts';
 import { releaseJob } from '../store/releaseJob.ts';
 import { saveCheckpoint } from '../store/saveCheckpoint.ts';
 import { fileName } from './fileName.ts';
+import { readUpload } from './readUpload.ts';
 import { completeClaim, failClaim } from './settle.ts';
 import type { Outcome, Thread } from './thread.ts';
+import type { Stage } from './threadMessages.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
 import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
 export interface JobSurroundings {
   db: Database;
   files: Files;
+  uploads: Uploads;
   log: Logger;
   limits: JobLimits;
 }
 
+/** What was kept for a job: by its attempts, and when it was accepted. */
+type Kept = Partial<Record<Stage | 'upload', string>>;
+
 /** Makes the claimed job's presentation in the thread. When `stop` is aborted, the job goes back to the queue. */
 export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, surroundings: JobSurroundings): Promise<void> {
-  const { db, limits } = surroundings;
+  const { db, uploads, limits } = surroundings;
   const log = surroundings.log.child({ job: claim.id, attempt: claim.attempt });
   const started = performance.now();
   const watch = watchOver(claim, stop, limits, async () => {
@@ -33,43 +40,51 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     return kept !== false;
   });
 
+  const save = async (stage: Stage, value: string): Promise<void> => {
+    const kept = await saveCheckpoint(db, claim, stage, value).catch((cause) => log.warn({ err: cause }, 'the checkpoint was not kept'));
+    if (kept === false) watch.halt('lost');
+  };
+  const make = async ({ upload, ...checkpoints }: Kept): Promise<Outcome> => {
+    if (upload !== undefined && checkpoints.document === undefined) {
+      const read = await readUpload(uploads, claim.id, watch.signal);
+      if (typeof read !== 'string') return read;
+      await save('document', read);
+      checkpoints.document = read;
+    }
+    return thread.run({ request: claim.request, checkpoints }, { log, signal: watch.signal, graceMs: limits.graceMs, save });
+  };
+
   let outcome: Outcome;
   try {
-    outcome = await thread.run(
-      { request: claim.request, checkpoints: await loadCheckpoints(db, claim.id) },
-      {
-        log,
-        signal: watch.signal,
-        graceMs: limits.graceMs,
-        async save(stage, value) {
-          const kept = await saveCheckpoint(db, claim, stage, value).catch((cause) =>
-            log.warn({ err: cause }, 'the checkpoint was not kept'),
-          );
-          if (kept === false) watch.halt('lost');
-        },
-      },
-    );
-    await settle(claim, outcome, watch.reason(), { ...surroundings, log });
+    const kept: Kept = await loadCheckpoints(db, claim.id);
+    outcome = await make(kept);
+    const ended = await settle(claim, outcome, watch.reason(), { ...surroundings, log });
+    if (ended && kept.upload !== undefined) await uploads.forget(claim.id);
   } finally {
     watch.release();
   }
   report(log, outcome, watch.reason(), performance.now() - started);
 }
 
-async function settle(claim: Claim, outcome: Outcome, halt: Halt | undefined, { db, files, log, limits }: JobSurroundings): Promise<void> {
-  if (halt === 'lost') return;
+/** False when the job has not ended: it went back to the queue, or is another attempt's. */
+async function settle(
+  claim: Claim,
+  outcome: Outcome,
+  halt: Halt | undefined,
+  { db, files, log, limits }: JobSurroundings,
+): Promise<boolean> {
+  if (halt === 'lost') return false;
   if (outcome.type === 'made') {
     try {
-      await publish(claim, outcome.file, db, files);
-      return;
+      return await publish(claim, outcome.file, db, files);
     } catch (cause) {
       log.error({ err: cause }, 'the file could not be stored');
-      await failClaim(db, claim, unknownFault);
-      return;
+      return failClaim(db, claim, unknownFault);
     }
   }
-  if (halt === 'stop') await releaseJob(db, claim);
-  else await failClaim(db, claim, verdict(outcome, halt, limits));
+  if (halt !== 'stop') return failClaim(db, claim, verdict(outcome, halt, limits));
+  await releaseJob(db, claim);
+  return false;
 }
 
 /** A file that was made in time after all is published above, whatever the clock said meanwhile. */
@@ -85,7 +100,7 @@ function verdict(
 }
 
 /** The file is stored under a key of this attempt alone; if the job is no longer ours, it goes again. */
-async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile, db: Database, files: Files): Promise<void> {
+async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile, db: Database, files: Files): Promise<boolean> {
   const storageKey = `${claim.id}-${claim.attempt}.${extension}`;
   await files.write(storageKey, bytes);
   const token = randomBytes(24).toString('base64url');
@@ -97,6 +112,7 @@ async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile
     size: bytes.byteLength,
   });
   if (!published) await files.remove(storageKey);
+  return published;
 }
 
 function report(log: Logger, outcome: Outcome, halted: Halt | undefined, ms: number): void {

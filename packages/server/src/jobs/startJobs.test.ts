@@ -23,8 +23,8 @@ interface Running extends TemporaryStore {
 }
 
 async function running(t: TestContext, config: Partial<JobsConfig> = {}, store?: TemporaryStore): Promise<Running> {
-  const { db, files, queue, keyId, ...rest } = store ?? (await temporaryStore(t));
-  const jobs = startJobs({ db, files, queue, config: { ...patient, ...config }, log: pino({ level: 'silent' }), engine });
+  const { db, files, uploads, queue, keyId, ...rest } = store ?? (await temporaryStore(t));
+  const jobs = startJobs({ db, files, uploads, queue, config: { ...patient, ...config }, log: pino({ level: 'silent' }), engine });
   let stopped: Promise<void> | undefined;
   const stop = (graceMs: number) => {
     stopped ??= jobs.stop(graceMs);
@@ -37,6 +37,7 @@ async function running(t: TestContext, config: Partial<JobsConfig> = {}, store?:
     ...rest,
     db,
     files,
+    uploads,
     queue,
     keyId,
     stop,
@@ -145,9 +146,17 @@ test('stopping lets a job end within the grace, and hands back what does not', a
 });
 
 test('a thread that cannot start is reported', async (t) => {
-  const { db, files, queue, dataDir } = await temporaryStore(t);
+  const { db, files, uploads, queue, dataDir } = await temporaryStore(t);
   const missing = new URL(`file://${join(dataDir, 'missing.ts')}`);
-  const jobs = startJobs({ db, files, queue, config: patient, log: pino({ level: 'silent' }), engine: { ...engine, script: missing } });
+  const jobs = startJobs({
+    db,
+    files,
+    uploads,
+    queue,
+    config: patient,
+    log: pino({ level: 'silent' }),
+    engine: { ...engine, script: missing },
+  });
   await assert.rejects(jobs.ready, /missing\.ts/);
   await jobs.stop(0);
 });

@@ -1,5 +1,6 @@
 /** The working half of a process: engine threads, the loop that feeds them, and the sweeper. */
 import type { Logger } from 'pino';
+import type { Uploads } from '../reading/uploads.ts';
 import { type Claim, claimJob } from '../store/claimJob.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
@@ -33,6 +34,7 @@ const usual: EngineLimits = { script: new URL('./engineThread.ts', import.meta.u
 export interface JobsOptions {
   db: Database;
   files: Files;
+  uploads: Uploads;
   queue: Queue;
   config: JobsConfig;
   log: Logger;
@@ -46,18 +48,18 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function startJobs({ db, files, queue, config, log, engine = usual }: JobsOptions): Jobs {
+export function startJobs({ db, files, uploads, queue, config, log, engine = usual }: JobsOptions): Jobs {
   const threads = Array.from({ length: config.workers }, () => createThread(engine.script, engine.heapLimitMb));
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
-  const stopSweeper = startSweeper({ db, files, log, leaseMs, hardCapMs });
+  const stopSweeper = startSweeper({ db, files, uploads, log, leaseMs, hardCapMs });
   const worker = startWorker<Claim>(
     {
       claim: () => claimJob(db, { leaseMs, hardCapMs }),
       hands: threads.map((thread) => ({
         ready: thread.ready,
-        work: (claim, stop) => runJob(claim, thread, stop, { db, files, log, limits }),
+        work: (claim, stop) => runJob(claim, thread, stop, { db, files, uploads, log, limits }),
       })),
       onWork: queue.onAccepted,
       onError: (err) => log.error({ err }, 'a job could not be claimed or settled'),

@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const minute = 60_000;
 
 test('old files that no job has published are removed; young ones may yet be, and published ones stay', async (t) => {
-  const { dataDir, db, files, accept } = await temporaryStore(t);
+  const { dataDir, db, files, uploads, accept } = await temporaryStore(t);
   for (const key of ['published.pdf', 'orphan.pdf', 'young.pdf']) await files.write(key, Buffer.from(key));
   await accept({});
   const claim = await claimJob(db, { leaseMs: minute, hardCapMs: minute });
@@ -23,23 +23,23 @@ test('old files that no job has published are removed; young ones may yet be, an
     const shard = createHash('sha256').update(key).digest('hex').slice(0, 3);
     await utimes(join(dataDir, 'files', shard, key), 0, 0);
   }
-  await sweepFiles({ db, files, log, leaseMs: minute, hardCapMs: minute });
+  await sweepFiles({ db, files, uploads, log, leaseMs: minute, hardCapMs: minute });
   const left: string[] = [];
   for await (const { key } of files.list()) left.push(key);
   assert.deepEqual(left.sort(), ['published.pdf', 'young.pdf']);
 });
 
 test('the sweeper returns expired leases and ends overdue jobs by itself, until it is stopped', async (t) => {
-  const { db, files, queue, keyId, accept, credits } = await temporaryStore(t);
+  const { db, files, uploads, queue, keyId, accept, credits } = await temporaryStore(t);
   const id = await accept({});
   await claimJob(db, { leaseMs: 1, hardCapMs: minute });
   const seen = async (status: string) => {
     while ((await queue.find(id, keyId))?.status !== status) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const stopRequeueing = startSweeper({ db, files, log, leaseMs: 30, hardCapMs: minute });
+  const stopRequeueing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: minute });
   await seen('queued');
   await stopRequeueing();
-  const stopFailing = startSweeper({ db, files, log, leaseMs: 30, hardCapMs: 1 });
+  const stopFailing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: 1 });
   await seen('failed');
   await stopFailing();
   assert.equal((await queue.find(id, keyId))?.error?.code, 'TIMEOUT');

@@ -3,6 +3,7 @@
  * windows of rate limits. Every process runs one; they do not disturb each other.
  */
 import type { Logger } from 'pino';
+import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { isPublished } from '../store/isPublished.ts';
@@ -15,9 +16,13 @@ const filesEveryMs = 3_600_000;
 /** A stored file is published within moments, unless its process died in between. */
 const orphanAgeMs = 3_600_000;
 
+/** No request may take as long. */
+const uploadAgeMs = 600_000;
+
 export interface SweepOptions {
   db: Database;
   files: Files;
+  uploads: Uploads;
   log: Logger;
   leaseMs: number;
   hardCapMs: number;
@@ -28,15 +33,17 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
   const sweeps = [
     every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options)),
     every(filesEveryMs, options.log, () => sweepFiles(options)),
+    every(uploadAgeMs, options.log, () => options.uploads.sweep(uploadAgeMs)),
   ];
   return async () => {
     await Promise.all(sweeps.map((stop) => stop()));
   };
 }
 
-export async function sweepJobs({ db, log, hardCapMs }: SweepOptions): Promise<void> {
+export async function sweepJobs({ db, uploads, log, hardCapMs }: SweepOptions): Promise<void> {
   const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
   if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
+  for (const id of failed) await uploads.forget(id);
   const requeued = await requeueExpiredJobs(db);
   if (requeued > 0) log.warn({ requeued }, 'jobs whose workers went silent are queued again');
   await sweepRateLimits(db);

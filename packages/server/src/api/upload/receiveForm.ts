@@ -1,47 +1,29 @@
 /** Receives a form with a file. The file goes to the disk as it comes, since fields that say what to do with it may follow it. */
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 
 export interface FormOptions {
-  /** Where files lie while they are received; it need not exist. */
-  folder: string;
   /** Bytes. */
   fileSizeLimit: number;
   /** The fields that mean something, the file's among them; the others are ignored. */
   names: readonly string[];
 }
 
-export interface Form {
-  fields: Record<string, unknown>;
-  /** Path of the received file. */
-  path: string;
-}
-
 const fileField = 'file';
 const maxParts = 100;
 const maxFieldBytes = 64 * 1024;
 
-/** Receives the form, passes it to `use`, and removes its file whatever happens. Throws a 400 when there is something wrong with it. */
-export async function withForm<T>(request: FastifyRequest, options: FormOptions, use: (form: Form) => Promise<T>): Promise<T> {
-  await mkdir(options.folder, { recursive: true });
-  const path = join(options.folder, randomUUID());
-  try {
-    const fields = await receive(request, path, options).catch((error: unknown) => {
-      // What is still coming is taken and dropped: a client that is sending hears the answer only when it has been heard out.
-      request.raw.unpipe();
-      request.raw.resume();
-      throw explain(error);
-    });
-    return await use({ fields, path });
-  } finally {
-    await rm(path, { force: true });
-  }
+/** Writes the form's file to `path` and returns its fields. Throws a 400 when there is something wrong with the form. */
+export async function receiveForm(request: FastifyRequest, path: string, options: FormOptions): Promise<Record<string, unknown>> {
+  return receive(request, path, options).catch((error: unknown) => {
+    // What is still coming is taken and dropped: a client that is sending hears the answer only when it has been heard out.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw explain(error);
+  });
 }
 
 async function receive(request: FastifyRequest, path: string, { fileSizeLimit, names }: FormOptions): Promise<Record<string, unknown>> {
@@ -80,13 +62,4 @@ async function drain(part: MultipartFile): Promise<void> {
 function explain(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
   return new ApiError(400, `The body is not a valid multipart/form-data form: ${error.message}.`);
-}
-
-/** Removes what requests that were cut short left behind. Other processes receive into the same folder, so young files stay. */
-export async function sweepForms(folder: string, ageMs: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > ageMs) await rm(join(folder, name), { force: true });
-  }
 }

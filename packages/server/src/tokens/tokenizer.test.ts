@@ -5,7 +5,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
 import { createTokenizer } from './tokenizer.ts';
 
 const count = createTokenizer();
-const samples = new URL('../../../../../test/fixtures/texts/', import.meta.url);
+const samples = new URL('../../../../test/fixtures/texts/', import.meta.url);
 
 test('counts what the reference counts, in every language of the samples', () => {
   const names = readdirSync(samples).filter((name) => name.endsWith('.md'));

@@ -1,0 +1,27 @@
+/** The upload of a job that was accepted before its document could be read. */
+import type { Reading } from '../reading/reader.ts';
+import type { Uploads } from '../reading/uploads.ts';
+import type { Outcome } from './thread.ts';
+
+/** The Document as JSON, or why there is none. Never rejects. */
+export async function readUpload(uploads: Uploads, jobId: string, signal: AbortSignal): Promise<string | Outcome> {
+  try {
+    return verdict(await uploads.readKept(jobId, signal));
+  } catch (cause) {
+    return { type: 'threw', cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+  }
+}
+
+function verdict(reading: Reading): string | Outcome {
+  switch (reading.type) {
+    case 'document':
+      return reading.json;
+    case 'tooManyTokens':
+      return { type: 'failed', code: 'INPUT_TOO_LARGE', message: `The text of the file is too long: it has ${reading.tokens} tokens.` };
+    case 'unreadable': {
+      // No code says that a document cannot be read: the one for all that goes wrong while a presentation is built has to do.
+      const code = reading.kind === 'tooLarge' ? 'INPUT_TOO_LARGE' : 'UPSTREAM_FAILURE';
+      return { type: 'failed', code, message: reading.message };
+    }
+  }
+}
