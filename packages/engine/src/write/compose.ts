@@ -7,6 +7,7 @@ import { cards } from './kinds/cards.ts';
 import { facts } from './kinds/facts.ts';
 import { bigNumber, stats } from './kinds/figure.ts';
 import type { Kind, Proposal } from './kinds/kind.ts';
+import { numbered } from './kinds/numbered.ts';
 import { process } from './kinds/process.ts';
 import { quotation, speech } from './kinds/quotation.ts';
 import { shares } from './kinds/shares.ts';
@@ -29,6 +30,7 @@ const KINDS: readonly Kind[] = [
   facts,
   quotation,
   process,
+  numbered,
   cards,
   stats,
   twoSections,

@@ -4,6 +4,7 @@
  */
 import { type Block, type Document, plainText, type Run } from '../model/document.ts';
 import { functionWords } from './grammar/grammar.ts';
+import { type Led, leadOfItem, ledParagraphs, oneLine } from './leads.ts';
 import { countWords } from './measure.ts';
 import type { Outline, Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
@@ -21,6 +22,8 @@ export interface Unit {
   readonly lead?: string;
   /** The cells of a row. */
   readonly cells?: readonly string[];
+  /** As it is written, where lead and text do not tell. */
+  readonly source?: string;
   /** Nesting of an item; 0 for everything else. */
   readonly level: number;
   readonly block: string;
@@ -40,6 +43,8 @@ export interface Passage {
   readonly header?: readonly string[];
   readonly caption?: string;
   readonly ordered?: boolean;
+  /** A list whose items are paragraphs with a lead. */
+  readonly paragraphs?: boolean;
   /** The sentence that leads to a list: "There are three reasons:". */
   readonly intro?: string;
   /** Who is quoted. */
@@ -52,18 +57,19 @@ export interface Material {
   readonly words: number;
 }
 
-type Atom = Pick<Unit, 'text' | 'lead' | 'cells' | 'level' | 'ends'>;
+type Atom = Pick<Unit, 'text' | 'lead' | 'cells' | 'source' | 'level' | 'ends'>;
 type Look = Omit<Passage, 'section' | 'units'>;
 
 export function materialOf(outline: Outline, document: Document): Material {
   const drafts: { look: Look; section: Section; atoms: (Atom & { block: string })[] }[] = [];
   for (const section of outline.sections) {
     let last: (typeof drafts)[number] | undefined;
+    const leads = ledParagraphs(section.blocks);
     for (const block of section.blocks) {
-      const { look, atoms } = takeApart(block, document.language);
+      const { look, atoms } = takeApart(block, leads.get(block), document.language);
       if (atoms.length === 0) continue;
       const named = atoms.map((atom) => ({ ...atom, block: block.id }));
-      if (last && last.look.form === 'prose' && look.form === 'prose') {
+      if (last && last.look.form === look.form && last.look.paragraphs === look.paragraphs && (look.form === 'prose' || look.paragraphs)) {
         last.atoms.push(...named);
         continue;
       }
@@ -98,7 +104,7 @@ function weigh(
   return { passages, lexicon, words };
 }
 
-function takeApart(block: Block, language: string): { look: Look; atoms: Atom[] } {
+function takeApart(block: Block, led: Led | undefined, language: string): { look: Look; atoms: Atom[] } {
   switch (block.type) {
     case 'heading':
     case 'picture':
@@ -106,6 +112,10 @@ function takeApart(block: Block, language: string): { look: Look; atoms: Atom[] 
     case 'break':
       return { look: { form: 'prose' }, atoms: [] };
     case 'paragraph':
+      if (led) {
+        const source = oneLine(plainText(block.runs));
+        return { look: { form: 'list', paragraphs: true }, atoms: [{ ...led, source, level: 0, ends: true }] };
+      }
       return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language) };
     case 'list':
       return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item)) };
@@ -131,31 +141,21 @@ function takeApart(block: Block, language: string): { look: Look; atoms: Atom[] 
   }
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 function sentenceAtoms(text: string, language: string): Atom[] {
   const sentences = splitSentences(oneLine(text), language);
   return sentences.map((sentence, i) => ({ text: sentence, level: 0, ends: i === sentences.length - 1 }));
 }
 
-/** An item's lead is what it has in bold at its beginning, or the few words before a colon or dash. */
 function itemAtoms({ level, runs }: { level: number; runs: readonly Run[] }): Atom[] {
   const text = oneLine(plainText(runs));
   if (text === '') return [];
-  const boldEnd = runs.findIndex((run) => !run.bold);
-  const bold = boldEnd > 0 ? oneLine(plainText(runs.slice(0, boldEnd))) : '';
-  const match =
-    bold !== '' && text.length > bold.length
-      ? [text, bold, text.slice(bold.length)]
-      : /^([^.:：–—!?。]{2,48}?)(?:\s*[:：]\s+|\s*：|\s+[–—]\s+)(\S.*)$/su.exec(text);
-  const lead = match?.[1]?.replace(/\s*[:：.–—-]\s*$/u, '').trim();
-  const rest = match?.[2]?.replace(/^\s*[:：.–—-]?\s*/u, '').trim();
-  if (!lead || !rest || lead.split(/\s+/).length > 7) return [{ text, level, ends: true }];
-  return [{ text: rest, lead, level, ends: true }];
+  const led = leadOfItem(runs);
+  return [led ? { ...led, level, ends: true } : { text, level, ends: true }];
 }
 
 /** The unit as its source has it, for the notes. */
 export function sourceOf(unit: Unit): string {
+  if (unit.source !== undefined) return unit.source;
   if (unit.cells) return unit.cells.join(' | ');
   return unit.lead === undefined ? unit.text : `${unit.lead}: ${unit.text}`;
 }

@@ -5,21 +5,23 @@ import { countWords } from '../measure.ts';
 import type { Unit } from '../passages.ts';
 import { type Judgement, shorten } from '../points.ts';
 import { splitSentences } from '../sentences.ts';
-import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
+import { numberedItems } from './numbered.ts';
 
 const FEWEST = 3;
 const MOST = 6;
+const LONGEST_HEAD = 4;
 
 export const process: Kind = (group, judge) => numbered(group, judge) ?? told(group, judge);
 
 function numbered(group: Group, judge: Judgement): Proposal | undefined {
-  const passage = dominant(group, 'list');
-  if (!passage?.ordered) return undefined;
-  const items = passage.units.filter((unit) => unit.level === 0);
-  if (items.length < FEWEST || items.length > MOST) return undefined;
+  const items = numberedItems(group);
+  // Whole sentences in arrows are hard to read; they are numbered points.
+  if (!items || items.length < FEWEST || items.length > MOST || !items.every(isShort)) return undefined;
   return { body: { kind: 'process', steps: items.map((unit) => stepOf(unit, unit.text, judge)) }, used: items };
 }
+
+const isShort = (unit: Unit): boolean => countWords(unit.lead ?? unit.text) <= LONGEST_HEAD;
 
 function told(group: Group, judge: Judgement): Proposal | undefined {
   const { step } = judge.grammar;
