@@ -5,21 +5,17 @@ import { BlockList } from '../blockList.ts';
 import { UnreadableDocument } from '../failure.ts';
 import { detectLanguage } from '../language.ts';
 import { titleOf } from '../title.ts';
+import { joinContinued } from './blocks/continued.ts';
 import { headingsOf } from './blocks/headings.ts';
 import { readOutline } from './blocks/outline.ts';
-import { elementsOf } from './blocks/passages.ts';
+import type { Element } from './blocks/passages.ts';
 import { typographyOf } from './blocks/typography.ts';
 import { writeBlocks } from './blocks/writeBlocks.ts';
-import { segmentsOf } from './line/segments.ts';
 import { readMetadata } from './metadata.ts';
 import { openPdf, unreadable } from './open.ts';
-import { withoutFurniture } from './order/furniture.ts';
-import { pageItems } from './order/pageItems.ts';
-import type { PageContent } from './page/pageContent.ts';
-import { readPage } from './page/readPage.ts';
-
-const MAX_PAGES = 300;
-const MAX_CHARACTERS = 5_000_000;
+import { structureOf } from './pageStructure.ts';
+import { type ReadPages, readPages } from './pages.ts';
+import { type Images, PictureStore } from './picture/pictureStore.ts';
 
 /**
  * Text in reading order with headings, lists, tables, pictures and links. Throws an UnreadableDocument: encrypted, corrupt, empty (a
@@ -29,7 +25,7 @@ const MAX_CHARACTERS = 5_000_000;
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Document> {
   const { pdf, close } = await openPdf(bytes);
   try {
-    return await readOpenPdf(pdf, signal);
+    return await readOpenPdf(pdf, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), signal);
   } catch (error) {
     signal?.throwIfAborted();
     throw unreadable(error);
@@ -38,24 +34,20 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
   }
 }
 
-async function readOpenPdf(pdf: PDFDocumentProxy, signal: AbortSignal | undefined): Promise<Document> {
-  if (pdf.numPages > MAX_PAGES) {
-    throw new UnreadableDocument(
-      'tooLarge',
-      `The PDF has ${pdf.numPages} pages; at most ${MAX_PAGES} are read. Send the part that matters.`,
-    );
-  }
-  const { pages, broken } = await readPages(pdf, signal);
+async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSignal | undefined): Promise<Document> {
+  const store = new PictureStore(file.includes('/Encrypt') ? Buffer.alloc(0) : file);
+  const read = await readPages(pdf, store, signal);
   const metadata = await readMetadata(pdf);
   const outline = await readOutline(pdf);
-  const segments = withoutFurniture(pages.map((page) => ({ height: page.height, lines: segmentsOf(page.spans) })));
-  const items = pages.map((page, i) => pageItems(page, segments[i] ?? [], []));
-  const elements = elementsOf(items);
-  const passages = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
+  const structure = structureOf(read.pages);
+  const images = store.images(read.pages.length);
+  const passages = structure.elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const type = typographyOf(passages.flatMap((passage) => passage.lines));
+  const elements = joinContinued(withImages(structure.elements, images), type.body);
+  const kept = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const out = new BlockList();
-  writeBlocks(elements, headingsOf(passages, type, outline, false), out);
-  if (!out.blocks.some((block) => block.type !== 'break')) throw emptiness(pages, broken);
+  writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), out);
+  if (!out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture')) throw emptiness(read);
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
   const title = metadata.title ?? titleOf(out.blocks, false);
   return {
@@ -64,44 +56,26 @@ async function readOpenPdf(pdf: PDFDocumentProxy, signal: AbortSignal | undefine
     ...(title && { title }),
     language: languageOf(text, metadata.language),
     blocks: out.blocks,
-    warnings: broken > 0 ? [`${broken} of the PDF's ${pdf.numPages} pages are damaged and were left out.`] : [],
+    ...(Object.keys(images).length > 0 && { images }),
+    warnings: warningsOf(read, pdf.numPages, store.leftOut),
   };
 }
 
-async function readPages(pdf: PDFDocumentProxy, signal: AbortSignal | undefined): Promise<{ pages: PageContent[]; broken: number }> {
-  const layers = await pdf.getOptionalContentConfig();
-  const pages: PageContent[] = [];
-  let broken = 0;
-  let characters = 0;
-  for (let number = 1; number <= pdf.numPages; number++) {
-    signal?.throwIfAborted();
-    try {
-      const page = await pdf.getPage(number);
-      const content = await readPage(page, number, layers);
-      pages.push(content);
-      page.cleanup();
-      for (const span of content.spans) characters += span.text.length;
-    } catch {
-      broken++;
-    }
-    if (characters > MAX_CHARACTERS) {
-      throw new UnreadableDocument(
-        'tooLarge',
-        `The PDF holds more than ${MAX_CHARACTERS / 1e6} million characters. Send the part that matters.`,
-      );
-    }
-  }
-  return { pages, broken };
+const withImages = (elements: readonly Element[], images: Images): Element[] =>
+  elements.filter((element) => element.kind !== 'picture' || images[element.picture.image] !== undefined);
+
+function warningsOf({ broken }: ReadPages, pages: number, leftOut: number): string[] {
+  const warnings: string[] = [];
+  if (broken > 0) warnings.push(`${broken} of the PDF's ${pages} pages are damaged and were left out.`);
+  if (leftOut > 0) warnings.push(`${leftOut} of the PDF's pictures were left out: together they are larger than 20 MB.`);
+  return warnings;
 }
 
-function emptiness(pages: readonly PageContent[], broken: number): UnreadableDocument {
-  if (broken > 0 && pages.every((page) => page.spans.length === 0)) {
-    return new UnreadableDocument(
-      'corrupt',
-      'The PDF is damaged: none of its pages could be read. Save it anew from the program that made it.',
-    );
+function emptiness({ pages, broken }: ReadPages): UnreadableDocument {
+  if (broken > 0 && pages.every(({ content }) => content.spans.length === 0)) {
+    return new UnreadableDocument('corrupt', 'The PDF is damaged: none of its pages could be read. Save it anew from the program that made it.');
   }
-  const scanned = pages.some((page) => page.images.length > 0);
+  const scanned = pages.some(({ content }) => content.images.length > 0);
   return new UnreadableDocument(
     'empty',
     scanned

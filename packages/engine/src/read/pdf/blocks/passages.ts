@@ -10,37 +10,33 @@ export type Element =
   | Exclude<PageItem, { kind: 'line' }>
   | { readonly kind: 'page' };
 
-/** `pages`: the items of each page in reading order. */
-export function elementsOf(pages: readonly (readonly PageItem[])[]): Element[] {
+/** The items of the page with this index, in reading order. `pitch` is what usualPitch answers for the document. */
+export function elementsOf(items: readonly PageItem[], page: number, pitch: number): Element[] {
   const elements: Element[] = [];
-  const pitch = usualPitch(pages);
-  for (const [number, items] of pages.entries()) {
-    if (number > 0) elements.push({ kind: 'page' });
-    const edges = lineEdges(items);
-    let open: Passage | undefined;
-    let previous: Line | undefined;
-    for (const item of items) {
-      if (item.kind !== 'line') {
-        elements.push(item);
-        open = undefined;
-        previous = undefined;
-        continue;
-      }
-      const { line } = item;
-      if (open && belongs(open, line, pitch, edges)) open.lines.push(line);
-      else {
-        const above = previous && line.y > previous.y ? (line.y0 - previous.y1) / line.size : Infinity;
-        open = { lines: [line], page: number, above };
-        elements.push({ kind: 'passage', passage: open });
-      }
-      previous = line;
+  const edges = lineEdges(items);
+  let open: Passage | undefined;
+  let previous: Line | undefined;
+  for (const item of items) {
+    if (item.kind !== 'line') {
+      elements.push(item);
+      open = undefined;
+      previous = undefined;
+      continue;
     }
+    const { line } = item;
+    if (open && belongs(open, line, pitch, edges)) open.lines.push(line);
+    else {
+      const above = previous && line.y > previous.y ? (line.y0 - previous.y1) / line.size : Number.POSITIVE_INFINITY;
+      open = { lines: [line], page, above };
+      elements.push({ kind: 'passage', passage: open });
+    }
+    previous = line;
   }
   return elements;
 }
 
 /** Distance of two baselines in parts of the type size, as most lines have it. */
-function usualPitch(pages: readonly (readonly PageItem[])[]): number {
+export function usualPitch(pages: readonly (readonly PageItem[])[]): number {
   const pitches: number[] = [];
   for (const items of pages) {
     let previous: Line | undefined;

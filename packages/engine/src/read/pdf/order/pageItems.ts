@@ -1,8 +1,8 @@
 /** A page's lines, tables and pictures in reading order. */
 
-import { markerOf } from '../blocks/marker.ts';
 import { type Line, lineOf } from '../line/line.ts';
 import { isRightToLeftPage, segmentsOf } from '../line/segments.ts';
+import { wholeLines } from '../line/wholeLines.ts';
 import type { PageContent, Span } from '../page/pageContent.ts';
 import type { FoundPicture } from '../picture/foundPicture.ts';
 import { alignedTables } from '../table/alignedTables.ts';
@@ -20,7 +20,7 @@ export function pageItems(page: PageContent, segments: readonly Line[], pictures
   const free = without(segments, ruled, place, rightToLeft);
   const aligned = alignedTables(free);
   const tables = [...ruled, ...aligned];
-  const lines = wholeLines(without(free, aligned, place, rightToLeft), rightToLeft);
+  const lines = wholeLines(without(free, aligned, place, rightToLeft));
   const painted = [
     ...lines.map((line) => ({ at: line.at, item: { kind: 'line' as const, line, x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1 } })),
     ...tables.map((table) => ({
@@ -62,27 +62,6 @@ function without(segments: readonly Line[], tables: readonly FoundTable[], place
     if (rest.length === 0) return [];
     return segmentsOf(rest).map((part) => lineOf(part.spans, place.get(part.spans[0] as Span) ?? segment.at, rightToLeft));
   });
-}
-
-/** Joins what wide blanks part: justified lines, a mark and its item, a number and its heading. */
-function wholeLines(segments: readonly Line[], rightToLeft: boolean): Line[] {
-  const lines: Line[] = [];
-  for (const segment of segments) {
-    const last = lines.at(-1);
-    if (last && isOneLine(last, segment)) lines[lines.length - 1] = lineOf([...last.spans, ...segment.spans], last.at, rightToLeft);
-    else lines.push(segment);
-  }
-  return lines;
-}
-
-function isOneLine(left: Line, right: Line): boolean {
-  const size = Math.max(left.size, right.size);
-  if (Math.abs(left.y - right.y) > 0.25 * size) return false;
-  const gap = Math.max(right.x0 - left.x1, left.x0 - right.x1);
-  if (gap < 0) return false;
-  const [first] = left.rtl && right.x1 <= left.x0 ? [left] : [left];
-  const marks = markerOf(`${first.text} x`)?.length === first.text.length + 1 || /^[\d.]{1,9}$/.test(first.text);
-  return gap < (marks ? 6 : 3.5) * size;
 }
 
 /** Behind the last item that stands above the picture, in its columns. */

@@ -216,7 +216,8 @@ class Interpreter {
     const box = unitSquare(this.#state.ctm);
     if (!this.#shows()) return;
     this.#paint.add(box, undefined);
-    if (this.#images.length < MAX_IMAGES) this.#images.push({ ...box, source });
+    const mark = this.#mark();
+    if (this.#images.length < MAX_IMAGES) this.#images.push({ ...box, source, ...(mark !== undefined && { mark }) });
   }
 
   #show(items: readonly unknown[]): void {
@@ -228,7 +229,7 @@ class Interpreter {
     const along = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * state.fontDirection, toPage[1] * state.fontDirection];
     const turns = quarterTurns(along[0] ?? 0, along[1] ?? 0);
     const scale = fontSize * font.matrix[0];
-    const mark = this.#marks.findLast((open) => open.id !== undefined)?.id;
+    const mark = this.#mark();
     const artifact = this.#marks.some((open) => open.artifact);
     const readable = this.#shows() && turns !== undefined && size >= this.#tiny && state.fillAlpha > 0.05 && size < 4000;
     let hidden: boolean | undefined;
@@ -250,6 +251,10 @@ class Interpreter {
       hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
       this.#spans.put({ unicode: String(glyph.unicode ?? ''), x0, x1, y, size, turns }, { font: font.style, mark, artifact, hidden });
     }
+  }
+
+  #mark(): number | undefined {
+    return this.#marks.findLast((open) => open.id !== undefined)?.id;
   }
 
   #isHidden(x: number, y: number): boolean {

@@ -49,6 +49,7 @@ export interface Rule {
 export interface PaintedImage extends Box {
   /** Its key among the page's objects, or the pixels of an inline image. */
   readonly source: string | Pixels;
+  readonly mark?: number;
 }
 
 /** Decoded pixels as pdf.js gives them: kind 1 is one bit of grey, 2 is RGB, 3 is RGBA. `ref` is the object it was read from: "12R". */

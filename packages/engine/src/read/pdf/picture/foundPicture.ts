@@ -4,4 +4,7 @@ import type { Box } from '../page/pageContent.ts';
 export interface FoundPicture extends Box {
   /** Its key among the Document's images. */
   readonly image: string;
+  /** Number of the marked content that painted it. */
+  readonly mark?: number;
+  readonly alt?: string;
 }

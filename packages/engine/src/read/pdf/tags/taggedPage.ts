@@ -1,0 +1,151 @@
+/** A page's passages, tables and pictures as its tags name them. */
+import type { Passage } from '../blocks/passage.ts';
+import type { Element } from '../blocks/passages.ts';
+import type { Line } from '../line/line.ts';
+import { wholeLines } from '../line/wholeLines.ts';
+import { segmentsOf } from '../line/segments.ts';
+import type { Span } from '../page/pageContent.ts';
+import type { FoundPicture } from '../picture/foundPicture.ts';
+import { boxOf } from '../table/rows.ts';
+import { contains, marksOf, type TagNode } from './structure.ts';
+import { taggedTable } from './taggedTable.ts';
+
+type Role = NonNullable<Passage['role']>;
+
+export interface TaggedPage {
+  readonly elements: Element[];
+  /** The spans that the tags did not name. */
+  readonly rest: Span[];
+}
+
+/** `number` is the page's index; `spans` those of its text. */
+export function taggedPage(tree: TagNode, number: number, spans: readonly Span[], pictures: readonly FoundPicture[]): TaggedPage {
+  const walk = new TagWalk(number, spans, pictures);
+  walk.node(tree, { kind: 'paragraph', level: 0 }, -1);
+  return { elements: walk.elements, rest: walk.rest() };
+}
+
+class TagWalk {
+  readonly elements: Element[] = [];
+  readonly #page: number;
+  readonly #byMark = new Map<number, Span[]>();
+  readonly #spans: readonly Span[];
+  readonly #pictures: readonly FoundPicture[];
+  readonly #taken = new Set<Span>();
+
+  constructor(page: number, spans: readonly Span[], pictures: readonly FoundPicture[]) {
+    this.#page = page;
+    this.#spans = spans;
+    this.#pictures = pictures;
+    for (const span of spans) {
+      if (span.mark === undefined) continue;
+      const known = this.#byMark.get(span.mark);
+      if (known) known.push(span);
+      else this.#byMark.set(span.mark, [span]);
+    }
+  }
+
+  rest(): Span[] {
+    return this.#spans.filter((span) => !this.#taken.has(span));
+  }
+
+  /** `role` is what the elements around say; `depth` counts the lists around, from -1. */
+  node(node: TagNode, role: Role, depth: number): void {
+    const { role: name } = node;
+    if (name === 'Artifact') return;
+    if (name === 'Table' && contains(node, /^TR$/)) return this.#table(node);
+    if (name === 'Figure' || name === 'Formula') return this.#figure(node, role);
+    const own = roleOf(name, role, depth);
+    const deeper = name === 'L' ? depth + 1 : depth;
+    if (name === 'L') return this.#list(node, deeper);
+    if (isLeaf(node)) return this.#passage(marksOf(node), own);
+    // Text beside elements of its own, as an item's words beside the list within it.
+    let loose: number[] = [];
+    const flush = () => {
+      if (loose.length > 0) this.#passage(loose, own);
+      loose = [];
+    };
+    for (const child of node.children) {
+      if (child.mark !== undefined || INLINE.test(child.role)) loose.push(...marksOf(child));
+      else {
+        flush();
+        this.node(child, own, deeper);
+      }
+    }
+    flush();
+  }
+
+  #list(node: TagNode, depth: number): void {
+    for (const child of node.children) {
+      if (child.role === 'LI') this.#item(child, depth);
+      else this.node(child, { kind: 'item', level: depth }, depth);
+    }
+  }
+
+  /** The label and the first text are the item; lists within follow it. */
+  #item(node: TagNode, depth: number): void {
+    const text: number[] = [];
+    const later: TagNode[] = [];
+    const gather = (child: TagNode): void => {
+      if (/^(?:L|Table|Figure|Formula)$/.test(child.role)) later.push(child);
+      else if (child.mark !== undefined) text.push(child.mark);
+      else for (const inner of child.children) gather(inner);
+    };
+    for (const child of node.children) gather(child);
+    this.#passage(text, { kind: 'item', level: depth });
+    for (const child of later) this.node(child, { kind: 'item', level: depth }, depth);
+  }
+
+  #take(marks: readonly number[]): Span[] {
+    const spans = marks.flatMap((mark) => this.#byMark.get(mark) ?? []).filter((span) => !this.#taken.has(span));
+    for (const span of spans) this.#taken.add(span);
+    return spans;
+  }
+
+  #passage(marks: readonly number[], role: Role): void {
+    const spans = this.#take(marks);
+    if (spans.length === 0) return;
+    const lines: Line[] = wholeLines(segmentsOf(spans));
+    const before = this.elements.at(-1);
+    const last = before?.kind === 'passage' ? before.passage.lines.at(-1) : undefined;
+    const first = lines[0];
+    const above = last && first && first.y > last.y ? (first.y0 - last.y1) / first.size : Number.POSITIVE_INFINITY;
+    this.elements.push({ kind: 'passage', passage: { lines, page: this.#page, role, above } });
+  }
+
+  #table(node: TagNode): void {
+    const caption = node.children.find((child) => child.role === 'Caption');
+    if (caption) this.#passage(marksOf(caption), { kind: 'caption', level: 0 });
+    const table = taggedTable(node, (marks) => this.#take(marks));
+    if (table) this.elements.push({ kind: 'table', table, x0: table.x0, y0: table.y0, x1: table.x1, y1: table.y1 });
+  }
+
+  #figure(node: TagNode, role: Role): void {
+    const marks = new Set(marksOf(node));
+    for (const picture of this.#pictures) {
+      if (picture.mark === undefined || !marks.has(picture.mark)) continue;
+      const named = { ...picture, ...(node.alt && { alt: node.alt }) };
+      this.elements.push({ kind: 'picture', picture: named, ...boxOf([picture]) });
+    }
+    for (const child of node.children) if (child.role === 'Caption') this.#passage(marksOf(child), { kind: 'caption', level: 0 });
+    this.#passage(marksOf(node), role);
+  }
+}
+
+const INLINE = /^(?:Span|Link|Quote|Reference|Em|Strong|Lbl|Annot|Ruby|RB|RT|RP|Warichu|Code|BibEntry|Sub|NonStruct)?$/;
+
+/** All of it is text of one passage. */
+const isLeaf = (node: TagNode): boolean =>
+  node.children.length > 0 && node.children.every((child) => child.mark !== undefined || (INLINE.test(child.role) && isInline(child)));
+const isInline = (node: TagNode): boolean => node.children.every((child) => child.mark !== undefined || (INLINE.test(child.role) && isInline(child)));
+
+function roleOf(name: string, around: Role, depth: number): Role {
+  const heading = /^H([1-6])?$/.exec(name);
+  if (heading) return { kind: 'heading', level: Number(heading[1] ?? 1) };
+  if (name === 'Title') return { kind: 'heading', level: 1 };
+  if (name === 'BlockQuote') return { kind: 'quote', level: 0 };
+  if (name === 'Caption') return { kind: 'caption', level: 0 };
+  if (name === 'Code') return { kind: 'code', level: 0 };
+  if (name === 'P' || name === 'Span' || INLINE.test(name)) return around;
+  return depth >= 0 ? around : { kind: 'paragraph', level: 0 };
+}
