@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
 import { capitalize, tidy } from './clauses.ts';
+import { pointsBack } from './hanging.ts';
 import { columns } from './measure.ts';
 import type { Material, Passage } from './passages.ts';
 import type { Judgement } from './points.ts';
@@ -73,7 +74,8 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
       unit.form !== 'prose' ||
       columns(text) > 110 ||
       unit.words < 5 ||
-      grammar.backward?.test(text) ||
+      pointsBack(text, grammar) ||
+      grammar.chatter?.test(unit.text) ||
       grammar.references?.test(text) ||
       grammar.step?.test(text) ||
       /[:：?？]$/u.test(unit.text)

@@ -1,5 +1,6 @@
 /** Headlines: a slide's title where no heading of the source serves. A short clause of the source that states the message. */
 import { clausesOf } from './clauses.ts';
+import { pointsBack } from './hanging.ts';
 import { columns } from './measure.ts';
 import type { Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
@@ -14,9 +15,9 @@ export interface Headline {
 
 /** The best clause that fits a title and is not taken; a sentence that points back to another only where there is no other. */
 export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
-  const { backward } = judge.grammar;
-  const forward = units.filter((unit) => !backward?.test(unit.text));
-  return bestOf(forward, judge, taken) ?? bestOf(units, judge, taken);
+  const telling = units.filter((unit) => !judge.grammar.chatter?.test(unit.text));
+  const forward = telling.filter((unit) => !pointsBack(unit.text, judge.grammar));
+  return bestOf(forward, judge, taken) ?? bestOf(telling, judge, taken);
 }
 
 function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
@@ -27,6 +28,7 @@ function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string)
     if (/[:：]$/u.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
       if (columns(clause.text) > LONGEST_TITLE || taken(clause.text)) continue;
+      if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
       const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
       const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);

@@ -2,6 +2,7 @@
 import type { Brief } from './brief.ts';
 import { type Clause, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { pointsBack } from './hanging.ts';
 import { countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
 import { splitSentences } from './sentences.ts';
@@ -26,6 +27,8 @@ interface Candidate {
   readonly unit: Unit;
   readonly clause: Clause;
   readonly vector: Vector;
+  /** It begins with a pronoun for something that another sentence names. */
+  readonly backward: boolean;
   worth: number;
 }
 
@@ -33,6 +36,8 @@ interface Candidate {
 const RELEVANCE = 0.7;
 const MOST_CANDIDATES = 160;
 const FEWEST_WORDS = 4;
+/** What a pronoun that hangs in the air costs, where the best candidate is worth 0.7. */
+const HANGING = 0.35;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
@@ -40,6 +45,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
   if (candidates.length === 0) return lastResort(units, judge);
   const best = Math.max(...candidates.map((candidate) => candidate.worth));
   const chosen: Candidate[] = [];
+  const hangs = (candidate: Candidate) => candidate.backward && !chosen.some((other) => precedes(other, candidate));
   let words = 0;
   const pool = new Set(candidates);
   while (pool.size > 0 && words < limits.words && chosen.length < limits.points) {
@@ -47,7 +53,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of pool) {
       const known = chosen.reduce((max, other) => Math.max(max, cosine(candidate.vector, other.vector)), 0);
-      const value = (RELEVANCE * candidate.worth) / best - (1 - RELEVANCE) * known;
+      const value = (RELEVANCE * candidate.worth) / best - (1 - RELEVANCE) * known - (hangs(candidate) ? HANGING : 0);
       if (value > most) {
         most = value;
         pick = candidate;
@@ -63,20 +69,32 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
     words += pick.clause.words;
     for (const other of pool) if (other === pick || clashes(other, pick, chosen)) pool.delete(other);
   }
-  return chosen.sort((a, b) => a.unit.index - b.unit.index || a.clause.start - b.clause.start).map(toPoint);
+  const settled = chosen.filter((candidate) => !hangs(candidate));
+  return (settled.length >= 2 ? settled : chosen)
+    .sort((a, b) => a.unit.index - b.unit.index || a.clause.start - b.clause.start)
+    .map(toPoint);
 }
+
+/** Whether `other` says what a pronoun at the beginning of `candidate` stands for. */
+const precedes = (other: Candidate, { unit, clause }: Candidate): boolean =>
+  other.unit === unit ? other.clause.start < clause.start : other.unit.index === unit.index - 1 && other.unit.block === unit.block;
 
 /** The same words again, or a third clause of one sentence. */
 function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]): boolean {
   if (other.clause.text.toLowerCase() === pick.clause.text.toLowerCase()) return true;
   if (other.unit !== pick.unit) return false;
+  // A lead is said once.
+  if (other.unit.lead !== undefined) return true;
   if (other.clause.start < pick.clause.end && pick.clause.start < other.clause.end) return true;
   return chosen.filter((one) => one.unit === pick.unit).length >= 2;
 }
 
 function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   const { brief, grammar, lexicon, scores } = judge;
-  const ranked = [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, MOST_CANDIDATES);
+  const telling = units.filter((unit) => !grammar.chatter?.test(unit.text));
+  const ranked = (telling.length > 0 ? telling : [...units])
+    .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
+    .slice(0, MOST_CANDIDATES);
   const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
   const candidates: Candidate[] = [];
   const prose = ranked.some((unit) => unit.form === 'prose' && unit.words >= FEWEST_WORDS);
@@ -86,7 +104,13 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     if (prose && unit.form !== 'prose' && unit.words < FEWEST_WORDS) continue;
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
     for (const clause of clausesOfUnit(unit, grammar, brief)) {
-      candidates.push({ unit, clause, vector: vectorOf(lexicon.lookUp(clause.text), lexicon), worth });
+      candidates.push({
+        unit,
+        clause,
+        vector: vectorOf(lexicon.lookUp(clause.text), lexicon),
+        backward: pointsBack(clause.text, grammar),
+        worth,
+      });
     }
   }
   const middle = centroid(
@@ -95,7 +119,6 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   );
   for (const candidate of candidates) {
     candidate.worth += cosine(candidate.vector, middle) - lengthPenalty(candidate.clause.words, brief);
-    if (grammar.backward?.test(candidate.clause.text)) candidate.worth -= 0.15;
     candidate.worth = Math.max(candidate.worth, 0.01);
   }
   return candidates;

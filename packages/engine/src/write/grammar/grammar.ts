@@ -1,4 +1,5 @@
 /** A language's little words as patterns. */
+import { chatterOf } from './chatter.ts';
 import { type WordList, wordLists } from './wordLists.ts';
 
 export interface Grammar {
@@ -16,6 +17,8 @@ export interface Grammar {
   readonly subject: RegExp | undefined;
   readonly cues: RegExp | undefined;
   readonly references: RegExp | undefined;
+  /** The whole sentence speaks to the reader and says nothing of the subject. */
+  readonly chatter: RegExp | undefined;
   /** At the beginning of a sentence: it is a step. */
   readonly step: RegExp | undefined;
   /** Between words. */
@@ -67,6 +70,7 @@ function build(base: string, list: WordList | undefined): Grammar {
     subject: make(list?.subjects, (either) => `^(?:${either})${end}`),
     cues: make(list?.cues, (either) => `${start}(?:${either})`),
     references: REFERENCES,
+    chatter: chatterOf(base, spaceless),
     step: make(list?.steps, (either) => `^(?:${either})${end}`),
     copula: make(list?.copulas, (either) => `${start}(?:${either})${end}`),
   };
