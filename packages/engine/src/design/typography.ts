@@ -14,11 +14,21 @@ export const heading = (template: Template, size: number, color: Color, leading 
   return { style: { family, weight, size, color, tracking: size >= 40 ? tracking * 1.3 : tracking }, leading };
 };
 
-/** Large numerals: light where the family allows, and tight. */
+/**
+ * Numerals: light where the family allows, and tight. Where the heading's figures are old-style (3, 4, 5, 7 and 9 hang below the line), the
+ * body's stand in for them: office applications cannot be told to take the lining figures of a font.
+ */
 export const figure = (template: Template, size: number, color: Color): Look => {
   const { family, figureWeight } = template.heading;
-  return { style: { family, weight: figureWeight, size, color, tracking: size >= 40 ? -0.045 : -0.02 }, leading: 1.08 };
+  const face = oldStyleFigures.has(family) ? { ...template.body } : { family, weight: figureWeight };
+  return { style: { ...face, size, color, tracking: size >= 40 ? -0.045 : -0.02 }, leading: 1.08 };
 };
+
+/** A line that is mostly figures, such as a date, in the weight of headings. */
+export const date = (template: Template, size: number, color: Color): Look =>
+  oldStyleFigures.has(template.heading.family) ? strong(template, size, color) : heading(template, size, color, 1.25);
+
+const oldStyleFigures: ReadonlySet<string> = new Set(['Playfair Display']);
 
 export const body = (template: Template, size: number, color: Color, weight?: number, leading = 1.4): Look => {
   const { family, weight: regular } = template.body;

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, paragraph } from '../typography.ts';
+import { body, figure, paragraph } from '../typography.ts';
 import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows } from './list.ts';
@@ -78,6 +78,6 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, columns: 
 function numbered(text: string, number: number, size: number, stage: Stage): Paragraph {
   const { template } = stage;
   const look = body(template, size, template.page.text, 500, 1.3);
-  const style = { ...look.style, family: template.heading.family, weight: template.heading.figureWeight, color: template.page.accent };
+  const { style } = figure(template, size, template.page.accent);
   return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${number}.`, number, style } });
 }

@@ -30,7 +30,7 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
   const sheet = new Sheet(stage, 'comparison');
   const { template } = stage;
   const { page } = template;
-  placeTitle(sheet, slide.title, stage);
+  const top = Math.max(AREA.y, placeTitle(sheet, slide.title, stage) + 8);
   const labelled = slide.rows.some((row) => row.label?.trim());
   const label = labelled ? 168 : 0;
   const columns = [...(labelled ? [label] : []), (WIDTH - label) / 2, (WIDTH - label) / 2];
@@ -62,7 +62,7 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
     {
       name: 'Comparison',
       alt: `${slide.title}: ${slide.heads.join(' – ')}`,
-      frame: AREA,
+      frame: { ...AREA, y: top, h: AREA.y + AREA.h - top },
       columns,
       rows: [labelled ? [corner, ...head] : head, ...rows],
       pitch: [size * 1.9, 88],

@@ -1,5 +1,6 @@
 /** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
 import type { Frame, GroupNode, Layout, Placeholder, SceneNode } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import type { SetText } from '../../text/typesetter.ts';
 import { steps } from '../fit.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
@@ -12,12 +13,11 @@ import { body, heading, type Look, paragraph } from '../typography.ts';
 export const LEFT = 64;
 export const RIGHT = 896;
 export const WIDTH = RIGHT - LEFT;
-export const TOP = 180;
+export const TOP = 168;
 export const BOTTOM = 476;
 
-export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 112 };
-const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
-const TITLE_NARROW: Frame = { ...TITLE, w: 540 };
+export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 104 };
+const TITLES: readonly Frame[] = [640, 776, 540, 708, 588].map((w) => ({ ...TITLE, w }));
 const FOOTER: Frame = { x: LEFT, y: 498, w: 500, h: 20 };
 const NUMBER: Frame = { x: 796, y: 498, w: 100, h: 20 };
 
@@ -70,13 +70,15 @@ export function plainFace(
 }
 
 /** Sets the title in the handsomest of the frames and sizes that hold it. Returns its lower edge. */
-export function placeTitle(sheet: Sheet, text: string, stage: Stage, frames: readonly Frame[] = [TITLE, TITLE_WIDE, TITLE_NARROW]): number {
+export function placeTitle(sheet: Sheet, text: string, stage: Stage, frames: readonly Frame[] = TITLES): number {
   const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text), stage)];
   const tries = frames.flatMap((frame) => steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })));
   const held = tries.filter((t) => t.set.height <= t.frame.h && !t.set.brokenWord);
   const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
   const few = upTo(2, 26);
-  const chosen = few.find((t) => t.size === 30 && !strays(t.set)) ?? few[0] ?? upTo(3, 24)[0] ?? held[0] ?? tries.at(-1);
+  const handsome = few.filter((t) => t.size === 30 && !strays(t.set));
+  const steady = ({ size, frame, set }: (typeof tries)[number]) => breaksAlike(set, at(size), frame.w, stage);
+  const chosen = handsome.find(steady) ?? handsome[0] ?? few[0] ?? upTo(3, 24)[0] ?? held[0] ?? tries.at(-1);
   if (!chosen) throw new Error('a title needs a frame');
   const set = sheet.fill('title', at(chosen.size), 'title', { frame: chosen.frame });
   return chosen.frame.y + set.height;
@@ -96,7 +98,13 @@ export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly nu
 /** Whether the last line is so short beside the first that its word looks lost. */
 function strays({ lines }: SetText): boolean {
   const [first, last] = [lines[0], lines.at(-1)];
-  return lines.length > 1 && first !== undefined && last !== undefined && last.width < first.width * 0.3;
+  return lines.length > 1 && first !== undefined && last !== undefined && last.width < first.width * 0.36;
+}
+
+/** Whether lines end at the same words in an application that uses the width to its last point. */
+function breaksAlike(set: SetText, paragraphs: readonly Paragraph[], width: number, stage: Stage): boolean {
+  const other = stage.typesetter.set(paragraphs, { width, height: set.height, reserve: 0 });
+  return other.lines.length === set.lines.length && other.lines.every((line, i) => Math.abs(line.width - (set.lines[i]?.width ?? 0)) < 1);
 }
 
 export function placeFurniture(sheet: Sheet, stage: Stage): void {

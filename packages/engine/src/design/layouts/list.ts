@@ -4,7 +4,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
-import { body, type Look, paragraph, strong } from '../typography.ts';
+import { body, figure, type Look, paragraph, strong } from '../typography.ts';
 
 export interface Point {
   readonly head?: string | undefined;
@@ -14,22 +14,26 @@ export interface Point {
 export interface PointOptions {
   readonly size: number;
   readonly inks: Inks;
-  /** Number of the first point, where the template numbers them. */
+  /** The points have an order, so they are numbered in every template. */
+  readonly ordered?: boolean | undefined;
+  /** Number of the first point, where they are numbered. */
   readonly from?: number;
   readonly bullets?: boolean;
 }
 
-/** Distance from bullet to text, by size. */
-export const hang = (size: number): number => Math.round(size * 1.4);
+/** Distance from bullet to text, by size; numbers of two digits need more. */
+export const hang = (size: number, twoDigits = false): number => Math.round(size * (twoDigits ? 1.9 : 1.4));
 
 /** The paragraphs of each point: a bold lead on a line of its own, then the text; or the text alone. */
 export function points(items: readonly Point[], stage: Stage, options: PointOptions): Paragraph[][] {
   const { template } = stage;
   const { size, inks } = options;
-  const indent = options.bullets === false ? 0 : hang(size);
+  const last = stage.entriesBefore + (options.from ?? 1) + items.length - 1;
+  const indent = options.bullets === false ? 0 : hang(size, (options.ordered || template.bullet === 'number') && last > 9);
   const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
   return items.map((item, i) => {
-    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, stage.entriesBefore + (options.from ?? 1) + i);
+    const number = stage.entriesBefore + (options.from ?? 1) + i;
+    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, number, options.ordered ?? false);
     const lead = item.head?.trim() ? item.head : undefined;
     if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
     const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
@@ -39,8 +43,9 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   });
 }
 
-function bulletOf(stage: Stage, look: Look, inks: Inks, number: number): Paragraph['bullet'] {
+function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
   const style = { ...look.style, color: inks.accent };
+  if (ordered) return { text: `${number}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
   if (stage.template.bullet === 'number') return { text: `${number}.`, style: { ...style, weight: 600 }, number };
   return { text: stage.template.bullet === 'dot' ? '•' : '–', style };
 }

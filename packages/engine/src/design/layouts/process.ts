@@ -1,7 +1,11 @@
-/** Steps as a band of arrows, the last in the accent, each with its text below; seven or more take two bands. */
+/**
+ * Steps in their order. Short names stand in a band of arrows, the last in the accent, each with its text below; longer ones in columns or
+ * rows under large light numerals.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -9,14 +13,17 @@ import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { numberedColumns, numberedRows } from './numbered.ts';
 
 type Slide = SlideOf<'process'>;
 
 /** How far an arrow's head reaches into its neighbour, and the slit between them. */
-const NOTCH = 14;
+const NOTCH = 16;
 const SLIT = 4;
 /** From the arrow's edge to its text: clear of the notch and of the head. */
-const INSET = 22;
+const INSET = 24;
+/** A name of a step is read at a glance: in two lines of at least this size, or not in an arrow. */
+const LEAST_NAME = 16;
 
 export const process: SlideLayout<'process'> = {
   face: (template) => plainFace('Process', template),
@@ -25,13 +32,19 @@ export const process: SlideLayout<'process'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.steps.length;
-  const bands = count >= 7 ? 2 : 1;
-  for (const size of steps(count <= 3 ? 20 : 18, 15)) yield arrange(slide, stage, size, bands);
-  if (bands === 1 && count >= 4) for (const size of steps(17, 14)) yield arrange(slide, stage, size, 2);
-  for (const size of steps(15, 12)) yield arrange(slide, stage, size, count >= 9 ? 3 : count >= 4 ? 2 : 1);
+  const explained = slide.steps.some((step) => step.text?.trim());
+  if (count <= 5) for (const size of steps(count <= 3 ? 22 : 20, 16)) yield arrows(slide, stage, size, 1);
+  // Names alone are shown as steps of the page, names with texts beside their numerals.
+  if (count <= 3 || (count === 4 && explained))
+    for (const size of steps(explained ? 20 : 24, 18)) yield numberedColumns(slide, stage, size);
+  if (count <= 5) for (const size of steps(explained ? 20 : 24, 18)) yield numberedRows(slide, stage, size, 1);
+  if (count >= 4) for (const size of steps(18, 14)) yield arrows(slide, stage, size, count >= 9 ? 3 : 2);
+  for (const size of steps(20, 14)) yield numberedRows(slide, stage, size, 2);
+  for (const size of steps(16, 14)) yield numberedRows(slide, stage, size, 1);
+  for (const size of steps(14, 12)) yield numberedRows(slide, stage, size, 3);
 }
 
-function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet {
+function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet {
   const sheet = new Sheet(stage, 'process');
   placeTitle(sheet, slide.title, stage);
   const { template } = stage;
@@ -39,13 +52,18 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
   const across = Math.ceil(count / bands);
   const pitch = WIDTH / across;
   const textWidth = pitch - 22;
-  const head = headOf(slide, stage, size, pitch + NOTCH - SLIT - 2 * INSET);
-  const arrow = Math.max(bands === 1 ? 104 : 56, head.height + 16);
+  const name = nameOf(slide, stage, size, pitch + NOTCH - SLIT - 2 * INSET);
+  if (!name) {
+    sheet.judge('overflows');
+    return sheet;
+  }
   const texts = slide.steps.map((step) =>
     step.text?.trim() ? [paragraph(step.text, body(template, size, template.page.text), stage)] : undefined,
   );
-  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 16 : 0)));
-  const top = bands === 1 ? TOP - 8 + lowered(arrow + tallest) : TOP - 8;
+  const explained = texts.some(Boolean);
+  const arrow = Math.max(bands > 1 ? 56 : explained ? 116 : 136, name.height + 20);
+  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
+  const top = bands === 1 ? TOP + lowered(arrow + tallest) : TOP;
   const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;
   slide.steps.forEach((_, i) => {
     const column = i % across;
@@ -53,37 +71,34 @@ function arrange(slide: Slide, stage: Stage, size: number, bands: number): Sheet
     const y = top + Math.floor(i / across) * height;
     const fill = tone(i, count, stage);
     const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
-    const geometry = arrowhead(frame, column > 0);
-    sheet.text(`Step ${i + 1}`, frame, head.at(i, inkOn(fill, template.palette)), {
+    sheet.text(`Step ${i + 1}`, frame, name.at(i, inkOn(fill, template.palette)), {
       role: 'heading',
       anchor: 'middle',
       insets: [INSET, 0, INSET, 0],
-      geometry,
+      geometry: arrowhead(frame, column > 0),
       fill,
     });
     const text = texts[i];
     if (!text) return;
-    const below = y + arrow + 16;
+    const below = y + arrow + 20;
     sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
   });
   placeFurniture(sheet, stage);
   return sheet;
 }
 
-/** The names of the steps in one size: the largest in which each takes two lines at most. */
-function headOf(slide: Slide, stage: Stage, size: number, width: number) {
+/** The names of the steps in one size: the largest in which each takes two lines at most. Nothing if there is none. */
+function nameOf(slide: Slide, stage: Stage, size: number, width: number) {
   const { template } = stage;
-  const set = (s: number, i: number, color: Color) => [paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage)];
-  const measured = steps(Math.min(22, size + 3), 12).map((s) => ({
-    size: s,
-    sets: slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, stage)),
-  }));
-  const short = measured.find(({ sets }) => sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord));
-  const chosen = short ?? measured.at(-1);
-  return {
-    height: Math.max(0, ...(chosen?.sets ?? []).map((lines) => lines.height)),
-    at: (index: number, color: Color) => set(chosen?.size ?? 12, index, color),
-  };
+  const set = (s: number, i: number, color: Color): Paragraph[] => [
+    paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage),
+  ];
+  for (const s of steps(Math.min(26, size + 4), LEAST_NAME)) {
+    const sets = slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, stage));
+    if (sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord))
+      return { height: Math.max(...sets.map((lines) => lines.height)), at: (index: number, color: Color) => set(s, index, color) };
+  }
+  return undefined;
 }
 
 function arrowhead({ w, h }: Frame, notched: boolean): Geometry {

@@ -4,6 +4,7 @@ import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
+import { quoted } from './quotationMarks.ts';
 import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -39,9 +40,10 @@ export const quote: SlideLayout<'quote'> = {
   compose(slide, stage) {
     const { template } = stage;
     const inks = template.page;
+    const words = quoted(slide.quote, stage.language);
     return firstThatFits(
       (function* () {
-        for (const size of steps(slide.quote.length < 60 ? 42 : 36, 16)) {
+        for (const size of steps(words.length < 60 ? 42 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
           sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
@@ -51,7 +53,7 @@ export const quote: SlideLayout<'quote'> = {
             ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
           ];
           const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 340 };
-          sheet.fill('body', [paragraph(slide.quote, heading(template, size, inks.text, 1.28), stage)], 'quote', { frame });
+          sheet.fill('body', [paragraph(words, heading(template, size, inks.text, 1.28), stage)], 'quote', { frame });
           if (byline.length > 0) {
             sheet.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
             sheet.fill('name', byline, 'caption');

@@ -4,7 +4,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, heading, paragraph } from '../typography.ts';
+import { body, date as dateLook, paragraph } from '../typography.ts';
 import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -112,7 +112,7 @@ function dot(sheet: Sheet, index: number, x: number, axis: number, highlighted: 
 }
 
 const date = (text: string, size: number, highlighted: boolean, stage: Stage): Paragraph =>
-  paragraph(text, heading(stage.template, size, highlighted ? stage.template.page.accent : stage.template.page.text, 1.25), stage);
+  paragraph(text, dateLook(stage.template, size, highlighted ? stage.template.page.accent : stage.template.page.text), stage);
 
 const event = (text: string, size: number, stage: Stage): Paragraph =>
   paragraph(text, body(stage.template, size, stage.template.page.muted, undefined, 1.35), stage);

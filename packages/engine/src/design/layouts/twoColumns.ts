@@ -29,7 +29,8 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(24, 14)) yield arrange(slide, stage, size);
+        const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
+        for (const size of steps(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, stage, size);
       })(),
     );
   },
@@ -39,7 +40,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
   const sheet = new Sheet(stage, 'twoColumns');
   const { page } = stage.template;
   placeTitle(sheet, slide.title, stage);
-  const looks = strong(stage.template, Math.max(size, 16), page.text);
+  const looks = strong(stage.template, Math.min(24, Math.max(size, 16)), page.text);
   const heads = slide.columns.map((column) => (column.head?.trim() ? [paragraph(column.head, looks, stage)] : undefined));
   // Both columns begin on one line, so the taller head decides.
   const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, COLUMNS[0]?.w ?? 0, stage) + 8 : 0)));
@@ -57,7 +58,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
       { size, inks: page, bullets: !prose },
     );
     const frame = bodyFrame(area, headHeight);
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.4, most: 22 }), prose ? 'body' : 'list', { frame });
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.4, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
   });
   placeFurniture(sheet, stage);
   return sheet;
