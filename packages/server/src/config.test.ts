@@ -20,7 +20,7 @@ test('without settings, the defaults', () => {
     bodyLimit: 16_777_216,
     readers: 2,
     readBeforeAcceptMs: 5000,
-    readTimeoutMs: 10_000,
+    readTimeoutMs: 9000,
     readMemoryMb: 768,
     jobLeaseMs: 30_000,
     jobSoftTimeoutMs: 240_000,

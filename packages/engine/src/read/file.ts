@@ -12,7 +12,8 @@ import { readText } from './text.ts';
  * @throws UnreadableDocument
  */
 export async function readFile(bytes: Uint8Array): Promise<Document> {
-  const document = await readKind(bytes);
+  // A Buffer is not taken everywhere.
+  const document = await readKind(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!/[\p{L}\p{N}]/u.test(documentText(document))) {
     throw new UnreadableDocument('empty', 'The file has no words to make a presentation from: it holds only spaces, symbols or pictures.');
   }
@@ -21,22 +22,20 @@ export async function readFile(bytes: Uint8Array): Promise<Document> {
 
 /** Loads what the first file would otherwise wait for. */
 export async function warmUp(): Promise<void> {
-  await readFile(new TextEncoder().encode('Warm'));
+  await Promise.all(Object.values(readers).map((load) => load()));
 }
+
+/** Loaded when they are needed: a process that reads texts alone does without them. */
+const readers = {
+  pdf: async () => (await import('./pdf/readPdf.ts')).readPdf,
+  docx: async () => (await import('./docx/readDocx.ts')).readDocx,
+  pptx: async () => (await import('./pptx/readPptx.ts')).readPptx,
+};
 
 async function readKind(bytes: Uint8Array): Promise<Document> {
   const kind = fileKind(bytes);
-  switch (kind) {
-    case 'text': {
-      const text = decodeText(bytes);
-      if (text === undefined) throw notText(bytes);
-      return readText(text, 'file');
-    }
-    case 'pdf':
-      return (await import('./pdf/readPdf.ts')).readPdf(bytes);
-    case 'docx':
-      return (await import('./docx/readDocx.ts')).readDocx(bytes);
-    case 'pptx':
-      throw new UnreadableDocument('unsupported', 'PowerPoint presentations (PPTX) are not read yet. Send a PDF, DOCX or plain text file.');
-  }
+  if (kind !== 'text') return (await readers[kind]())(bytes);
+  const text = decodeText(bytes);
+  if (text === undefined) throw notText(bytes);
+  return readText(text, 'file');
 }

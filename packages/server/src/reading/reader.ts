@@ -1,6 +1,7 @@
 /** A reading process as the service sees it: started before it is needed, watched while it reads, replaced when it has ended. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import type { FailureKind } from '@slidewright/engine/read/failure';
 import type { Logger } from 'pino';
 import type { FromReader, ToReader } from './messages.ts';
@@ -124,6 +125,8 @@ function start(memoryMb: number): ReadingProcess {
       ...['--permission', '--allow-fs-read=*', '--allow-worker', '--disallow-code-generation-from-strings'],
     ],
   });
+  // Before its threads begin, so that it is true of them: whoever waits for an answer comes before a document.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   // What goes wrong with it shows in its end.
   child.on('error', () => undefined);
   const ended = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;

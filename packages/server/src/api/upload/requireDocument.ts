@@ -1,10 +1,15 @@
-import type { FailureKind } from '@slidewright/engine/read/failure';
 import type { Reading } from '../../reading/reader.ts';
 import { ApiError } from '../errors.ts';
 import { tooManyTokens } from '../requireTokenLimit.ts';
 
 /** What is not a document of the four kinds, or beyond the limits, is a bad request; what is one but cannot be used is unprocessable. */
-const statuses: Readonly<Record<FailureKind, 400 | 422>> = { unsupported: 400, tooLarge: 400, encrypted: 422, corrupt: 422, empty: 422 };
+const statuses: Readonly<Record<Extract<Reading, { type: 'unreadable' }>['kind'], 400 | 422>> = {
+  unsupported: 400,
+  tooLarge: 400,
+  encrypted: 422,
+  corrupt: 422,
+  empty: 422,
+};
 
 /** The Document as JSON. Throws a 400 or 422 with what is wrong with the file. */
 export function requireDocument(reading: Reading, tokenLimit: number): string {
