@@ -52,7 +52,7 @@ export class BodyReader {
         this.#paragraph(element);
         break;
       case 'w:tbl':
-        this.#pieces.push(...tablePieces(element, this.#source.styles, (content) => this.#inside(content)));
+        this.#add(tablePieces(element, this.#source.styles, (content) => this.#inside(content)));
         break;
       case 'w:sdt':
         this.#contentControl(element);
@@ -68,6 +68,10 @@ export class BodyReader {
         break;
       default:
     }
+  }
+
+  #add(pieces: readonly Piece[]): void {
+    for (const piece of pieces) this.#pieces.push(piece);
   }
 
   #inside(content: XmlElement): Piece[] {
@@ -88,8 +92,8 @@ export class BodyReader {
     const inline = readInline(paragraph, style.look, this.#source, this.#fields, (content) => this.#inside(content));
     if (style.role?.is === 'contents') return;
     if (goesOn(properties)) {
-      this.#begun.push(...inline.runs);
-      this.#pieces.push(...inline.pieces);
+      this.#begun = [...this.#begun, ...inline.runs];
+      this.#add(inline.pieces);
       return;
     }
     if (inline.breakBefore || toggle(properties, 'w:pageBreakBefore')) this.#pieces.push({ type: 'break', kind: 'page' });
@@ -101,7 +105,7 @@ export class BodyReader {
   }
 
   #follow(inline: Inline): void {
-    this.#pieces.push(...inline.pieces);
+    this.#add(inline.pieces);
     if (inline.notes.length > 0) this.#pieces.push({ type: 'note', text: inline.notes.join('\n') });
   }
 
@@ -143,7 +147,7 @@ export class BodyReader {
   #continueItem(runs: readonly Run[]): boolean {
     const last = this.#pieces.at(-1);
     if (last?.type !== 'item') return false;
-    last.runs.push({ text: '\n' }, ...runs);
+    this.#pieces[this.#pieces.length - 1] = { ...last, runs: tidyRuns([...last.runs, { text: '\n' }, ...runs]) };
     return true;
   }
 }

@@ -11,6 +11,8 @@ interface Field {
 const LEFT_OUT = /^\s*(?:TOC|INDEX|TOA|PAGE|NUMPAGES|SECTIONPAGES|PAGEREF|RD|XE|TC|TA|ADVANCE)\b/i;
 const SPANNING = /^\s*(?:TOC|INDEX|TOA)\b/i;
 const DEEPEST = 50;
+/** Characters of a code that are looked at. */
+const LONGEST_CODE = 2_000;
 
 /** The fields that are open at a place of one story: they begin and end in runs, across paragraphs. */
 export class Fields {
@@ -22,7 +24,7 @@ export class Fields {
 
   code(text: string): void {
     const field = this.#open.at(-1);
-    if (field && !field.shown) field.code += text;
+    if (field && !field.shown && field.code.length < LONGEST_CODE) field.code += text;
   }
 
   separate(): void {

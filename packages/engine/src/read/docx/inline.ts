@@ -175,7 +175,7 @@ class InlineReader {
       case 'w:drawing':
       case 'w:pict':
       case 'w:object':
-        this.#pieces.push(...mediaPieces(element, this.#source, this.#readBlocks));
+        for (const piece of mediaPieces(element, this.#source, this.#readBlocks)) this.#pieces.push(piece);
         break;
       default:
     }

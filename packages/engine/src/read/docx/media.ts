@@ -40,7 +40,7 @@ export function mediaPieces(drawing: XmlElement, source: Source, readBlocks: (co
         if (attributes.string) pieces.push({ type: 'paragraph', runs: [{ text: attributes.string }] });
         return;
       case 'w:txbxContent':
-        pieces.push(...readBlocks(element));
+        for (const piece of readBlocks(element)) pieces.push(piece);
         return;
       case 'c:chart': {
         const table = chartTable(source.pack.optionalXml(target(attributes['r:id'])));
@@ -49,7 +49,7 @@ export function mediaPieces(drawing: XmlElement, source: Source, readBlocks: (co
       }
       case 'dgm:relIds': {
         const data = target(attributes['r:dm']);
-        pieces.push(...smartArtItems(source.pack.optionalXml(data), data ?? ''));
+        for (const item of smartArtItems(source.pack.optionalXml(data), data ?? '')) pieces.push(item);
         return;
       }
       default:

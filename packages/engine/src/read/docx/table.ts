@@ -1,6 +1,7 @@
 /** Tables of a DOCX as grids (ISO 29500-1 clause 17.4). */
 import { child, elementsOf, type XmlElement } from '../../xml/tree.ts';
 import { joinLines } from '../normalize.ts';
+import { tableOf } from '../ooxml/grid.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { looksLikeHeader } from '../ooxml/tableHeader.ts';
 import type { Styles } from './styles.ts';
@@ -8,6 +9,8 @@ import { countOf, propertyValue, toggle } from './toggle.ts';
 
 /** Word has no more columns. */
 const MOST_COLUMNS = 63;
+/** No deck shows more. */
+const MOST_ROWS = 3_000;
 
 interface Cell {
   readonly pieces: readonly Piece[];
@@ -25,12 +28,14 @@ interface Row {
 }
 
 /**
- * A table that lays out a page, and does not tabulate, gives what stands in it: one of a single column, or whose cells hold headings
- * or further tables.
+ * A table that lays out a page, and does not tabulate, gives what stands in it: one of a single column, or of a single text, or
+ * whose cells hold headings, further tables or more pictures than words.
  */
 export function tablePieces(table: XmlElement, styles: Styles, readBlocks: (content: XmlElement) => Piece[]): Piece[] {
-  const rows = rowsOf(table).map((row) => readRow(row, readBlocks));
-  const columns = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.column + cell.columns)));
+  const rows = rowsOf(table)
+    .slice(0, MOST_ROWS)
+    .map((row) => readRow(row, readBlocks));
+  const columns = rows.flatMap(({ cells }) => cells).reduce((most, cell) => Math.max(most, cell.column + cell.columns), 0);
   const pieces = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces));
   if (columns < 2 || isLayout(rows, pieces)) return pieces;
   mergeDown(rows);
@@ -44,7 +49,7 @@ function isLayout(rows: readonly Row[], pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.type === 'heading' || piece.type === 'table')) return true;
   const pictures = pieces.filter((piece) => piece.type === 'picture').length;
   const texts = rows.flatMap(({ cells }) => cells).filter((cell) => cell.text !== '').length;
-  return pictures > 0 && pictures >= texts;
+  return texts === 1 || (pictures > 0 && pictures >= texts);
 }
 
 /** Rows may stand inside content controls and insertions; deleted ones are gone. */
@@ -119,13 +124,7 @@ function gridOf(rows: readonly Row[], columns: number, headed: boolean): Piece {
       .filter((cell) => (cell.columns > 1 || cell.rows > 1) && !cell.continues)
       .map((cell) => ({ row, column: cell.column, rows: Math.min(cell.rows, rows.length - row), columns: cell.columns })),
   );
-  const [first, ...rest] = grid;
-  return {
-    type: 'table',
-    ...(headed && first && { header: first }),
-    rows: headed ? rest : grid,
-    ...(spans.length > 0 && { spans }),
-  };
+  return tableOf(grid, spans, headed);
 }
 
 /** Declared for the row, or by a style that sets the first row off, or shown by bold type or by its words. */

@@ -5,13 +5,14 @@ import { numberText } from './numberFormat.ts';
 import type { Piece } from './story.ts';
 
 const MOST_POINTS = 500;
+const MOST_SERIES = 50;
 
 /** `root` is a part's `cx:chartSpace`. Undefined when the chart holds no data. */
 export function chartExTable(root: XmlElement | undefined): Piece | undefined {
-  const data = childrenOf(child(root, 'cx:chartData'), 'cx:data');
+  const data = childrenOf(child(root, 'cx:chartData'), 'cx:data').slice(0, MOST_SERIES);
   const categories = childrenOf(data[0], 'cx:strDim').flatMap((dimension) => childrenOf(dimension, 'cx:lvl').slice(0, 1))[0];
   const values = data.flatMap((one) => childrenOf(one, 'cx:numDim').flatMap((dimension) => childrenOf(dimension, 'cx:lvl').slice(0, 1)));
-  const columns = values.map(points);
+  const columns = values.slice(0, MOST_SERIES).map(points);
   const length = Math.max(0, ...columns.map((column) => column.length));
   if (length === 0) return undefined;
   const labels = points(categories);

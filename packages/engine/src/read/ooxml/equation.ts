@@ -1,8 +1,11 @@
 /** Equations of Office (OMML, ISO 29500-1 clause 22.1) as a line of text: x = (−b ± √(b² − 4ac)) / 2a. */
 import { child, childrenOf, elementsOf, textOf, type XmlElement } from '../../xml/tree.ts';
 
+/** Signs that no reader sees, such as the application of a function. */
+const INVISIBLE = /[\u2061-\u2064]/g;
+
 /** Text of an `m:oMath` or `m:oMathPara`. */
-export const equationText = (equation: XmlElement): string => linear(equation).replace(/\s+/g, ' ').trim();
+export const equationText = (equation: XmlElement): string => linear(equation).replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 
 type Writer = (element: XmlElement) => string;
 
@@ -20,7 +23,7 @@ const writers: Readonly<Record<string, Writer>> = {
   'm:rad': radical,
   'm:nary': nary,
   'm:d': delimited,
-  'm:func': (element) => `${part(element, 'fName')} ${part(element, 'e')}`,
+  'm:func': (element) => ` ${part(element, 'fName')} ${part(element, 'e')}`,
   'm:limLow': (element) => part(element, 'e') + lowered(part(element, 'lim')),
   'm:limUpp': (element) => part(element, 'e') + raised(part(element, 'lim')),
   'm:acc': (element) => part(element, 'e') + (property(element, 'chr') ?? '\u0302'),
@@ -62,7 +65,7 @@ function grouped(text: string): string {
   return /^(?:[\p{L}\p{M}\p{N}.,′'₀-₉⁰-⁹²³¹]*|[^\s]|\([^()]*\))$/u.test(plain) ? plain : `(${plain})`;
 }
 
-const SUPERSCRIPT: Readonly<Record<string, string>> = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
+const SUPERSCRIPT: Readonly<Record<string, string>> = pairs('0123456789+-−=()ni∘°′*', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ°°′*');
 const SUBSCRIPT: Readonly<Record<string, string>> = pairs('0123456789+-−=()aeoxijrtn', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓᵢⱼᵣₜₙ');
 
 function pairs(from: string, to: string): Record<string, string> {

@@ -27,8 +27,7 @@ export function outlinePieces(slides: readonly SectionedSlide[]): Piece[] {
     if (slide.title !== undefined && !(opensSection && !isPart && slide.title === slide.section)) {
       pieces.push({ type: 'heading', level: hasParts && !isPart && !opensDeck ? 2 : 1, text: slide.title });
     }
-    pieces.push(...slide.shapes.flatMap((shape) => shape.pieces));
-    if (slide.notes !== '') pieces.push({ type: 'note', text: slide.notes });
-    return pieces;
+    const notes: Piece[] = slide.notes === '' ? [] : [{ type: 'note', text: slide.notes }];
+    return [...pieces, ...slide.shapes.flatMap((shape) => shape.pieces), ...notes];
   });
 }

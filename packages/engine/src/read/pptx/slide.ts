@@ -8,7 +8,6 @@ import { type ShapeText, shapeTexts } from './shapes.ts';
 import type { SlideSource } from './slideSource.ts';
 
 export interface Slide {
-  /** The relationship's id in the presentation's list of slides. */
   readonly title: string | undefined;
   /** A cover, the opening of a section, or neither. */
   readonly kind: 'cover' | 'section' | 'content';

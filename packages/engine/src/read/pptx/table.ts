@@ -1,16 +1,19 @@
 /** Tables of a slide (ISO 29500-1 clause 21.1.3). */
 import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
 import { joinLines } from '../normalize.ts';
+import { tableOf } from '../ooxml/grid.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { looksLikeHeader } from '../ooxml/tableHeader.ts';
 import { textPieces } from './paragraphs.ts';
 import type { SlideSource } from './slideSource.ts';
 
 const MOST_COLUMNS = 100;
+const MOST_ROWS = 3_000;
 
 /** Undefined when no cell says anything. A merged cell's own place holds the text; those that it covers are in the file too, empty. */
 export function tablePiece(table: XmlElement, source: SlideSource): Piece | undefined {
-  const cells = childrenOf(table, 'a:tr').map((row) => childrenOf(row, 'a:tc').slice(0, MOST_COLUMNS));
+  const rowsInFile = childrenOf(table, 'a:tr').slice(0, MOST_ROWS);
+  const cells = rowsInFile.map((row) => childrenOf(row, 'a:tc').slice(0, MOST_COLUMNS));
   const grid = cells.map((row) => row.map((cell) => cellText(cell, source)));
   const columns = Math.max(0, ...grid.map((row) => row.length));
   const filled = grid.flatMap((row, i) => (row.some((text) => text !== '') ? [i] : []));
@@ -26,7 +29,7 @@ export function tablePiece(table: XmlElement, source: SlideSource): Piece | unde
   const [first = [], ...rest] = rows;
   const declared = /^(?:1|true)$/.test(child(table, 'a:tblPr')?.attributes.firstRow ?? '');
   const headed = rest.length > 0 && (declared || looksLikeHeader(first, rest));
-  return { type: 'table', ...(headed && { header: first }), rows: headed ? rest : rows, ...(spans.length > 0 && { spans }) };
+  return tableOf(rows, spans, headed);
 }
 
 function cellText(cell: XmlElement, source: SlideSource): string {
