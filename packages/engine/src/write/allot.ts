@@ -1,5 +1,6 @@
 /** Shares the passages out among a given number of slides: neighbours are merged while there are too many, the heaviest cut while too few. */
 import type { Passage, Unit } from './passages.ts';
+import { isRemnant, isShowpiece } from './showpieces.ts';
 
 /** What one slide is made from: passages that stand together in the source. */
 export interface Group {
@@ -83,7 +84,14 @@ function mergeCost(a: Group, b: Group): number {
   const left = a.passages.at(-1)?.section;
   const right = b.passages[0]?.section;
   const border = left?.index === right?.index ? 1 : left?.part === right?.part ? 1.5 : 2.5;
-  return border * (groupWeight(a) + groupWeight(b));
+  return border * apart(a, b) * (groupWeight(a) + groupWeight(b));
+}
+
+/** What shows well stays by itself, but for the few words that belong to it. */
+function apart(a: Group, b: Group): number {
+  const shows = a.passages.some(isShowpiece) || b.passages.some(isShowpiece);
+  if (!shows) return 1;
+  return a.passages.every(isRemnant) || b.passages.every(isRemnant) ? 0.6 : 1.6;
 }
 
 function splitTo(groups: Group[], count: number): void {

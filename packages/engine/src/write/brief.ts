@@ -37,6 +37,9 @@ export function briefOf(options: WriteOptions, language: string): Brief {
 
 /** A deck up to this size may have a slide for each thing that its source sets apart; a longer one keeps closer to its words. */
 const SHOWN_UP_TO = 12;
+/** So may a longer one, if there are so many words for each of its slides. */
+const WORDS_SHOWN = 55;
+const MOST_SHOWN = 18;
 
 /**
  * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `shown` is
@@ -45,6 +48,9 @@ const SHOWN_UP_TO = 12;
 export function automaticCount(words: number, shown: number, mode: Brief['mode']): number {
   const base = 3 + words / (mode === 'preserve' ? 150 : 350);
   // What is to be condensed is not spread over more slides than its length asks for, unless it is a page or two.
-  const most = mode === 'condense' ? Math.min(shown, 8) : Math.max(Math.min(shown, SHOWN_UP_TO), Math.min(shown, 1.5 * base));
+  const most =
+    mode === 'condense'
+      ? Math.min(shown, 8)
+      : Math.min(shown, Math.max(SHOWN_UP_TO, Math.min(MOST_SHOWN, words / WORDS_SHOWN), 1.5 * base));
   return Math.max(3, Math.min(50, Math.round(Math.max(base, most))));
 }

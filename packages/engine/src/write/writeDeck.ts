@@ -13,6 +13,7 @@ import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
 import { scoreUnits } from './score.ts';
+import { isRemnant, isShowpiece } from './showpieces.ts';
 import { storyline } from './storyline/storyline.ts';
 import { Titles } from './titles.ts';
 
@@ -76,14 +77,19 @@ function contentOf(document: Document, numSlides: number): { opening: Opening; o
   return { opening: NO_OPENING, outline: whole, material: materialOf(whole, document) };
 }
 
-/** How many slides the passages would fill if each section, and each table or list of some size, had its own. */
+/** How many slides the passages would fill if each section, each showpiece, and each table or list of some size, had its own. */
 function slidesShown(passages: readonly Passage[]): number {
-  const sections = new Map<number, number>();
+  const sections = new Map<number, { shown: number; told: number }>();
   for (const passage of passages) {
-    const { index } = passage.section;
-    sections.set(index, (sections.get(index) ?? 0) + Math.min(1.5, weightOf(passage) / 80));
+    const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
+    const shown = isShowpiece(passage) ? 1 : 0;
+    const told = shown || isRemnant(passage) ? 0 : Math.min(1.5, weightOf(passage) / 80);
+    sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
   }
-  const content = [...sections.values()].reduce((sum, share) => sum + Math.max(1, share), 0);
+  const content = [...sections.values()].reduce(
+    (sum, { shown, told }) => sum + shown + (shown > 0 ? Math.min(1, told) : Math.max(1, told)),
+    0,
+  );
   // The cover, and the closing that longer decks have.
   return content + (content >= 3 ? 2 : 1);
 }

@@ -33,7 +33,7 @@ function ofItems(group: Group, { grammar, brief }: Judgement): Proposal | undefi
 
 /** Three to six sections that became one slide: a card each, with what each says first of all. */
 function ofSections(group: Group, judge: Judgement): Proposal | undefined {
-  const sections = sectionShares(group, judge.brief.language);
+  const sections = sectionShares(group);
   if (!sections || sections.length < 3 || sections.length > MOST) return undefined;
   if (group.passages.some(({ form }) => form === 'table') || sections.some(({ name }) => columns(name) > LONGEST_HEAD)) return undefined;
   const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));

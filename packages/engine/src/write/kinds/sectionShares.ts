@@ -2,15 +2,17 @@
 import type { Group } from '../allot.ts';
 import { trimClause } from '../clauses.ts';
 import type { Unit } from '../passages.ts';
-import { words } from '../words/words.ts';
 
 export interface SectionShare {
   readonly name: string;
   readonly units: readonly Unit[];
 }
 
-/** Undefined when one of the sections has no heading. What a section says before its own subsections is their overview. */
-export function sectionShares(group: Group, language: string): SectionShare[] | undefined {
+/**
+ * Undefined when one of the sections has no heading. What a section says before its own subsections stands beside none of them: it
+ * is left to the notes where there are two or more of those.
+ */
+export function sectionShares(group: Group): SectionShare[] | undefined {
   const shares = new Map<number, { heading: string; units: Unit[] }>();
   for (const { section, units } of group.passages) {
     if (section.heading === undefined) return undefined;
@@ -19,8 +21,8 @@ export function sectionShares(group: Group, language: string): SectionShare[] | 
     shares.set(section.index, known);
   }
   const isParent = (heading: string) => group.passages.some(({ section }) => section.path.includes(heading));
-  return [...shares.values()].map(({ heading, units }) => ({
-    name: isParent(heading) ? words(language).overview : trimClause(heading),
-    units,
-  }));
+  const named = [...shares.values()];
+  const below = named.filter(({ heading }) => !isParent(heading));
+  if (below.length < Math.min(2, named.length)) return undefined;
+  return below.map(({ heading, units }) => ({ name: trimClause(heading), units }));
 }

@@ -8,7 +8,7 @@ import { sectionShares } from './sectionShares.ts';
 const LONGEST_HEAD = 60;
 
 export const twoSections: Kind = (group, judge) => {
-  const sections = sectionShares(group, judge.brief.language);
+  const sections = sectionShares(group);
   const [left, right] = sections ?? [];
   if (!left || !right || sections?.length !== 2 || group.passages.some(({ form }) => form === 'table' || form === 'facts'))
     return undefined;
