@@ -97,7 +97,8 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins.
     const enumerates = COORDINATOR.test(joint[0]) && !newSubject && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
     if (enumerates) continue;
-    const coordinates = COORDINATOR.test(joint[0]) && newSubject;
+    // What "so" opens is a consequence, and says little without its cause.
+    const coordinates = COORDINATOR.test(joint[0]) && newSubject && !/^so$/i.test(joint[0]);
     cuts.push({
       before,
       after: coordinates ? after + rest.length - beyond.length : after,
@@ -106,7 +107,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     });
   }
   for (const word of grammar.spaceless ? [] : text.matchAll(SUBORDINATE_INSIDE)) {
-    if (!insideBrackets(text, word.index))
+    if (!insideBrackets(text, word.index) && !(CONDITION.test(word[0]) && BOUND.test(text.slice(0, word.index))))
       cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false });
   }
   return cuts.sort((a, b) => a.before - b.before);
@@ -122,6 +123,10 @@ const CAUSAL =
 /** What no comma announces: a subordinate clause, or in English a phrase that only adds to a clause that is whole without it. */
 const SUBORDINATE_INSIDE =
   /\s+(?:because|whereas|although|even though|so that|such that|in order to|using|by \p{Ll}+ing|due to|via|through|during|without|when|while|where|after|before|as well as|rather than|compared (?:to|with)|in terms of|such as|including|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/gu;
+
+/** "You should publish it when …": without its condition the clause would say something else. */
+const CONDITION = /\s(?:when|without|while|where|after|before|rather than)\s/i;
+const BOUND = /\b(?:should|must|can|cannot|may|might|need|never|not|only|no|if)\b|n['’]t\b/i;
 
 function insideBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);

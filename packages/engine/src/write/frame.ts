@@ -1,4 +1,4 @@
-/** The frame of a deck: which of its slides only order the others (agenda, sections, closing), and what they say. */
+/** The frame of a deck: which of its slides only order the others (agenda, closing), and what they say. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
 import { capitalize, tidy } from './clauses.ts';
@@ -12,7 +12,6 @@ import { words } from './words/words.ts';
 export interface Frame {
   readonly cover: boolean;
   readonly agenda: boolean;
-  readonly sections: boolean;
   readonly closing: boolean;
   /** Slides that are left for the content. */
   readonly body: number;
@@ -37,7 +36,6 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 }
 
 const AGENDA_FROM = 8;
-const SECTIONS_FROM = 15;
 const MOST_AGENDA_ITEMS = 8;
 
 /** `count` is the number of slides of the whole deck. */
@@ -45,9 +43,7 @@ export function frameOf(count: number, parts: readonly Part[]): Frame {
   const cover = count >= 2;
   const closing = count >= 5;
   const agenda = count >= AGENDA_FROM && parts.length >= 3;
-  const sections = count >= SECTIONS_FROM && parts.length >= 3 && parts.length <= count * 0.2;
-  const body = count - [cover, closing, agenda].filter(Boolean).length - (sections ? parts.length : 0);
-  return { cover, agenda, sections, closing, body };
+  return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }
 
 export function agendaSlide(parts: readonly Part[], titles: Titles, language: string): SlideOf<'agenda'> {
@@ -58,10 +54,6 @@ export function agendaSlide(parts: readonly Part[], titles: Titles, language: st
 
 export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;
 
-export function sectionSlide(part: Part, number: number, titles: Titles): SlideOf<'section'> {
-  return { kind: 'section', title: titles.take(part.heading), number, notes: '' };
-}
-
 /** Thanks, with the sentence that the source as a whole says most clearly and, where the source names them, where to write to. */
 export function closingSlide(material: Material, judge: Judgement, titles: Titles): SlideOf<'closing'> {
   // A sentence of the last paragraphs concludes; in a text of a few lines everything has been said already.
@@ -71,6 +63,7 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
   for (const unit of last) {
     const text = capitalize(tidy(unit.text, grammar), judge.brief.language);
     if (
+      judge.said(text) ||
       unit.form !== 'prose' ||
       columns(text) > 110 ||
       unit.words < 5 ||

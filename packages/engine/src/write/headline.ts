@@ -1,12 +1,13 @@
 /** Headlines: a slide's title where no heading of the source serves. A short clause of the source that states the message. */
 import { clausesOf } from './clauses.ts';
 import { pointsBack } from './hanging.ts';
-import { columns } from './measure.ts';
+import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
 
 export const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
+const MOST_WORDS_STRONG = 10;
 
 export interface Headline {
   readonly text: string;
@@ -18,6 +19,16 @@ export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (tit
   const telling = units.filter((unit) => !judge.grammar.chatter?.test(unit.text));
   const forward = telling.filter((unit) => !pointsBack(unit.text, judge.grammar));
   return bestOf(forward, judge, taken) ?? bestOf(telling, judge, taken);
+}
+
+/** A short clause that states a result, with a figure or a word for one; for a slide whose heading says nothing. */
+export function strongSentenceOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
+  const { grammar } = judge;
+  const forward = units.filter((unit) => unit.form === 'prose' && !grammar.chatter?.test(unit.text) && !pointsBack(unit.text, grammar));
+  const strong = (text: string) => /\p{N}/u.test(text) || (grammar.cues?.test(text) ?? false);
+  const best = bestOf(forward, judge, (title) => taken(title) || countWords(title) > MOST_WORDS_STRONG || !strong(title));
+  // At least two sentences are left to stand below it.
+  return best && units.length >= 3 ? best : undefined;
 }
 
 function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {

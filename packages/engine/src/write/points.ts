@@ -21,6 +21,8 @@ export interface Judgement {
   readonly lexicon: Lexicon;
   /** By the unit's index. */
   readonly scores: Float64Array;
+  /** Whether a title or subtitle of the deck says so already. */
+  readonly said: (text: string) => boolean;
 }
 
 interface Candidate {
@@ -104,6 +106,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     if (prose && unit.form !== 'prose' && unit.words < FEWEST_WORDS) continue;
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
     for (const clause of clausesOfUnit(unit, grammar, brief)) {
+      if (unit.form === 'prose' && judge.said(clause.text)) continue;
       candidates.push({
         unit,
         clause,

@@ -1,23 +1,28 @@
 /** The built-in writer: a Document becomes a Deck made of the source's own words. Pure, deterministic, without a language model. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { Document } from '../model/document.ts';
-import { allot, type Group, weightOf } from './allot.ts';
+import { unitsOf, weightOf } from './allot.ts';
 import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { type Composer, compose } from './compose.ts';
 import { coverSlide, deckTitle } from './cover.ts';
 import { fill } from './filler.ts';
-import { agendaSlide, closingSlide, type Frame, frameOf, type Part, partOf, partsOf, sectionSlide } from './frame.ts';
+import { agendaSlide, closingSlide, frameOf, partOf, partsOf } from './frame.ts';
 import { grammarOf } from './grammar/grammar.ts';
+import { claimsOf } from './naming.ts';
 import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
 import { scoreUnits } from './score.ts';
+import { divide, sectionSlide } from './sections.ts';
 import { isRemnant, isShowpiece } from './showpieces.ts';
 import { storyline } from './storyline/storyline.ts';
 import { Titles } from './titles.ts';
 
 export type { WriteOptions } from './brief.ts';
+
+/** What a caller may ask for. */
+const MOST_SLIDES = 50;
 
 /**
  * A deck of exactly `numSlides` slides, or of as many as the source deserves for -1. Throws what the signal was aborted with.
@@ -29,16 +34,19 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const grammar = grammarOf(document.language);
   const { opening, outline, material } = contentOf(document, options.numSlides);
   signal.throwIfAborted();
-  const judge = { brief, grammar, lexicon: material.lexicon, scores: scoreUnits(material.passages, grammar) };
+  const titles = new Titles();
+  const scores = scoreUnits(material.passages, grammar);
+  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isTaken };
   signal.throwIfAborted();
 
-  const count = options.numSlides === -1 ? automaticCount(material.words, slidesShown(material.passages), brief.mode) : options.numSlides;
+  const automatic = options.numSlides === -1;
+  const asked = automatic ? automaticCount(material.words, slidesShown(material.passages), brief.mode) : options.numSlides;
   const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const parts = partsOf(passages);
-  const frame = frameOf(count, parts);
-  const groups = shareOut(passages, frame, parts);
+  const frame = frameOf(asked, parts);
+  const { groups, opened } = divide(passages, frame.body, parts, automatic, MOST_SLIDES - (asked - frame.body));
+  const count = automatic ? asked + opened.size : asked;
 
-  const titles = new Titles();
   const title = deckTitle(document, outline, material, grammar);
   const slides: Slide[] = [];
   if (frame.cover) {
@@ -47,16 +55,18 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
     slides.push(cover);
   }
   if (frame.agenda) slides.push(agendaSlide(parts, titles, document.language));
-  const composer: Composer = { judge, titles, kinds: [] };
-  const opened = new Set<number>();
+  const composer: Composer = { judge, titles, claims: claimsOf(groups), kinds: [] };
+  let open: number | undefined;
   for (const group of groups) {
     signal.throwIfAborted();
-    const part = parts.find(({ index }) => index === partOf(group));
-    if (frame.sections && part && !opened.has(part.index)) {
-      opened.add(part.index);
-      slides.push(sectionSlide(part, opened.size, titles));
+    const part = parts.findIndex(({ index }) => index === partOf(group));
+    const named = parts[part];
+    if (named && named.index !== open && opened.has(named.index)) {
+      const units = groups.filter((other) => partOf(other) === named.index).flatMap(unitsOf);
+      slides.push(sectionSlide(named, part + 1, units, judge, titles));
       composer.kinds.push('section');
     }
+    open = named?.index;
     const slide = compose(group, composer);
     // A single slide stands for the whole source, under its title.
     slides.push(frame.cover ? slide : { ...slide, title });
@@ -98,22 +108,4 @@ function deckOfTopic(document: Document, source: Extract<WriteOptions['source'],
   const title = document.title ?? source.topic;
   const slides = storyline(title, document.language, { ...source, numSlides });
   return { title, language: document.language, slides };
-}
-
-/**
- * The groups of the content slides. A section slide stands before the first group of its part, and a group may span two parts, so how
- * many section slides there are is known only once the groups are: what is not needed for them goes to the content.
- */
-function shareOut(passages: readonly Passage[], frame: Frame, parts: readonly Part[]): Group[] {
-  let groups = allot(passages, frame.body);
-  if (!frame.sections) return groups;
-  const opened = (some: readonly Group[]) => new Set(some.map(partOf).filter((part) => parts.some(({ index }) => index === part))).size;
-  for (let round = 0; round < parts.length; round++) {
-    const spare = frame.body + parts.length - groups.length - opened(groups);
-    if (spare <= 0) break;
-    const more = allot(passages, groups.length + spare);
-    if (more.length === groups.length || more.length + opened(more) > frame.body + parts.length) break;
-    groups = more;
-  }
-  return groups;
 }

@@ -1,0 +1,84 @@
+/** What a slide is called: its section's heading, its own name (a caption, what leads to its list, who is quoted) or a headline. */
+import { type Group, unitsOf } from './allot.ts';
+import { trimClause } from './clauses.ts';
+import { isGeneric } from './genericHeadings.ts';
+import { type Headline, headlineOf, LONGEST_TITLE, strongSentenceOf } from './headline.ts';
+import type { Proposal } from './kinds/kind.ts';
+import { columns } from './measure.ts';
+import type { Section } from './outline.ts';
+import type { Passage, Unit } from './passages.ts';
+import type { Judgement } from './points.ts';
+import { isShowpiece } from './showpieces.ts';
+import type { Titles } from './titles.ts';
+import { words } from './words/words.ts';
+
+export interface Name {
+  readonly title: string;
+  /** The sentence that the title is taken from, which is not said again below it. */
+  readonly unit?: Unit;
+}
+
+/** Which of the groups of a section bears its heading: the first that has no name of its own and no sentence to make one of. */
+export function claimsOf(groups: readonly Group[]): ReadonlyMap<Section, Group> {
+  const claims = new Map<Section, Group>();
+  for (const group of groups) {
+    const [section, ...more] = new Set(group.passages.map((passage) => passage.section));
+    if (!section || more.length > 0 || claims.has(section)) continue;
+    const telling = group.passages.some(({ form }) => form === 'prose' || form === 'quote');
+    if (!telling && ownNameOf(group.passages) === undefined) claims.set(section, group);
+  }
+  return claims;
+}
+
+export function nameOf(
+  group: Group,
+  proposal: Proposal,
+  context: { readonly judge: Judgement; readonly titles: Titles; readonly claims: ReadonlyMap<Section, Group> },
+): Name {
+  const { judge, titles, claims } = context;
+  const units = unitsOf(group);
+  const section = sectionOf(group, proposal.used);
+  const claimed = section && 'blocks' in section && claims.get(section) !== undefined && claims.get(section) !== group;
+  const heading = section?.heading;
+  const asName = (headline: Headline): Name => ({ title: headline.text, unit: headline.unit });
+  if (heading !== undefined && !titles.isTaken(heading) && !claimed) {
+    const strong = proposal.body.kind === 'bullets' && isGeneric(heading) ? strongSentenceOf(units, judge, titles.isTaken) : undefined;
+    return strong ? asName(strong) : { title: heading };
+  }
+  if (proposal.body.kind === 'quote' && proposal.body.name !== undefined) {
+    const title = heading === undefined ? proposal.body.name : `${trimClause(heading)}: ${proposal.body.name}`;
+    if (!titles.isTaken(title) && columns(title) <= LONGEST_TITLE) return { title };
+  }
+  const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
+  if (own !== undefined && !titles.isTaken(own)) return { title: own };
+  const headline = headlineOf(units, judge, titles.isTaken);
+  return headline ? asName(headline) : { title: heading ?? words(judge.brief.language).overview };
+}
+
+/** The caption of a table, or the words that lead to a list. */
+function ownNameOf(passages: readonly Passage[]): string | undefined {
+  for (const passage of passages) {
+    if (!isShowpiece(passage)) continue;
+    const name = trimClause(passage.caption ?? passage.intro ?? '');
+    if (name !== '' && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
+  }
+  return undefined;
+}
+
+/** The section that most of what is shown is from; of several that share a heading above them, that heading. */
+function sectionOf(group: Group, used: readonly Unit[]): Section | { readonly heading: string } | undefined {
+  const shown = new Set(used);
+  const weights = new Map<Section, number>();
+  for (const { section, units } of group.passages) {
+    const weight = units.reduce((sum, unit) => sum + (shown.has(unit) ? unit.words + 1 : 0), 0);
+    if (weight > 0) weights.set(section, (weights.get(section) ?? 0) + weight);
+  }
+  const sections = [...weights.keys()];
+  const [first] = sections;
+  if (sections.length > 1 && first) {
+    const above = first.heading === undefined ? first.path : [...first.path, first.heading];
+    const shared = above.findLast((heading) => sections.every((section) => section.path.includes(heading) || section.heading === heading));
+    if (shared !== undefined) return { heading: shared };
+  }
+  return [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0];
+}
