@@ -28,7 +28,7 @@ export function guard(app: FastifyInstance, { db, limits }: { db: Database; limi
 
   app.addHook('onRequest', async (request, reply) => {
     // Set first, so that an answer about a failure below has them too.
-    reply.headers(rateLimitHeaders(uncounted(limits, request.method)));
+    reply.headers({ ...rateLimitHeaders(uncounted(limits, request.method)), ...privateHeaders });
     const holder = await authenticate(db, request.headers);
     const state = await countRequest(db, limits, request.method, holder ? `key:${holder.keyId}` : `address:${request.ip}`);
     reply.headers(rateLimitHeaders(state));
@@ -37,9 +37,7 @@ export function guard(app: FastifyInstance, { db, limits }: { db: Database; limi
     if (request.is404) throw unknownRoute(request);
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    if (!holder) {
-      throw new ApiError(401, 'A valid API key is required: send it as "Authorization: Bearer ppsk_…" or as "x-api-key: ppsk_…".');
-    }
+    if (!holder) throw new ApiError(401, `${keyProblem(request)} Send it as "Authorization: Bearer ppsk_…" or as "x-api-key: ppsk_…".`);
     request.holder = holder;
     if (access === 'account') return;
     if (state.exceeded) {
@@ -53,6 +51,14 @@ export function guard(app: FastifyInstance, { db, limits }: { db: Database; limi
     }
   });
 }
+
+/** Answers are for the caller alone: a shared cache does not know that x-api-key is a credential. What may be kept says so itself. */
+const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+const keyProblem = ({ headers }: FastifyRequest): string =>
+  headers.authorization === undefined && headers['x-api-key'] === undefined
+    ? 'An API key is required.'
+    : 'The API key is not valid: it is incomplete, or has been revoked or replaced.';
 
 /** The holder of the key that a request to a route with access other than `public` was made with. */
 export function holderOf(request: FastifyRequest): KeyHolder {

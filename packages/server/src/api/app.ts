@@ -1,5 +1,6 @@
 /** The HTTP API: every route, and what all of them have in common. */
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -26,6 +27,8 @@ export interface AppOptions {
   uploads: Uploads;
   files: Files;
   log: FastifyBaseLogger;
+  /** At which level requests that succeed are logged; info unless told. */
+  successLevel?: 'info' | 'debug';
 }
 
 /** More than the HTTP parser takes, so that it is the routes that say what an odd path means. */
@@ -34,13 +37,15 @@ const maxParamLength = 65_536;
 const requestTimeoutMs = 300_000;
 
 /** The application, not yet listening. Closing it closes neither the database nor the queue, which it was given. */
-export function createApp({ config, db, queue, uploads, files, log }: AppOptions): FastifyInstance {
+export function createApp({ config, db, queue, uploads, files, log, successLevel = 'info' }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: config.bodyLimit,
     requestTimeout: requestTimeoutMs,
+    // The parser would refuse a request without a Host in a form of its own; nothing here goes by the Host.
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength },
     // While it closes, the service goes on answering: 503 is not in its contract.
     return503OnClosing: false,
@@ -55,7 +60,9 @@ export function createApp({ config, db, queue, uploads, files, log }: AppOptions
   });
   acceptJson(app);
   guard(app, { db, limits: config });
-  logResponses(app);
+  logResponses(app, successLevel);
+  // Whatever a client expects beyond 100-continue, Node would answer 417, which is not in the contract.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
@@ -78,7 +85,7 @@ function decodable(url: string): string {
 }
 
 /** One line for each response. The path of a download is its permission, so routes are logged, not paths. */
-function logResponses(app: FastifyInstance): void {
+function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug'): void {
   app.addHook('onResponse', async (request, reply) => {
     const fields = {
       method: request.method,
@@ -86,10 +93,15 @@ function logResponses(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (fields.route === '/health') request.log.debug(fields, 'request');
-    else request.log.info(fields, 'request');
+    const level = reply.statusCode >= 400 ? 'info' : fields.route === '/health' ? 'debug' : successLevel;
+    request.log[level](fields, 'request');
   });
 }
+
+const malformations: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: `The address and the headers together are larger than ${maxHeaderSize} bytes. Shorten them.`,
+  ERR_HTTP_REQUEST_TIMEOUT: `The request was not sent in time: its headers have 60 seconds, all of it ${requestTimeoutMs / 1000}.`,
+};
 
 /** Answers what is not HTTP, or came too slowly. A client that has gone needs no answer. */
 function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket, config: Config): void {
@@ -97,7 +109,8 @@ function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket, co
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(errorBody(400, `The request is not valid HTTP, or was not sent in time (${error.code ?? error.message}).`));
+  const problem = malformations[error.code ?? ''] ?? `The request is not valid HTTP (${error.code ?? error.message}).`;
+  const body = JSON.stringify(errorBody(400, problem));
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),

@@ -44,6 +44,9 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, details } = toApiError(error, request);
   if (status === 500) request.log.error({ err: error }, 'request failed');
+  // The framework closes the connection on a body that it did not read to its end, and a client that is still sending then never sees
+  // the answer. Left open, what is still coming is dropped, for no longer than a request may take.
+  reply.removeHeader('connection');
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

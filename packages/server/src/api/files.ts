@@ -34,8 +34,7 @@ export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db,
       .type(file.mime)
       .header('content-length', stored.size)
       .header('content-disposition', contentDisposition(file.name))
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff');
+      .header('cache-control', 'public, max-age=31536000, immutable');
     return stored.stream;
   };
 

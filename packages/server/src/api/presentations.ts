@@ -52,7 +52,7 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
   const accept = async (
     request: FastifyRequest,
     asked: PresentationRequest,
-    source: Pick<NewRequest, 'id' | 'document' | 'hasUpload'> = {},
+    source: Pick<NewRequest, 'id' | 'document' | 'keptFile'> = {},
   ): Promise<AcceptedPresentation> => {
     const { keyId, userId } = holderOf(request);
     const accepted = await queue.accept({ keyId, userId, request: asked, ...source });
@@ -109,9 +109,8 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
           const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
           const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
           const reading = await uploads.read(file);
-          if (reading) return accept(request, asked, { document: requireDocument(reading, config.textTokenLimit) });
-          await uploads.keep(file);
-          return accept(request, asked, { id: file.id, hasUpload: true }).catch(async (error: unknown) => {
+          const kept = await uploads.keep(file, reading && requireDocument(reading, config.textTokenLimit));
+          return accept(request, asked, { id: file.id, ...kept }).catch(async (error: unknown) => {
             await uploads.forget(file.id);
             throw error;
           });

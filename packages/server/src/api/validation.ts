@@ -10,14 +10,15 @@ export function validate<T extends z.ZodType>(schema: T, data: unknown): z.outpu
   return result.data;
 }
 
-/** Validates what the framework has parsed before the handler runs. */
+/** Validates what the framework has parsed before the handler runs. Whatever else is thrown is no fault of the caller's, and passes. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     try {
       return { value: validate(schema, data) };
     } catch (error) {
-      return { error: error as Error };
+      if (error instanceof ApiError) return { error };
+      throw error;
     }
   };
 
@@ -30,17 +31,15 @@ function describe(issue: Issue): string {
   return `${field} ${demand(issue)}, but is ${shown(issue.input)}.`;
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a string',
-  boolean: 'true or false',
-  int: 'an integer',
-  number: 'an integer',
-};
+/** A number's demand is its schema's to say: which numbers there are is not in its type. */
+const typeNames: Readonly<Record<string, string>> = { string: 'a string', boolean: 'true or false' };
 
 function demand(issue: Issue): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_type': {
+      const type = typeNames[issue.expected];
+      return type === undefined ? issue.message : `must be ${type}`;
+    }
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
@@ -52,9 +51,15 @@ function demand(issue: Issue): string {
   }
 }
 
-/** Enough of what was sent to recognise it. */
+/** Enough of what was sent to recognise it. Objects and arrays are not looked into: they may be deep, and large. */
 function shown(input: unknown): string {
-  if (typeof input === 'string' && input.length > 60) return `a string of ${[...input].length} characters`;
-  const text = JSON.stringify(input) ?? String(input);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  if (typeof input === 'string') return input.length > 60 ? `a string of ${countCodePoints(input)} characters` : JSON.stringify(input);
+  if (Array.isArray(input)) return 'an array';
+  return typeof input === 'object' && input !== null ? 'an object' : String(input);
+}
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _character of text) count++;
+  return count;
 }

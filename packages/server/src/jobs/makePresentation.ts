@@ -19,8 +19,10 @@ export function makePresentation(task: Task, { log, signal, save }: Surroundings
 }
 
 /** A checkpoint of an older version may have another shape: its stage is then done again. */
-function restored<T>(json: string | undefined, schema: z.ZodType<T>): T | undefined {
-  return json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
+function restored<T>(json: string | Uint8Array | undefined, schema: z.ZodType<T>): T | undefined {
+  if (json === undefined) return undefined;
+  const text = typeof json === 'string' ? json : new TextDecoder().decode(json);
+  return schema.safeParse(JSON.parse(text)).data;
 }
 
 /** Makes a small presentation in each format, which loads fonts and code that the first real one would otherwise wait for. */

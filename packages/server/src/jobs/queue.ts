@@ -1,5 +1,6 @@
 /** The queue as the API sees it. The jobs table is the queue: what a client reads as its job's status is what the workers go by. */
 import { randomUUID } from 'node:crypto';
+import type { KeptFile } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import { debitCredits } from '../store/debitCredits.ts';
 import { findJob, type JobStatus } from '../store/findJob.ts';
@@ -15,8 +16,8 @@ export interface NewRequest {
   id?: string;
   /** The Document of an upload that has been read: JSON. */
   document?: string;
-  /** An upload is kept under the id, to be read by the job. */
-  hasUpload?: boolean;
+  /** What is kept under the id of an upload that is large or has not been read. */
+  keptFile?: KeptFile;
 }
 
 export interface JobRecord {
@@ -41,13 +42,13 @@ export interface Queue {
 export function createQueue({ db, config }: { db: Database; config: { jobCredits: number } }): Queue {
   const listeners = new Set<() => void>();
   return {
-    async accept({ keyId, userId, request, id = randomUUID(), document, hasUpload }) {
+    async accept({ keyId, userId, request, id = randomUUID(), document, keptFile }) {
       const createdAt = await db.transaction(async (tx) => {
         const charged = await debitCredits(tx, userId, config.jobCredits);
         if (charged === undefined) return undefined;
         const inserted = await insertJob(tx, { id, keyId, userId, request: JSON.stringify(request), charged });
         if (document !== undefined) await insertCheckpoint(tx, id, 'document', document);
-        if (hasUpload) await insertCheckpoint(tx, id, 'upload', '');
+        if (keptFile !== undefined) await insertCheckpoint(tx, id, 'keptFile', keptFile);
         return inserted;
       });
       if (createdAt === undefined) return 'no-credits';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MadeFile } from '@slidewright/engine/make';
 import type { Logger } from 'pino';
-import type { Uploads } from '../reading/uploads.ts';
+import type { KeptFile, Uploads } from '../reading/uploads.ts';
 import type { Claim } from '../store/claimJob.ts';
 import type { Database } from '../store/database.ts';
 import { extendLease } from '../store/extendLease.ts';
@@ -12,7 +12,7 @@ import { loadCheckpoints } from '../store/loadCheckpoints.ts';
 import { releaseJob } from '../store/releaseJob.ts';
 import { saveCheckpoint } from '../store/saveCheckpoint.ts';
 import { fileName } from './fileName.ts';
-import { readUpload } from './readUpload.ts';
+import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
 import type { Outcome, Thread } from './thread.ts';
 import type { Stage } from './threadMessages.ts';
@@ -28,7 +28,9 @@ export interface JobSurroundings {
 }
 
 /** What was kept for a job: by its attempts, and when it was accepted. */
-type Kept = Partial<Record<Stage | 'upload', string>>;
+interface Kept extends Partial<Record<Stage, string>> {
+  keptFile?: KeptFile;
+}
 
 /** Makes the claimed job's presentation in the thread. When `stop` is aborted, the job goes back to the queue. */
 export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, surroundings: JobSurroundings): Promise<void> {
@@ -44,14 +46,11 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     const kept = await saveCheckpoint(db, claim, stage, value).catch((cause) => log.warn({ err: cause }, 'the checkpoint was not kept'));
     if (kept === false) watch.halt('lost');
   };
-  const make = async ({ upload, ...checkpoints }: Kept): Promise<Outcome> => {
-    if (upload !== undefined && checkpoints.document === undefined) {
-      const read = await readUpload(uploads, claim.id, watch.signal);
-      if (typeof read !== 'string') return read;
-      await save('document', read);
-      checkpoints.document = read;
-    }
-    return thread.run({ request: claim.request, checkpoints }, { log, signal: watch.signal, graceMs: limits.graceMs, save });
+  const make = async ({ keptFile, ...checkpoints }: Kept): Promise<Outcome> => {
+    const options = { log, signal: watch.signal, graceMs: limits.graceMs, save };
+    if (keptFile === undefined) return thread.run({ request: claim.request, checkpoints }, options);
+    const document = await readSource(uploads, claim.id, keptFile, watch.signal);
+    return 'type' in document ? document : thread.run({ request: claim.request, checkpoints: { ...checkpoints, document } }, options);
   };
 
   let outcome: Outcome;
@@ -59,7 +58,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     const kept: Kept = await loadCheckpoints(db, claim.id);
     outcome = await make(kept);
     const ended = await settle(claim, outcome, watch.reason(), { ...surroundings, log });
-    if (ended && kept.upload !== undefined) await uploads.forget(claim.id);
+    if (ended && kept.keptFile !== undefined) await uploads.forget(claim.id);
   } finally {
     watch.release();
   }

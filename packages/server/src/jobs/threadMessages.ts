@@ -4,10 +4,10 @@ import type { MadeFile } from '@slidewright/engine/make';
 
 export type Stage = 'document' | 'deck';
 
-/** JSON texts: they are stored and handed over as they are, and parsed in the thread alone. */
+/** JSON, as text or in UTF-8: it is stored and handed over as it is, and parsed in the thread alone. */
 export interface Task {
   readonly request: string;
-  readonly checkpoints: Readonly<Partial<Record<Stage, string>>>;
+  readonly checkpoints: Readonly<Partial<Record<Stage, string | Uint8Array>>>;
 }
 
 export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' };

@@ -1,4 +1,4 @@
-/** What the service and a reading process say to each other, as JSON. A process reads one document at a time. */
+/** What the service and a reading process say to each other. A process reads one document at a time. */
 import type { FailureKind } from '@slidewright/engine/read/failure';
 
 export interface ToReader {
@@ -10,11 +10,13 @@ export interface ToReader {
 
 export type FromReader =
   | { type: 'ready' }
+  /** The next bytes of the Document. It comes in parts, since the service answers nobody while it takes one message. */
+  | { type: 'part'; bytes: Uint8Array }
   | ({
       /** Resident memory in bytes, now that it is done. */
       rss: number;
-    } & (
-      | { type: 'document'; json: string }
+    } /** All parts have been sent. */ & (
+      | { type: 'document' }
       | { type: 'tooManyTokens'; tokens: number }
       | { type: 'unreadable'; kind: FailureKind; message: string }
       /** A reader threw what it should not: the lines of code that it came from. */

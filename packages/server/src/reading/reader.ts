@@ -9,8 +9,8 @@ import { watchMemory } from './watchMemory.ts';
 
 /** What became of a file. */
 export type Reading =
-  /** The Document as JSON. */
-  | { type: 'document'; json: string }
+  /** The Document: JSON in UTF-8. */
+  | { type: 'document'; json: Uint8Array }
   | { type: 'tooManyTokens'; tokens: number }
   /** `message` is for the person who sent it. */
   | { type: 'unreadable'; kind: FailureKind; message: string };
@@ -38,7 +38,7 @@ const bloated = 0.5;
 /** How V8 ends a process whose heap is full. */
 const outOfHeap: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
 
-type Answer = Exclude<FromReader, { type: 'ready' }>;
+type Answer = Exclude<FromReader, { type: 'ready' | 'part' | 'document' }> | { type: 'document'; json: Uint8Array; rss: number };
 type Ending = { type: 'timeout' } | { type: 'memory' } | { type: 'died'; how: string };
 
 export function createReader(limits: ReaderLimits, log: Logger): Reader {
@@ -120,6 +120,8 @@ function start(memoryMb: number): ReadingProcess {
     env: {},
     // What libraries print may quote the document.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Bytes cross as they are.
+    serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${Math.max(64, memoryMb - besideHeapMb)}`,
       ...['--permission', '--allow-fs-read=*', '--allow-worker', '--disallow-code-generation-from-strings'],
@@ -147,7 +149,12 @@ async function readIn(used: ReadingProcess, request: ToReader, { timeoutMs, memo
     resolve(why);
     used.kill();
   };
-  const onMessage = (message: unknown) => resolve(message as Answer);
+  const parts: Uint8Array[] = [];
+  const onMessage = (message: FromReader) => {
+    if (message.type === 'part') parts.push(message.bytes);
+    else if (message.type === 'document') resolve({ ...message, json: Buffer.concat(parts) });
+    else if (message.type !== 'ready') resolve(message);
+  };
   const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
     resolve(outOfHeap.includes(signal) ? { type: 'memory' } : { type: 'died', how: String(signal ?? code) });
   child.on('message', onMessage).on('exit', onExit);

@@ -15,6 +15,8 @@ Socket.prototype.connect = () => {
   throw new Error('Reading a document needs no connection.');
 };
 
+const partBytes = 256 * 1024;
+
 let countTokens: ((text: string) => number) | undefined;
 
 async function read({ path, tokenLimit }: ToReader): Promise<FromReader> {
@@ -22,6 +24,7 @@ async function read({ path, tokenLimit }: ToReader): Promise<FromReader> {
   return { ...answer, rss: process.memoryUsage.rss() };
 }
 
+/** What is said in the end, but for the memory. */
 type Answer<T = FromReader> = T extends { rss: number } ? Omit<T, 'rss'> : never;
 
 async function taken(path: string, tokenLimit: number): Promise<Answer> {
@@ -33,7 +36,9 @@ async function taken(path: string, tokenLimit: number): Promise<Answer> {
     const tokens = countTokens(text);
     if (tokens > tokenLimit) return { type: 'tooManyTokens', tokens };
   }
-  return { type: 'document', json: JSON.stringify(document) };
+  const json = Buffer.from(JSON.stringify(document));
+  for (let at = 0; at < json.length; at += partBytes) send({ type: 'part', bytes: json.subarray(at, at + partBytes) });
+  return { type: 'document' };
 }
 
 /** Messages of errors may quote the document, so of a fault only the trace is told. */

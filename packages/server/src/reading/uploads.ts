@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Files } from '../store/files/disk.ts';
 import type { Reading } from './reader.ts';
@@ -13,15 +15,23 @@ export interface Uploads {
   receive<T>(use: (file: ReceivedFile) => Promise<T>): Promise<T>;
   /** What the file is, or undefined when it takes too long to wait for. */
   read(file: ReceivedFile): Promise<Reading | undefined>;
-  /** Keeps the file for the job of the same id. */
-  keep(file: ReceivedFile): Promise<void>;
-  /** What the file that was kept for the job is. Rejects when it is not there, or the signal is aborted. */
-  readKept(jobId: string, signal: AbortSignal): Promise<Reading>;
-  /** Forgets the file that was kept for the job, if any was. */
+  /** Keeps for the job of the same id what it is to be made of: the Document if there is one, else the file. */
+  keep(file: ReceivedFile, document?: Uint8Array): Promise<KeptSource>;
+  /** What was kept for the job. Rejects when it is not there, or the signal is aborted. */
+  readKept(jobId: string, kept: KeptFile, signal: AbortSignal): Promise<Reading>;
+  /** Forgets what was kept for the job, if anything was. */
   forget(jobId: string): Promise<void>;
   /** Removes what processes that died left behind more than `ageMs` ago. */
   sweep(ageMs: number): Promise<void>;
 }
+
+/** What a file that is kept for a job holds. */
+export type KeptFile = 'upload' | 'document';
+/** A Document that is small (JSON) goes with the job itself. */
+export type KeptSource = { document: string } | { keptFile: KeptFile };
+
+/** Bytes up to which the database takes a Document in a millisecond or two. Those with pictures have megabytes. */
+const smallDocument = 256 * 1024;
 
 export interface UploadsOptions {
   files: Files;
@@ -42,19 +52,33 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
       await rm(path, { force: true });
     }
   };
-  const readStored = (id: string): Promise<Reading> =>
+  const open = async (id: string): Promise<Readable> => {
+    const stored = await files.read(keyOf(id));
+    if (!stored) throw new Error(`what was kept for the job ${id} is not there`);
+    return stored.stream;
+  };
+  const readUpload = (id: string): Promise<Reading> =>
     receive(async ({ path }) => {
-      const stored = await files.read(keyOf(id));
-      if (!stored) throw new Error(`the upload of the job ${id} is not there`);
-      await pipeline(stored.stream, createWriteStream(path));
+      await pipeline(await open(id), createWriteStream(path));
       return readers.read({ id, path });
     });
+  const readDocument = async (id: string): Promise<Reading> => ({ type: 'document', json: await buffer(await open(id)) });
 
   return {
     receive,
     read: (file) => readers.readWithin(file, readBeforeAcceptMs),
-    keep: async ({ id, path }) => files.write(keyOf(id), await readFile(path)),
-    readKept: (id, signal) => unlessAborted(readers.underway(id) ?? readStored(id), signal),
+
+    async keep({ id, path }, document) {
+      if (document && document.byteLength <= smallDocument) return { document: Buffer.from(document).toString() };
+      await files.write(keyOf(id), document ?? (await readFile(path)));
+      return { keptFile: document ? 'document' : 'upload' };
+    },
+
+    readKept(id, kept, signal) {
+      const reading = kept === 'document' ? readDocument(id) : (readers.underway(id) ?? readUpload(id));
+      return unlessAborted(reading, signal);
+    },
+
     forget: (id) => files.remove(keyOf(id)),
 
     async sweep(ageMs) {
@@ -66,7 +90,7 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
   };
 }
 
-const keyOf = (id: string): string => `${id}.upload`;
+const keyOf = (id: string): string => `${id}.source`;
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();

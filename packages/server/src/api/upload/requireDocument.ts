@@ -11,8 +11,8 @@ const statuses: Readonly<Record<Extract<Reading, { type: 'unreadable' }>['kind']
   empty: 422,
 };
 
-/** The Document as JSON. Throws a 400 or 422 with what is wrong with the file. */
-export function requireDocument(reading: Reading, tokenLimit: number): string {
+/** The Document: JSON in UTF-8. Throws a 400 or 422 with what is wrong with the file. */
+export function requireDocument(reading: Reading, tokenLimit: number): Uint8Array {
   switch (reading.type) {
     case 'document':
       return reading.json;

@@ -1,18 +1,18 @@
-/** The upload of a job that was accepted before its document could be read. */
+/** The Document of an upload that does not lie with the job: it is large, or has not been read yet. */
 import type { Reading } from '../reading/reader.ts';
-import type { Uploads } from '../reading/uploads.ts';
+import type { KeptFile, Uploads } from '../reading/uploads.ts';
 import type { Outcome } from './thread.ts';
 
-/** The Document as JSON, or why there is none. Never rejects. */
-export async function readUpload(uploads: Uploads, jobId: string, signal: AbortSignal): Promise<string | Outcome> {
+/** The Document (JSON in UTF-8), or why there is none. Never rejects. */
+export async function readSource(uploads: Uploads, jobId: string, kept: KeptFile, signal: AbortSignal): Promise<Uint8Array | Outcome> {
   try {
-    return verdict(await uploads.readKept(jobId, signal));
+    return verdict(await uploads.readKept(jobId, kept, signal));
   } catch (cause) {
     return { type: 'threw', cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
   }
 }
 
-function verdict(reading: Reading): string | Outcome {
+function verdict(reading: Reading): Uint8Array | Outcome {
   switch (reading.type) {
     case 'document':
       return reading.json;
