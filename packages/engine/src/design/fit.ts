@@ -27,3 +27,7 @@ export function steps(from: number, to: number): readonly number[] {
 const scale = [
   200, 176, 148, 124, 104, 88, 76, 66, 58, 50, 46, 42, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12,
 ] as const;
+
+/** Sizes of main text: few, so that slides of one deck resemble each other. */
+export const bodySizes = (from: number, to: number): readonly number[] =>
+  [28, 24, 20, 18, 16, 15, 14].filter((size) => size <= from && size >= to);

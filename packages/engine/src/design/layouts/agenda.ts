@@ -6,12 +6,11 @@ import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, figure, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows } from './list.ts';
-import { COLUMNS } from './twoColumns.ts';
+import { columnsOf } from './twoColumns.ts';
 
-const FULL: Frame = { x: LEFT, y: TOP - 10, w: WIDTH, h: BOTTOM - TOP + 10 };
 const HANG = 56;
 
 export const agenda: SlideLayout<'agenda'> = {
@@ -21,7 +20,7 @@ export const agenda: SlideLayout<'agenda'> = {
         key: 'body',
         type: 'body',
         index: 1,
-        frame: FULL,
+        frame: BODY,
         look: body(template, 22, template.page.text),
         prompt: 'Items',
         indent: HANG,
@@ -32,23 +31,18 @@ export const agenda: SlideLayout<'agenda'> = {
     const count = slide.items.length;
     return firstThatFits(
       (function* () {
-        if (count <= 7) for (const size of steps(count <= 3 ? 26 : 22, 16)) yield arrange(slide, stage, size, [FULL]);
-        for (const size of steps(20, 14))
-          yield arrange(
-            slide,
-            stage,
-            size,
-            COLUMNS.map((c) => ({ ...c, y: FULL.y, h: FULL.h })),
-          );
+        if (count <= 7) for (const size of steps(count <= 3 ? 26 : 22, 16)) yield arrange(slide, stage, size, 1);
+        for (const size of steps(20, 14)) yield arrange(slide, stage, size, 2);
       })(),
     );
   },
 };
 
-function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, columns: readonly Frame[]): Sheet {
+function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1 | 2): Sheet {
   const sheet = new Sheet(stage, 'agenda');
   const { page } = stage.template;
-  placeTitle(sheet, slide.title, stage);
+  const below = placeTitle(sheet, slide.title, stage);
+  const columns = across === 1 ? [below] : columnsOf(below);
   const perColumn = Math.ceil(slide.items.length / columns.length);
   columns.forEach((area, c) => {
     const items = slide.items.slice(c * perColumn, (c + 1) * perColumn);

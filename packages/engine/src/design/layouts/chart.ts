@@ -8,20 +8,21 @@ import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { body, figure, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot, TOP, WIDTH } from './furniture.ts';
+import { BODY, BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'chart'>;
 
-const UNIT: Frame = { x: LEFT, y: TOP - 28, w: WIDTH, h: 20 };
-const CHART: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP - 4 };
+/** Height of the line that names the unit, and its distance from the chart. */
+const UNIT = 20;
+const UNIT_SPACE = 8;
 const BESIDE_WIDTH = 544;
 const TAKEAWAY_X = 672;
 
 export const chart: SlideLayout<'chart'> = {
   face: (template) =>
     plainFace('Chart', template, [
-      slot({ key: 'chart', type: 'chart', index: 1, frame: CHART, look: body(template, 14, template.page.muted), prompt: 'Chart' }),
+      slot({ key: 'chart', type: 'chart', index: 1, frame: BODY, look: body(template, 14, template.page.muted), prompt: 'Chart' }),
     ]),
 
   compose(slide, stage) {
@@ -38,24 +39,21 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
-  const titleBottom = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(sheet, slide.title, stage);
   const width = slide.takeaway ? BESIDE_WIDTH : WIDTH;
   if (slide.chart.unit?.trim()) {
     const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
-    sheet.text('Unit', { ...UNIT, y: Math.max(UNIT.y, titleBottom + 6), w: width }, [unit], { role: 'caption' });
+    sheet.text('Unit', { ...area, y: area.y - 8, w: width, h: UNIT }, [unit], { role: 'caption' });
   }
-  const source = Boolean(slide.source?.trim());
-  const top = Math.max(CHART.y, titleBottom + 34);
-  const frame: Frame = { ...CHART, y: top, w: width, h: BOTTOM - top - (source ? 32 : 4) };
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
+  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, WIDTH, stage).height) : 0;
+  const top = area.y + (slide.chart.unit?.trim() ? UNIT + UNIT_SPACE - 8 : 0);
+  const frame: Frame = { x: LEFT, y: top, w: width, h: BOTTOM - sourceHeight - top };
   const style = chartStyle(styleOf(template, stage.rtl));
   const node = chartNode(slide.chart, frame, style, stage.typesetter, stage.language);
   sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
   if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);
-  if (slide.source?.trim()) {
-    const paragraphs = [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)];
-    const height = measure(paragraphs, WIDTH, stage).height;
-    sheet.text('Source', { x: LEFT, y: BOTTOM - 8, w: WIDTH, h: Math.min(32, Math.max(18, height)) }, paragraphs, { role: 'caption' });
-  }
+  sheet.text('Source', { x: LEFT, y: frame.y + frame.h + 6, w: WIDTH, h: sourceHeight }, source, { role: 'caption' });
   placeFurniture(sheet, stage);
   return sheet;
 }

@@ -1,20 +1,18 @@
 /** Two sides, row by row, as a table; the favoured side stands on a plate under an accent rule. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame, TableCell } from '../../model/scene.ts';
+import type { TableCell } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, paragraph, strong } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { BODY, placeFurniture, placeTitle, plainFace, slot, WIDTH } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
-
-const AREA: Frame = { x: LEFT, y: TOP - 16, w: WIDTH, h: BOTTOM - TOP + 16 };
 
 export const comparison: SlideLayout<'comparison'> = {
   face: (template) =>
     plainFace('Comparison', template, [
-      slot({ key: 'table', type: 'table', index: 1, frame: AREA, look: body(template, 18, template.page.text), prompt: 'Comparison' }),
+      slot({ key: 'table', type: 'table', index: 1, frame: BODY, look: body(template, 18, template.page.text), prompt: 'Comparison' }),
     ]),
 
   compose(slide, stage) {
@@ -30,7 +28,7 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
   const sheet = new Sheet(stage, 'comparison');
   const { template } = stage;
   const { page } = template;
-  const top = Math.max(AREA.y, placeTitle(sheet, slide.title, stage) + 8);
+  const frame = placeTitle(sheet, slide.title, stage);
   const labelled = slide.rows.some((row) => row.label?.trim());
   const label = labelled ? 168 : 0;
   const columns = [...(labelled ? [label] : []), (WIDTH - label) / 2, (WIDTH - label) / 2];
@@ -62,7 +60,7 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
     {
       name: 'Comparison',
       alt: `${slide.title}: ${slide.heads.join(' – ')}`,
-      frame: { ...AREA, y: top, h: AREA.y + AREA.h - top },
+      frame,
       columns,
       rows: [labelled ? [corner, ...head] : head, ...rows],
       pitch: [size * 1.9, 88],

@@ -1,7 +1,6 @@
 /** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
 import type { Frame, GroupNode, Layout, Placeholder, SceneNode } from '../../model/scene.ts';
-import type { Paragraph } from '../../model/text.ts';
-import type { SetText } from '../../text/typesetter.ts';
+import { balancedWidth } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -13,16 +12,22 @@ import { body, heading, type Look, paragraph } from '../typography.ts';
 export const LEFT = 64;
 export const RIGHT = 896;
 export const WIDTH = RIGHT - LEFT;
-export const TOP = 168;
+const TOP = 168;
 export const BOTTOM = 476;
 
+/** Where a body stands by default; that of a page begins higher when its title is short. */
+export const BODY: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP };
+
 export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 104 };
-const TITLES: readonly Frame[] = [640, 776, 540, 708, 588].map((w) => ({ ...TITLE, w }));
+/** As far as the mark lets a title reach. */
+const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
+/** Where the body begins below a title of one line. */
+const HIGHEST = 136;
 const FOOTER: Frame = { x: LEFT, y: 498, w: 500, h: 20 };
 const NUMBER: Frame = { x: 796, y: 498, w: 100, h: 20 };
 
-/** How far a block of the height is moved down so that it does not hang from the title over an empty page. A little above the middle. */
-export const lowered = (height: number): number => Math.max(0, (BOTTOM - TOP - height) * 0.4);
+/** Where a block of the height begins so that it does not hang from the title over an empty page: a little above the middle of the body. */
+export const lowered = (body: Frame, height: number): number => body.y + Math.max(0, (body.h - height) * 0.4);
 
 export interface Slot {
   readonly key: string;
@@ -69,42 +74,30 @@ export function plainFace(
   return { name, nodes: [...nodes], placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
 }
 
-/** Sets the title in the handsomest of the frames and sizes that hold it. Returns its lower edge. */
-export function placeTitle(sheet: Sheet, text: string, stage: Stage, frames: readonly Frame[] = TITLES): number {
+/**
+ * Sets the title in the handsomest of the frames and sizes that hold it. Returns the frame of the body below it: from a steady distance
+ * under the title down to BOTTOM.
+ */
+export function placeTitle(sheet: Sheet, text: string, stage: Stage, within: Frame = TITLE_WIDE): Frame {
   const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text), stage)];
-  const tries = frames.flatMap((frame) => steps(30, 20).map((size) => ({ frame, size, set: measure(at(size), frame.w, stage) })));
-  const held = tries.filter((t) => t.set.height <= t.frame.h && !t.set.brokenWord);
-  const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
-  const few = upTo(2, 26);
-  const handsome = few.filter((t) => t.size === 30 && !strays(t.set));
-  const steady = ({ size, frame, set }: (typeof tries)[number]) => breaksAlike(set, at(size), frame.w, stage);
-  const chosen = handsome.find(steady) ?? handsome[0] ?? few[0] ?? upTo(3, 24)[0] ?? held[0] ?? tries.at(-1);
-  if (!chosen) throw new Error('a title needs a frame');
-  const set = sheet.fill('title', at(chosen.size), 'title', { frame: chosen.frame });
-  return chosen.frame.y + set.height;
+  const tries = steps(30, 20).map((size) => ({ size, set: measure(at(size), within.w, stage) }));
+  const held = tries.filter((t) => t.set.height <= within.h && !t.set.brokenWord);
+  const upTo = (lines: number, least: number) => held.find((t) => t.set.lines.length <= lines && t.size >= least);
+  const size = (upTo(2, 26) ?? upTo(3, 24) ?? held[0] ?? tries.at(-1))?.size ?? 20;
+  const frame = { ...within, w: balancedWidth(at(size), within, stage) };
+  const bottom = frame.y + sheet.fill('title', at(size), 'title', { frame }).height;
+  const top = Math.max(Math.min(TOP, Math.max(HIGHEST, bottom + 44)), bottom + 18);
+  return { x: LEFT, y: top, w: WIDTH, h: BOTTOM - top };
 }
 
 /** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
 export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly number[], look: (size: number) => Look, stage: Stage): void {
   const { frame } = sheet.placeholder('title');
-  const tries = sizes.map((size) => ({ size, set: measure([paragraph(text, look(size), stage)], frame.w, stage) }));
+  const at = (size: number) => [paragraph(text, look(size), stage)];
+  const tries = sizes.map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
   const held = tries.filter((t) => t.set.height <= frame.h && t.set.lines.length <= (t.size >= 42 ? 4 : 8));
-  const whole = held.filter((t) => !t.set.brokenWord);
-  const largest = whole[0]?.size ?? 0;
-  const chosen = whole.find((t) => !strays(t.set) && t.size >= largest * 0.84) ?? whole[0] ?? held[0] ?? tries.at(-1);
-  if (chosen) sheet.fill('title', [paragraph(text, look(chosen.size), stage)], 'title');
-}
-
-/** Whether the last line is so short beside the first that its word looks lost. */
-function strays({ lines }: SetText): boolean {
-  const [first, last] = [lines[0], lines.at(-1)];
-  return lines.length > 1 && first !== undefined && last !== undefined && last.width < first.width * 0.36;
-}
-
-/** Whether lines end at the same words in an application that uses the width to its last point. */
-function breaksAlike(set: SetText, paragraphs: readonly Paragraph[], width: number, stage: Stage): boolean {
-  const other = stage.typesetter.set(paragraphs, { width, height: set.height, reserve: 0 });
-  return other.lines.length === set.lines.length && other.lines.every((line, i) => Math.abs(line.width - (set.lines[i]?.width ?? 0)) < 1);
+  const size = (held.find((t) => !t.set.brokenWord) ?? held[0] ?? tries.at(-1))?.size ?? 22;
+  sheet.fill('title', at(size), 'title', { frame: { ...frame, w: balancedWidth(at(size), frame, stage) } });
 }
 
 export function placeFurniture(sheet: Sheet, stage: Stage): void {

@@ -38,7 +38,7 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
     if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
     const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
     if (!item.text.trim()) return [head];
-    const text = body(template, Math.max(14, size - 2), inks.muted, undefined, 1.4);
+    const text = body(template, Math.max(14, size - 2), inks.text, undefined, 1.4);
     return [head, paragraph(item.text, text, stage, { indent, before: 2 })];
   });
 }

@@ -4,8 +4,8 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, figure, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, TOP, WIDTH } from './furniture.ts';
+import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
+import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, WIDTH } from './furniture.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -13,7 +13,7 @@ const GUTTER = 32;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
 export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const { page, rule } = stage.template;
   const count = slide.steps.length;
   const width = (WIDTH - GUTTER * (count - 1)) / count;
@@ -23,7 +23,7 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
   const texts = slide.steps.map((step) => (step.text?.trim() ? [text(step.text, size, stage)] : []));
   const textHeight = Math.max(...texts.map((paragraphs) => (paragraphs.length > 0 ? measure(paragraphs, width, stage).height + 8 : 0)));
   const numeralHeight = Math.ceil(numeral * 1.2);
-  const top = TOP + lowered(28 + numeralHeight + 16 + nameHeight + textHeight) * 0.6;
+  const top = lowered(area, 40 + numeralHeight + nameHeight + textHeight);
   slide.steps.forEach((_, i) => {
     const x = LEFT + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
@@ -41,37 +41,35 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
 
 /** Rows, filled downward in one or more columns: the numeral at the start, beside it name and text. */
 export function numberedRows(slide: Slide, stage: Stage, size: number, columns: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const { page } = stage.template;
   const perColumn = Math.ceil(slide.steps.length / columns);
   const width = (WIDTH - GUTTER * (columns - 1)) / columns;
-  const top = TOP - 8;
-  const pitch = Math.min(120, (BOTTOM - top + 8) / perColumn);
+  const pitch = Math.min(120, area.h / perColumn);
   const numeral = Math.min(columns === 1 ? 46 : 34, pitch * 0.62);
   const hang = Math.round(numeral * (slide.steps.length + stage.entriesBefore > 9 ? 1.5 : 1.2)) + 12;
   slide.steps.forEach((step, i) => {
-    const area: Frame = {
+    const row: Frame = {
       x: LEFT + Math.floor(i / perColumn) * (width + GUTTER),
-      y: top + (i % perColumn) * pitch,
+      y: area.y + (i % perColumn) * pitch,
       w: width,
       h: pitch,
     };
-    sheet.rule(`Hairline ${i + 1}`, { ...area, h: 1 }, page.line);
+    sheet.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
     const number = [paragraph(String(stage.entriesBefore + i + 1), figure(stage.template, numeral, page.figure), stage)];
-    sheet.text(`Number ${i + 1}`, { ...area, w: hang }, number, { role: 'label', anchor: 'middle' });
+    sheet.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
     const words = step.text?.trim() ? name(step.head, size, stage) : [paragraph(step.head, sentence(size, stage), stage)];
     if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), stage), spaceBefore: 2 });
-    const beside: Frame = { ...area, x: area.x + hang, y: area.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };
+    const beside: Frame = { ...row, x: row.x + hang, y: row.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };
     sheet.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
   });
   placeFurniture(sheet, stage);
   return sheet;
 }
 
-function begin(slide: Slide, stage: Stage): Sheet {
+function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
   const sheet = new Sheet(stage, 'process');
-  placeTitle(sheet, slide.title, stage);
-  return sheet;
+  return { sheet, body: placeTitle(sheet, slide.title, stage) };
 }
 
 const name = (value: string, size: number, stage: Stage): Paragraph[] => [
@@ -79,7 +77,7 @@ const name = (value: string, size: number, stage: Stage): Paragraph[] => [
 ];
 
 /** A step that says everything in its name: a sentence, not a headline. */
-const sentence = (size: number, { template }: Stage) => body(template, size, template.page.text, 500, 1.35);
+const sentence = (size: number, { template }: Stage) => bodyLook(template, size, template.page.text, 500, 1.35);
 
 const text = (value: string, size: number, stage: Stage): Paragraph =>
-  paragraph(value, body(stage.template, size, stage.template.page.muted), stage);
+  paragraph(value, bodyLook(stage.template, size, stage.template.page.text), stage);

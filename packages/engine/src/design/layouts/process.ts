@@ -11,7 +11,7 @@ import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
+import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
 
@@ -46,7 +46,7 @@ function* arrangements(slide: Slide, stage: Stage) {
 
 function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet {
   const sheet = new Sheet(stage, 'process');
-  placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(sheet, slide.title, stage);
   const { template } = stage;
   const count = slide.steps.length;
   const across = Math.ceil(count / bands);
@@ -63,7 +63,7 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
   const explained = texts.some(Boolean);
   const arrow = Math.max(bands > 1 ? 56 : explained ? 116 : 136, name.height + 20);
   const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
-  const top = bands === 1 ? TOP + lowered(arrow + tallest) : TOP;
+  const top = bands === 1 ? lowered(area, arrow + tallest) : area.y;
   const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;
   slide.steps.forEach((_, i) => {
     const column = i % across;

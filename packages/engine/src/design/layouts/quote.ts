@@ -4,9 +4,9 @@ import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { quoted } from './quotationMarks.ts';
 import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { quoted } from './quotationMarks.ts';
 
 const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };

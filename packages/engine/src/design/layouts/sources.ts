@@ -5,11 +5,11 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { spread } from './list.ts';
+import { columnsOf } from './twoColumns.ts';
 
-const FULL: Frame = { x: LEFT, y: TOP - 16, w: WIDTH, h: BOTTOM - TOP + 16 };
 const HALF = 400;
 
 export const sources: SlideLayout<'sources'> = {
@@ -19,7 +19,7 @@ export const sources: SlideLayout<'sources'> = {
         key: 'body',
         type: 'body',
         index: 1,
-        frame: { ...FULL, w: HALF },
+        frame: { ...BODY, w: HALF },
         look: body(template, 14, template.page.text),
         prompt: 'Sources',
         indent: 32,
@@ -29,22 +29,19 @@ export const sources: SlideLayout<'sources'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (slide.entries.length <= 5) for (const size of steps(18, 14)) yield arrange(slide, stage, size, [FULL]);
-        const halves = [
-          { ...FULL, w: HALF },
-          { ...FULL, x: LEFT + WIDTH - HALF, w: HALF },
-        ];
-        for (const size of steps(16, 12)) yield arrange(slide, stage, size, halves);
+        if (slide.entries.length <= 5) for (const size of steps(18, 14)) yield arrange(slide, stage, size, 1);
+        for (const size of steps(16, 12)) yield arrange(slide, stage, size, 2);
       })(),
     );
   },
 };
 
-function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, columns: readonly Frame[]): Sheet {
+function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 1 | 2): Sheet {
   const sheet = new Sheet(stage, 'sources');
   const { template } = stage;
   const { page } = template;
-  placeTitle(sheet, slide.title, stage);
+  const below = placeTitle(sheet, slide.title, stage);
+  const columns = across === 1 ? [below] : columnsOf(below);
   const look = body(template, size, page.text);
   const indent = 32;
   const entries = slide.entries.map((entry, i) => [

@@ -6,7 +6,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, TOP, WIDTH } from './furniture.ts';
+import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, RIGHT, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -43,31 +43,33 @@ function* arrangements(slide: Slide, stage: Stage) {
 
 /** The first figure dominates; the others stand beside it between hairlines. */
 function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const { page } = stage.template;
   const [first, ...others] = slide.stats;
   if (!first) return sheet;
+  const down = lowered(area, 288);
   // The wide bearing of a giant figure is taken back, so that it stands on the text's edge for the eye.
-  number(sheet, 0, first, { x: LEFT - 6, y: 192, w: 440, h: 164 }, size, stage, 'bottom');
-  sheet.text('Label 1', { x: LEFT, y: 368, w: 400, h: 108 }, legend(first, 18, stage), { role: 'body' });
+  number(sheet, 0, first, { x: LEFT - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
+  sheet.text('Label 1', { x: LEFT, y: down + 188, w: 400, h: BOTTOM - down - 188 }, legend(first, 18, stage), { role: 'body' });
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
-    const y = 208 + i * 136;
+    const y = down + 16 + i * 136;
     sheet.rule(`Hairline ${i + 1}`, { x: 520, y, w: RIGHT - 520, h: 1 }, page.line);
     number(sheet, i + 1, stat, { x: 520, y: y + 16, w: 176, h: 84 }, smaller, stage, 'top');
     sheet.text(`Label ${i + 2}`, { x: 708, y: y + 22, w: RIGHT - 708, h: 108 }, legend(stat, 16, stage), { role: 'body' });
   });
-  sheet.rule(`Hairline ${others.length + 1}`, { x: 520, y: 480, w: RIGHT - 520, h: 1 }, page.line);
+  sheet.rule(`Hairline ${others.length + 1}`, { x: 520, y: down + 288, w: RIGHT - 520, h: 1 }, page.line);
   placeFurniture(sheet, stage);
   return sheet;
 }
 
 /** Open columns under a rule each; figures share one baseline. */
 function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const count = slide.stats.length;
   const width = (WIDTH - GUTTER * (count - 1)) / count;
-  const top = TOP + 12;
+  const content = 16 + Math.max(96, sizes.figure * 1.3) + 16 + tallestLegend(slide.stats, width, sizes.label, stage);
+  const top = lowered(area, content);
   const height = Math.max(96, sizes.figure * 1.3);
   slide.stats.forEach((stat, i) => {
     const x = LEFT + i * (width + GUTTER);
@@ -82,10 +84,10 @@ function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
 
 /** Cells under hairlines: the figure, and what it counts below it. */
 function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const width = (WIDTH - GUTTER * (across - 1)) / across;
   const rows = Math.ceil(slide.stats.length / across);
-  const top = TOP - 4;
+  const top = area.y;
   const pitch = (BOTTOM - top + 10) / rows;
   const height = sizes.figure * 1.3;
   slide.stats.forEach((stat, i) => {
@@ -100,10 +102,9 @@ function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
   return sheet;
 }
 
-function begin(slide: Slide, stage: Stage): Sheet {
+function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
   const sheet = new Sheet(stage, 'stats');
-  placeTitle(sheet, slide.title, stage);
-  return sheet;
+  return { sheet, body: placeTitle(sheet, slide.title, stage) };
 }
 
 function rule(sheet: Sheet, index: number, frame: Frame, stage: Stage): void {
@@ -127,9 +128,12 @@ function commonSize(group: readonly Stat[], width: number, sizes: readonly numbe
   return sizes.find(oneLine) ?? sizes.at(-1) ?? 34;
 }
 
+const tallestLegend = (stats: readonly Stat[], width: number, size: number, stage: Stage): number =>
+  Math.max(...stats.map((stat) => measure(legend(stat, size, stage), width, stage).height));
+
 function legend(stat: Stat, size: number, stage: Stage): Paragraph[] {
   const { page } = stage.template;
   const label = paragraph(stat.label, strong(stage.template, size, page.text), stage);
   if (!stat.note?.trim()) return [label];
-  return [label, paragraph(stat.note, body(stage.template, Math.max(12, size - 1), page.muted), stage, { before: 2 })];
+  return [label, paragraph(stat.note, body(stage.template, Math.max(12, size - 1), page.text), stage, { before: 2 })];
 }

@@ -4,43 +4,41 @@ import type { Frame, TableCell } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, type Look, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, type Look, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP, WIDTH } from './furniture.ts';
+import { BODY, BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, WIDTH } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'table'>;
 
-const AREA: Frame = { x: LEFT, y: TOP - 16, w: WIDTH, h: BOTTOM - TOP + 16 };
 const NOTE = 30;
 
 export const table: SlideLayout<'table'> = {
   face: (template) =>
     plainFace('Table', template, [
-      slot({ key: 'table', type: 'table', index: 1, frame: AREA, look: body(template, 16, template.page.text), prompt: 'Table' }),
+      slot({ key: 'table', type: 'table', index: 1, frame: BODY, look: bodyLook(template, 16, template.page.text), prompt: 'Table' }),
     ]),
 
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(slide.rows.length <= 5 ? 20 : 16, 14)) yield arrange(slide, stage, size, AREA);
-        for (const size of steps(13, 12)) yield arrange(slide, stage, size, { ...AREA, x: LEFT - 20, w: WIDTH + 40 });
+        for (const size of steps(slide.rows.length <= 5 ? 20 : 16, 14)) yield arrange(slide, stage, size, 0);
+        for (const size of steps(13, 12)) yield arrange(slide, stage, size, 20);
       })(),
     );
   },
 };
 
-function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
+function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet {
   const sheet = new Sheet(stage, 'table');
   const { template } = stage;
   const { page } = template;
-  const bottomOfTitle = placeTitle(sheet, slide.title, stage);
-  // Small type means many rows: they may begin higher where the title leaves room.
-  const top = size <= 14 ? Math.max(bottomOfTitle + 18, area.y - 32) : area.y;
+  const body = placeTitle(sheet, slide.title, stage);
+  const area: Frame = { ...body, x: LEFT - bleed, w: WIDTH + 2 * bleed };
   const note = slide.note?.trim() ? NOTE : 0;
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
-  const frame: Frame = { x: area.x, y: top, w: area.w, h: area.y + area.h - top - note };
+  const frame: Frame = { ...area, h: area.h - note };
   const pitch = size * 1.6;
   if (slide.rows.length * pitch > frame.h) {
     // Far too many rows: said before every cell of a long table is measured.
@@ -53,7 +51,7 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
   sheet.add({ ...node, placeholder: 'table' });
   sheet.judge(verdict);
   if (slide.note?.trim()) {
-    const look = body(template, 12, page.muted, undefined, 1.3);
+    const look = bodyLook(template, 12, page.muted, undefined, 1.3);
     const paragraphs = [paragraph(slide.note, look, stage)];
     const y = Math.min(node.frame.y + node.frame.h + 10, BOTTOM - measure(paragraphs, area.w, stage).height);
     sheet.text('Note', { x: area.x, y, w: area.w, h: BOTTOM + 14 - y }, paragraphs, { role: 'caption' });
@@ -66,7 +64,7 @@ function arrange(slide: Slide, stage: Stage, size: number, area: Frame): Sheet {
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
   const { page } = template;
-  const headLook = body(template, Math.max(12, size - 3), page.muted, 500, 1.3);
+  const headLook = bodyLook(template, Math.max(12, size - 3), page.muted, 500, 1.3);
   const aligned = slide.columns.map((_, c) => {
     const figures = slide.rows.filter((row) => isFigure(row[c])).length;
     return { align: c > 0 && figures * 2 > slide.rows.length ? 'end' : 'start' } as const;
@@ -75,7 +73,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     slide.columns.map((_, c): Look => {
       const lit = r === slide.highlightRow;
       if (c === 0 || lit) return strong(template, size, lit && c === slide.columns.length - 1 ? page.accent : page.text);
-      return body(template, size, page.text, undefined, 1.3);
+      return bodyLook(template, size, page.text, undefined, 1.3);
     }),
   );
   const header = slide.columns.map((name, c): Cell => {

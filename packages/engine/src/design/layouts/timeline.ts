@@ -1,16 +1,19 @@
 /** Points in time on one line: up to five below it, up to nine above and below in turn, more in rows of a grid read like a text. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { firstThatFits, steps } from '../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, date as dateLook, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, TOP, WIDTH } from './furniture.ts';
+import { BOTTOM, lowered, placeFurniture, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'timeline'>;
 
-const DOT = 11;
+const DOT = 12;
+/** From the line to a text above or below it. */
+const STEM = 28;
 
 export const timeline: SlideLayout<'timeline'> = {
   face: (template) => plainFace('Timeline', template),
@@ -19,56 +22,56 @@ export const timeline: SlideLayout<'timeline'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.points.length;
-  if (count <= 5) for (const size of steps(count <= 3 ? 22 : 20, 15)) yield below(slide, stage, size);
-  if (count >= 4 && count <= 9) for (const size of steps(18, 14)) yield alternating(slide, stage, size);
-  for (const size of steps(18, 12)) yield rows(slide, stage, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
+  if (count <= 5) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield below(slide, stage, size);
+  if (count >= 4 && count <= 9) for (const size of bodySizes(20, 14)) yield alternating(slide, stage, size);
+  for (const size of bodySizes(18, 14)) yield rows(slide, stage, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
   for (const size of steps(14, 12)) yield rows(slide, stage, size, 3);
   for (const size of steps(14, 12)) yield rows(slide, stage, size, 2);
 }
 
+/** Dates above the line, events below it. The line ends with its last point, whose text takes what room is left. */
 function below(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const count = slide.points.length;
-  const pitch = WIDTH / count;
+  const pitch = area.w / count;
   const width = pitch - 20;
   const dates = slide.points.map((point, i) => [date(point.date, size + 4, lead(slide, i), stage)]);
   const dateHeight = Math.max(...dates.map((d) => measure(d, width, stage).height));
   if (dates.some((d) => measure(d, width, stage).lines.length > 2)) sheet.judge('overflows');
   const events = slide.points.map((point) => [event(point.text, size, stage)]);
   const eventHeight = Math.max(...events.map((e) => measure(e, width, stage).height));
-  const axis = TOP + dateHeight + 20 + lowered(dateHeight + 44 + eventHeight);
-  sheet.rule('Axis', { x: LEFT, y: axis - 0.75, w: WIDTH, h: 1.5 }, stage.template.page.text);
+  const axis = dateHeight + 24 + lowered(area, dateHeight + 52 + eventHeight);
+  sheet.rule('Axis', { x: area.x, y: axis - 0.75, w: (count - 1) * pitch + DOT / 2, h: 1.5 }, stage.template.page.text);
   slide.points.forEach((_, i) => {
-    const x = LEFT + i * pitch;
-    sheet.text(`Date ${i + 1}`, { x, y: axis - 20 - dateHeight, w: width, h: dateHeight }, dates[i] ?? [], {
-      role: 'label',
-      anchor: 'bottom',
-    });
+    const x = area.x + i * pitch;
+    const above: Frame = { x, y: axis - 24 - dateHeight, w: width, h: dateHeight };
+    sheet.text(`Date ${i + 1}`, above, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     dot(sheet, i, x, axis, lead(slide, i), stage);
-    const y = axis + 24;
+    const y = axis + 28;
     sheet.text(`Event ${i + 1}`, { x, y, w: width, h: BOTTOM - y }, events[i] ?? [], { role: 'body' });
   });
   placeFurniture(sheet, stage);
   return sheet;
 }
 
-/** Each text is two pitches wide, so neighbours stand on different sides of the line. */
+/** Each text is two pitches wide, so neighbours stand on different sides of the line; the last has a pitch and a half. */
 function alternating(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const count = slide.points.length;
-  const top = TOP - 20;
-  const axis = (top + BOTTOM) / 2;
-  // The last text starts at its own point, so the line ends one pitch and a half before the margin of the texts.
-  const pitch = WIDTH / (count + 1);
-  const width = 2 * pitch - 20;
-  sheet.rule('Axis', { x: LEFT, y: axis - 0.75, w: WIDTH, h: 1.5 }, stage.template.page.text);
+  const axis = area.y + area.h / 2;
+  const pitch = area.w / (count + 0.5);
+  sheet.rule('Axis', { x: area.x, y: axis - 0.75, w: (count - 1) * pitch + DOT / 2, h: 1.5 }, stage.template.page.text);
   slide.points.forEach((point, i) => {
-    const x = LEFT + i * pitch;
+    const x = area.x + i * pitch;
     const above = i % 2 === 0;
     const paragraphs = [date(point.date, size + 2, lead(slide, i), stage), { ...event(point.text, size, stage), spaceBefore: 2 }];
-    const height = axis - top - 26;
-    const frame = { x, y: above ? top : axis + 26, w: width, h: height };
-    sheet.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: above ? axis - 22 : axis, w: 1, h: 22 }, stage.template.page.line);
+    const frame: Frame = {
+      x,
+      y: above ? area.y : axis + STEM,
+      w: Math.min(2 * pitch - 20, area.x + area.w - x),
+      h: area.h / 2 - STEM,
+    };
+    sheet.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: above ? axis - STEM + 4 : axis, w: 1, h: STEM - 4 }, stage.template.page.line);
     sheet.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
     dot(sheet, i, x, axis, lead(slide, i), stage);
   });
@@ -77,14 +80,14 @@ function alternating(slide: Slide, stage: Stage, size: number): Sheet {
 }
 
 function rows(slide: Slide, stage: Stage, size: number, across: number): Sheet {
-  const sheet = begin(slide, stage);
+  const { sheet, body: area } = begin(slide, stage);
   const { page } = stage.template;
-  const pitch = WIDTH / across;
-  const top = TOP - 12;
+  const pitch = area.w / across;
+  const top = area.y;
   const count = Math.ceil(slide.points.length / across);
   const height = (BOTTOM - top + 8) / count;
   slide.points.forEach((point, i) => {
-    const x = LEFT + (i % across) * pitch;
+    const x = area.x + (i % across) * pitch;
     const y = top + Math.floor(i / across) * height;
     const last = i % across === across - 1 || i === slide.points.length - 1;
     sheet.rule(`Axis ${i + 1}`, { x, y: y + DOT / 2 - 0.5, w: last ? pitch - 20 : pitch, h: 1 }, page.line);
@@ -96,10 +99,9 @@ function rows(slide: Slide, stage: Stage, size: number, across: number): Sheet {
   return sheet;
 }
 
-function begin(slide: Slide, stage: Stage): Sheet {
+function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
   const sheet = new Sheet(stage, 'timeline');
-  placeTitle(sheet, slide.title, stage);
-  return sheet;
+  return { sheet, body: placeTitle(sheet, slide.title, stage) };
 }
 
 const lead = (slide: Slide, index: number): boolean => slide.highlight === index;
@@ -115,4 +117,4 @@ const date = (text: string, size: number, highlighted: boolean, stage: Stage): P
   paragraph(text, dateLook(stage.template, size, highlighted ? stage.template.page.accent : stage.template.page.text), stage);
 
 const event = (text: string, size: number, stage: Stage): Paragraph =>
-  paragraph(text, body(stage.template, size, stage.template.page.muted, undefined, 1.35), stage);
+  paragraph(text, body(stage.template, size, stage.template.page.text, undefined, 1.35), stage);

@@ -1,25 +1,31 @@
 /** Two columns under a rule each: a head, and points or prose. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
-import { firstThatFits, steps } from '../fit.ts';
+import { bodySizes, firstThatFits } from '../fit.ts';
 import { Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, TOP } from './furniture.ts';
+import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { points, spread } from './list.ts';
 
-export const COLUMNS: readonly Frame[] = [
-  { x: LEFT, y: TOP, w: 400, h: BOTTOM - TOP },
-  { x: 496, y: TOP, w: 400, h: BOTTOM - TOP },
-];
+const GUTTER = 32;
+
+/** The body's left and right half. */
+export function columnsOf(body: Frame): [Frame, Frame] {
+  const w = (body.w - GUTTER) / 2;
+  return [
+    { ...body, w },
+    { ...body, x: body.x + w + GUTTER, w },
+  ];
+}
 const HEAD = 30;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face(template) {
     const head = strong(template, 20, template.page.text);
-    const slots = COLUMNS.flatMap((column, i) => [
+    const slots = columnsOf(BODY).flatMap((column, i) => [
       slot({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
       bulletSlot(template, bodyFrame(column, HEAD), `body${i + 1}`, 2 + 2 * i),
     ]);
@@ -30,7 +36,7 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
     return firstThatFits(
       (function* () {
         const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
-        for (const size of steps(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, stage, size);
+        for (const size of bodySizes(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, stage, size);
       })(),
     );
   },
@@ -39,15 +45,15 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
 function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'twoColumns');
   const { page } = stage.template;
-  placeTitle(sheet, slide.title, stage);
+  const columns = columnsOf(placeTitle(sheet, slide.title, stage));
   const looks = strong(stage.template, Math.min(24, Math.max(size, 16)), page.text);
   const heads = slide.columns.map((column) => (column.head?.trim() ? [paragraph(column.head, looks, stage)] : undefined));
   // Both columns begin on one line, so the taller head decides.
-  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, COLUMNS[0]?.w ?? 0, stage) + 8 : 0)));
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, columns[0].w, stage) + 8 : 0)));
   slide.columns.forEach((column, i) => {
-    const area = COLUMNS[i];
+    const area = columns[i];
     if (!area) return;
-    sheet.rule(`Rule ${i + 1}`, { x: area.x, y: TOP - 4, w: area.w, h: stage.template.rule }, i === 0 ? page.figure : page.text);
+    sheet.rule(`Rule ${i + 1}`, { ...area, h: stage.template.rule }, page.text);
     const head = heads[i];
     if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(area), h: Math.max(HEAD, headHeight) } });
     if (column.items.length === 0) return;
@@ -58,7 +64,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
       { size, inks: page, bullets: !prose },
     );
     const frame = bodyFrame(area, headHeight);
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.4, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
   });
   placeFurniture(sheet, stage);
   return sheet;

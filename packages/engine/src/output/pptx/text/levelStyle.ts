@@ -41,7 +41,7 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
       rtl: look.rtl,
       eaLnBrk: true,
       latinLnBrk: false,
-      hangingPunct: true,
+      hangingPunct: false,
     },
     look.lineHeight !== undefined && exactSpacing('a:lnSpc', look.lineHeight * (size / style.size)),
     exactSpacing('a:spcBef', 0),
