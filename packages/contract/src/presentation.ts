@@ -34,11 +34,11 @@ function hasCodePoints(value: string, min: number, max: number): boolean {
   return count >= min && count <= max;
 }
 
+const slideCounts = `must be -1 (automatic) or an integer from 1 to ${maxSlides}`;
+
 const numSlides = z
-  .number()
-  .refine((value) => Number.isInteger(value) && value >= -1 && value <= maxSlides && value !== 0, {
-    error: `must be -1 (automatic) or an integer from 1 to ${maxSlides}`,
-  })
+  .number({ error: slideCounts })
+  .refine((value) => Number.isInteger(value) && value >= -1 && value <= maxSlides && value !== 0, { error: slideCounts })
   .meta({
     type: 'integer',
     minimum: -1,
