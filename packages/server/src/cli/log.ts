@@ -1,8 +1,11 @@
 /** The log goes to standard error: lines for people on a terminal, JSON (pino's) for machines. */
 import { type Logger, pino } from 'pino';
 
+/** Whether a person reads the log as it is written. */
+export const isRead = process.stderr.isTTY === true;
+
 export function createLog(level: string): Logger {
-  if (!process.stderr.isTTY) return pino({ level }, process.stderr);
+  if (!isRead) return pino({ level }, process.stderr);
   return pino({ level, base: null }, { write: (line: string) => process.stderr.write(readable(JSON.parse(line))) });
 }
 

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
 import { createLocalAccount } from './localAccount.ts';
+import { isRead } from './log.ts';
 import { openStore } from './openStore.ts';
 import { welcome } from './welcome.ts';
 
@@ -18,7 +19,8 @@ export function serveCommand(program: Command): void {
       const opened = await openStore();
       const store = { ...opened, config: await withPort(opened.config) };
       const { config, db } = store;
-      const app = await createApp(store);
+      // Whoever watches a terminal wants to see what goes wrong, not every look-up.
+      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info' });
       await app.listen({ host: config.host, port: config.port }).catch((cause) => {
         throw new Error(explainListen(cause, config), { cause });
       });
