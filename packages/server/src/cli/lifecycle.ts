@@ -8,14 +8,17 @@ import type { Database } from '../store/database.ts';
 /** How long running jobs and requests may take to end when the process is asked to stop. Docker kills after 10 seconds. */
 const stopGraceMs = 5000;
 
+/** npm hands on to its child the Control-C that the terminal has already sent to both: within this time it is the same one. */
+const echoMs = 500;
+
 /** Resolves at the first SIGTERM or SIGINT. A second one ends the process at once. */
 export function stopSignal(): Promise<NodeJS.Signals> {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>();
-  let asked = false;
+  let first: { signal: NodeJS.Signals; at: number } | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (asked) process.exit(130);
-      asked = true;
+      if (first && (signal !== first.signal || performance.now() - first.at > echoMs)) process.exit(130);
+      first ??= { signal, at: performance.now() };
       resolve(signal);
     });
   }
