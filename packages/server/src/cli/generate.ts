@@ -1,9 +1,11 @@
 /** `slidewright generate`: a deck through a running service, from the terminal. */
-import { openAsBlob } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { constants, openAsBlob } from 'node:fs';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname } from 'node:path';
 import { type Client, createClient, JobFailedError, SlidewrightError } from '@slidewright/client';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { jsonOption } from './options.ts';
+import { print } from './print.ts';
 
 interface Options {
   topic?: string;
@@ -32,11 +34,12 @@ export function generateCommand(program: Command): void {
     .option('--language <language>', 'language of a topic’s deck (default: detected)')
     .addOption(new Option('--url <url>', 'address of the service').env('SLIDEWRIGHT_URL').default('http://localhost:3000'))
     .addOption(new Option('--key <key>', 'API key').env('SLIDEWRIGHT_KEY'))
-    .option('--json', 'print one JSON value and nothing else')
+    .option(...jsonOption)
     .action(async (options: Options, command: Command) => {
       try {
         await generate(options, command);
       } catch (error) {
+        if (error instanceof CommanderError) throw error;
         command.error(`error: ${explain(error, options)}`);
       }
     });
@@ -47,6 +50,13 @@ async function generate(options: Options, command: Command): Promise<void> {
   if (sources.length !== 1) command.error('error: give exactly one of --topic, --text-file and --file', { exitCode: 2 });
   const format = extname(options.out).slice(1).toLowerCase();
   if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
+  if (!URL.canParse(options.url))
+    command.error(`error: --url "${options.url}" is not an address such as http://localhost:3000`, { exitCode: 2 });
+  const folder = dirname(options.out);
+  // Before anything is paid for.
+  await access(folder, constants.W_OK).catch(() =>
+    command.error(`error: --out ${options.out}: ${folder} is no folder that can be written`),
+  );
   if (!options.key) command.error('error: no API key: set SLIDEWRIGHT_KEY or give --key ("npm start" prints one)', { exitCode: 2 });
 
   const client = createClient({ url: options.url, key: options.key });
@@ -61,7 +71,7 @@ async function generate(options: Options, command: Command): Promise<void> {
   await writeFile(options.out, await client.download(presentation));
   progress('completed');
   if (process.stderr.isTTY && !options.json) process.stderr.write('\n');
-  console.log(options.json ? JSON.stringify({ id, file: options.out, url: presentation.result.url }) : options.out);
+  print(options.json, { id, file: options.out, url: presentation.result.url }, options.out);
 }
 
 async function create(client: Client, options: Options, format: 'pptx' | 'pdf') {
@@ -94,5 +104,6 @@ function explain(error: unknown, options: Options): string {
   if (error instanceof TypeError && error.message === 'fetch failed') {
     return `no service answers at ${options.url}: start one with "npm start", or set SLIDEWRIGHT_URL`;
   }
+  if (error instanceof Error && 'path' in error && 'code' in error) return `${error.path} cannot be read or written (${error.code})`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -8,6 +8,8 @@ import { render } from '@slidewright/engine/make';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { createFontSource } from '../world/fonts.ts';
+import { jsonOption } from './options.ts';
+import { print } from './print.ts';
 
 interface Options {
   out: string;
@@ -23,7 +25,7 @@ export function renderCommand(program: Command): void {
     .argument('<deck>', 'the Deck: a JSON file, or "-" for standard input')
     .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf')
     .option('--template <id>', 'one of "slidewright templates"', 'Tokyo')
-    .option('--json', 'print one JSON value and nothing else')
+    .option(...jsonOption)
     .action(async (path: string, options: Options, command: Command) => {
       const format = extname(options.out).slice(1).toLowerCase();
       if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
@@ -34,7 +36,7 @@ export function renderCommand(program: Command): void {
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
       const file = render(parsed.data, { template: options.template, format, split: true }, createFontSource());
       await writeFile(options.out, file.bytes);
-      console.log(options.json ? JSON.stringify({ file: options.out, slides: file.slides, bytes: file.bytes.length }) : options.out);
+      print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);
     });
 }
 
