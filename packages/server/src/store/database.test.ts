@@ -62,6 +62,7 @@ test('a DATA_DIR that cannot be used is named', async (t) => {
   const folder = await temporaryFolder(t);
   await writeFile(join(folder, 'file'), '');
   await assert.rejects(openDatabase({ dataDir: join(folder, 'file', 'data') }), /^Error: DATA_DIR .* cannot be written \(ENOTDIR\)/);
+  await assert.rejects(openDatabase({ dataDir: join(folder, 'file') }), /^Error: DATA_DIR .* cannot be written \(ENOTDIR\)/);
   await writeFile(join(folder, 'slidewright.db'), 'not a database '.repeat(100));
   await assert.rejects(openDatabase({ dataDir: folder }), /DATA_DIR .* cannot be opened: file is not a database/);
 });

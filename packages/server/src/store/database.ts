@@ -1,6 +1,6 @@
 /** Opens the database that the settings name. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Database } from './connection.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -10,8 +10,8 @@ export type { Database } from './connection.ts';
 /** Opens the store in `dataDir`, creating it or bringing it up to date. Throws one sentence that names DATA_DIR when that is impossible. */
 export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    createFolder(dataDir);
+    accessSync(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new Error(`DATA_DIR ${dataDir} cannot be written (${reason(cause)}): give this user write access or set DATA_DIR elsewhere.`, {
       cause,
@@ -25,6 +25,18 @@ export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Da
   } catch (cause) {
     await db?.close();
     throw new Error(`The database in DATA_DIR ${dataDir} cannot be opened: ${reason(cause)}.`, { cause });
+  }
+}
+
+/** Node's own recursive mkdir never returns where the system says that an existing folder is not there, as below /proc. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (cause) {
+    // Another process that starts at the same time may have made it.
+    if (!existsSync(path)) throw cause;
   }
 }
 
