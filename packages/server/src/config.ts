@@ -42,14 +42,18 @@ export const settings = {
     meaning:
       'Address to listen on. The default is reached from this machine only; in a container or behind a proxy elsewhere, set 0.0.0.0.',
   },
-  port: integer('PORT', 0, 65_535, 'a port', 3000, 'Port to listen on; 0 takes a free one.'),
+  port: {
+    ...integer('PORT', 0, 65_535, 'ports', 3000, 'Port to listen on; 0 takes a free one.'),
+    kind: 'a port from 0 to 65535',
+  },
   baseUrl: {
     name: 'BASE_URL',
     kind: 'an http:// or https:// URL without query or fragment',
     parse: parseBaseUrl,
     fallback: (textOf) => `http://localhost:${textOf('PORT')}`,
     fallbackText: 'http://localhost:PORT',
-    meaning: 'Address under which callers reach the service; the addresses of finished presentations begin with it.',
+    meaning:
+      'Address under which callers reach the service; the addresses of finished presentations begin with it. A path in it is for the proxy to take off.',
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -132,6 +136,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The URL without a slash at its end. */
 function parseBaseUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash || url.username) return undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash || url.username || url.password) return undefined;
   return url.href.replace(/\/+$/, '');
 }
