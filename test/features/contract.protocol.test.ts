@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
@@ -66,6 +67,15 @@ test('a body that is no JSON object: 400 that says so', async () => {
   }
 });
 
+test('a body that is too deep to be shown, or compressed: 400 that says what it is', async () => {
+  const deep = `{"topic":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await service.call('POST', '/v1/presentations/topic', { key, body: deep, headers });
+  assert.equal(messageOf(answer), 'topic must be a string, but is an array.');
+  const compressed = { ...headers, 'content-encoding': 'gzip' };
+  assert.match(messageOf(await service.call('POST', '/v1/presentations/topic', { key, body: '{}', headers: compressed })), /"gzip" is not/);
+});
+
 test('names that mean something to JavaScript mean nothing here', async () => {
   const body = '{"topic":"Solar power","__proto__":{"format":"exe"},"constructor":{"prototype":{}}}';
   const answer = await service.call('POST', '/v1/presentations/topic', { key, body, headers: { 'content-type': 'application/json' } });
@@ -89,6 +99,31 @@ test('what is not HTTP is answered like every other mistake', async () => {
     await once(socket, 'close');
     assert.match(received, /^HTTP\/1\.1 400 [\s\S]*x-ratelimit-reset: \d+[\s\S]*"code":"BAD_REQUEST"/);
   }
+});
+
+test('what Node would answer in a form of its own is answered like every other request', async () => {
+  const { port, hostname } = new URL(service.url);
+  const requests: [head: string, status: number][] = [
+    ['GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 200],
+    ['GET /health HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 200],
+    [`GET /health HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+  ];
+  for (const [request, status] of requests) {
+    const socket = connect(Number(port), hostname);
+    socket.end(request);
+    const received = await text(socket);
+    assert.match(received, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*x-ratelimit-reset: \\d+`), request.slice(0, 60));
+  }
+});
+
+test('a client that sends a body without looking up hears that it is too large', async () => {
+  const { port, hostname } = new URL(service.url);
+  const body = 'x'.repeat(service.config.bodyLimit + 1_000_000);
+  const head = `POST /v1/presentations/topic HTTP/1.1\r\nHost: x\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\n`;
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+  socket.end('GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  assert.match(await text(socket), /^HTTP\/1\.1 400 [\s\S]*is larger than[\s\S]*HTTP\/1\.1 200 /);
 });
 
 test('a client that leaves before its body is there harms nobody', async () => {
