@@ -125,10 +125,15 @@ function inked(set: Set): Frame | undefined {
 function overlapFindings(nodes: readonly LeafNode[]): Found[] {
   const areas = nodes.flatMap((node) => {
     const sets = node.type === 'table' || node.type === 'chart' ? [] : textsOf(node).flatMap((set) => inked(set) ?? []);
-    return (node.type === 'table' || node.type === 'chart' ? [node.frame] : sets).map((area) => ({ name: node.name, area }));
+    return (node.type === 'table' || node.type === 'chart' ? [node.frame] : sets).map((area) => ({
+      name: node.name,
+      area,
+      hole: holeOf(node),
+    }));
   });
-  return areas.flatMap(({ name, area }, i) =>
+  return areas.flatMap(({ name, area, hole }, i) =>
     areas.slice(i + 1).flatMap((other): Found[] => {
+      if (hole && within(other.area, hole)) return [];
       const w = Math.min(area.x + area.w, other.area.x + other.area.w) - Math.max(area.x, other.area.x);
       const h = Math.min(area.y + area.h, other.area.y + other.area.h) - Math.max(area.y, other.area.y);
       return w > 1 && h > 3
@@ -137,6 +142,17 @@ function overlapFindings(nodes: readonly LeafNode[]): Found[] {
     }),
   );
 }
+
+/** The square in the hole of a doughnut, where a text may stand. */
+function holeOf(node: LeafNode): Frame | undefined {
+  if (node.type !== 'chart' || !node.look.hole) return undefined;
+  const { x, y, w, h } = node.look.plot;
+  const side = (Math.min(w, h) * node.look.hole * Math.SQRT1_2) / 100;
+  return { x: x + (w - side) / 2, y: y + (h - side) / 2, w: side, h: side };
+}
+
+const within = (inner: Frame, outer: Frame): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
 function contrastFindings(page: Page, layout: Layout, scene: Scene, nodes: readonly LeafNode[]): Found[] {
   const ground = groundOf(page, layout, scene);

@@ -32,6 +32,8 @@ export interface ChartStyle {
   readonly axisWidth: number;
   /** Hole of a doughnut, percent of its diameter. */
   readonly hole: number;
+  /** Names and values of a pie's parts stand beside the chart: the circle is drawn alone, as large as the frame. */
+  readonly bare: boolean;
   readonly rtl: boolean;
 }
 
@@ -55,6 +57,7 @@ export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'rtl'> 
     lineWidth: 3,
     axisWidth: 1.2,
     hole: 56,
+    bare: false,
     ...base,
   };
 }

@@ -18,10 +18,10 @@ const PADDING = 4;
 export function drawPie(chart: Chart): DrawnLook {
   const { frame, style, pen } = chart;
   const hole = chart.data.type === 'doughnut' ? style.hole : 0;
-  const { circle, list } = place(frame);
+  const { circle, list } = style.bare ? alone(frame) : place(frame);
   const labels = drawParts(chart, circle, hole / 100);
-  const legend = legendList(chart, list);
-  legend.draw();
+  const legend = list && legendList(chart, list);
+  legend?.draw();
   return {
     axisStyle: categoryStyle(chart, style.categorySize),
     valueAxis: false,
@@ -46,6 +46,11 @@ function place({ x, y, w, h }: Frame): { circle: Frame; list: Frame } {
   return { circle: { x: x + (w - d) / 2, y, w: d, h: d }, list: { x, y: y + d + 16, w, h: h - d - 16 } };
 }
 
+function alone({ x, y, w, h }: Frame): { circle: Frame; list?: Frame } {
+  const d = Math.min(w, h);
+  return { circle: { x: x + (w - d) / 2, y: y + (h - d) / 2, w: d, h: d } };
+}
+
 function drawParts(chart: Chart, circle: Frame, hole: number): PointLabel[] {
   const { pen, style } = chart;
   const sizes = (chart.series[0]?.values ?? []).map((v) => Math.abs(v ?? 0));
@@ -60,7 +65,7 @@ function drawParts(chart: Chart, circle: Frame, hole: number): PointLabel[] {
     const alone = size === total;
     const stroke = { color: style.ground, width: Math.min(SEPARATOR, (to - from) * radius * 0.2) };
     pen.path(`Part ${c + 1}`, circle, sector(radius, radius * hole, from, to), color, alone ? undefined : stroke);
-    const label = partLabel(chart, c, { radius, hole, from, to }, circle);
+    const label = style.bare ? undefined : partLabel(chart, c, { radius, hole, from, to }, circle);
     if (label) labels.push(label);
     from = to;
   });

@@ -32,7 +32,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const amounts = slide.items.map((item) => breadth(item.head ?? '') + breadth(item.text));
   if (count >= 2 && count <= 4 && sum(amounts) >= 100 && stage.ordinal % ART_EVERY === 0) {
-    for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.ordinal / ART_EVERY);
+    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, stage.ordinal / ART_EVERY);
   }
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
@@ -66,7 +66,7 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
-  if (!rows.fits) sheet.judge('overflows');
+  if (!rows.fits || (size > 18 && !rows.steady)) sheet.judge('overflows');
   placeFurniture(sheet, stage);
   return sheet;
 }

@@ -16,7 +16,7 @@ const GUTTER = 32;
 const GAP = 20;
 const PADDING = 24;
 /** A lower plate would look like a band. */
-const LEAST_PLATE = 240;
+const LEAST_PLATE = 300;
 const RULE_SPACE = 22;
 
 type Slide = SlideOf<'cards'>;
@@ -28,7 +28,7 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.cards.length;
-  const largest = count <= 2 ? 24 : 20;
+  const largest = count <= 3 ? 24 : 20;
   const inColumns = stage.ordinal % 2 === 0 ? onPlates : underRules;
   if (count <= 4) for (const size of bodySizes(largest, 16)) yield inColumns(slide, stage, size);
   const across = count === 4 || count === 2 ? 2 : 3;
@@ -100,7 +100,7 @@ function grid(slide: Slide, stage: Stage, size: number, across: number): Sheet {
   const { page } = stage.template;
   const width = (area.w - GUTTER * (across - 1)) / across;
   const rows = Math.ceil(slide.cards.length / across);
-  const pitch = Math.min(150, (area.h + 12) / rows);
+  const pitch = (area.h + 12) / rows;
   slide.cards.forEach((card, i) => {
     const x = area.x + (i % across) * (width + GUTTER);
     const y = area.y + Math.floor(i / across) * pitch;

@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { chartNode } from '../charts/chartNode.ts';
-import { chartStyle } from '../charts/chartStyle.ts';
+import { type ChartStyle, chartStyle } from '../charts/chartStyle.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -10,6 +10,7 @@ import type { Template } from '../templates/template.ts';
 import { body, figure, paragraph } from '../typography.ts';
 import { BODY, BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot, WIDTH } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { canList, placeParts } from './parts.ts';
 
 type Slide = SlideOf<'chart'>;
 
@@ -28,14 +29,17 @@ export const chart: SlideLayout<'chart'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (!slide.takeaway) yield arrange(slide, stage, 18);
-        else for (const size of steps(20, 14)) yield arrange(slide, stage, size);
+        for (const size of slide.takeaway ? steps(20, 14) : [20]) {
+          for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, listed);
+          yield arrange(slide, stage, size);
+        }
       })(),
     );
   },
 };
 
-function arrange(slide: Slide, stage: Stage, size: number): Sheet {
+/** `listed` is the size of a list of the parts beside a pie or doughnut, which otherwise has its names in the chart. */
+function arrange(slide: Slide, stage: Stage, size: number, listed?: number): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
@@ -49,9 +53,23 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sourceHeight = source.length > 0 ? Math.max(18, measure(source, WIDTH, stage).height) : 0;
   const top = area.y + (slide.chart.unit?.trim() ? UNIT + UNIT_SPACE - 8 : 0);
   const frame: Frame = { x: LEFT, y: top, w: width, h: BOTTOM - sourceHeight - top };
-  const style = chartStyle(styleOf(template, stage.rtl));
-  const node = chartNode(slide.chart, frame, style, stage.typesetter, stage.language);
-  sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
+  const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
+  const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
+    const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
+    sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
+    return node;
+  };
+  if (listed) {
+    const side = Math.min(frame.h, width * 0.42);
+    const circle: Frame = { x: LEFT, y: frame.y + (frame.h - side) / 2, w: side, h: side };
+    const node = draw(circle, { bare: true });
+    placeParts(
+      sheet,
+      { chart: slide.chart, colors: node.look.colors, circle, hole: node.look.hole ?? 0, right: LEFT + width },
+      listed,
+      stage,
+    );
+  } else draw(frame);
   if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);
   sheet.text('Source', { x: LEFT, y: frame.y + frame.h + 6, w: WIDTH, h: sourceHeight }, source, { role: 'caption' });
   placeFurniture(sheet, stage);
@@ -79,9 +97,11 @@ function takeaway(sheet: Sheet, { figure: value, text }: NonNullable<Slide['take
   );
 }
 
-const styleOf = (template: Template, rtl: boolean): Parameters<typeof chartStyle>[0] => ({
+const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({
   palette: template.palette,
   family: template.body.family,
   rtl,
   accent: template.page.figure,
+  // Of two lines one leads, and the other is what it is compared with.
+  ...(type === 'line' && series.length === 2 ? { series: [template.page.muted] } : {}),
 });

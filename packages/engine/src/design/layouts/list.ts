@@ -1,6 +1,7 @@
 /** Lists in one text body: points with their bullets, evenly spaced over the height that they are given. */
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import type { SetText } from '../../text/typesetter.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
@@ -57,12 +58,15 @@ export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stag
   return join(groups, Math.floor(Math.min(gaps.most, Math.max(gaps.least, free))));
 }
 
-/** One body in which point i is centred in row i of rows of equal height; `top` is how far below the first row's edge the text begins. */
+/**
+ * One body in which point i is centred in row i of rows of equal height; `top` is how far below the first row's edge the text begins.
+ * `steady`: the rows keep their lines in an application that measures a little wider, and none ends in a lost word.
+ */
 export function inRows(
   groups: readonly Paragraph[][],
   frame: Frame,
   stage: Stage,
-): { paragraphs: Paragraph[]; top: number; fits: boolean } {
+): { paragraphs: Paragraph[]; top: number; fits: boolean; steady: boolean } {
   const pitch = frame.h / groups.length;
   const heights = groups.map((group) => measure(group, frame.w, stage).height);
   const margins = heights.map((height) => (pitch - height) / 2);
@@ -70,8 +74,17 @@ export function inRows(
     const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
     return group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: before } : p));
   });
-  return { paragraphs, top: margins[0] ?? 0, fits: heights.every((height) => height <= pitch - 16) };
+  const narrower = groups.map((group) => measure(group, frame.w * 0.96, stage));
+  return {
+    paragraphs,
+    top: margins[0] ?? 0,
+    fits: heights.every((height) => height <= pitch - 16),
+    steady: narrower.every((set, i) => set.height === heights[i] && !endsInAWord(set)),
+  };
 }
+
+/** Whether the last line holds a scrap that would look lost. */
+const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.16;
 
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

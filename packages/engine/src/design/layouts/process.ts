@@ -61,7 +61,7 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
     step.text?.trim() ? [paragraph(step.text, body(template, size, template.page.text), stage)] : undefined,
   );
   const explained = texts.some(Boolean);
-  const arrow = Math.max(bands > 1 ? 56 : explained ? 116 : 136, name.height + 20);
+  const arrow = Math.max(bands > 1 ? (explained ? 56 : 104) : explained ? 116 : 136, name.height + 20);
   const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
   const top = bands === 1 ? lowered(area, arrow + tallest) : area.y;
   const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;

@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../fit.ts';
-import { Sheet, spaciousHeight } from '../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
@@ -64,6 +64,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
       { size, inks: page, bullets: !prose },
     );
     const frame = bodyFrame(area, headHeight);
+    if (size > 24 && groups.some((group) => measure(group, frame.w, stage).lines.length > group.length)) sheet.judge('overflows');
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
   });
   placeFurniture(sheet, stage);

@@ -1,0 +1,85 @@
+/** The parts of a pie or doughnut as a list beside it, and the share of the leading one in the middle of the ring. */
+import type { ChartData } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { numberLocale } from '../charts/compactUnits.ts';
+import { leadCategory } from '../charts/lead.ts';
+import { numberFormat } from '../charts/numbers.ts';
+import { steps } from '../fit.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+
+export interface PartsPlan {
+  readonly chart: ChartData;
+  /** One for each category. */
+  readonly colors: readonly Color[];
+  readonly circle: Frame;
+  /** Percent of the circle's diameter; 0 for a pie. */
+  readonly hole: number;
+  /** Where the list ends. */
+  readonly right: number;
+}
+
+const SPACE = 48;
+const SWATCH = 14;
+const MOST_ROWS = 7;
+const TALLEST_ROW = 56;
+
+/** Whether the parts are few enough for a list, and all of them have a size. */
+export function canList({ type, categories, series }: ChartData): boolean {
+  const values = series[0]?.values ?? [];
+  const sized = categories.every((_, i) => (values[i] ?? 0) > 0);
+  return (type === 'pie' || type === 'doughnut') && categories.length >= 2 && categories.length <= MOST_ROWS && sized;
+}
+
+/** Rows between hairlines: swatch, name, value. The leading part is set in bold. */
+export function placeParts(sheet: Sheet, plan: PartsPlan, size: number, stage: Stage): void {
+  const { chart, circle } = plan;
+  const { page } = stage.template;
+  const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
+  const lead = leadCategory(chart, values, stage.language);
+  const format = numberFormat(values, stage.language, chart);
+  const x = circle.x + circle.w + SPACE;
+  const pitch = Math.min(TALLEST_ROW, circle.h / values.length);
+  const top = circle.y + (circle.h - pitch * values.length) / 2;
+  const written = values.map((value, i) => [
+    paragraph(format.write(value), lookOf(i === lead, size, stage, true), stage, { align: 'end' }),
+  ]);
+  const valueWidth = Math.max(...written.map((value) => measure(value, plan.right - x, stage).width)) * 1.06 + 4;
+  const nameX = x + SWATCH + 14;
+  chart.categories.forEach((name, i) => {
+    const y = top + i * pitch;
+    if (i > 0) sheet.rule(`Hairline ${i}`, { x, y, w: plan.right - x, h: 1 }, page.line);
+    sheet.shape(`Swatch ${i + 1}`, { x, y: y + (pitch - SWATCH) / 2, w: SWATCH, h: SWATCH }, { type: 'rect' }, plan.colors[i] ?? page.soft);
+    const words = [paragraph(name, lookOf(i === lead, size, stage, false), stage)];
+    sheet.text(`Part ${i + 1}`, { x: nameX, y, w: plan.right - valueWidth - 12 - nameX, h: pitch }, words, {
+      role: 'body',
+      anchor: 'middle',
+    });
+    const value = { x: plan.right - valueWidth, y, w: valueWidth, h: pitch };
+    sheet.text(`Value ${i + 1}`, value, written[i] ?? [], { role: 'label', anchor: 'middle' });
+  });
+  if (plan.hole > 0) placeShare(sheet, plan, share(values, lead, stage.language), stage);
+}
+
+const lookOf = (leads: boolean, size: number, { template }: Stage, accented: boolean) =>
+  leads
+    ? strong(template, size, accented ? template.page.accent : template.page.text)
+    : body(template, size, template.page.text, undefined, 1.25);
+
+/** The leading part of the whole, in whole percent as the language writes it. */
+function share(values: readonly number[], lead: number, language: string): string {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const percent = new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 0 });
+  return percent.format((values[lead] ?? 0) / total);
+}
+
+/** As large as the hole allows, with the square that fits into its circle as the frame. */
+function placeShare(sheet: Sheet, { circle, hole }: PartsPlan, text: string, stage: Stage): void {
+  const side = (circle.w * hole * 0.7) / 100;
+  const frame: Frame = { x: circle.x + (circle.w - side) / 2, y: circle.y + (circle.h - side) / 2, w: side, h: side };
+  const at = (size: number) => [paragraph(text, figure(stage.template, size, stage.template.page.figure), stage, { align: 'center' })];
+  const size = steps(58, 20).find((s) => measure(at(s), side, stage).lines.length === 1) ?? 20;
+  sheet.text('Share', frame, at(size), { role: 'label', anchor: 'middle' });
+}
