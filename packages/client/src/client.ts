@@ -46,6 +46,8 @@ export interface Client {
 /** Milliseconds between two look-ups: short at first, since most decks are ready within a second, and then polite. */
 const firstPause = 100;
 const longestPause = 2_000;
+/** Look-ups in a row that may get no answer; with the pauses, the better part of a minute. */
+const patience = 25;
 
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? globalThis.fetch;
@@ -78,11 +80,18 @@ export function createClient(options: ClientOptions): Client {
     },
     find: (id) => find(id),
     wait: async (id, { onProgress, signal } = {}) => {
-      for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 1.5)) {
-        const presentation = await lookUp(() => find(id, signal), signal);
-        if (presentation?.status === 'completed') return presentation;
-        if (presentation?.status === 'failed') throw new JobFailedError(presentation.error.code, presentation.error.message);
-        if (presentation) onProgress?.(presentation);
+      for (let pause = firstPause, misses = 0; ; pause = Math.min(longestPause, pause * 1.5)) {
+        try {
+          const presentation = await find(id, signal);
+          misses = 0;
+          if (presentation.status === 'completed') return presentation;
+          if (presentation.status === 'failed') throw new JobFailedError(presentation.error.code, presentation.error.message);
+          onProgress?.(presentation);
+        } catch (error) {
+          signal?.throwIfAborted();
+          if (!isPassing(error) || ++misses > patience) throw error;
+          if (error instanceof SlidewrightError && error.retryAfterMs !== undefined) pause = error.retryAfterMs;
+        }
         await sleep(pause, signal);
       }
     },
@@ -95,15 +104,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** One look-up; when the limit of look-ups is reached, it waits until the window ends and gives nothing. */
-async function lookUp(find: () => Promise<Presentation>, signal?: AbortSignal): Promise<Presentation | undefined> {
-  try {
-    return await find();
-  } catch (error) {
-    if (!(error instanceof SlidewrightError) || error.status !== 429) throw error;
-    await sleep(error.retryAfterMs ?? longestPause, signal);
-    return undefined;
-  }
+/** A service that restarts, is overloaded or has reached the limit of look-ups: the job goes on, so asking again is right. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof SlidewrightError) return error.status === 429 || error.status >= 500;
+  return error instanceof TypeError;
 }
 
 function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
