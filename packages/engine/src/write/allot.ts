@@ -79,11 +79,11 @@ function mergeTo(groups: Group[], count: number): void {
   }
 }
 
-/** Neighbours of one section go together sooner than those of two, and those of one part sooner than those of two. */
+/** Neighbours of one section go together sooner than those of two; those of two parts only when nothing else is left. */
 function mergeCost(a: Group, b: Group): number {
   const left = a.passages.at(-1)?.section;
   const right = b.passages[0]?.section;
-  const border = left?.index === right?.index ? 1 : left?.part === right?.part ? 1.5 : 2.5;
+  const border = left?.index === right?.index ? 1 : left?.part === right?.part ? 1.5 : 12;
   return border * apart(a, b) * (groupWeight(a) + groupWeight(b));
 }
 
@@ -122,11 +122,17 @@ function ease(group: Group): number {
   return 0.05;
 }
 
+/** How gladly two passages are parted. */
+function borderOf(a: Passage | undefined, b: Passage | undefined): number {
+  if (a?.section.part !== b?.section.part) return 0.4;
+  return a?.section === b?.section ? 1 : 0.7;
+}
+
 /** Cuts between passages or, where there is one, between units; near the middle, at the end of a paragraph if there is one there. */
 function halve(group: Group): [Group, Group] | undefined {
   if (group.passages.length > 1) {
     const weights = group.passages.map(weightOf);
-    const at = middle(weights, (i) => (group.passages[i]?.section !== group.passages[i + 1]?.section ? 0.7 : 1));
+    const at = middle(weights, (i) => borderOf(group.passages[i], group.passages[i + 1]));
     return [{ passages: group.passages.slice(0, at + 1) }, { passages: group.passages.slice(at + 1) }];
   }
   const [passage] = group.passages;

@@ -88,7 +88,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
       continue;
     }
     const joint = grammar.breakWord?.exec(rest);
-    if (!joint) continue;
+    if (!joint || AWAITS.test(text.slice(0, before))) continue;
     const beyond = rest.slice(joint[0].length).trimStart();
     // "The mayor, who …, said" and "a study, however, found": what a later comma closes was put into the clause and does not end it.
     if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
@@ -115,6 +115,10 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
 
 const COORDINATOR =
   /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
+
+/** "So mächtig, weil …": the clause promises the next one. */
+const AWAITS =
+  /(?:^|\s)(?:so|such|derart|solch|tellement|si|tan|tanto|così|tão|zo|tak|taki|так|такой)\s\p{L}+$|(?:^|\s)(?:deshalb|daher|darum|deswegen|dadurch|damit|dafür|daran|darauf|only|nur)$/iu;
 
 /** Conjunctions of clauses that follow their main clause. */
 const CAUSAL =

@@ -1,6 +1,7 @@
 /** A group as a slide: the kind that its content is, unless the slides before it make another one welcome. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from './allot.ts';
+import type { Illustrations } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { facts } from './kinds/facts.ts';
@@ -13,7 +14,7 @@ import { shares } from './kinds/shares.ts';
 import { statement } from './kinds/statement.ts';
 import { table } from './kinds/table.ts';
 import { timeline } from './kinds/timeline.ts';
-import { pointsInColumns, twoSections } from './kinds/twoColumns.ts';
+import { twoSections } from './kinds/twoColumns.ts';
 import { nameOf } from './naming.ts';
 import { notesOf } from './notes.ts';
 import type { Section } from './outline.ts';
@@ -36,7 +37,6 @@ const KINDS: readonly Kind[] = [
   speech,
   bigNumber,
   bullets,
-  pointsInColumns,
 ];
 
 export interface Composer {
@@ -44,12 +44,13 @@ export interface Composer {
   readonly titles: Titles;
   /** Which group bears a section's heading, where it matters. */
   readonly claims: ReadonlyMap<Section, Group>;
+  readonly illustrations: Illustrations;
   /** Kinds of the slides so far, in order. */
   readonly kinds: SlideKind[];
 }
 
 export function compose(group: Group, composer: Composer): Slide {
-  const { judge, titles, kinds } = composer;
+  const { judge, titles, illustrations, kinds } = composer;
   const units = unitsOf(group);
   let proposal = propose(group, composer);
   const { title, unit } = nameOf(group, proposal, composer);
@@ -59,8 +60,16 @@ export function compose(group: Group, composer: Composer): Slide {
     if (rest.passages.length > 0) proposal = propose(rest, composer);
   }
   kinds.push(proposal.body.kind);
-  const notes = notesOf(judge.brief.mode === 'condense' ? [...(unit ? [unit] : []), ...proposal.used] : units);
-  return { ...proposal.body, title: titles.take(title), notes, sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100) };
+  const sections = [...new Set(group.passages.map((passage) => passage.section))];
+  const picture = proposal.body.kind === 'bullets' ? illustrations.take(sections, title) : undefined;
+  const notes = notesOf(judge.brief.mode === 'condense' ? [...(unit ? [unit] : []), ...proposal.used] : units, units);
+  return {
+    ...proposal.body,
+    title: titles.take(title),
+    notes,
+    ...(picture && { picture }),
+    sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
+  };
 }
 
 function propose(group: Group, { judge, kinds }: Composer): Proposal {

@@ -65,6 +65,7 @@ export function coverSlide(title: string, document: Document, opening: Opening, 
 
 function said(block: Block): string {
   if (block.type === 'paragraph') return plainText(block.runs).replace(/\s+/g, ' ').trim();
+  if (block.type === 'note') return block.text;
   return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
 }
 

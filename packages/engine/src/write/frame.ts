@@ -37,6 +37,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 
 const AGENDA_FROM = 8;
 const MOST_AGENDA_ITEMS = 8;
+const FEWEST_WORDS_LAST = 60;
 
 /** `count` is the number of slides of the whole deck. */
 export function frameOf(count: number, parts: readonly Part[]): Frame {
@@ -46,16 +47,25 @@ export function frameOf(count: number, parts: readonly Part[]): Frame {
   return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }
 
+/** What the agenda lists: the heaviest parts, but for one that only takes leave, and for what the cover says. */
+export function agendaParts(parts: readonly Part[], titles: Titles): readonly Part[] {
+  const worth = parts.filter(
+    ({ heading, words: count }, i) => !titles.isTaken(heading) && (i < parts.length - 1 || count >= FEWEST_WORDS_LAST),
+  );
+  const listed = worth.length >= 2 ? worth : parts;
+  const heaviest = [...listed].sort((a, b) => b.words - a.words).slice(0, MOST_AGENDA_ITEMS);
+  return listed.filter((part) => heaviest.includes(part));
+}
+
 export function agendaSlide(parts: readonly Part[], titles: Titles, language: string): SlideOf<'agenda'> {
-  const heaviest = [...parts].sort((a, b) => b.words - a.words).slice(0, MOST_AGENDA_ITEMS);
-  const items = parts.filter((part) => heaviest.includes(part)).map((part) => fitTitle(part.heading));
+  const items = parts.map((part) => fitTitle(part.heading));
   return { kind: 'agenda', title: titles.take(words(language).agenda), items, notes: '' };
 }
 
 export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;
 
-/** Thanks, with the sentence that the source as a whole says most clearly and, where the source names them, where to write to. */
-export function closingSlide(material: Material, judge: Judgement, titles: Titles): SlideOf<'closing'> {
+/** Thanks, with the sentence that concludes the source; `shown` is what the slides before say, which is not said again. */
+export function closingSlide(material: Material, judge: Judgement, titles: Titles, deckTitle: string, shown: string): SlideOf<'closing'> {
   // A sentence of the last paragraphs concludes; in a text of a few lines everything has been said already.
   const last = material.passages.length > 6 ? (material.passages.findLast(({ form }) => form === 'prose')?.units.slice(-6) ?? []) : [];
   const { grammar, scores } = judge;
@@ -64,6 +74,7 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
     const text = capitalize(tidy(unit.text, grammar), judge.brief.language);
     if (
       judge.said(text) ||
+      shown.includes(JSON.stringify(text).slice(1, -1)) ||
       unit.form !== 'prose' ||
       columns(text) > 110 ||
       unit.words < 5 ||
@@ -77,6 +88,9 @@ export function closingSlide(material: Material, judge: Judgement, titles: Title
     const score = scores[unit.index] ?? 0;
     if (!best || score > best.score) best = { text, score };
   }
+  // Where the source ends by asking for something, what it asks is what to leave with.
+  const asked = material.passages.slice(-2).find(({ form, ordered }) => form === 'list' && ordered)?.section.heading;
+  const subtitle = best?.text ?? asked ?? deckTitle;
   const title = titles.take(words(judge.brief.language).thankYou);
-  return { kind: 'closing', title, ...(best && { subtitle: best.text }), notes: '' };
+  return { kind: 'closing', title, ...(subtitle !== title && { subtitle }), notes: '' };
 }

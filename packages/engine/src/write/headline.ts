@@ -16,7 +16,7 @@ export interface Headline {
 
 /** The best clause that fits a title and is not taken; a sentence that points back to another only where there is no other. */
 export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
-  const telling = units.filter((unit) => !judge.grammar.chatter?.test(unit.text));
+  const telling = units.filter((unit) => !unit.aside && !judge.grammar.chatter?.test(unit.text));
   const forward = telling.filter((unit) => !pointsBack(unit.text, judge.grammar));
   return bestOf(forward, judge, taken) ?? bestOf(telling, judge, taken);
 }
@@ -24,7 +24,9 @@ export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (tit
 /** A short clause that states a result, with a figure or a word for one; for a slide whose heading says nothing. */
 export function strongSentenceOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
   const { grammar } = judge;
-  const forward = units.filter((unit) => unit.form === 'prose' && !grammar.chatter?.test(unit.text) && !pointsBack(unit.text, grammar));
+  const forward = units.filter(
+    (unit) => unit.form === 'prose' && !unit.aside && !grammar.chatter?.test(unit.text) && !pointsBack(unit.text, grammar),
+  );
   const strong = (text: string) => /\p{N}/u.test(text) || (grammar.cues?.test(text) ?? false);
   const best = bestOf(forward, judge, (title) => taken(title) || countWords(title) > MOST_WORDS_STRONG || !strong(title));
   // At least two sentences are left to stand below it.

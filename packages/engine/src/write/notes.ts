@@ -1,14 +1,16 @@
-/** Speaker notes: the source behind a slide, verbatim, a paragraph, item or row each. */
+/** Speaker notes: what the source has a speaker say, then the source behind a slide, verbatim, a paragraph, item or row each. */
 import { sourceOf, type Unit } from './passages.ts';
 
 /** What one slide's notes may hold, in UTF-16 units. */
 const MOST = 19_500;
 
-export function notesOf(units: readonly Unit[]): string {
-  const paragraphs: string[] = [];
+/** `behind` are all the units that the slide was made from, whose own notes are kept whether it says them or not. */
+export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units): string {
+  const spoken = behind.flatMap((unit) => unit.spoken ?? []).map((text) => text.slice(0, MOST));
+  const paragraphs: string[] = [...new Set(spoken)];
   let open = '';
   let before: Unit | undefined;
-  let length = 0;
+  let length = paragraphs.reduce((sum, text) => sum + text.length + 1, 0);
   for (const unit of [...units].sort((a, b) => a.index - b.index)) {
     if (unit === before) continue;
     const text = sourceOf(unit);
@@ -23,7 +25,7 @@ export function notesOf(units: readonly Unit[]): string {
     before = unit;
   }
   if (open !== '') paragraphs.push(open);
-  return paragraphs.join('\n');
+  return paragraphs.join('\n').slice(0, MOST);
 }
 
 const needsSpace = (before: string, after: string): boolean => !(/[。！？」』）]$/u.test(before) && !/^[A-Za-z0-9]/.test(after));

@@ -41,11 +41,14 @@ export function openingOf(document: Document): Opening {
       meta.push(...named);
       blocks.add(block);
     } else if (block.type === 'paragraph') prose.push({ block, text: plainText(block.runs).replace(/\s+/g, ' ').trim() });
-    else if (block.type !== 'break' && block.type !== 'picture') prose.push({ block, text: '' });
+    else if (block.type !== 'break' && block.type !== 'picture' && block.type !== 'note') prose.push({ block, text: '' });
   }
+  // Notes to a title slide that says nothing else are the cover's.
+  const noted = between.filter((block) => block.type === 'note');
   const [only] = prose;
   const subtitle = only && prose.length === 1 && isSubtitle(only.text) ? trimClause(only.text) : undefined;
   if (only && subtitle !== undefined) blocks.add(only.block);
+  if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
   return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
 }
 

@@ -3,6 +3,7 @@
  * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
  */
 import { type Block, type Document, plainText, type Run } from '../model/document.ts';
+import { isImagined, leadsToExamples } from './examples.ts';
 import { functionWords } from './grammar/grammar.ts';
 import { type Led, leadOfItem, ledParagraphs, oneLine } from './leads.ts';
 import { countWords } from './measure.ts';
@@ -24,6 +25,10 @@ export interface Unit {
   readonly cells?: readonly string[];
   /** As it is written, where lead and text do not tell. */
   readonly source?: string;
+  /** An example, which states nothing by itself. */
+  readonly aside?: boolean;
+  /** What a speaker says to the slide that it was on. */
+  readonly spoken?: readonly string[];
   /** Nesting of an item; 0 for everything else. */
   readonly level: number;
   readonly block: string;
@@ -57,35 +62,60 @@ export interface Material {
   readonly words: number;
 }
 
-type Atom = Pick<Unit, 'text' | 'lead' | 'cells' | 'source' | 'level' | 'ends'>;
+type Atom = { aside?: boolean } & Pick<Unit, 'text' | 'lead' | 'cells' | 'source' | 'level' | 'ends'>;
 type Look = Omit<Passage, 'section' | 'units'>;
 
+interface Draft {
+  readonly look: Look;
+  readonly section: Section;
+  readonly atoms: (Atom & { block: string; spoken?: string[] })[];
+}
+
 export function materialOf(outline: Outline, document: Document): Material {
-  const drafts: { look: Look; section: Section; atoms: (Atom & { block: string })[] }[] = [];
+  const drafts: Draft[] = [];
+  /** Notes to a slide that said nothing: they go with the next one. */
+  const waiting: string[] = [];
   for (const section of outline.sections) {
-    let last: (typeof drafts)[number] | undefined;
+    let last: Draft | undefined;
+    let apart = false;
     const leads = ledParagraphs(section.blocks);
     for (const block of section.blocks) {
+      if (block.type === 'note' && block.text.trim() !== '') {
+        const atom = drafts.at(-1)?.atoms.at(-1);
+        if (atom && last) atom.spoken = [...(atom.spoken ?? []), block.text.trim()];
+        else waiting.push(block.text.trim());
+      }
+      // What stood on two slides is not one stretch of prose.
+      if (block.type === 'break' && block.kind === 'slide') apart = true;
       const { look, atoms } = takeApart(block, leads.get(block), document.language);
       if (atoms.length === 0) continue;
-      const named = atoms.map((atom) => ({ ...atom, block: block.id }));
-      if (last && last.look.form === look.form && last.look.paragraphs === look.paragraphs && (look.form === 'prose' || look.paragraphs)) {
+      const named: Draft['atoms'] = atoms.map((atom) => ({ ...atom, block: block.id }));
+      if (waiting.length > 0 && named[0]) named[0].spoken = waiting.splice(0);
+      if (
+        !apart &&
+        last &&
+        last.look.form === look.form &&
+        last.look.paragraphs === look.paragraphs &&
+        (look.form === 'prose' || look.paragraphs)
+      ) {
         last.atoms.push(...named);
         continue;
       }
+      apart = false;
       const intro = look.form === 'list' && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
+      // Items with leads explain what they name, and say something even as examples.
+      if (intro && leadsToExamples(intro) && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
       last = { look: intro && /[:：]$/u.test(intro) ? { ...look, intro } : look, section, atoms: named };
       drafts.push(last);
     }
   }
+  const end = drafts.at(-1)?.atoms.at(-1);
+  if (end && waiting.length > 0) end.spoken = [...(end.spoken ?? []), ...waiting];
   return weigh(drafts, document.language);
 }
 
 /** All terms are counted before the first vector is made, since a term's weight depends on the whole text. */
-function weigh(
-  drafts: readonly { look: Look; section: Section; atoms: readonly (Atom & { block: string })[] }[],
-  language: string,
-): Material {
+function weigh(drafts: readonly Draft[], language: string): Material {
   const lexicon = new Lexicon(functionWords(language));
   const terms = drafts.map(({ atoms }) => atoms.map((atom) => lexicon.add(`${atom.lead ?? ''} ${atom.text}`)));
   const positions = new Map<number, number>();
@@ -143,7 +173,13 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
 
 function sentenceAtoms(text: string, language: string): Atom[] {
   const sentences = splitSentences(oneLine(text), language);
-  return sentences.map((sentence, i) => ({ text: sentence, level: 0, ends: i === sentences.length - 1 }));
+  const imagined = sentences.findIndex(isImagined);
+  return sentences.map((sentence, i) => ({
+    text: sentence,
+    level: 0,
+    ends: i === sentences.length - 1,
+    ...(imagined >= 0 && i >= imagined && { aside: true }),
+  }));
 }
 
 function itemAtoms({ level, runs }: { level: number; runs: readonly Run[] }): Atom[] {

@@ -93,7 +93,7 @@ function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]
 
 function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   const { brief, grammar, lexicon, scores } = judge;
-  const telling = units.filter((unit) => !grammar.chatter?.test(unit.text));
+  const telling = units.filter((unit) => !unit.aside && !grammar.chatter?.test(unit.text));
   const ranked = (telling.length > 0 ? telling : [...units])
     .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
     .slice(0, MOST_CANDIDATES);

@@ -48,19 +48,37 @@ function openedBy(groups: readonly Group[], parts: readonly Part[]): Set<number>
   return new Set(parts.filter((part) => count(part) >= 2).map(({ index }) => index));
 }
 
-/** `number` is the part's place among all parts, as the agenda has them. */
+/** `number` is the part's place on the agenda, 0 when it is not there. */
 export function sectionSlide(part: Part, number: number, units: readonly Unit[], judge: Judgement, titles: Titles): SlideOf<'section'> {
   const title = titles.take(part.heading);
   const gist = gistOf(units, judge, titles);
   if (gist) titles.reserve(gist.text);
-  return { kind: 'section', title, number, ...(gist && { subtitle: gist.text }), notes: gist ? notesOf([gist.unit]) : '' };
+  return {
+    kind: 'section',
+    title,
+    ...(number > 0 && { number }),
+    ...(gist && { subtitle: gist.text }),
+    notes: gist ? notesOf([gist.unit]) : '',
+  };
+}
+
+interface Gist {
+  readonly text: string;
+  readonly unit: Unit;
 }
 
 /** The sentence that says most of the part, whole and short enough for one line or two. */
-function gistOf(units: readonly Unit[], { grammar, brief, scores }: Judgement, titles: Titles): { text: string; unit: Unit } | undefined {
-  let best: { text: string; unit: Unit; score: number } | undefined;
+function gistOf(units: readonly Unit[], judge: Judgement, titles: Titles): Gist | undefined {
+  // What the part says before its first subsection is about the whole of it.
+  const [first] = units;
+  const opening = units.filter((unit) => first && unit.index - unit.position === first.index - first.position);
+  return bestOf(opening, judge, titles) ?? bestOf(units, judge, titles);
+}
+
+function bestOf(units: readonly Unit[], { grammar, brief, scores }: Judgement, titles: Titles): Gist | undefined {
+  let best: (Gist & { score: number }) | undefined;
   for (const unit of units) {
-    if (unit.form !== 'prose' || unit.words < 5 || unit.words > 22 || /[:：?？]$/u.test(unit.text)) continue;
+    if (unit.form !== 'prose' || unit.aside || unit.words < 5 || unit.words > 22 || /[:：?？]$/u.test(unit.text)) continue;
     if (grammar.chatter?.test(unit.text) || grammar.references?.test(unit.text) || pointsBack(unit.text, grammar)) continue;
     const text = capitalize(tidy(unit.text, grammar), brief.language);
     const score = scores[unit.index] ?? 0;

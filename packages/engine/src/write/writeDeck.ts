@@ -7,8 +7,9 @@ import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { type Composer, compose } from './compose.ts';
 import { coverSlide, deckTitle } from './cover.ts';
 import { fill } from './filler.ts';
-import { agendaSlide, closingSlide, frameOf, partOf, partsOf } from './frame.ts';
+import { agendaParts, agendaSlide, closingSlide, frameOf, partOf, partsOf } from './frame.ts';
 import { grammarOf } from './grammar/grammar.ts';
+import { Illustrations } from './illustrations.ts';
 import { claimsOf } from './naming.ts';
 import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -54,16 +55,16 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
     if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
     slides.push(cover);
   }
-  if (frame.agenda) slides.push(agendaSlide(parts, titles, document.language));
-  const composer: Composer = { judge, titles, claims: claimsOf(groups), kinds: [] };
+  const listed = agendaParts(parts, titles);
+  if (frame.agenda) slides.push(agendaSlide(listed, titles, document.language));
+  const composer: Composer = { judge, titles, claims: claimsOf(groups), illustrations: new Illustrations(outline, document), kinds: [] };
   let open: number | undefined;
   for (const group of groups) {
     signal.throwIfAborted();
-    const part = parts.findIndex(({ index }) => index === partOf(group));
-    const named = parts[part];
+    const named = parts.find(({ index }) => index === partOf(group));
     if (named && named.index !== open && opened.has(named.index)) {
       const units = groups.filter((other) => partOf(other) === named.index).flatMap(unitsOf);
-      slides.push(sectionSlide(named, part + 1, units, judge, titles));
+      slides.push(sectionSlide(named, listed.indexOf(named) + 1, units, judge, titles));
       composer.kinds.push('section');
     }
     open = named?.index;
@@ -73,7 +74,8 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
-  if (frame.closing) slides.push(closingSlide(material, judge, titles));
+  if (frame.closing)
+    slides.push(closingSlide(material, judge, titles, title, JSON.stringify(slides.slice(-3).map(({ notes: _, ...said }) => said))));
   return { title, language: document.language, ...(document.author && { author: document.author }), slides };
 }
 

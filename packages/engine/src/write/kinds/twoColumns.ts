@@ -1,5 +1,4 @@
-/** Two sections that became one slide stand side by side; so do more points than one column holds well. */
-import { type Group, unitsOf } from '../allot.ts';
+/** Two sections that became one slide stand side by side. */
 import { columns } from '../measure.ts';
 import { choosePoints, sayPoint } from '../points.ts';
 import type { Kind } from './kind.ts';
@@ -25,17 +24,5 @@ export const twoSections: Kind = (group, judge) => {
       ],
     },
     used: [...a, ...b].map(({ unit }) => unit),
-  };
-};
-
-/** Asked when one column of points would be the third in a row. */
-export const pointsInColumns: Kind = (group: Group, judge) => {
-  const points = choosePoints(unitsOf(group), judge, { words: judge.brief.slideWords, points: judge.brief.mostPoints });
-  if (points.length < 4) return undefined;
-  const half = Math.ceil(points.length / 2);
-  const items = points.map(sayPoint);
-  return {
-    body: { kind: 'twoColumns', columns: [{ items: items.slice(0, half) }, { items: items.slice(half) }] },
-    used: points.map(({ unit }) => unit),
   };
 };
