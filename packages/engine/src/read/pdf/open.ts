@@ -22,7 +22,7 @@ export interface OpenPdf {
 /** Throws an UnreadableDocument: encrypted or corrupt. `bytes` are copied, since pdf.js takes its input away. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     enableXfa: false,
     useSystemFonts: false,

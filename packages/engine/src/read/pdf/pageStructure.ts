@@ -2,6 +2,7 @@
 import { type Element, elementsOf, usualPitch } from './blocks/passages.ts';
 import { segmentsOf } from './line/segments.ts';
 import { wholeLines } from './line/wholeLines.ts';
+import { withoutContents } from './order/contents.ts';
 import { withoutFurniture } from './order/furniture.ts';
 import { pageItems } from './order/pageItems.ts';
 import type { Span } from './page/pageContent.ts';
@@ -20,7 +21,8 @@ const COVERED = 0.8;
 
 export function structureOf(pages: readonly ReadPage[]): Structure {
   const spans = withoutArtifacts(pages);
-  const segments = withoutFurniture(pages.map(({ content }, i) => ({ height: content.height, lines: segmentsOf(spans[i] ?? []) })));
+  const lines = withoutFurniture(pages.map(({ content }, i) => ({ height: content.height, lines: segmentsOf(spans[i] ?? []) })));
+  const segments = lines.map(withoutContents);
   const texts = segments.map((lines) => lines.flatMap((line) => line.spans));
   const tagged = pages.map(({ tags, pictures }, i) => tags && taggedPage(tags, i, texts[i] ?? [], pictures));
   const tagsHold = areBelieved(pages, tagged, texts);
@@ -46,7 +48,11 @@ function withoutArtifacts(pages: readonly ReadPage[]): readonly (readonly Span[]
   return left > 0.5 * all ? kept : pages.map(({ content }) => content.spans);
 }
 
-function areBelieved(pages: readonly ReadPage[], tagged: readonly (TaggedPage | undefined)[], texts: readonly (readonly Span[])[]): boolean {
+function areBelieved(
+  pages: readonly ReadPage[],
+  tagged: readonly (TaggedPage | undefined)[],
+  texts: readonly (readonly Span[])[],
+): boolean {
   if (!pages.some(({ tags }) => tags && contains(tags, /^(?:H[1-6]?|Title|L|LI|Table)$/))) return false;
   let all = 0;
   let rest = 0;
@@ -59,6 +65,13 @@ function areBelieved(pages: readonly ReadPage[], tagged: readonly (TaggedPage | 
 
 /** Text that the tags forgot follows what they name. */
 function untagged(spans: readonly Span[], page: number): Element[] {
-  const items = wholeLines(segmentsOf(spans)).map((line) => ({ kind: 'line' as const, line, x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1 }));
+  const items = wholeLines(segmentsOf(spans)).map((line) => ({
+    kind: 'line' as const,
+    line,
+    x0: line.x0,
+    y0: line.y0,
+    x1: line.x1,
+    y1: line.y1,
+  }));
   return elementsOf(items, page, usualPitch([items]));
 }

@@ -25,7 +25,10 @@ export interface ReadPages {
 /** Throws an UnreadableDocument 'tooLarge', or the signal's reason between two pages. */
 export async function readPages(pdf: PDFDocumentProxy, store: PictureStore, signal: AbortSignal | undefined): Promise<ReadPages> {
   if (pdf.numPages > MAX_PAGES) {
-    throw new UnreadableDocument('tooLarge', `The PDF has ${pdf.numPages} pages; at most ${MAX_PAGES} are read. Send the part that matters.`);
+    throw new UnreadableDocument(
+      'tooLarge',
+      `The PDF has ${pdf.numPages} pages; at most ${MAX_PAGES} are read. Send the part that matters.`,
+    );
   }
   const layers = await pdf.getOptionalContentConfig();
   const isMarked = (await pdf.getMarkInfo().catch(() => null)) !== null;
@@ -46,7 +49,10 @@ export async function readPages(pdf: PDFDocumentProxy, store: PictureStore, sign
       broken++;
     }
     if (characters > MAX_CHARACTERS) {
-      throw new UnreadableDocument('tooLarge', `The PDF holds more than ${MAX_CHARACTERS / 1e6} million characters. Send the part that matters.`);
+      throw new UnreadableDocument(
+        'tooLarge',
+        `The PDF holds more than ${MAX_CHARACTERS / 1e6} million characters. Send the part that matters.`,
+      );
     }
   }
   return { pages, broken };

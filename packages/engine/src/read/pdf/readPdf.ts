@@ -73,7 +73,10 @@ function warningsOf({ broken }: ReadPages, pages: number, leftOut: number): stri
 
 function emptiness({ pages, broken }: ReadPages): UnreadableDocument {
   if (broken > 0 && pages.every(({ content }) => content.spans.length === 0)) {
-    return new UnreadableDocument('corrupt', 'The PDF is damaged: none of its pages could be read. Save it anew from the program that made it.');
+    return new UnreadableDocument(
+      'corrupt',
+      'The PDF is damaged: none of its pages could be read. Save it anew from the program that made it.',
+    );
   }
   const scanned = pages.some(({ content }) => content.images.length > 0);
   return new UnreadableDocument(

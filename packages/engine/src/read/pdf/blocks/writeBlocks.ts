@@ -33,7 +33,13 @@ export function writeBlocks(elements: readonly Element[], headings: ReadonlyMap<
     const caption = captions.get(element);
     const text = caption && passageText(caption);
     if (element.kind === 'table') out.add({ type: 'table', ...element.table.table, ...(text && { caption: text }) });
-    else out.add({ type: 'picture', image: element.picture.image, ...(element.picture.alt && { alt: element.picture.alt }), ...(text && { caption: text }) });
+    else
+      out.add({
+        type: 'picture',
+        image: element.picture.image,
+        ...(element.picture.alt && { alt: element.picture.alt }),
+        ...(text && { caption: text }),
+      });
   }
 }
 

@@ -17,7 +17,9 @@ export interface Piece {
   readonly space: boolean;
 }
 
+/** In parts of the type size: the least gap that is a blank, and the least when a blank was written, which may have no width. */
 const WORD_GAP = 0.14;
+const WRITTEN_BLANK = 0.04;
 
 export const hasRightToLeft = (spans: readonly Span[]): boolean => spans.some((span) => isRightToLeft(span.text));
 
@@ -48,7 +50,11 @@ function leftToRight(spans: readonly Span[]): Piece[] {
   const ordered = backwards ? [...spans].sort((a, b) => a.x0 - b.x0) : spans;
   return ordered.map((span, i) => {
     const before = ordered[i - 1];
-    return { span, text: span.text, space: before !== undefined && (span.spaced || apart(before, span)) };
+    return {
+      span,
+      text: span.text,
+      space: before !== undefined && (apart(before, span) || (span.spaced && span.x0 - before.x1 > WRITTEN_BLANK * span.size)),
+    };
   });
 }
 
@@ -132,11 +138,20 @@ function readLeftToRight(seen: readonly Unit[]): Unit[] {
   return read;
 }
 
-/** A full stop to the left of a number ends the sentence before which the number is read. */
+/**
+ * Beside a number or a Latin word in right-to-left text: a full stop on its left ends the sentence, so it is read after it, and an
+ * opening bracket on its left, which nothing closes, is seen where a closing one is read.
+ */
 function movePunctuation(text: string): string {
   const match = /^([.,;:!?،؛؟]*)(.*?)([.,;:!?،؛؟]*)$/su.exec(text);
-  if (!match?.[2]) return text;
-  return `${match[3] ?? ''}${match[2]}${match[1] ?? ''}`;
+  const core = match?.[2];
+  if (!match || !core) return text;
+  const count = (bracket: string) => core.split(bracket).length;
+  let inner = core;
+  if (/^[([]/.test(core) && count('(') + count('[') > count(')') + count(']')) inner = core.slice(1) + (MIRRORED[core.charAt(0)] ?? '');
+  else if (/[)\]]$/.test(core) && count(')') + count(']') > count('(') + count('['))
+    inner = (MIRRORED[core.charAt(core.length - 1)] ?? '') + core.slice(0, -1);
+  return `${match[3] ?? ''}${inner}${match[1] ?? ''}`;
 }
 
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«', '{': '}', '}': '{' };

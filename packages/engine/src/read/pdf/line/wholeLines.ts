@@ -21,4 +21,3 @@ function isOneLine(left: Line, right: Line): boolean {
   const marks = markerOf(`${left.text} x`)?.length === left.text.length + 1 || /^[\d.]{1,9}$/.test(left.text);
   return gap < (marks ? 6 : 3.5) * size;
 }
-

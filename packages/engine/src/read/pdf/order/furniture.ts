@@ -6,8 +6,9 @@ export interface PageLines {
   readonly lines: readonly Line[];
 }
 
-/** Outer part of a page's height in which they stand. */
+/** Outer part of a page's height in which they stand; further in only when nothing stands beyond. */
 const MARGIN = 0.115;
+const WIDE_MARGIN = 0.2;
 const PAGE_NUMBER =
   /^\W*(?:(?:page|seite|p\.|pag\.|página|pagina|стр\.|sayfa|strona|trang|halaman)\s*)?[\divxlc]{1,5}(?:\s*(?:of|\/|von|de|di|sur|из|\|)\s*\d{1,4})?\W*$|^第?\s*\d{1,4}\s*[页頁ページ쪽]?$/iu;
 
@@ -29,12 +30,18 @@ export function withoutFurniture(pages: readonly PageLines[]): Line[][] {
   const repeats = (line: Line) => keysOf(line).some((key) => (seen.get(key)?.size ?? 0) >= often);
   return pages.map((page) => {
     const marginal = page.lines.filter((line) => inMargin(line, page));
-    const gone = new Set(marginal.filter((line) => repeats(line) || (isOutermost(line, page) && PAGE_NUMBER.test(line.text))));
+    const gone = new Set(
+      marginal.filter((line) => repeats(line) || (PAGE_NUMBER.test(line.text) && isOutermost(line, page) && isAlone(line, page, repeats))),
+    );
     return gone.size === 0 ? [...page.lines] : page.lines.filter((line) => !gone.has(line));
   });
 }
 
-const inMargin = (line: Line, page: PageLines): boolean => line.y1 < MARGIN * page.height || line.y0 > (1 - MARGIN) * page.height;
+function inMargin(line: Line, page: PageLines): boolean {
+  if (line.y1 < MARGIN * page.height || line.y0 > (1 - MARGIN) * page.height) return true;
+  if (line.y1 < WIDE_MARGIN * page.height) return page.lines.every((other) => other.y1 > line.y0 - 1);
+  return line.y0 > (1 - WIDE_MARGIN) * page.height && page.lines.every((other) => other.y0 < line.y1 + 1);
+}
 
 /** Text without its figures at one height; the place along the line differs between left and right pages. */
 function keysOf(line: Line): string[] {
@@ -48,9 +55,13 @@ function keysOf(line: Line): string[] {
 
 /** Nothing stands between the line and the nearer edge but other lines of the margin. */
 function isOutermost(line: Line, page: PageLines): boolean {
-  const top = line.y1 < MARGIN * page.height;
+  const top = line.y1 < 0.5 * page.height;
   return page.lines.every(
     (other) =>
       other === line || (top ? other.y0 > line.y0 - 1 || other.text.length < 60 : other.y1 < line.y1 + 1 || other.text.length < 60),
   );
 }
+
+/** The number of a heading is no page number: its words stand beside it. */
+const isAlone = (line: Line, page: PageLines, repeats: (line: Line) => boolean): boolean =>
+  page.lines.every((other) => other === line || Math.abs(other.y - line.y) > 0.5 * line.size || repeats(other));

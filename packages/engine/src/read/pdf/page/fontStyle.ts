@@ -5,15 +5,15 @@ import type { FontStyle } from './pageContent.ts';
 const BOLD =
   /bold|black|heavy|demi|[-,_ ](?:bd|medi|sb)(?![a-z])|^(?:SFBX|SFXB|SFSX|ECBX|CMBX|CMB1|CMSSBX|LMSSBX|CMSSDC|MSBM|PTSans-NarrowB|.*lmb\w*10)/i;
 const ITALIC = /italic|oblique|slanted|kursiv|[-,_ ](?:it|ital|obl)(?![a-z])|^(?:CMTI|CMSL|SFTI|SFSL|ECTI|CMBXTI)/i;
+/** The flag for a fixed pitch is set on whole families of Chinese and Japanese fonts: only the name counts. */
 const MONO =
-  /mono(?!type)|courier|consol|menlo|typewriter|inconsolata|source ?code|^(?:CMTT|SFTT|ECTT|CMITT|LMMono|txtt|Fira ?Code)|lucidaconsole/i;
+  /(?<!cjk[^ ]*)mono(?!type)|courier|consol|menlo|typewriter|inconsolata|source ?code|^(?:CMTT|SFTT|ECTT|CMITT|LMMono|txtt|Fira ?Code)|lucidaconsole/i;
 
 export interface NamedFont {
   readonly name?: unknown;
   readonly bold?: unknown;
   readonly black?: unknown;
   readonly italic?: unknown;
-  readonly isMonospace?: unknown;
 }
 
 export function fontStyleOf(font: NamedFont): FontStyle {
@@ -22,6 +22,6 @@ export function fontStyleOf(font: NamedFont): FontStyle {
     name,
     bold: font.bold === true || font.black === true || BOLD.test(name),
     italic: font.italic === true || ITALIC.test(name),
-    mono: MONO.test(name) || font.isMonospace === true,
+    mono: MONO.test(name),
   };
 }

@@ -18,12 +18,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '\uf0bc': '…',
 };
 
-const PRESENTATION = /[\ufb00-\ufdff\ufe70-\ufefc]/u;
+const PRESENTATION = /[\u2f00-\u2fdf\ufb00-\ufdff\ufe70-\ufefc]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs without a meaning are given as control characters.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g;
 
 /**
- * Ligatures and Arabic presentation forms become plain letters, in logical order; a soft hyphen, which is only painted where a line
+ * Ligatures, Arabic presentation forms and Kangxi radicals become plain letters, in logical order; a soft hyphen, which is only painted where a line
  * breaks, becomes a hyphen. Blanks become a space; '' is a glyph without a character.
  */
 export function glyphText(unicode: string): string {

@@ -51,15 +51,3 @@ export const initialState = (ctm: Matrix): GraphicsState => ({
   lineX: 0,
   lineY: 0,
 });
-
-export function moveText(state: GraphicsState, dx: number, dy: number): void {
-  state.lineX += dx;
-  state.lineY += dy;
-  state.x = state.lineX;
-  state.y = state.lineY;
-}
-
-export function setTextMatrix(state: GraphicsState, matrix: Matrix): void {
-  state.textMatrix = matrix;
-  state.x = state.y = state.lineX = state.lineY = 0;
-}

@@ -1,11 +1,12 @@
 /** Follows a page's operators as pdf.js lists them and notes what a reader would see: text, thin lines, filled areas and images. */
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type GraphicsState, initialState, moveText, type PageFont, setTextMatrix } from './graphicsState.ts';
+import { type GraphicsState, initialState, type PageFont } from './graphicsState.ts';
 import { apply, compose, IDENTITY, type Matrix, matrixOf, unitSquare } from './matrix.ts';
-import type { PaintedImage, Pixels, Rule } from './pageContent.ts';
+import type { Box, PaintedImage, Pixels, Rule } from './pageContent.ts';
 import { Paint } from './paint.ts';
 import { RuleCollector } from './ruleCollector.ts';
 import { SpanWriter, type TurnedSpan } from './spanWriter.ts';
+import { num, setTextState } from './textState.ts';
 
 export interface OperatorList {
   readonly fnArray: readonly number[];
@@ -26,6 +27,7 @@ export interface PageEnvironment {
 export interface Interpreted {
   readonly spans: readonly TurnedSpan[];
   readonly rules: readonly Rule[];
+  readonly dots: readonly Box[];
   readonly images: readonly PaintedImage[];
 }
 
@@ -54,8 +56,6 @@ export function interpretPage(list: OperatorList, page: PageEnvironment): Interp
   return walk.result();
 }
 
-const num = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
 class Interpreter {
   readonly #page: PageEnvironment;
   #state: GraphicsState;
@@ -75,7 +75,7 @@ class Interpreter {
   }
 
   result(): Interpreted {
-    return { spans: this.#spans.spans, rules: this.#rules.rules, images: this.#images };
+    return { spans: this.#spans.spans, rules: this.#rules.rules, dots: this.#rules.dots, images: this.#images };
   }
 
   run(op: number, args: readonly unknown[]): void {
@@ -83,12 +83,14 @@ class Interpreter {
     switch (op) {
       case OPS.save:
       case OPS.beginGroup:
-        return this.#save();
+        this.#save();
+        return;
       case OPS.restore:
       case OPS.endGroup:
       case OPS.paintFormXObjectEnd:
       case OPS.endAnnotation:
-        return this.#restore();
+        this.#restore();
+        return;
       case OPS.transform:
         state.ctm = compose(state.ctm, matrixOf(args) ?? IDENTITY);
         return;
@@ -101,7 +103,8 @@ class Interpreter {
         this.#state = initialState(compose(this.#page.base, compose(matrixOf(args[2]) ?? IDENTITY, matrixOf(args[3]) ?? IDENTITY)));
         return;
       case OPS.setGState:
-        return this.#setGraphicsState(args[0]);
+        this.#setGraphicsState(args[0]);
+        return;
       case OPS.setFillRGBColor:
         state.fill = typeof args[0] === 'string' ? args[0] : undefined;
         return;
@@ -109,7 +112,8 @@ class Interpreter {
         state.fill = undefined;
         return;
       case OPS.constructPath:
-        return this.#path(num(args[0]), args[1]);
+        this.#path(num(args[0]), args[1]);
+        return;
       case OPS.paintImageXObject:
         if (typeof args[0] === 'string') this.#image(args[0]);
         return;
@@ -129,47 +133,14 @@ class Interpreter {
       case OPS.endMarkedContent:
         this.#marks.pop();
         return;
-      default:
-        this.#text(op, args);
-    }
-  }
-
-  #text(op: number, args: readonly unknown[]): void {
-    const state = this.#state;
-    switch (op) {
-      case OPS.beginText:
-        return setTextMatrix(state, IDENTITY);
-      case OPS.setTextMatrix:
-        return setTextMatrix(state, matrixOf(args[0]) ?? IDENTITY);
-      case OPS.moveText:
-        return moveText(state, num(args[0]), num(args[1]));
-      case OPS.setLeadingMoveText:
-        state.leading = num(args[1]);
-        return moveText(state, num(args[0]), num(args[1]));
-      case OPS.nextLine:
-        return moveText(state, 0, state.leading);
-      case OPS.setLeading:
-        state.leading = -num(args[0]);
-        return;
       case OPS.setFont:
-        return this.#setFont(args[0], args[1]);
-      case OPS.setCharSpacing:
-        state.charSpacing = num(args[0]);
-        return;
-      case OPS.setWordSpacing:
-        state.wordSpacing = num(args[0]);
-        return;
-      case OPS.setHScale:
-        state.hScale = num(args[0]) / 100;
-        return;
-      case OPS.setTextRise:
-        state.rise = num(args[0]);
-        return;
-      case OPS.setTextRenderingMode:
-        state.renderingMode = num(args[0]);
+        this.#setFont(args[0], args[1]);
         return;
       case OPS.showText:
         if (Array.isArray(args[0])) this.#show(args[0]);
+        return;
+      default:
+        setTextState(state, op, args);
     }
   }
 

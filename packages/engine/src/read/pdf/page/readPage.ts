@@ -1,5 +1,6 @@
 /** One page of an open PDF as a PageContent. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withBullets } from './bullets.ts';
 import { fontStyleOf, type NamedFont } from './fontStyle.ts';
 import type { PageFont } from './graphicsState.ts';
 import { interpretPage, turned } from './interpretPage.ts';
@@ -33,7 +34,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
     },
     layerShows: (properties) => !properties || layers.isVisible(properties) !== false,
   });
-  const spans = visible(seen.spans, seen.images, width * height);
+  const spans = withBullets(visible(seen.spans, seen.images, width * height), seen.dots);
   linkSpans(spans, await linksOf(page, base), { width, height });
   return upright(number, width, height, spans, seen.rules, seen.images);
 }

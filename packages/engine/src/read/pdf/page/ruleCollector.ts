@@ -10,6 +10,8 @@ const SHORTEST = 4;
 
 export class RuleCollector {
   readonly rules: Rule[] = [];
+  /** Small filled shapes about as wide as high, as lists have them for bullets. */
+  readonly dots: Box[] = [];
 
   /**
    * Notes the lines of a path that is stroked, filled or both. The path is pdf.js's: 0 x y moves, 1 x y draws a line, 2 and 3 a
@@ -24,13 +26,16 @@ export class RuleCollector {
     let startY = 0;
     let x = 0;
     let y = 0;
+    let curved = false;
     const line = (toX: number, toY: number) => {
       if (strokes) this.#segment(x, y, toX, toY);
       x = toX;
       y = toY;
     };
     const seal = () => {
-      if (fills && x1 > x0 - 1 && Number.isFinite(x0)) this.#filled({ x0, y0, x1, y1 }, strokes);
+      if (!Number.isFinite(x0)) return;
+      if (fills) this.#filled({ x0, y0, x1, y1 }, strokes);
+      else if (curved && isDot(x1 - x0, y1 - y0) && this.dots.length < MAX_RULES) this.dots.push({ x0, y0, x1, y1 });
     };
     let all: Box | undefined;
     for (let i = 0; i < path.length; ) {
@@ -54,6 +59,7 @@ export class RuleCollector {
         startY = y = py;
       } else if (op === 1) line(px, py);
       else {
+        curved = true;
         x = px;
         y = py;
       }
@@ -79,7 +85,9 @@ export class RuleCollector {
   #filled(box: Box, stroked: boolean): void {
     const width = box.x1 - box.x0;
     const height = box.y1 - box.y0;
-    if (height <= THIN && width >= SHORTEST) this.#add(true, (box.y0 + box.y1) / 2, box.x0, box.x1, true);
+    if (isDot(width, height) && Math.abs(width - height) < 0.2 * width) {
+      if (this.dots.length < MAX_RULES) this.dots.push(box);
+    } else if (height <= THIN && width >= SHORTEST) this.#add(true, (box.y0 + box.y1) / 2, box.x0, box.x1, true);
     else if (width <= THIN && height >= SHORTEST) this.#add(false, (box.x0 + box.x1) / 2, box.y0, box.y1, true);
     else if (!stroked && width >= 8 && height >= 6) {
       for (const y of [box.y0, box.y1]) this.#add(true, y, box.x0, box.x1, false);
@@ -92,6 +100,8 @@ export class RuleCollector {
     this.rules.push({ horizontal, at, from: Math.min(a, b), to: Math.max(a, b), drawn });
   }
 }
+
+const isDot = (width: number, height: number): boolean => width >= 1.5 && width <= 9 && height >= 1.5 && height <= 9;
 
 const union = (a: Box | undefined, b: Box): Box =>
   a ? { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) } : b;

@@ -65,7 +65,11 @@ export class PictureStore {
 
   #keep(pixels: Pixels, page: number): string | undefined {
     if (pixels.width < FEWEST_PIXELS || pixels.height < FEWEST_PIXELS) return undefined;
-    const key = createHash('sha256').update(`${pixels.width} ${pixels.height} ${pixels.kind}`).update(pixels.data).digest('hex').slice(0, 16);
+    const key = createHash('sha256')
+      .update(`${pixels.width} ${pixels.height} ${pixels.kind}`)
+      .update(pixels.data)
+      .digest('hex')
+      .slice(0, 16);
     const known = this.#images.get(key);
     if (known) {
       known.pages.add(page);
@@ -86,7 +90,10 @@ export class PictureStore {
     }
     this.#bytes += data.length;
     const size = same ? { width: jpeg.width, height: jpeg.height } : { width: raster.width, height: raster.height };
-    this.#images.set(key, { image: { mime: same ? 'image/jpeg' : 'image/png', ...size, data: data.toString('base64') }, pages: new Set([page]) });
+    this.#images.set(key, {
+      image: { mime: same ? 'image/jpeg' : 'image/png', ...size, data: data.toString('base64') },
+      pages: new Set([page]),
+    });
     return key;
   }
 }

@@ -2,6 +2,7 @@
 
 import { markerOf } from '../blocks/marker.ts';
 import type { Line } from '../line/line.ts';
+import { isRightToLeftPage } from '../line/segments.ts';
 import type { Span } from '../page/pageContent.ts';
 import { cellText, isBold } from './cellText.ts';
 import { type ColumnBand, columnsOf } from './columns.ts';
@@ -9,8 +10,9 @@ import type { FoundTable } from './foundTable.ts';
 import { hasHeader } from './header.ts';
 import { type Row, rowsOf } from './rows.ts';
 
-/** Rows of several cells that make a table. */
+/** Rows of several cells that make a table; with this many columns one row less is enough. */
 const FEWEST_ROWS = 3;
+const WIDE = 4;
 const MAX_COLUMNS = 40;
 
 /** `segments` in the order of the page, without those that a drawn table has taken. */
@@ -48,15 +50,23 @@ function tableFrom(rows: readonly Row[], start: number): { table: FoundTable; en
       continue;
     }
     const grown = columnsOf([...members.filter((member) => member.cells.length > 1), row]);
-    if (grown.length < 2 || grown.length > MAX_COLUMNS || grown.length < Math.min(columns.length, 3) - 1) break;
-    columns = grown;
     members.push(row);
+    if (grown.length < 2 || grown.length > MAX_COLUMNS || !keepsApart(members, grown)) break;
+    columns = grown;
     end = at + 1;
   }
   const kept = rows.slice(start, end);
   const full = kept.filter((row) => row.cells.length > 1);
-  if (full.length < FEWEST_ROWS || columns.length < 2 || !isTable(full, columns)) return undefined;
+  const fewest = columns.length >= WIDE ? FEWEST_ROWS - 1 : FEWEST_ROWS;
+  if (full.length < fewest || columns.length < 2 || !isTable(full, columns)) return undefined;
   return { table: build(kept, columns), end };
+}
+
+/** Whether nearly every row has its cells in columns of their own: another table below has other columns. */
+function keepsApart(rows: readonly Row[], columns: readonly ColumnBand[]): boolean {
+  const full = rows.filter((row) => row.cells.length > 1);
+  const merged = full.filter((row) => new Set(row.cells.map((cell) => nearest(columns, (cell.x0 + cell.x1) / 2))).size < row.cells.length);
+  return merged.length <= full.length / 10;
 }
 
 const widthOf = (columns: readonly ColumnBand[]): number => (columns.at(-1)?.x1 ?? 0) - (columns[0]?.x0 ?? 0);
@@ -66,7 +76,7 @@ function follows(above: Row, below: Row): boolean {
   return gap > -0.5 * above.size && gap < 2.4 * Math.max(above.size, below.size) && Math.abs(above.size - below.size) < 0.3 * above.size;
 }
 
-/** Not prose in columns, not a list whose markers stand apart, not a table of contents. */
+/** Not prose in columns and not a list whose marks stand apart. */
 function isTable(rows: readonly Row[], columns: readonly ColumnBand[]): boolean {
   const cells = rows.flatMap((row) => row.cells);
   const average = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
@@ -74,8 +84,6 @@ function isTable(rows: readonly Row[], columns: readonly ColumnBand[]): boolean 
   const inFirst = rows.map((row) => row.cells[0]).filter((cell) => cell !== undefined && cell.x0 < (columns[0]?.x1 ?? 0));
   if (inFirst.every((cell) => cell && markerOf(`${cell.text} x`)?.length === cell.text.length + 1)) return false;
   if (cells.filter((cell) => markerOf(cell.text)?.ordered === false).length > 0.3 * cells.length) return false;
-  const leaders = rows.filter((row) => row.cells.some((cell) => /(?:\. ?){4,}/.test(cell.text))).length;
-  if (leaders > 0.5 * rows.length) return false;
   // Most rows fill most of the columns.
   return cells.length >= 0.6 * rows.length * Math.min(columns.length, 3);
 }
@@ -97,11 +105,12 @@ function build(rows: readonly Row[], columns: readonly ColumnBand[]): FoundTable
     }
     const last = spansOfRows.at(-1);
     // Text below a row that leaves the first column empty goes on with the cells above.
-    if (last && previous && cells[0]?.length === 0 && row.y0 - previous.y1 < 0.6 * row.size) {
+    if (last && previous && cells[0]?.length === 0 && 2 * row.cells.length <= columns.length && row.y0 - previous.y1 < 0.6 * row.size) {
       for (const [i, cell] of cells.entries()) last[i]?.push(...cell);
     } else spansOfRows.push(cells);
     previous = row;
   }
+  if (isRightToLeftPage([...used])) for (const row of spansOfRows) row.reverse();
   for (const row of spansOfRows) texts.push(row.map(cellText));
   const boldRow = (row: readonly (readonly Span[])[] | undefined) => row?.every((cell) => cell.length === 0 || isBold(cell)) ?? false;
   const header = hasHeader(texts, boldRow(spansOfRows[0]) && !boldRow(spansOfRows[1])) ? texts[0] : undefined;

@@ -58,7 +58,10 @@ function bars(rules: readonly Rule[]): Bar[] {
     let open: Bar | undefined;
     for (const bar of group) {
       if (open && bar.from <= open.to + NEAR) open.to = Math.max(open.to, bar.to);
-      else result.push((open = bar));
+      else {
+        open = bar;
+        result.push(bar);
+      }
     }
     group = [];
   };

@@ -1,4 +1,6 @@
 /** Tables that are drawn with lines: horizontal and vertical ones that meet make a grid. */
+
+import { isRightToLeftPage } from '../line/segments.ts';
 import type { Rule, Span } from '../page/pageContent.ts';
 import { cellText, isBold } from './cellText.ts';
 import type { FoundTable } from './foundTable.ts';
@@ -65,9 +67,12 @@ function fill(grid: Grid, spans: readonly Span[], letters: number): FoundTable |
     .map((_, column) => column)
     .filter((column) => text.some((row) => row[column] !== ''));
   if (keptRows.length < 2 || keptColumns.length < 2) return undefined;
+  if (isRightToLeftPage([...used])) keptColumns.reverse();
   const kept = keptRows.map((row) => keptColumns.map((column) => text[row]?.[column] ?? ''));
   const filled = kept.flat().filter((cell) => cell !== '').length;
-  if (filled < 0.3 * cells.size || filled < 3) return undefined;
+  const fuller = kept.filter((row) => row.filter((cell) => cell !== '').length > 1).length;
+  // Frames of forms and letters have one text in a row.
+  if (filled < 3 || fuller < 2 || fuller < 0.4 * kept.length) return undefined;
   const boldRow = (row: number | undefined) =>
     row !== undefined && keptColumns.every((column) => isBold(cells.get(row * columns + column) ?? []) || text[row]?.[column] === '');
   const styled = boldRow(keptRows[0]) && !boldRow(keptRows[1]);

@@ -33,4 +33,5 @@ export function marksOf(node: TagNode): number[] {
   return node.mark === undefined ? node.children.flatMap(marksOf) : [node.mark];
 }
 
-export const contains = (node: TagNode, role: RegExp): boolean => role.test(node.role) || node.children.some((child) => contains(child, role));
+export const contains = (node: TagNode, role: RegExp): boolean =>
+  role.test(node.role) || node.children.some((child) => contains(child, role));

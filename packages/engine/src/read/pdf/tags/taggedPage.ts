@@ -2,8 +2,8 @@
 import type { Passage } from '../blocks/passage.ts';
 import type { Element } from '../blocks/passages.ts';
 import type { Line } from '../line/line.ts';
-import { wholeLines } from '../line/wholeLines.ts';
 import { segmentsOf } from '../line/segments.ts';
+import { wholeLines } from '../line/wholeLines.ts';
 import type { Span } from '../page/pageContent.ts';
 import type { FoundPicture } from '../picture/foundPicture.ts';
 import { boxOf } from '../table/rows.ts';
@@ -53,13 +53,16 @@ class TagWalk {
   node(node: TagNode, role: Role, depth: number): void {
     const { role: name } = node;
     if (name === 'Artifact') return;
-    if (name === 'Table' && contains(node, /^TR$/)) return this.#table(node);
-    if (name === 'Figure' || name === 'Formula') return this.#figure(node, role);
     const own = roleOf(name, role, depth);
-    const deeper = name === 'L' ? depth + 1 : depth;
-    if (name === 'L') return this.#list(node, deeper);
-    if (isLeaf(node)) return this.#passage(marksOf(node), own);
-    // Text beside elements of its own, as an item's words beside the list within it.
+    if (name === 'Table' && contains(node, /^TR$/)) this.#table(node);
+    else if (name === 'Figure' || name === 'Formula') this.#figure(node, role);
+    else if (name === 'L') this.#list(node, depth + 1);
+    else if (isLeaf(node)) this.#passage(marksOf(node), own);
+    else this.#mixed(node, own, depth);
+  }
+
+  /** Text beside elements of its own, as an item's words beside the list within it. */
+  #mixed(node: TagNode, own: Role, depth: number): void {
     let loose: number[] = [];
     const flush = () => {
       if (loose.length > 0) this.#passage(loose, own);
@@ -69,7 +72,7 @@ class TagWalk {
       if (child.mark !== undefined || INLINE.test(child.role)) loose.push(...marksOf(child));
       else {
         flush();
-        this.node(child, own, deeper);
+        this.node(child, own, depth);
       }
     }
     flush();
@@ -120,15 +123,16 @@ class TagWalk {
     if (table) this.elements.push({ kind: 'table', table, x0: table.x0, y0: table.y0, x1: table.x1, y1: table.y1 });
   }
 
+  /** A figure of HTML holds the image, a figure again, and its caption. */
   #figure(node: TagNode, role: Role): void {
-    const marks = new Set(marksOf(node));
+    for (const child of node.children) if (child.role === 'Figure') this.#figure(child, role);
+    const marks = new Set(node.children.flatMap((child) => (child.role === 'Figure' || child.role === 'Caption' ? [] : marksOf(child))));
     for (const picture of this.#pictures) {
       if (picture.mark === undefined || !marks.has(picture.mark)) continue;
-      const named = { ...picture, ...(node.alt && { alt: node.alt }) };
-      this.elements.push({ kind: 'picture', picture: named, ...boxOf([picture]) });
+      this.elements.push({ kind: 'picture', picture: { ...picture, ...(node.alt && { alt: node.alt }) }, ...boxOf([picture]) });
     }
     for (const child of node.children) if (child.role === 'Caption') this.#passage(marksOf(child), { kind: 'caption', level: 0 });
-    this.#passage(marksOf(node), role);
+    this.#passage([...marks], role);
   }
 }
 
@@ -137,7 +141,8 @@ const INLINE = /^(?:Span|Link|Quote|Reference|Em|Strong|Lbl|Annot|Ruby|RB|RT|RP|
 /** All of it is text of one passage. */
 const isLeaf = (node: TagNode): boolean =>
   node.children.length > 0 && node.children.every((child) => child.mark !== undefined || (INLINE.test(child.role) && isInline(child)));
-const isInline = (node: TagNode): boolean => node.children.every((child) => child.mark !== undefined || (INLINE.test(child.role) && isInline(child)));
+const isInline = (node: TagNode): boolean =>
+  node.children.every((child) => child.mark !== undefined || (INLINE.test(child.role) && isInline(child)));
 
 function roleOf(name: string, around: Role, depth: number): Role {
   const heading = /^H([1-6])?$/.exec(name);

@@ -1,0 +1,67 @@
+/** Tables of contents: they say again what the headings say. */
+import type { Line } from '../line/line.ts';
+
+/** Dots that lead to a page number. */
+const LEADER = /(?:[.·…_‥]\s?){3,}/u;
+const ENTRY = /^(.{2,200}?)\s*(?:[.·…_‥]\s?){3,}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
+const NUMBER = /^(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
+const TITLE =
+  /^(?:table of contents|contents|inhalt|inhaltsverzeichnis|table des matières|sommaire|índice|contenido|sumário|indice|sommario|inhoud|inhoudsopgave|spis treści|içindekiler|daftar isi|содержание|оглавление|зміст|目录|目錄|目次|차례|목차|المحتويات|فهرس|فهرست|विषय-सूची)$/iu;
+/** As few entries are an enumeration. */
+const FEWEST = 3;
+
+interface Entry {
+  readonly lines: readonly Line[];
+  readonly leads: boolean;
+  readonly page: number;
+}
+
+/** The page's lines without the entries of a table of contents and without its title. `lines` in the order of the page. */
+export function withoutContents(lines: readonly Line[]): Line[] {
+  const gone = new Set<Line>();
+  for (let start = 0; start < lines.length; ) {
+    const run = entriesFrom(lines, start);
+    const count = run.reduce((sum, entry) => sum + entry.lines.length, 0);
+    const before = lines[start - 1];
+    const titled = before !== undefined && TITLE.test(before.text);
+    const leads = run.filter((entry) => entry.leads).length;
+    if (run.length >= FEWEST && (titled || leads >= run.length / 2) && rises(run)) {
+      for (const entry of run) for (const line of entry.lines) gone.add(line);
+      if (titled) gone.add(before);
+    }
+    start += Math.max(1, count);
+  }
+  return gone.size === 0 ? [...lines] : lines.filter((line) => !gone.has(line));
+}
+
+function entriesFrom(lines: readonly Line[], start: number): Entry[] {
+  const run: Entry[] = [];
+  for (let at = start; at < lines.length; ) {
+    const entry = entryAt(lines, at);
+    if (!entry) break;
+    run.push(entry);
+    at += entry.lines.length;
+  }
+  return run;
+}
+
+/** A line that ends in a page number, or parts of one line of which the last is a number. */
+function entryAt(lines: readonly Line[], at: number): Entry | undefined {
+  const first = lines[at];
+  if (!first) return undefined;
+  if (ENTRY.test(first.text)) return { lines: [first], leads: true, page: pageOf(first.text) };
+  const parts = [first];
+  for (let i = at + 1; i < lines.length && parts.length < 5; i++) {
+    const next = lines[i];
+    if (!next || Math.abs(next.y - first.y) > 0.3 * first.size) break;
+    parts.push(next);
+  }
+  const last = parts.at(-1);
+  if (parts.length < 2 || !last || !NUMBER.test(last.text)) return undefined;
+  return { lines: parts, leads: parts.some((part) => LEADER.test(part.text)), page: pageOf(last.text) };
+}
+
+/** NaN for roman numbers. */
+const pageOf = (text: string): number => Number(/(\d+)$/.exec(text)?.[1] ?? Number.NaN);
+
+const rises = (run: readonly Entry[]): boolean => run.every((entry, i) => i === 0 || !(entry.page < (run[i - 1]?.page ?? 0)));
