@@ -16,11 +16,11 @@ export interface Brief {
 }
 
 /** On a slide of text. With covers, agendas and figures among them the slides of a deck carry about 15, 30 and 50 on average. */
-const SLIDE_WORDS = { minimal: 18, concise: 44, detailed: 62 } as const;
+const SLIDE_WORDS = { minimal: 18, concise: 56, detailed: 74 } as const;
 
 const PHRASING = {
   short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
-  plain: { share: 1, pointWords: 10, longestPoint: 20, mostPoints: 6 },
+  plain: { share: 1, pointWords: 14, longestPoint: 22, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;

@@ -34,10 +34,11 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
     if (cut.strong || (!subordinate && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before);
-    if (cut.opens) offer(cut.after, text.length);
+    // What is joined to a subordinate clause is as subordinate.
+    if (cut.opens && (cut.strong || !subordinate)) offer(cut.after, text.length);
   }
   // Between two strong cuts stands a clause of its own.
-  const strong = cuts.filter((cut) => cut.opens);
+  const strong = cuts.filter((cut) => cut.opens && (cut.strong || !subordinate));
   strong.forEach((cut, i) => {
     const next = strong[i + 1] ?? cuts.find((other) => other.before > cut.after);
     if (next) offer(cut.after, next.before);

@@ -4,7 +4,7 @@ const LEADS_TO_EXAMPLES =
   /(?:for example|for instance|e\.g\.|such as|examples include|some examples|z\. ?B\.|zum Beispiel|beispielsweise|Beispiele?|par exemple|exemples?|por ejemplo|ejemplos?|per esempio|ad esempio|esempi|por exemplo|exemplos?|bijvoorbeeld|voorbeelden|na przykład|np\.|przykłady|например|примеры|örneğin|örnek|misalnya|contoh|على سبيل المثال|مثل|برای مثال|به عنوان مثال|उदाहरण|எடுத்துக்காட்டாக|உதாரணமாக|例如|比如|例えば|たとえば|예를 들어|예를 들면)/iu;
 
 const IMAGINED =
-  /^(?:imagine|suppose|picture (?:a|the|your|this)|say you|stell(?:en sie|t euch)? sich|stell dir|angenommen|nehmen wir an|imagine[zr]?|imaginons|supposons|prenons|imagina|imagine(?:mos)?|supongamos|immagina|supponiamo|suponha|stel je|stel u|wyobraź|załóżmy|представьте|предположим|düşünün|varsayalım|hayal ed|bayangkan|andaikan|تخيل|لنفترض|تصور کنید|فرض کنید|कल्पना|मान लीजिए|கற்பனை|想象|想像|假设|假設|想像してみ|상상해|가정해)/iu;
+  /(?:^|[,،，、]\s*)(?:imagine|suppose|picture (?:a|the|your|this)|say you|stell(?:en sie|t euch)? sich|stell dir|angenommen|nehmen wir an|imagine[zr]?|imaginons|supposons|prenons|imagina|imagine(?:mos)?|supongamos|immagina|supponiamo|suponha|stel je|stel u|wyobraź|załóżmy|представьте|предположим|düşünün|varsayalım|hayal ed|bayangkan|andaikan|تخيل|لنفترض|تصور کنید|فرض کنید|कल्पना|मान लीजिए|கற்பனை|想象|想像|假设|假設|想像してみ|상상해|가정해)/iu;
 
 /** The sentence before a list announces examples. */
 export const leadsToExamples = (intro: string): boolean => /[:：]$/u.test(intro) && LEADS_TO_EXAMPLES.test(intro);

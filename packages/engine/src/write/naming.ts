@@ -40,9 +40,11 @@ export function nameOf(
   const section = sectionOf(group, proposal.used);
   const claimed = section && 'blocks' in section && claims.get(section) !== undefined && claims.get(section) !== group;
   const heading = section?.heading;
+  // A column or card that bears the same name would say it twice.
+  const heads = headsOf(proposal);
   const asName = (headline: Headline): Name => ({ title: headline.text, unit: headline.unit });
-  if (heading !== undefined && !titles.isTaken(heading) && !claimed) {
-    const strong = proposal.body.kind === 'bullets' && isGeneric(heading) ? strongSentenceOf(units, judge, titles.isTaken) : undefined;
+  if (heading !== undefined && !titles.isTaken(heading) && !claimed && !heads.includes(trimClause(heading))) {
+    const strong = proposal.body.kind === 'bullets' && isGeneric(heading) ? strongSentenceOf(units, judge, titles.isSaid) : undefined;
     return strong ? asName(strong) : { title: heading };
   }
   if (proposal.body.kind === 'quote' && proposal.body.name !== undefined) {
@@ -51,8 +53,13 @@ export function nameOf(
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
-  const headline = headlineOf(units, judge, titles.isTaken);
+  const headline = headlineOf(units, judge, titles.isSaid);
   return headline ? asName(headline) : { title: heading ?? words(judge.brief.language).overview };
+}
+
+function headsOf({ body }: Proposal): (string | undefined)[] {
+  if (body.kind === 'twoColumns') return body.columns.map(({ head }) => head);
+  return body.kind === 'cards' ? body.cards.map(({ head }) => head) : [];
 }
 
 /** The caption of a table, or the words that lead to a list. */
@@ -79,6 +86,13 @@ function sectionOf(group: Group, used: readonly Unit[]): Section | { readonly he
     const above = first.heading === undefined ? first.path : [...first.path, first.heading];
     const shared = above.findLast((heading) => sections.every((section) => section.path.includes(heading) || section.heading === heading));
     if (shared !== undefined) return { heading: shared };
+    // Of several parts the one that most is from lends its name.
+    const heaviest = heaviestOf(weights);
+    const part = heaviest?.path[0] ?? heaviest?.heading;
+    if (part !== undefined) return { heading: part };
   }
-  return [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0];
+  return heaviestOf(weights);
 }
+
+const heaviestOf = (weights: ReadonlyMap<Section, number>): Section | undefined =>
+  [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0];

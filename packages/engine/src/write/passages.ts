@@ -104,7 +104,8 @@ export function materialOf(outline: Outline, document: Document): Material {
       apart = false;
       const intro = look.form === 'list' && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
       // Items with leads explain what they name, and say something even as examples.
-      if (intro && leadsToExamples(intro) && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
+      const aside = last?.atoms.at(-1)?.aside === true || leadsToExamples(intro ?? '');
+      if (intro && aside && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
       last = { look: intro && /[:：]$/u.test(intro) ? { ...look, intro } : look, section, atoms: named };
       drafts.push(last);
     }

@@ -71,10 +71,22 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
     words += pick.clause.words;
     for (const other of pool) if (other === pick || clashes(other, pick, chosen)) pool.delete(other);
   }
-  const settled = chosen.filter((candidate) => !hangs(candidate));
-  return (settled.length >= 2 ? settled : chosen)
+  return settle(chosen, candidates, limits.points)
     .sort((a, b) => a.unit.index - b.unit.index || a.clause.start - b.clause.start)
     .map(toPoint);
+}
+
+/** A point whose pronoun hangs in the air gets the sentence before it, if there is room, and is left out otherwise. */
+function settle(chosen: readonly Candidate[], candidates: readonly Candidate[], most: number): Candidate[] {
+  const settled = chosen.filter((candidate) => !candidate.backward);
+  for (const candidate of chosen.filter(({ backward }) => backward)) {
+    if (settled.some((other) => precedes(other, candidate))) settled.push(candidate);
+    else {
+      const before = candidates.find((other) => !other.backward && precedes(other, candidate) && !settled.includes(other));
+      if (before && settled.length + 2 <= most) settled.push(before, candidate);
+    }
+  }
+  return settled.length > 0 ? settled : [...chosen];
 }
 
 /** Whether `other` says what a pronoun at the beginning of `candidate` stands for. */

@@ -79,10 +79,16 @@ function bestOf(units: readonly Unit[], { grammar, brief, scores }: Judgement, t
   let best: (Gist & { score: number }) | undefined;
   for (const unit of units) {
     if (unit.form !== 'prose' || unit.aside || unit.words < 5 || unit.words > 22 || /[:：?？]$/u.test(unit.text)) continue;
-    if (grammar.chatter?.test(unit.text) || grammar.references?.test(unit.text) || pointsBack(unit.text, grammar)) continue;
+    if (
+      grammar.chatter?.test(unit.text) ||
+      grammar.references?.test(unit.text) ||
+      grammar.subordinator?.test(unit.text) ||
+      pointsBack(unit.text, grammar)
+    )
+      continue;
     const text = capitalize(tidy(unit.text, grammar), brief.language);
     const score = scores[unit.index] ?? 0;
-    if (columns(text) > LONGEST_GIST || titles.isTaken(text) || (best && best.score >= score)) continue;
+    if (columns(text) > LONGEST_GIST || titles.isSaid(text) || (best && best.score >= score)) continue;
     best = { text, unit, score };
   }
   return best;

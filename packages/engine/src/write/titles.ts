@@ -4,10 +4,24 @@ import { LONGEST_TITLE } from './headline.ts';
 import { columns } from './measure.ts';
 import { shorten } from './points.ts';
 
+/** UTF-16 units of a beginning that two sentences do not share by chance. */
+const SHORTEST_BEGINNING = 12;
+
 export class Titles {
   readonly #taken = new Set<string>();
 
   readonly isTaken = (title: string): boolean => this.#taken.has(keyOf(title));
+
+  /** Whether a title or reserved text begins with this one, or this one with it: the same would be read twice. */
+  readonly isSaid = (text: string): boolean => {
+    const key = keyOf(text);
+    if (this.#taken.has(key)) return true;
+    if (key.length < SHORTEST_BEGINNING) return false;
+    for (const other of this.#taken) {
+      if (other.startsWith(key) || (other.length >= SHORTEST_BEGINNING && key.startsWith(other))) return true;
+    }
+    return false;
+  };
 
   /** Keeps a text from becoming a title, since a slide says it already. */
   reserve(text: string): void {

@@ -8,6 +8,7 @@ import { type Composer, compose } from './compose.ts';
 import { coverSlide, deckTitle } from './cover.ts';
 import { fill } from './filler.ts';
 import { agendaParts, agendaSlide, closingSlide, frameOf, partOf, partsOf } from './frame.ts';
+import { typesetDeck } from './glyphs.ts';
 import { grammarOf } from './grammar/grammar.ts';
 import { Illustrations } from './illustrations.ts';
 import { claimsOf } from './naming.ts';
@@ -37,7 +38,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   signal.throwIfAborted();
   const titles = new Titles();
   const scores = scoreUnits(material.passages, grammar);
-  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isTaken };
+  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid };
   signal.throwIfAborted();
 
   const automatic = options.numSlides === -1;
@@ -45,10 +46,12 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const parts = partsOf(passages);
   const frame = frameOf(asked, parts);
-  const { groups, opened } = divide(passages, frame.body, parts, automatic, MOST_SLIDES - (asked - frame.body));
+  const title = deckTitle(document, outline, material, grammar);
+  // What the cover says is not said again on a section slide.
+  const openable = parts.filter(({ heading }) => heading !== title);
+  const { groups, opened } = divide(passages, frame.body, openable, automatic, MOST_SLIDES - (asked - frame.body));
   const count = automatic ? asked + opened.size : asked;
 
-  const title = deckTitle(document, outline, material, grammar);
   const slides: Slide[] = [];
   if (frame.cover) {
     const cover = coverSlide(titles.take(title), document, opening, outline, material);
@@ -76,7 +79,7 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (frame.closing)
     slides.push(closingSlide(material, judge, titles, title, JSON.stringify(slides.slice(-3).map(({ notes: _, ...said }) => said))));
-  return { title, language: document.language, ...(document.author && { author: document.author }), slides };
+  return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */

@@ -12,7 +12,7 @@ interface Chatter {
 
 const chinese: Chatter = {
   begins:
-    '恭喜|让我们|讓我們|我们来|我們來|欢迎|歡迎|感谢您|感謝您|想了解更多|更多信息|更多資訊|有关更多|有關更多|以下是|例如以下|请参阅|請參閱',
+    '恭喜|让我们|讓我們|我们来|我們來|欢迎|歡迎|感谢您|感謝您|想了解更多|想要获得更多|想要獲得更多|想获得更多|所以你|那么，你|更多信息|更多資訊|有关更多|有關更多|以下是|例如以下|请参阅|請參閱',
   holds: '恭喜|祝贺|祝賀',
 };
 
@@ -24,13 +24,13 @@ export const chatter: Readonly<Record<string, Chatter>> = {
   },
   de: {
     begins:
-      'herzlichen glückwunsch|glückwunsch|willkommen|hallo|lassen sie uns|lasst uns|sehen wir uns|weitere informationen|weitere information|mehr dazu|hier ist|hier sind|hier finden|siehe|im folgenden|einige beispiele|beispiele sind|vielen dank|danke|viel erfolg|viel spaß|klicken|keine sorge|sie denken also|bereit|wir fragten|wir befragten|in diesem abschnitt|in diesem kapitel',
-    holds: 'herzlichen glückwunsch|finden sie in unserer|finden sie in unserem',
+      'herzlichen glückwunsch|glückwunsch|willkommen|hallo|lassen sie uns|lasst uns|sehen wir uns|weitere informationen|weitere inspiration|weitere information|mehr dazu|hier ist|hier sind|hier finden|siehe|im folgenden|einige beispiele|beispiele sind|vielen dank|danke|viel erfolg|viel spaß|klicken|keine sorge|sie denken also|bereit|wir fragten|wir befragten|in diesem abschnitt|in diesem kapitel',
+    holds: 'herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem',
   },
   fr: {
     begins:
       "félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
-    holds: 'félicitations',
+    holds: "félicitations|n'êtes pas seul|jetez un coup",
   },
   es: {
     begins:

@@ -1,0 +1,67 @@
+/** Typography of what is shown: quotation marks, apostrophes and dashes as the language sets them. The notes stay as the source has them. */
+import type { Deck } from '@slidewright/contract/deck';
+
+/** Outer marks by language; a narrow no-break space stands inside the French ones. */
+const MARKS: Readonly<Record<string, readonly [string, string]>> = {
+  de: ['„', '“'],
+  cs: ['„', '“'],
+  sk: ['„', '“'],
+  bg: ['„', '“'],
+  pl: ['„', '”'],
+  ro: ['„', '”'],
+  hu: ['„', '”'],
+  hr: ['„', '”'],
+  fr: ['«\u202f', '\u202f»'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  pt: ['“', '”'],
+  ru: ['«', '»'],
+  uk: ['«', '»'],
+  el: ['«', '»'],
+  nb: ['«', '»'],
+  no: ['«', '»'],
+  fa: ['«', '»'],
+  ar: ['«', '»'],
+  fi: ['”', '”'],
+  sv: ['”', '”'],
+  ja: ['「', '」'],
+  zh: ['“', '”'],
+  'zh-hant': ['「', '」'],
+};
+const ENGLISH = ['“', '”'] as const;
+
+const marksOf = (language: string): readonly [string, string] => {
+  const tag = language.toLowerCase();
+  const hant = /^zh-(?:hant|tw|hk|mo)/.test(tag) ? MARKS['zh-hant'] : undefined;
+  return hant ?? MARKS[tag.split('-')[0] ?? ''] ?? ENGLISH;
+};
+
+/** Straight quotes in pairs, apostrophes between letters, a hyphen between spaces. A text with an odd number of quotes keeps them. */
+export function typeset(text: string, language: string): string {
+  if (!/["'-]/.test(text)) return text;
+  let shown = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/(\S) - (?=\S)/g, '$1 – ');
+  const quotes = shown.match(/"/g)?.length ?? 0;
+  // A figure before a quotation mark is a length in inches.
+  if (quotes === 0 || quotes % 2 === 1 || /\d"/.test(shown)) return shown;
+  const [open, close] = marksOf(language);
+  let opened = false;
+  shown = shown.replace(/"/g, () => {
+    opened = !opened;
+    return opened ? open : close;
+  });
+  return shown;
+}
+
+/** What is not read on the slide. */
+const HIDDEN = new Set(['kind', 'notes', 'sources', 'image', 'query', 'type', 'author', 'language']);
+
+export function typesetDeck(deck: Deck): Deck {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return typeset(value, deck.language);
+    if (Array.isArray(value)) return value.map(visit);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, HIDDEN.has(key) ? inner : visit(inner)]));
+  };
+  // Only strings change, so a Deck stays a Deck.
+  return visit(deck) as Deck;
+}
