@@ -15,6 +15,8 @@ import { countOf, propertyValue, toggle } from './toggle.ts';
 /** Characters above which a paragraph in a heading's style is none. */
 const LONGEST_HEADING = 300;
 const BODY_TEXT = 9;
+/** Runs above which an item of a list is not gone on with. */
+const LONGEST_ITEM = 200;
 
 export const readBlocks = (content: XmlElement, source: Source): Piece[] => {
   const reader = new BodyReader(source);
@@ -92,7 +94,7 @@ export class BodyReader {
     const inline = readInline(paragraph, style.look, this.#source, this.#fields, (content) => this.#inside(content));
     if (style.role?.is === 'contents') return;
     if (goesOn(properties)) {
-      this.#begun = [...this.#begun, ...inline.runs];
+      for (const run of inline.runs) this.#begun.push(run);
       this.#add(inline.pieces);
       return;
     }
@@ -146,7 +148,7 @@ export class BodyReader {
 
   #continueItem(runs: readonly Run[]): boolean {
     const last = this.#pieces.at(-1);
-    if (last?.type !== 'item') return false;
+    if (last?.type !== 'item' || last.runs.length > LONGEST_ITEM) return false;
     this.#pieces[this.#pieces.length - 1] = { ...last, runs: tidyRuns([...last.runs, { text: '\n' }, ...runs]) };
     return true;
   }

@@ -3,7 +3,6 @@ import { child, elementsOf, type XmlElement } from '../../xml/tree.ts';
 import { joinLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
-import { looksLikeHeader } from '../ooxml/tableHeader.ts';
 import type { Styles } from './styles.ts';
 import { countOf, propertyValue, toggle } from './toggle.ts';
 
@@ -113,7 +112,7 @@ function mergeDown(rows: readonly Row[]): void {
   }
 }
 
-function gridOf(rows: readonly Row[], columns: number, headed: boolean): Piece {
+function gridOf(rows: readonly Row[], columns: number, named: boolean): Piece {
   const grid = rows.map(({ cells }) => {
     const line = Array.from({ length: columns }, () => '');
     for (const cell of cells) line[cell.column] = cell.text;
@@ -124,10 +123,10 @@ function gridOf(rows: readonly Row[], columns: number, headed: boolean): Piece {
       .filter((cell) => (cell.columns > 1 || cell.rows > 1) && !cell.continues)
       .map((cell) => ({ row, column: cell.column, rows: Math.min(cell.rows, rows.length - row), columns: cell.columns })),
   );
-  return tableOf(grid, spans, headed);
+  return tableOf(grid, spans, named);
 }
 
-/** Declared for the row, or by a style that sets the first row off, or shown by bold type or by its words. */
+/** Declared for the row, or by a style that sets the first row off, or shown by bold type. */
 function namesColumns(table: XmlElement, styles: Styles, rows: readonly Row[]): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length === 0) return false;
@@ -136,11 +135,7 @@ function namesColumns(table: XmlElement, styles: Styles, rows: readonly Row[]): 
   const { firstRow, val } = child(properties, 'w:tblLook')?.attributes ?? {};
   const asked = firstRow === undefined ? (Number.parseInt(val ?? '0', 16) & 0x20) !== 0 : /^(?:1|true|on)$/.test(firstRow);
   if (asked && styles.marksFirstRow(propertyValue(properties, 'w:tblStyle'))) return true;
-  if (isBold(first) && !rest.some(isBold)) return true;
-  return looksLikeHeader(
-    first.cells.map((cell) => cell.text),
-    rest.map(({ cells }) => cells.map((cell) => cell.text)),
-  );
+  return isBold(first) && !rest.some(isBold);
 }
 
 /** At least two cells say something, and all that is said is bold. */

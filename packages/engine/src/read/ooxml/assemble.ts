@@ -1,5 +1,5 @@
 /** Pieces of a document as its blocks: items become lists, captions join what they are about, breaks stand only between content. */
-import { type Block, plainText } from '../../model/document.ts';
+import { type Block, plainText, type Run } from '../../model/document.ts';
 import { BlockList } from '../blockList.ts';
 import { factOf, factsOf } from '../facts.ts';
 import { unwrapped } from './runs.ts';
@@ -36,16 +36,19 @@ function addList(pieces: readonly UncaptionedPiece[], start: number, out: BlockL
     } else if (piece?.type !== 'note' && piece?.type !== 'picture') break;
   }
   for (const piece of pieces.slice(start, end)) if (piece.type === 'note' || piece.type === 'picture') hanging.push(piece);
-  const outermost = items.reduce((least, item) => Math.min(least, item.level), Number.POSITIVE_INFINITY);
-  let above = -1;
-  // An item is at most one level below the one above it, whatever its indent says.
-  const levels = items.map((item) => {
-    above = Math.min(item.level - outermost, above + 1);
-    return { level: above, runs: unwrapped(item.runs) };
-  });
-  out.add({ type: 'list', ordered: first.ordered, items: levels });
+  out.add({ type: 'list', ordered: first.ordered, items: nested(items) });
   for (const piece of hanging) out.add(piece);
   return end;
+}
+
+/** An item is at most one level below the one above it, whatever its indent says. */
+function nested(items: readonly ItemPiece[]): { level: number; runs: Run[] }[] {
+  const open: number[] = [];
+  return items.map((item) => {
+    while ((open.at(-1) ?? -1) >= item.level) open.pop();
+    open.push(item.level);
+    return { level: open.length - 1, runs: unwrapped(item.runs) };
+  });
 }
 
 type HangingPiece = Extract<Piece, { type: 'note' | 'picture' }>;

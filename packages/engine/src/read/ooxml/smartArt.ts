@@ -25,7 +25,7 @@ export function smartArtItems(root: XmlElement | undefined, list: string): ItemP
     if (runs.length > 0) items.push({ type: 'item', level, ordered: false, list, runs });
     for (const inner of below.get(id) ?? []) if (level < DEEPEST && points.has(inner)) walk(inner, level + 1);
   };
-  if (top !== undefined) walk(top, 0);
+  for (const id of below.get(top ?? '') ?? []) if (points.has(id)) walk(id, 0);
   for (const id of [...points.keys()]) if (points.has(id)) walk(id, 0);
   return items;
 }

@@ -23,8 +23,9 @@ export interface Found {
 
 /** @throws UnreadableDocument when there are no words, or more than any deck can be made of */
 export function toDocument(found: Found): Document {
-  const { properties, images } = found;
+  const { properties } = found;
   const blocks = assemble(found.pieces);
+  const images = shownImages(found.images, blocks);
   const text = blocks.map(textOf).join('\n');
   if (text.length > MOST_CHARACTERS) throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
@@ -40,6 +41,12 @@ export function toDocument(found: Found): Document {
     ...(Object.keys(images).length > 0 && { images }),
     warnings: Array.from(found.warnings, oneLine),
   };
+}
+
+/** A picture that was found where nothing is shown, as in a repeated logo, does not come along. */
+function shownImages(images: Found['images'], blocks: readonly Block[]): Found['images'] {
+  const shown = new Set(blocks.map((block) => (block.type === 'picture' ? block.image : undefined)));
+  return Object.fromEntries(Object.entries(images).filter(([key]) => shown.has(key)));
 }
 
 function textOf(block: Block): string {

@@ -1,9 +1,27 @@
 /** The slides of a deck as one story: titles are headings, under the sections where there are any. */
-import type { Piece } from '../ooxml/story.ts';
+import { linesOf, type Piece } from '../ooxml/story.ts';
 import type { Slide } from './slide.ts';
+
+/** Author, date and place: so many lines, each of so many characters. */
+const IMPRINT = { lines: 3, characters: 80 };
 
 export interface SectionedSlide extends Slide {
   readonly section: string | undefined;
+}
+
+/**
+ * Whether the first slide is the deck's cover: by its layout, or because it holds a title and hardly anything else, as where a deck
+ * was made without layouts.
+ */
+export function isCover(slides: readonly Slide[]): boolean {
+  const [first, second] = slides;
+  if (!first || first.title === undefined || first.kind === 'section') return false;
+  if (first.kind === 'cover') return true;
+  const pieces = first.shapes.flatMap((shape) => shape.pieces);
+  const lines = linesOf(pieces);
+  const isImprint = (line: string) => line.length <= IMPRINT.characters && !/[.!?。！？]$/u.test(line);
+  const isPlain = pieces.every(({ type }) => type === 'paragraph' || type === 'picture');
+  return second !== undefined && isPlain && lines.length <= IMPRINT.lines && lines.every(isImprint);
 }
 
 /**
@@ -16,7 +34,7 @@ export function outlinePieces(slides: readonly SectionedSlide[]): Piece[] {
   const hasParts = usesSections || slides.some(({ kind }, i) => kind === 'section' && i > 0);
   let current: string | undefined;
   return slides.flatMap((slide, i): Piece[] => {
-    const opensDeck = i === 0 && slide.kind === 'cover';
+    const opensDeck = i === 0 && isCover(slides);
     const opensSection = usesSections && slide.section !== current && slide.section !== undefined && !opensDeck;
     if (opensSection) current = slide.section;
     const isPart = slide.kind === 'section' && (!usesSections || opensSection);

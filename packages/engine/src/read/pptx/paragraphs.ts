@@ -14,6 +14,8 @@ const DEFAULT_SIZE = 18;
 /** Points up to which text is there for machines alone. */
 const INVISIBLE_SIZE = 2;
 const DEEPEST = 8;
+/** How PowerPoint writes the control characters of old line breaks. */
+const ESCAPED_BREAK = /_x000[BD]_/g;
 
 /**
  * `list` names the list that the items form. `styles` are list styles that the text inherits, nearest first: elements with
@@ -92,7 +94,7 @@ function readRuns(paragraph: XmlElement, inherited: number, source: SlideSource)
 function elementText(element: XmlElement): string {
   switch (element.name) {
     case 'a:r':
-      return textOf(child(element, 'a:t'));
+      return textOf(child(element, 'a:t')).replace(ESCAPED_BREAK, '\n');
     case 'a:fld':
       return /^(?:slidenum|datetime)/i.test(element.attributes.type ?? '') ? '' : textOf(child(element, 'a:t'));
     case 'a:br':

@@ -8,7 +8,7 @@ import { LanguageTally } from '../ooxml/language.ts';
 import { Package } from '../ooxml/package.ts';
 import { propertiesOf } from '../ooxml/properties.ts';
 import { toDocument } from '../ooxml/toDocument.ts';
-import { outlinePieces, type SectionedSlide } from './outline.ts';
+import { isCover, outlinePieces, type SectionedSlide } from './outline.ts';
 import { Inheritance } from './placeholders.ts';
 import { withoutRepeated } from './repeated.ts';
 import { sectionsOf } from './sections.ts';
@@ -55,7 +55,7 @@ export function readPptx(bytes: Uint8Array): Document {
   return toDocument({
     pieces: outlinePieces(sectioned),
     properties: propertiesOf(pack),
-    shownTitle: slides[0]?.kind === 'cover' ? slides[0].title : undefined,
+    shownTitle: isCover(slides) ? slides[0]?.title : undefined,
     declaredLanguage: shared.languages.most(),
     images: shared.images.images,
     warnings,

@@ -3,7 +3,6 @@ import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
 import { joinLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
-import { looksLikeHeader } from '../ooxml/tableHeader.ts';
 import { textPieces } from './paragraphs.ts';
 import type { SlideSource } from './slideSource.ts';
 
@@ -15,7 +14,7 @@ export function tablePiece(table: XmlElement, source: SlideSource): Piece | unde
   const rowsInFile = childrenOf(table, 'a:tr').slice(0, MOST_ROWS);
   const cells = rowsInFile.map((row) => childrenOf(row, 'a:tc').slice(0, MOST_COLUMNS));
   const grid = cells.map((row) => row.map((cell) => cellText(cell, source)));
-  const columns = Math.max(0, ...grid.map((row) => row.length));
+  const columns = grid.reduce((most, row) => Math.max(most, row.length), 0);
   const filled = grid.flatMap((row, i) => (row.some((text) => text !== '') ? [i] : []));
   if (filled.length === 0) return undefined;
   const rows = filled.map((i) => Array.from({ length: columns }, (_, column) => grid[i]?.[column] ?? ''));
@@ -26,10 +25,8 @@ export function tablePiece(table: XmlElement, source: SlideSource): Piece | unde
       return across > 1 || down > 1 ? [{ row, column, rows: down, columns: across }] : [];
     }),
   );
-  const [first = [], ...rest] = rows;
   const declared = /^(?:1|true)$/.test(child(table, 'a:tblPr')?.attributes.firstRow ?? '');
-  const headed = rest.length > 0 && (declared || looksLikeHeader(first, rest));
-  return tableOf(rows, spans, headed);
+  return tableOf(rows, spans, declared);
 }
 
 function cellText(cell: XmlElement, source: SlideSource): string {
