@@ -1,11 +1,8 @@
-/** A reading process as the service sees it: started before it is needed, watched while it reads, replaced when it has ended. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+/** A reading process as the service sees it: started before it is needed, replaced when it has ended. */
 import type { FailureKind } from '@slidewright/engine/read/failure';
 import type { Logger } from 'pino';
-import type { FromReader, ToReader } from './messages.ts';
-import { watchMemory } from './watchMemory.ts';
+import { type Answer, type Child, type Ending, type ReaderLimits, startChild } from './child.ts';
+import type { ToReader } from './messages.ts';
 
 /** What became of a file. */
 export type Reading =
@@ -15,11 +12,9 @@ export type Reading =
   /** `message` is for the person who sent it. */
   | { type: 'unreadable'; kind: FailureKind; message: string };
 
-export interface ReaderLimits {
-  /** For one document, in milliseconds. */
-  timeoutMs: number;
-  /** Resident memory of the process. */
-  memoryMb: number;
+export interface ReaderOptions extends ReaderLimits {
+  /** The module that the process runs: it calls `serveReader`. */
+  script?: URL;
 }
 
 export interface Reader {
@@ -31,32 +26,30 @@ export interface Reader {
   close(): void;
 }
 
-/** Memory of the process beside its heap of JavaScript: code, stacks, and buffers in which files are unpacked. */
-const besideHeapMb = 256;
+const usualScript = new URL('./readingProcess.ts', import.meta.url);
 /** A process that a document has bloated to this share of its limit is replaced, so that the next one finds room. */
 const bloated = 0.5;
-/** How V8 ends a process whose heap is full. */
-const outOfHeap: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
 
-type Answer = Exclude<FromReader, { type: 'ready' | 'part' | 'document' }> | { type: 'document'; json: Uint8Array; rss: number };
-type Ending = { type: 'timeout' } | { type: 'memory' } | { type: 'died'; how: string };
-
-export function createReader(limits: ReaderLimits, log: Logger): Reader {
-  let current: ReadingProcess | undefined;
+export function createReader({ script = usualScript, ...limits }: ReaderOptions, log: Logger): Reader {
+  let current: Child | undefined;
   let closed = false;
 
-  const living = (): ReadingProcess => {
+  const requireOpen = (): void => {
     if (closed) throw new Error('The readers are closed.');
-    if (!current || current.ended()) current = start(limits.memoryMb);
+  };
+  const living = (): Child => {
+    requireOpen();
+    if (!current || current.ended()) current = startChild(script, limits);
     return current;
   };
 
   const attempt = async (request: ToReader): Promise<Answer | Ending> => {
-    const used = living();
-    const result = await readIn(used, request, limits);
+    const child = living();
+    const result = await child.read(request);
+    requireOpen();
     if (!('rss' in result) || result.rss > bloated * limits.memoryMb * 2 ** 20) {
-      used.kill();
-      if (!closed) current = start(limits.memoryMb);
+      child.kill();
+      current = startChild(script, limits);
     }
     return result;
   };
@@ -69,12 +62,13 @@ export function createReader(limits: ReaderLimits, log: Logger): Reader {
     async read(request) {
       let result = await attempt(request);
       // Something else than the document may have ended it, such as a system short of memory.
-      if (result.type === 'died' && !closed) {
+      if (result.type === 'died' || result.type === 'notStarted') {
         log.warn({ how: result.how }, 'a reading process ended; its document is read again');
         result = await attempt(request);
       }
+      if (result.type === 'notStarted') throw new Error(`A reading process ended while it was starting (${result.how}).`);
       if (result.type === 'fault' || result.type === 'died') log.warn({ result }, 'a document could not be read');
-      return verdict(result, limits);
+      return readingOf(result, limits);
     },
 
     close() {
@@ -84,7 +78,7 @@ export function createReader(limits: ReaderLimits, log: Logger): Reader {
   };
 }
 
-function verdict(result: Answer | Ending, { timeoutMs, memoryMb }: ReaderLimits): Reading {
+function readingOf(result: Exclude<Answer | Ending, { type: 'notStarted' }>, { timeoutMs, memoryMb }: ReaderLimits): Reading {
   const tooLarge = (what: string): Reading => ({
     type: 'unreadable',
     kind: 'tooLarge',
@@ -104,69 +98,5 @@ function verdict(result: Answer | Ending, { timeoutMs, memoryMb }: ReaderLimits)
     case 'fault':
     case 'died':
       return { type: 'unreadable', kind: 'corrupt', message: 'The file is damaged and cannot be read. Save it anew and send that.' };
-  }
-}
-
-interface ReadingProcess {
-  readonly child: ChildProcess;
-  /** Resolves when it can read; rejects when it ends before that. */
-  readonly ready: Promise<void>;
-  ended(): boolean;
-  kill(): void;
-}
-
-function start(memoryMb: number): ReadingProcess {
-  const child = fork(new URL('./readingProcess.ts', import.meta.url), {
-    env: {},
-    // What libraries print may quote the document.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Bytes cross as they are.
-    serialization: 'advanced',
-    execArgv: [
-      `--max-old-space-size=${Math.max(64, memoryMb - besideHeapMb)}`,
-      ...['--permission', '--allow-fs-read=*', '--allow-worker', '--disallow-code-generation-from-strings'],
-    ],
-  });
-  // Before its threads begin, so that it is true of them: whoever waits for an answer comes before a document.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  // What goes wrong with it shows in its end.
-  child.on('error', () => undefined);
-  const ended = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  const ready = once(child, 'message').then(() => undefined);
-  const gone = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`A reading process ended while it was starting (${signal ?? code}).`);
-  });
-  const started = Promise.race([ready, gone]);
-  for (const promise of [ready, gone, started]) promise.catch(() => undefined);
-  return { child, ready: started, ended, kill: () => void child.kill('SIGKILL') };
-}
-
-async function readIn(used: ReadingProcess, request: ToReader, { timeoutMs, memoryMb }: ReaderLimits): Promise<Answer | Ending> {
-  await used.ready;
-  const { child } = used;
-  const { promise, resolve } = Promise.withResolvers<Answer | Ending>();
-  const end = (why: Ending) => {
-    resolve(why);
-    used.kill();
-  };
-  const parts: Uint8Array[] = [];
-  const onMessage = (message: FromReader) => {
-    if (message.type === 'part') parts.push(message.bytes);
-    else if (message.type === 'document') resolve({ ...message, json: Buffer.concat(parts) });
-    else if (message.type !== 'ready') resolve(message);
-  };
-  const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-    resolve(outOfHeap.includes(signal) ? { type: 'memory' } : { type: 'died', how: String(signal ?? code) });
-  child.on('message', onMessage).on('exit', onExit);
-  const deadline = setTimeout(() => end({ type: 'timeout' }), timeoutMs);
-  const stopWatching = watchMemory(child.pid ?? 0, memoryMb, () => end({ type: 'memory' }));
-  try {
-    if (used.ended()) return { type: 'died', how: 'before it began' };
-    child.send(request, (error) => error && end({ type: 'died', how: error.message }));
-    return await promise;
-  } finally {
-    clearTimeout(deadline);
-    stopWatching();
-    child.off('message', onMessage).off('exit', onExit);
   }
 }

@@ -1,8 +1,8 @@
 /** The reading processes: files wait for one that is free, and what is being read can be waited for by whoever needs it. */
 import type { Logger } from 'pino';
-import { createReader, type Reader, type ReaderLimits, type Reading } from './reader.ts';
+import { createReader, type Reader, type ReaderOptions, type Reading } from './reader.ts';
 
-export interface ReadersConfig extends ReaderLimits {
+export interface ReadersConfig extends ReaderOptions {
   /** Documents read at a time. */
   count: number;
   /** Tokens that the text of a document may have. */
@@ -36,8 +36,8 @@ interface Waiting {
   readonly reading: PromiseWithResolvers<Reading>;
 }
 
-export function createReaders({ count, tokenLimit, ...limits }: ReadersConfig, log: Logger): Readers {
-  const readers = Array.from({ length: count }, () => createReader(limits, log));
+export function createReaders({ count, tokenLimit, ...options }: ReadersConfig, log: Logger): Readers {
+  const readers = Array.from({ length: count }, () => createReader(options, log));
   const idle = [...readers];
   const waiting: Waiting[] = [];
   const underway = new Map<string, Promise<Reading>>();

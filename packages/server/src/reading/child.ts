@@ -1,0 +1,105 @@
+/** One reading process: how it is started, and how it is watched while it reads. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { FromReader, ToReader } from './messages.ts';
+import { watchMemory } from './watchMemory.ts';
+
+export interface ReaderLimits {
+  /** For one document, in milliseconds. */
+  timeoutMs: number;
+  /** Resident memory of the process. */
+  memoryMb: number;
+}
+
+/** What the process says of a file. */
+export type Answer = Exclude<FromReader, { type: 'ready' | 'part' | 'document' }> | { type: 'document'; json: Uint8Array; rss: number };
+/** How the process came to its end over a file, or before it. */
+export type Ending = { type: 'timeout' } | { type: 'memory' } | { type: 'died'; how: string } | { type: 'notStarted'; how: string };
+
+export interface Child {
+  ended(): boolean;
+  kill(): void;
+  /** Reads one file; the next may follow when this has resolved. Never rejects. */
+  read(request: ToReader): Promise<Answer | Ending>;
+}
+
+/** Memory of the process beside its heap of JavaScript: code, stacks, and buffers in which files are unpacked. */
+const besideHeapMb = 256;
+/** How V8 ends a process whose heap is full. */
+const outOfHeap: readonly string[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+/** `script` is a module that calls `serveReader`. */
+export function startChild(script: URL, limits: ReaderLimits): Child {
+  const child = fork(script, {
+    env: {},
+    // What libraries print may quote the document.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Bytes cross as they are.
+    serialization: 'advanced',
+    execArgv: [
+      `--max-old-space-size=${Math.max(64, limits.memoryMb - besideHeapMb)}`,
+      ...['--permission', '--allow-fs-read=*', '--allow-worker', '--disallow-code-generation-from-strings'],
+    ],
+  });
+  giveWay(child);
+  let ended = false;
+  /** Resolves to how it ended if it ends before it can read. */
+  const ready = new Promise<string | undefined>((resolve) => {
+    child.once('message', () => resolve(undefined));
+    child.once('exit', (code, signal) => {
+      ended = true;
+      resolve(String(signal ?? code));
+    });
+    child.on('error', (error) => {
+      ended ||= child.pid === undefined;
+      resolve(error.message);
+    });
+  });
+  return {
+    ended: () => ended,
+    kill: () => void child.kill('SIGKILL'),
+    async read(request) {
+      const how = await ready;
+      if (how !== undefined) return { type: 'notStarted', how };
+      return ended ? { type: 'died', how: 'before it began' } : readIn(child, request, limits);
+    },
+  };
+}
+
+/** Whoever waits for an answer comes before a document. Threads have the priority of the process if they begin after this. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which shows elsewhere, or the system does not allow it.
+  }
+}
+
+async function readIn(child: ChildProcess, request: ToReader, { timeoutMs, memoryMb }: ReaderLimits): Promise<Answer | Ending> {
+  const { promise, resolve } = Promise.withResolvers<Answer | Ending>();
+  const end = (why: Ending) => {
+    resolve(why);
+    child.kill('SIGKILL');
+  };
+  const parts: Uint8Array[] = [];
+  const onMessage = (message: FromReader) => {
+    if (message.type === 'part') parts.push(message.bytes);
+    else if (message.type === 'document') resolve({ ...message, json: Buffer.concat(parts) });
+    else if (message.type !== 'ready') resolve(message);
+  };
+  const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+    const how = String(signal ?? code);
+    resolve(outOfHeap.includes(how) ? { type: 'memory' } : { type: 'died', how });
+  };
+  child.on('message', onMessage).on('exit', onExit);
+  const deadline = setTimeout(() => end({ type: 'timeout' }), timeoutMs);
+  const stopWatching = watchMemory(child.pid ?? 0, memoryMb, () => end({ type: 'memory' }));
+  child.send(request, (error) => error && end({ type: 'died', how: error.message }));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(deadline);
+    stopWatching();
+    child.off('message', onMessage).off('exit', onExit);
+  }
+}

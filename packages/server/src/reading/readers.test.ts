@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { temporaryFolder } from '../../../../test/fixtures/server/temporaryStore.ts';
+import { createLog } from '../cli/log.ts';
+import type { Reading } from './reader.ts';
+import { createReaders, type ReadersConfig } from './readers.ts';
+
+const script = new URL('../../../../test/fixtures/server/scriptedReader.ts', import.meta.url);
+const onLinux = { skip: process.platform === 'linux' ? false : 'only Linux tells what other processes do' };
+
+async function reading(t: TestContext, config: Partial<ReadersConfig> = {}) {
+  const folder = await temporaryFolder(t);
+  const usual = { script, count: 1, timeoutMs: 20_000, memoryMb: 512, tokenLimit: 1000 };
+  const readers = createReaders({ ...usual, ...config }, createLog('silent'));
+  t.after(() => readers.close());
+  /** A file of this text, called by it. */
+  const file = async (text: string) => {
+    const received = { id: text, path: join(folder, text.slice(0, 20)) };
+    await writeFile(received.path, text);
+    return received;
+  };
+  return { readers, file, read: async (text: string) => outcome(await readers.read(await file(text))) };
+}
+
+const documentOf = (result: Reading | undefined) =>
+  result?.type === 'document' ? JSON.parse(Buffer.from(result.json).toString()) : undefined;
+
+/** The text of the Document, or what else became of the file. */
+function outcome(result: Reading | undefined): string | undefined {
+  return result?.type === 'unreadable' ? `${result.kind}: ${result.message}` : documentOf(result)?.text;
+}
+
+test('a Document of megabytes arrives whole', async (t) => {
+  const { read } = await reading(t);
+  const text = 'Tea äöü '.repeat(500_000);
+  assert.equal(await read(text), text);
+});
+
+test('what takes too long is ended, and the next file is read', async (t) => {
+  const { read } = await reading(t, { timeoutMs: 300 });
+  assert.match((await read('spin')) ?? '', /^tooLarge: .*more than 0\.3 seconds/);
+  assert.equal(await read('Tea'), 'Tea');
+});
+
+test('what takes too much memory is ended, and the next file is read', onLinux, async (t) => {
+  const { read } = await reading(t, { memoryMb: 256 });
+  assert.match((await read('exhaust')) ?? '', /^tooLarge: .*more than 256 MB of memory/);
+  assert.equal(await read('Tea'), 'Tea');
+});
+
+test('what a reader throws is damage, and is not quoted', async (t) => {
+  const { read } = await reading(t);
+  assert.match((await read('throw')) ?? '', /^corrupt: The file is damaged and cannot be read\. [^']*$/);
+});
+
+test('a file whose process is killed is read again', onLinux, async (t) => {
+  const { read } = await reading(t);
+  await read('Tea');
+  const slow = read('wait 500');
+  await delay(100);
+  for (const pid of children()) process.kill(pid, 'SIGKILL');
+  assert.equal(await slow, 'wait 500');
+});
+
+test('a file whose process dies twice is given up', async (t) => {
+  const { read } = await reading(t);
+  assert.match((await read('die')) ?? '', /^corrupt:/);
+  assert.equal(await read('Tea'), 'Tea');
+});
+
+test('a process that cannot be started is not the fault of the file', async (t) => {
+  const { read } = await reading(t, { script: new URL('missing.ts', script) });
+  await assert.rejects(read('Tea'), /ended while it was starting \(1\)/);
+});
+
+/** The processes that this one has started. */
+function children(): number[] {
+  const lists = readdirSync('/proc/self/task').map((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'latin1'));
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+}
+
+test('who cannot wait is let go: what has begun goes on and can be joined, what has not is not read', async (t) => {
+  const { readers, file } = await reading(t);
+  const slow = await file('wait 800');
+  await readers.read(await file('warm'));
+  assert.equal(await readers.readWithin(slow, 50), undefined);
+  const joined = readers.underway(slow.id);
+  assert.ok(joined);
+  assert.equal(readers.read(slow), joined);
+  assert.equal(await readers.readWithin(await file('Tea'), 50), undefined);
+  assert.equal(outcome(await joined), 'wait 800');
+  assert.equal(readers.underway(slow.id), undefined);
+  assert.equal(readers.underway('Tea'), undefined);
+  assert.equal(outcome(await readers.readWithin(await file('Milk'), 10_000)), 'Milk');
+});
+
+test('as many are read at a time as there are processes', async (t) => {
+  const { read } = await reading(t, { count: 2, timeoutMs: 1500 });
+  const slow = read('spin');
+  const drinks = ['Tea', 'Coffee', 'Milk'];
+  assert.deepEqual(await Promise.all(drinks.map(read)), drinks);
+  assert.match((await slow) ?? '', /^tooLarge:/);
+});
+
+test('closing ends what is being read and what waits', async (t) => {
+  const { readers, read, file } = await reading(t);
+  await read('warm');
+  const files = [await file('spin'), await file('Tea')];
+  const ended = files.map((received) => assert.rejects(readers.read(received), /closed/));
+  await delay(50);
+  readers.close();
+  await Promise.all(ended);
+  await assert.rejects(read('Milk'), /closed/);
+});
+
+test('a reading process has no environment', async (t) => {
+  const { readers, file } = await reading(t);
+  const { environment } = documentOf(await readers.read(await file('Tea')));
+  assert.deepEqual(environment, []);
+});
