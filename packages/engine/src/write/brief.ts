@@ -20,7 +20,7 @@ const SLIDE_WORDS = { minimal: 18, concise: 56, detailed: 74 } as const;
 
 const PHRASING = {
   short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
-  plain: { share: 1, pointWords: 14, longestPoint: 22, mostPoints: 6 },
+  plain: { share: 1, pointWords: 13, longestPoint: 22, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;
