@@ -60,7 +60,8 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   const document = checkpoints.document ?? (await kept('document', await stage('read', () => readSource(request.source))));
   const deck = checkpoints.deck ?? (await kept('deck', await stage('write', () => writeDeck(document, request, world.signal))));
   world.signal.throwIfAborted();
-  const file = render(deck, { template: request.template, format: request.format, split: request.numSlides === -1 }, world.fonts);
+  const options = { template: request.template, format: request.format, split: request.numSlides === -1 };
+  const file = render(deck, options, world.fonts, document.images);
   return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings };
 }
 
@@ -78,13 +79,16 @@ const writers = {
   pdf: { write: writePdf, mime: 'application/pdf' },
 } as const;
 
-/** A Deck to a file: the second half of `make`, for a Deck that somebody wrote or edited. */
-export function render(deck: Deck, options: RenderOptions, fonts: FontSource): RenderedFile {
+/**
+ * A Deck to a file: the second half of `make`, for a Deck that somebody wrote or edited. `images` are the pictures that its slides name;
+ * one that is missing is left out.
+ */
+export function render(deck: Deck, options: RenderOptions, fonts: FontSource, images: Document['images'] = {}): RenderedFile {
   const writer = writers[options.format];
   const start = performance.now();
-  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split });
+  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
   const designed = performance.now();
-  const bytes = writer.write(scene, { fonts, image: missingImage });
+  const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images) });
   const timings = { design: designed - start, output: performance.now() - designed };
   return { bytes, mime: writer.mime, extension: options.format, slides: scene.pages.length, timings };
 }
@@ -108,6 +112,13 @@ function readSource(source: PresentationRequest['source']): Document {
   }
 }
 
-function missingImage(id: string): never {
-  throw new Error(`The scene shows the picture "${id}", which nobody supplied.`);
+type Images = NonNullable<Document['images']>;
+
+const sizesOf = (images: Images) =>
+  Object.fromEntries(Object.entries(images).map(([id, { mime, width, height }]) => [id, { mime, width, height }]));
+
+function bytesOf(id: string, images: Images): Uint8Array {
+  const image = images[id];
+  if (!image) throw new Error(`The scene shows the picture "${id}", which nobody supplied.`);
+  return Buffer.from(image.data, 'base64');
 }

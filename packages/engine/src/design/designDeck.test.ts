@@ -71,8 +71,8 @@ test('the Scene is valid, and the same deck gives the same Scene', () => {
 
 test('placeholders of layouts lie on the slide and have distinct keys and indexes', () => {
   const { layouts } = one({ kind: 'bullets', title: 'Title', items: [{ text: 'Point' }] });
-  assert.equal(layouts.length, 17);
-  assert.equal(new Set(layouts.map((layout) => layout.name)).size, 17);
+  assert.equal(layouts.length, 18);
+  assert.equal(new Set(layouts.map((layout) => layout.name)).size, 18);
   for (const { name, placeholders } of layouts) {
     assert.equal(new Set(placeholders.map((p) => p.key)).size, placeholders.length, name);
     assert.equal(new Set(placeholders.map((p) => p.index)).size, placeholders.length, name);
@@ -182,6 +182,50 @@ describe('right-to-left decks', () => {
   test('are known by their language', () => {
     for (const tag of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'az-Arab', 'yi']) assert.ok(isRightToLeft(tag), tag);
     for (const tag of ['en', 'tr', 'zh-Hant', 'not a tag', 'az']) assert.ok(!isRightToLeft(tag), tag);
+  });
+});
+
+describe('pictures of the source', () => {
+  const images = {
+    photo: { mime: 'image/jpeg', width: 1200, height: 800 },
+    tall: { mime: 'image/png', width: 700, height: 1000 },
+    unused: { mime: 'image/png', width: 700, height: 1000 },
+  } as const;
+  const designed = (slides: DeckInput['slides']) =>
+    designDeck(deckSchema.parse({ title: 'Deck', slides }), 'Tokyo', typesetter, { split: true, images });
+  const items = [{ text: 'The quay was rebuilt in spring' }, { text: 'Two cranes lift eighty tons each' }];
+  const picture = { query: 'quay', alt: 'The new quay', image: 'photo', caption: 'The quay in May' };
+
+  test('stand beside the points with alternative text and caption, and only shown ones are listed', () => {
+    const scene = designed([
+      { kind: 'bullets', title: 'Quay', items, picture },
+      { kind: 'bullets', title: 'Crane', items, picture: { ...picture, image: 'tall' } },
+    ]);
+    assert.deepEqual(lintScene(scene), []);
+    assert.deepEqual(Object.keys(scene.images), ['photo', 'tall']);
+    for (const page of scene.pages) {
+      const shown = page.nodes.find((node) => node.type === 'picture');
+      assert.equal(shown?.alt, 'The new quay');
+      assert.ok(shown.frame.x + shown.frame.w <= 896.01);
+      assert.match(wordsOf(page), /The quay in May/);
+    }
+  });
+
+  test('are shown on the first page of a slide that continues', () => {
+    const many = Array.from({ length: 24 }, (_, i) => ({ text: `Point ${i + 1}, which says what happened at the quay that day` }));
+    const scene = designed([{ kind: 'bullets', title: 'Quay', items: many, picture }]);
+    assert.ok(scene.pages.length > 1);
+    const pictures = scene.pages.map((page) => page.nodes.filter((node) => node.type === 'picture').length);
+    assert.deepEqual(pictures, [1, ...pictures.slice(1).fill(0)]);
+  });
+
+  test('are left out when they are not there or the slide has no place for them', () => {
+    const scene = designed([
+      { kind: 'bullets', title: 'Quay', items, picture: { ...picture, image: 'lost' } },
+      { kind: 'table', title: 'Table', columns: ['A'], rows: [['1']], picture },
+    ]);
+    assert.deepEqual(scene.images, {});
+    assert.ok(scene.pages.every((page) => page.nodes.every((node) => node.type !== 'picture')));
   });
 });
 

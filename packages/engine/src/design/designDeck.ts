@@ -2,6 +2,7 @@
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import { leaves } from './behind.ts';
 import { drawFaces, faceKeys } from './layouts/faces.ts';
 import type { Composition } from './layouts/layout.ts';
 import { layouts } from './layouts/layouts.ts';
@@ -15,12 +16,15 @@ import { body, heading } from './typography.ts';
 export interface DesignOptions {
   /** Whether a slide that is too full continues on further pages. If not, each slide is one page and the rest stands in its notes. */
   readonly split: boolean;
+  /** The pictures that slides name, by key: their kind and their size in pixels. One that is not listed is left out. */
+  readonly images?: Scene['images'];
 }
 
 /** Pure: the same deck, template and fonts give the same Scene. Throws when there is no such template. */
 export function designDeck(deck: Deck, templateId: string, typesetter: Typesetter, options: DesignOptions): Scene {
   const template = templateById(templateId);
   const rtl = isRightToLeft(deck.language);
+  const images = options.images ?? {};
   const faces = drawFaces(template, deck.title);
   const stageOf = (number: number, ordinal: number, entriesBefore: number): Stage => ({
     template,
@@ -30,8 +34,10 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     ordinal,
     number,
     entriesBefore,
+    mayContinue: options.split,
     deckTitle: deck.title,
     author: deck.author,
+    images,
     layouts: faces,
   });
 
@@ -69,13 +75,19 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     layouts: faceKeys.map((key) => (rtl ? mirrorLayout(faces[key]) : faces[key])),
     pages: rtl ? pages.map((page) => ({ ...page, nodes: page.nodes.map(mirrorNode) })) : pages,
     sections: sectionsOf(deck.title, pages),
-    images: {},
+    images: shownImages(pages, images),
   };
 }
 
 function compose<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage): Composition {
   const kind: K = slide.kind;
   return layouts[kind].compose(slide, stage);
+}
+
+/** Only what is on a page: a file carries no picture that it does not show. */
+function shownImages(pages: readonly Page[], images: Scene['images']): Scene['images'] {
+  const shown = new Set(pages.flatMap((page) => leaves(page.nodes)).flatMap((node) => (node.type === 'picture' ? node.image : [])));
+  return Object.fromEntries(Object.entries(images).filter(([key]) => shown.has(key)));
 }
 
 function themeOf(template: Template): Scene['theme'] {

@@ -35,7 +35,8 @@ export function portion(slide: Slide, from: number, to: number): Slide {
     case 'agenda':
       return { ...slide, items: slide.items.slice(from, to) };
     case 'bullets':
-      return { ...slide, items: slide.items.slice(from, to) };
+      // A picture is shown once, on the page where the slide begins.
+      return { ...slide, items: slide.items.slice(from, to), ...(from > 0 ? { picture: undefined } : {}) };
     case 'twoColumns':
       return { ...slide, columns: slide.columns.map((column) => ({ ...column, items: column.items.slice(from, to) })) };
     case 'comparison':

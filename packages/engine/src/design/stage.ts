@@ -1,5 +1,5 @@
 /** What a layout is given besides the slide: all that it may depend on. */
-import type { Layout } from '../model/scene.ts';
+import type { Layout, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import type { FaceKey } from './layouts/faceKey.ts';
 import type { Template } from './templates/template.ts';
@@ -16,7 +16,11 @@ export interface Stage {
   readonly number: number;
   /** How many entries of the slide's list stand on pages before this one: numbering goes on. */
   readonly entriesBefore: number;
+  /** Whether what does not fit continues on a page of its own. */
+  readonly mayContinue: boolean;
   readonly deckTitle: string;
   readonly author?: string | undefined;
+  /** Pictures of the source by key, with their size in pixels. */
+  readonly images: Scene['images'];
   readonly layouts: Readonly<Record<FaceKey, Layout>>;
 }

@@ -1,5 +1,5 @@
 /**
- * Points, one below the other. A few take turns between a screen of pleats at their side and open rows between hairlines; many stand in
+ * Points, one below the other, beside the picture of the source where there is one. A few take turns between a screen of pleats at their side and open rows between hairlines; many stand in
  * two columns; a lone sentence is set large.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
@@ -11,6 +11,7 @@ import type { Stage } from '../stage.ts';
 import { heading, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
+import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { BODY, LEFT, placeFurniture, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows, points, spread } from './list.ts';
@@ -29,6 +30,12 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   const [only] = slide.items;
+  const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
+  if (slide.picture && image) {
+    for (const size of bodySizes(count <= 2 ? 24 : 20, 14)) yield bulletsBesidePicture(slide, slide.picture, image, stage, size);
+    // Rather two pages, one of them with the picture, than one without it.
+    if (stage.mayContinue && count > 1) return;
+  }
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const amounts = slide.items.map((item) => breadth(item.head ?? '') + breadth(item.text));
   if (count >= 2 && count <= 4 && sum(amounts) >= 100 && stage.ordinal % ART_EVERY === 0) {

@@ -2,6 +2,7 @@
 import type { Layout } from '../../model/scene.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletsBesideArtFace } from './bulletsBesideArt.ts';
+import { bulletsBesidePictureFace } from './bulletsBesidePicture.ts';
 import type { FaceKey } from './faceKey.ts';
 import { layouts } from './layouts.ts';
 
@@ -13,6 +14,7 @@ const faces: Readonly<Record<FaceKey, Face>> = {
   section: layouts.section.face,
   bullets: layouts.bullets.face,
   bulletsBesideArt: bulletsBesideArtFace,
+  bulletsBesidePicture: bulletsBesidePictureFace,
   twoColumns: layouts.twoColumns.face,
   comparison: layouts.comparison.face,
   cards: layouts.cards.face,
