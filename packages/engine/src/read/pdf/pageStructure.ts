@@ -1,5 +1,6 @@
 /** From pages to one sequence of passages, tables and pictures: by the file's tags where they cover the text, else by what is seen. */
 import { type Element, elementsOf, usualPitch } from './blocks/passages.ts';
+import type { Line } from './line/line.ts';
 import { segmentsOf } from './line/segments.ts';
 import { wholeLines } from './line/wholeLines.ts';
 import { withoutContents } from './order/contents.ts';
@@ -22,7 +23,7 @@ const COVERED = 0.8;
 export function structureOf(pages: readonly ReadPage[]): Structure {
   const spans = withoutArtifacts(pages);
   const lines = withoutFurniture(pages.map(({ content }, i) => ({ height: content.height, lines: segmentsOf(spans[i] ?? []) })));
-  const segments = lines.map(withoutContents);
+  const segments = withMeaningfulMono(lines.map(withoutContents));
   const texts = segments.map((lines) => lines.flatMap((line) => line.spans));
   const tagged = pages.map(({ tags, pictures }, i) => tags && taggedPage(tags, i, texts[i] ?? [], pictures));
   const tagsHold = areBelieved(pages, tagged, texts);
@@ -37,6 +38,13 @@ export function structureOf(pages: readonly ReadPage[]): Structure {
     elements: perPage.flatMap((elements, i): Element[] => (i === 0 ? elements : [{ kind: 'page' }, ...elements])),
     headingsTagged: tagsHold && pages.some(({ tags }) => tags && contains(tags, /^(?:H[1-6]?|Title)$/)),
   };
+}
+
+/** Where most of the text is set in a font of one width, as on receipts, that does not make it code. */
+function withMeaningfulMono(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const all = pages.flat().reduce((sum, line) => sum + line.text.length, 0);
+  const mono = pages.flat().reduce((sum, line) => (line.mono ? sum + line.text.length : sum), 0);
+  return mono > 0.5 * all ? pages.map((lines) => lines.map((line) => ({ ...line, mono: false }))) : pages;
 }
 
 /** What the file marks as no part of its text is left out, unless that is half of it. */

@@ -46,7 +46,7 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   const elements = joinContinued(withImages(structure.elements, images), type.body);
   const kept = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const out = new BlockList();
-  writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), out);
+  writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), kindOf(read), out);
   if (!out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture')) throw emptiness(read);
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
   const title = metadata.title ?? titleOf(out.blocks, false);
@@ -59,6 +59,13 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
     ...(Object.keys(images).length > 0 && { images }),
     warnings: warningsOf(read, pdf.numPages, store.leftOut),
   };
+}
+
+/** Slides are wider than high and hold few words. */
+function kindOf({ pages }: ReadPages): 'page' | 'slide' {
+  const characters = pages.reduce((sum, { content }) => content.spans.reduce((count, span) => count + span.text.length, sum), 0);
+  const wide = pages.every(({ content }) => content.width > 1.2 * content.height);
+  return wide && characters < 1000 * pages.length ? 'slide' : 'page';
 }
 
 const withImages = (elements: readonly Element[], images: Images): Element[] =>

@@ -7,6 +7,7 @@ import type { Typography } from './typography.ts';
 
 /** "2.1 Method", "IV. Results", "A. Proof", "Chapter 3", "第三章": the depth of the number, 0 without one. */
 const NUMBERED = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})\.?|([IVX]{1,5})\.|([A-Z])\.)\s+[\p{Lu}\p{Lo}"“¿]/u;
+const ROMAN = /^[IVX]{1,5}\.\s/;
 const CHAPTER =
   /^(?:(?:chapter|part|appendix|annex|section|article|kapitel|teil|anhang|chapitre|partie|annexe|capítulo|parte|capitolo|hoofdstuk|bab|bölüm|глава|раздел|часть|الفصل|الباب)\s+(?:\p{Nd}{1,3}|[IVXLC]{1,6}|[A-H])\b|第\s?[\p{Nd}一二三四五六七八九十百]{1,4}\s?[章节節部編编条條]|제\s?\p{Nd}{1,3}\s?[장절])/iu;
 
@@ -74,7 +75,7 @@ function candidateOf(
   const apart = passage.above > 0.35 || (before !== undefined && passageSize(before) > size * 1.1);
   if (type.boldMeans && bold && !isSequel(text, before, after) && (apart || depth > 0 || passage.above > 0.1)) return candidate();
   if (depth > 0 && apart && passage.lines.length <= 2 && !isSequel(text, before, after)) {
-    if (depth > 1 || isShouted(text) || CHAPTER.test(text) || isAll(passage, (line) => line.italic)) return candidate();
+    if (depth > 1 || isShouted(text) || CHAPTER.test(text) || ROMAN.test(text) || isAll(passage, (line) => line.italic)) return candidate();
   }
   if (isShouted(text) && apart && passage.lines.length === 1 && text.length <= 80 && after && !isShouted(passageText(after)))
     return candidate();
@@ -116,7 +117,13 @@ function levelsOf(candidates: readonly Candidate[]): Map<Passage, number> {
     const ranked = rankOf.get(candidate.style) ?? 1;
     const numbered = candidate.depth > 0 && base !== undefined ? base + candidate.depth - 1 : undefined;
     const level = candidate.outline ?? numbered ?? ranked;
-    levels.set(candidate.passage, Math.max(1, Math.min(6, level)));
+    levels.set(candidate.passage, level);
   }
-  return levels;
+  return withoutGaps(levels);
+}
+
+/** The levels that occur become 1, 2, 3 … and at most 6. */
+function withoutGaps(levels: ReadonlyMap<Passage, number>): Map<Passage, number> {
+  const used = [...new Set(levels.values())].sort((a, b) => a - b);
+  return new Map([...levels].map(([passage, level]) => [passage, Math.min(6, used.indexOf(level) + 1)]));
 }

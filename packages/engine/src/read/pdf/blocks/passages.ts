@@ -2,6 +2,7 @@
 import type { Line } from '../line/line.ts';
 import type { PageItem } from '../order/pageItem.ts';
 import { isCaption } from './caption.ts';
+import { numberDepth } from './headings.ts';
 import { markerOf } from './marker.ts';
 import type { Passage } from './passage.ts';
 
@@ -57,27 +58,35 @@ export function usualPitch(pages: readonly (readonly PageItem[])[]): number {
 /** How far to the left and to the right lines reach that stand in the same column as a line. */
 type Edges = (line: Line) => { left: number; right: number };
 
+/** Lines before and after in reading order that are asked. */
+const WINDOW = 6;
+
 function lineEdges(items: readonly PageItem[]): Edges {
   const lines = items.flatMap((item) => (item.kind === 'line' ? [item.line] : []));
-  const known = new Map<string, { left: number; right: number }>();
+  const place = new Map(lines.map((line, i) => [line, i]));
+  const known = new Map<Line, { left: number; right: number }>();
   return (line) => {
-    const key = `${Math.round(line.x0 / 12)} ${Math.round(line.size)}`;
-    const found = known.get(key);
+    const found = known.get(line);
     if (found) return found;
-    let left = line.x0;
-    let right = line.x1;
-    for (const other of lines) {
-      if (Math.abs(other.size - line.size) > 0.15 * line.size) continue;
-      if (Math.abs(other.x0 - line.x0) < 3 * line.size || Math.abs(other.x1 - line.x1) < 0.5 * line.size) {
-        left = Math.min(left, other.x0);
-        right = Math.max(right, other.x1);
-      }
-    }
-    const edges = { left, right };
-    known.set(key, edges);
+    const at = place.get(line) ?? 0;
+    const near = lines.slice(Math.max(0, at - WINDOW), at + WINDOW + 1).filter((other) => isPeer(line, other));
+    const widths = near.map((other) => other.x1 - other.x0).sort((a, b) => a - b);
+    // A line across both columns says nothing about the column.
+    const widest = 1.5 * Math.max(widths[Math.floor(widths.length / 2)] ?? 0, line.x1 - line.x0);
+    const column = near.filter((other) => other.x1 - other.x0 <= widest);
+    const edges = {
+      left: Math.min(line.x0, ...column.map((other) => other.x0)),
+      right: Math.max(line.x1, ...column.map((other) => other.x1)),
+    };
+    known.set(line, edges);
     return edges;
   };
 }
+
+const isPeer = (line: Line, other: Line): boolean =>
+  Math.abs(other.size - line.size) <= 0.15 * line.size &&
+  Math.abs(other.y - line.y) < 10 * line.size &&
+  (Math.abs(other.x0 - line.x0) < 3 * line.size || Math.abs(other.x1 - line.x1) < 0.5 * line.size);
 
 function belongs(passage: Passage, line: Line, pitch: number, edges: Edges): boolean {
   const last = passage.lines.at(-1);
@@ -102,6 +111,7 @@ function belongs(passage: Passage, line: Line, pitch: number, edges: Edges): boo
   if (markerOf(line.text) && (markerOf(first.text) || isShort(last, line, edges))) return false;
   if (isCaption(line.text)) return false;
   if (isIndented(passage, line)) return false;
+  if (isTitleAbove(last, line, edges)) return false;
   return isCentered(last, line) || !isShort(last, line, edges);
 }
 
@@ -131,5 +141,13 @@ function isIndented(passage: Passage, line: Line): boolean {
   return step > 0.9 * line.size && step < 5 * line.size && !isCentered(last, line);
 }
 
+/** A centered line above one that fills the column. */
+function isTitleAbove(last: Line, line: Line, edges: Edges): boolean {
+  const { left, right } = edges(line);
+  const inset = (edge: Line) => Math.min(edge.x0 - left, right - edge.x1) / line.size;
+  const least = numberDepth(last.text) > 0 ? 0.7 : 2.5;
+  return inset(last) > least && isCentered(last, line) && right - line.x1 < line.size && line.x0 - left < 2.5 * line.size;
+}
+
 const isCentered = (a: Line, b: Line): boolean =>
-  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 0.6 * a.size && Math.abs(a.x0 - b.x0) > 0.5 * a.size;
+  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 1.3 * a.size && Math.abs(a.x0 - b.x0) > 0.5 * a.size;

@@ -6,6 +6,7 @@ import type { Line } from '../line/line.ts';
 /** `skip` characters at the beginning are a list's mark. */
 export function runsOf(lines: readonly Line[], skip = 0): Run[] {
   const allBold = lines.every((line) => line.bold);
+  const allMono = lines.every((line) => line.mono || line.spans.every((span) => span.font.mono));
   const allItalic = lines.every((line) => line.italic);
   const runs: Run[] = [];
   for (const line of lines) {
@@ -22,7 +23,7 @@ export function runsOf(lines: readonly Line[], skip = 0): Run[] {
         text: piece.space ? ` ${piece.text}` : piece.text,
         ...(span.font.bold && !allBold && { bold: true }),
         ...(span.font.italic && !allItalic && { italic: true }),
-        ...(span.font.mono && { code: true }),
+        ...(span.font.mono && !allMono && { code: true }),
         ...(span.link && { link: span.link }),
       });
     }

@@ -6,13 +6,19 @@ import { type Passage, passageText } from './passage.ts';
 import type { Element } from './passages.ts';
 import { runsOf } from './runs.ts';
 
-export function writeBlocks(elements: readonly Element[], headings: ReadonlyMap<Passage, number>, out: BlockList): void {
+/** `pages` says what a page of the file is. */
+export function writeBlocks(
+  elements: readonly Element[],
+  headings: ReadonlyMap<Passage, number>,
+  pages: 'page' | 'slide',
+  out: BlockList,
+): void {
   const captions = assignCaptions(elements);
   const spoken = new Set(captions.values());
   const list = new ListWriter(out);
   for (const [i, element] of elements.entries()) {
     if (element.kind === 'page') {
-      out.add({ type: 'break', kind: 'page' });
+      out.add({ type: 'break', kind: pages });
       continue;
     }
     if (element.kind === 'passage') {
@@ -45,7 +51,8 @@ export function writeBlocks(elements: readonly Element[], headings: ReadonlyMap<
 
 function writeText(passage: Passage, out: BlockList): void {
   const text = passageText(passage);
-  if (text === '') return;
+  // Rows of dashes or dots are lines, not text.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^([=_~.\-–—*#+])\1{3,}$/u.test(text)) return;
   if (passage.role?.kind === 'quote') out.add({ type: 'quote', text });
   else if (passage.lines.every((line) => line.mono) && (passage.lines.length > 1 || passage.role?.kind === 'code')) writeCode(passage, out);
   else out.add({ type: 'paragraph', runs: runsOf(passage.lines) });

@@ -7,7 +7,8 @@ export function wholeLines(segments: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);
-    if (last && isOneLine(last, segment)) lines[lines.length - 1] = lineOf([...last.spans, ...segment.spans], last.at, last.rtl);
+    if (last && isOneLine(last, segment))
+      lines[lines.length - 1] = { ...lineOf([...last.spans, ...segment.spans], last.at, last.rtl), mono: last.mono && segment.mono };
     else lines.push(segment);
   }
   return lines;

@@ -6,20 +6,19 @@ import type { Box } from '../page/pageContent.ts';
 import { boxOf } from '../table/rows.ts';
 
 export function inReadingOrder<T extends Box>(items: readonly T[], rightToLeft: boolean): T[] {
-  const stretches: { box: Box; items: T[] }[] = [];
+  const stretches: Stretch<T>[] = [];
   let open: T[] = [];
   for (const item of items) {
     const last = open.at(-1);
     if (last && jumpsBack(last, item, rightToLeft)) {
-      stretches.push({ box: boxOf(open), items: open });
+      stretches.push({ ...boxOf(open), group: open });
       open = [];
     }
     open.push(item);
   }
-  if (open.length > 0) stretches.push({ box: boxOf(open), items: open });
+  if (open.length > 0) stretches.push({ ...boxOf(open), group: open });
   if (stretches.length < 2) return [...items];
-  const parts = stretches.map(({ box, items: group }) => ({ ...box, group }));
-  return cut(parts, rightToLeft, 0).flatMap((part) => part.group);
+  return cut(stretches, rightToLeft, 0).flatMap((part) => part.group);
 }
 
 /** Up within the same column, or back to a column that was left. */
@@ -32,8 +31,11 @@ function jumpsBack(from: Box, to: Box, rightToLeft: boolean): boolean {
 
 const MAX_DEPTH = 40;
 
+/** Items that are painted one after the other without a jump back, and the box around them. */
+type Stretch<T extends Box> = Box & { readonly group: readonly T[] };
+
 /** Parts the boxes by the widest blank that crosses them all: first into columns, else into bands. */
-function cut<T extends Box>(boxes: readonly T[], rightToLeft: boolean, depth: number): T[] {
+function cut<T extends Box>(boxes: readonly Stretch<T>[], rightToLeft: boolean, depth: number): Stretch<T>[] {
   if (boxes.length < 2 || depth > MAX_DEPTH) return [...boxes];
   const column = widestGap(boxes, (box) => [box.x0, box.x1]);
   const band = widestGap(boxes, (box) => [box.y0, box.y1]);
@@ -48,7 +50,9 @@ function cut<T extends Box>(boxes: readonly T[], rightToLeft: boolean, depth: nu
     const below = boxes.filter((box) => (box.y0 + box.y1) / 2 >= band.at);
     return [above, below].flatMap((part) => cut(part, rightToLeft, depth + 1));
   }
-  return [...boxes];
+  // Stretches that overlap are taken apart.
+  const single = boxes.flatMap((box) => box.group.map((item) => ({ x0: item.x0, y0: item.y0, x1: item.x1, y1: item.y1, group: [item] })));
+  return single.length > boxes.length ? cut(single, rightToLeft, depth + 1) : [...boxes];
 }
 
 /** Both sides are of some height and stand beside each other. */
