@@ -71,8 +71,13 @@ function kindOf({ pages }: ReadPages): 'page' | 'slide' {
 const withImages = (elements: readonly Element[], images: Images): Element[] =>
   elements.filter((element) => element.kind !== 'picture' || images[element.picture.image] !== undefined);
 
-function warningsOf({ broken }: ReadPages, pages: number, leftOut: number): string[] {
+function warningsOf({ broken, pages: read }: ReadPages, pages: number, leftOut: number): string[] {
   const warnings: string[] = [];
+  const unmapped = read.reduce((sum, { content }) => sum + content.unmapped, 0);
+  const characters = read.reduce((sum, { content }) => content.spans.reduce((count, span) => count + span.text.length, sum), 0);
+  if (unmapped > 0.05 * characters) {
+    warnings.push('Some letters of the PDF are drawn without saying which letters they are: words may lack them.');
+  }
   if (broken > 0) warnings.push(`${broken} of the PDF's ${pages} pages are damaged and were left out.`);
   if (leftOut > 0) warnings.push(`${leftOut} of the PDF's pictures were left out: together they are larger than 20 MB.`);
   return warnings;

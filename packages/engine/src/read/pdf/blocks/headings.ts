@@ -71,7 +71,7 @@ function candidateOf(
   if (marker && !marker.ordered) return undefined;
   const large = size >= 1.12 * type.body && !type.isCommon(size);
   if (large) return candidate();
-  if (size < 0.9 * type.body) return undefined;
+  if (size < 0.83 * type.body) return undefined;
   const apart = passage.above > 0.35 || (before !== undefined && passageSize(before) > size * 1.1);
   if (type.boldMeans && bold && !isSequel(text, before, after) && (apart || depth > 0 || passage.above > 0.1)) return candidate();
   if (depth > 0 && apart && passage.lines.length <= 2 && !isSequel(text, before, after)) {

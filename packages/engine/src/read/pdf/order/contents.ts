@@ -27,11 +27,10 @@ export function withoutContents(lines: readonly Line[]): Line[] {
     const leads = run.filter((entry) => entry.leads).length;
     if (run.length >= FEWEST && (titled || leads >= run.length / 2) && rises(run)) {
       for (const entry of run) for (const line of entry.lines) gone.add(line);
-      if (titled) gone.add(before);
     }
     start += Math.max(1, count);
   }
-  return gone.size === 0 ? [...lines] : lines.filter((line) => !gone.has(line));
+  return gone.size === 0 ? [...lines] : lines.filter((line) => !gone.has(line) && !TITLE.test(line.text));
 }
 
 function entriesFrom(lines: readonly Line[], start: number): Entry[] {

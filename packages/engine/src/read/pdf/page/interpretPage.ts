@@ -28,6 +28,8 @@ export interface Interpreted {
   readonly spans: readonly TurnedSpan[];
   readonly rules: readonly Rule[];
   readonly dots: readonly Box[];
+  /** Glyphs without a character. */
+  readonly unmapped: number;
   readonly images: readonly PaintedImage[];
 }
 
@@ -75,7 +77,13 @@ class Interpreter {
   }
 
   result(): Interpreted {
-    return { spans: this.#spans.spans, rules: this.#rules.rules, dots: this.#rules.dots, images: this.#images };
+    return {
+      spans: this.#spans.spans,
+      rules: this.#rules.rules,
+      dots: this.#rules.dots,
+      unmapped: this.#spans.unmapped,
+      images: this.#images,
+    };
   }
 
   run(op: number, args: readonly unknown[]): void {

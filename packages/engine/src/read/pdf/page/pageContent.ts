@@ -70,4 +70,6 @@ export interface PageContent {
   readonly spans: readonly Span[];
   readonly rules: readonly Rule[];
   readonly images: readonly PaintedImage[];
+  /** Glyphs of which the file does not tell what character they are. */
+  readonly unmapped: number;
 }

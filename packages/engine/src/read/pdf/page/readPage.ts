@@ -36,7 +36,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
   });
   const spans = withBullets(visible(seen.spans, seen.images, width * height), seen.dots);
   linkSpans(spans, await linksOf(page, base), { width, height });
-  return upright(number, width, height, spans, seen.rules, seen.images);
+  return { ...upright(number, width, height, spans, seen.rules, seen.images), unmapped: seen.unmapped };
 }
 
 function pageFont(page: PDFPageProxy, id: string): PageFont {
@@ -98,7 +98,7 @@ function upright(
   spans: readonly TurnedSpan[],
   rules: readonly Rule[],
   images: readonly PaintedImage[],
-): PageContent {
+): Omit<PageContent, 'unmapped'> {
   const counts = [0, 0, 0, 0];
   for (const span of spans) counts[span.turns] = (counts[span.turns] ?? 0) + span.text.length;
   const turns = counts.indexOf(Math.max(...counts));

@@ -34,21 +34,24 @@ export class SpanWriter {
   #open: TurnedSpan | undefined;
   #context: SpanContext | undefined;
   #spaced = false;
-  #characters = 0;
+  #unmapped = 0;
 
-  get characters(): number {
-    return this.#characters;
+  /** Glyphs that are seen but stand for no character that the file tells. */
+  get unmapped(): number {
+    return this.#unmapped;
   }
 
   put(glyph: PlacedGlyph, context: SpanContext): void {
     const text = glyphText(glyph.unicode);
-    if (text === '') return;
+    if (text === '') {
+      if (glyph.x1 !== glyph.x0) this.#unmapped++;
+      return;
+    }
     if (text === ' ') {
       this.#open = undefined;
       this.#spaced = true;
       return;
     }
-    this.#characters += text.length;
     const open = this.#open;
     const rtl = isRightToLeft(text);
     if (open && !rtl && this.#continues(open, glyph, context)) {
