@@ -60,6 +60,7 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1
         i === 0 ? page.text : page.line,
       );
     });
+    sheet.rule(`Closing rule ${c + 1}`, { ...area, y: area.y + pitch * items.length, h: 1 }, page.line);
     const frame: Frame = { ...area, y: area.y + rows.top, h: pitch * items.length - rows.top };
     if (c === 0) sheet.fill('body', rows.paragraphs, 'list', { frame });
     else sheet.text('Items, continued', frame, rows.paragraphs, { role: 'list' });

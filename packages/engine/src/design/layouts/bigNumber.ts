@@ -4,7 +4,7 @@ import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph, strong } from '../typography.ts';
-import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
+import { furnitureSlots, placeBalanced, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
@@ -51,7 +51,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           // A figure is one line: it shrinks before it breaks.
           if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
           const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.25), stage)];
-          if (slide.statement.trim()) sheet.fill('body', fitted(steps(28, 14), STATEMENT, stage, statementAt), 'body');
+          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), STATEMENT, stage, statementAt), 'body', stage);
           if (slide.note?.trim())
             sheet.fill('note', [paragraph(slide.note, body(template, 14, inks.muted, undefined, 1.35), stage)], 'caption');
           const screen = {

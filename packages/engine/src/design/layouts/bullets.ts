@@ -4,15 +4,15 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
-import { balancedWidth } from '../balance.ts';
+import { randomFrom } from '../art/random.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
-import { Sheet } from '../sheet.ts';
+import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { heading, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
-import { BODY, LEFT, placeFurniture, placeTitle, plainFace } from './furniture.ts';
+import { BODY, LEFT, placeBalanced, placeFurniture, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows, points, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
@@ -39,7 +39,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const amounts = slide.items.map((item) => breadth(item.head ?? '') + breadth(item.text));
   if (count >= 2 && count <= 4 && sum(amounts) >= 100 && stage.ordinal % ART_EVERY === 0) {
-    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, stage.ordinal / ART_EVERY);
+    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
@@ -57,8 +57,8 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), stage)];
   const frame: Frame = { ...body, y: body.y + 40, w: 780, h: body.h - 40 };
   sheet.rule('Rule', { x: LEFT, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
-  const set = sheet.fill('body', text, 'body', { frame: { ...frame, w: balancedWidth(text, frame, stage) } });
-  if (set.lines.length > 5 && size > 24) sheet.judge('overflows');
+  placeBalanced(sheet, 'body', text, 'body', stage, frame);
+  if (measure(text, frame.w, stage).lines.length > 5 && size > 24) sheet.judge('overflows');
   placeFurniture(sheet, stage);
   return sheet;
 }
@@ -105,6 +105,9 @@ function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bul
   const sheet = new Sheet(stage, face);
   return { sheet, body: placeTitle(sheet, slide.title, stage) };
 }
+
+/** With which composition a deck begins: decks differ. */
+const firstPanel = (stage: Stage): number => Math.floor(randomFrom(stage.deckTitle)() * 4);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

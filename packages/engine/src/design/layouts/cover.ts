@@ -4,7 +4,7 @@ import { pleats } from '../art/pleats.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
-import { placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
@@ -41,15 +41,26 @@ export const cover: SlideLayout<'cover'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, steps(50, 22), (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), stage);
+    const alone = !slide.subtitle?.trim();
+    placeDisplayTitle(
+      sheet,
+      slide.title,
+      steps(alone ? 58 : 50, 22),
+      (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18),
+      stage,
+    );
     const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => Look, role: Role) => {
       if (text?.trim())
-        sheet.fill(
+        placeBalanced(
+          sheet,
           key,
           fitted(sizes, sheet.placeholder(key).frame, stage, (size) => [paragraph(text, look(size), stage)]),
           role,
+          stage,
         );
     };
+    // The rule takes the place of the subtitle: a title with nothing below it seems to float.
+    if (alone) sheet.rule('Rule', { x: SUBTITLE.x, y: SUBTITLE.y + 6, w: 40, h: 2 }, inks.figure);
     fill('subtitle', slide.subtitle, steps(20, 14), (size) => body(template, size, inks.muted), 'heading');
     fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
     fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 500, 1.35), 'label');

@@ -1,5 +1,6 @@
 /** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
-import type { Frame, GroupNode, Layout, Placeholder, SceneNode } from '../../model/scene.ts';
+import type { Frame, GroupNode, Layout, Placeholder, Role, SceneNode } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { balancedWidth } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
@@ -98,6 +99,12 @@ export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly nu
   const held = tries.filter((t) => t.set.height <= frame.h && t.set.lines.length <= (t.size >= 42 ? 4 : 8));
   const size = (held.find((t) => !t.set.brokenWord) ?? held[0] ?? tries.at(-1))?.size ?? 22;
   sheet.fill('title', at(size), 'title', { frame: { ...frame, w: balancedWidth(at(size), frame, stage) } });
+}
+
+/** Fills a placeholder with a text that is seen rather than read, such as a subtitle or a quote: its lines are balanced. */
+export function placeBalanced(sheet: Sheet, key: string, paragraphs: readonly Paragraph[], role: Role, stage: Stage, within?: Frame): void {
+  const frame = within ?? sheet.placeholder(key).frame;
+  sheet.fill(key, paragraphs, role, { frame: { ...frame, w: balancedWidth(paragraphs, frame, stage) } });
 }
 
 export function placeFurniture(sheet: Sheet, stage: Stage): void {

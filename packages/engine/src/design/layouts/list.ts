@@ -84,7 +84,7 @@ export function inRows(
 }
 
 /** Whether the last line holds a scrap that would look lost. */
-const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.16;
+export const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.16;
 
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

@@ -112,11 +112,11 @@ function arrowhead({ w, h }: Frame, notched: boolean): Geometry {
   return polygon(notched ? [...outline, [NOTCH, h / 2]] : outline);
 }
 
-/** From ink to a lighter ink, and the accent for where it all leads. */
+/** From ink to a lighter ink, or on a dark page from its surface to a lighter one, and the accent for where it all leads. */
 function tone(index: number, count: number, stage: Stage): Color {
   const { page } = stage.template;
   if (index === count - 1) return page.accent;
-  const t = count > 2 ? (index / (count - 2)) * 0.3 : 0;
+  const t = (count > 2 ? (index / (count - 2)) * 0.3 : 0) + (page.dark ? 0.08 : 0);
   const round = (v: number) => Math.round(v * 1000) / 1000;
-  return page.dark ? { ref: 'text', lum: [round(1 - t), 0] } : { ref: 'text', lum: [round(1 - t), round(t)] };
+  return { ref: page.dark ? 'surface' : 'text', lum: [round(1 - t), round(t)] };
 }

@@ -4,7 +4,7 @@ import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { furnitureSlots, placeFurniture, slot, titleSlot } from './furniture.ts';
+import { furnitureSlots, placeBalanced, placeFurniture, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { quoted } from './quotationMarks.ts';
 
@@ -53,7 +53,7 @@ export const quote: SlideLayout<'quote'> = {
             ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
           ];
           const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 340 };
-          sheet.fill('body', [paragraph(words, heading(template, size, inks.text, 1.28), stage)], 'quote', { frame });
+          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.28), stage)], 'quote', stage, frame);
           if (byline.length > 0) {
             sheet.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
             sheet.fill('name', byline, 'caption');

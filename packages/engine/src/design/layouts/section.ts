@@ -4,7 +4,7 @@ import { pleats } from '../art/pleats.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
-import { placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const NUMBER: Frame = { x: 60, y: 48, w: 300, h: 112 };
@@ -41,7 +41,7 @@ export const section: SlideLayout<'section'> = {
     const { subtitle } = slide;
     if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
-      sheet.fill('subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading');
+      placeBalanced(sheet, 'subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading', stage);
     }
     return sheet;
   },

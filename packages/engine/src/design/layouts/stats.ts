@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { balancedWidth } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -50,7 +51,9 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   const down = lowered(area, 288);
   // The wide bearing of a giant figure is taken back, so that it stands on the text's edge for the eye.
   number(sheet, 0, first, { x: LEFT - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
-  sheet.text('Label 1', { x: LEFT, y: down + 188, w: 400, h: BOTTOM - down - 188 }, legend(first, 18, stage), { role: 'body' });
+  const label = legend(first, 18, stage);
+  const below: Frame = { x: LEFT, y: down + 188, w: 400, h: BOTTOM - down - 188 };
+  sheet.text('Label 1', { ...below, w: balancedWidth(label.slice(-1), below, stage) }, label, { role: 'body' });
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
     const y = down + 16 + i * 136;

@@ -8,7 +8,7 @@ import { paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { points, spread } from './list.ts';
+import { endsInAWord, points, spread } from './list.ts';
 
 const GUTTER = 32;
 
@@ -64,7 +64,9 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
       { size, inks: page, bullets: !prose },
     );
     const frame = bodyFrame(area, headHeight);
-    if (size > 24 && groups.some((group) => measure(group, frame.w, stage).lines.length > group.length)) sheet.judge('overflows');
+    const body = groups.map((group) => measure(group, frame.w, stage));
+    if (size > 18 && body.some(endsInAWord)) sheet.judge('overflows');
+    if (size > 24 && body.some((set) => set.lines.length > set.paragraphs.length)) sheet.judge('overflows');
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
   });
   placeFurniture(sheet, stage);
