@@ -7,7 +7,8 @@ import { decoderOf } from './encoding.ts';
 import { UnreadableXml } from './failure.ts';
 import type { XmlElement } from './tree.ts';
 
-export const XML_LIMITS = { depth: 256, elements: 2_000_000, attributes: 1_000 };
+/** `held` elements of a tree that stand in memory at a time, at about 400 bytes each. */
+export const XML_LIMITS = { depth: 256, elements: 2_000_000, held: 500_000, attributes: 1_000 };
 
 export interface XmlReading {
   /** Prefix by namespace. An element of any other namespace keeps the prefix that the file gives it, led by "?". */
@@ -77,6 +78,7 @@ class TreeBuilder {
   readonly #names: Names;
   readonly #open: XmlElement[] = [];
   #root: XmlElement | undefined;
+  #held = 0;
 
   constructor(reading: XmlReading) {
     this.#reading = reading;
@@ -84,7 +86,8 @@ class TreeBuilder {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.#reading.budget.elements-- <= 0) throw new UnreadableXml('tooLarge', 'The document has too many elements.');
+    if (this.#reading.budget.elements-- <= 0 || ++this.#held > XML_LIMITS.held)
+      throw new UnreadableXml('tooLarge', 'The document has too many elements.');
     if (this.#open.length >= XML_LIMITS.depth) throw new UnreadableXml('tooLarge', 'The document is nested too deeply.');
     const element: XmlElement = { ...this.#names.enter(name, attributes), children: [] };
     this.#root ??= element;
@@ -105,8 +108,10 @@ class TreeBuilder {
     const nodes = settle ? settle(element) : [element];
     if (!parent) return;
     for (const node of nodes) {
-      if (each?.parent === parent.name && typeof node === 'object') each.visit(node);
-      else parent.children.push(node);
+      if (each?.parent === parent.name && typeof node === 'object') {
+        each.visit(node);
+        this.#held = this.#open.length;
+      } else parent.children.push(node);
     }
   }
 

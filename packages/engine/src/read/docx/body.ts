@@ -15,8 +15,8 @@ import { countOf, propertyValue, toggle } from './toggle.ts';
 /** Characters above which a paragraph in a heading's style is none. */
 const LONGEST_HEADING = 300;
 const BODY_TEXT = 9;
-/** Runs above which an item of a list is not gone on with. */
-const LONGEST_ITEM = 200;
+/** Characters above which an item of a list is not gone on with. */
+const LONGEST_ITEM = 2_000;
 
 export const readBlocks = (content: XmlElement, source: Source): Piece[] => {
   const reader = new BodyReader(source);
@@ -148,7 +148,7 @@ export class BodyReader {
 
   #continueItem(runs: readonly Run[]): boolean {
     const last = this.#pieces.at(-1);
-    if (last?.type !== 'item' || last.runs.length > LONGEST_ITEM) return false;
+    if (last?.type !== 'item' || plainText(last.runs).length > LONGEST_ITEM) return false;
     this.#pieces[this.#pieces.length - 1] = { ...last, runs: tidyRuns([...last.runs, { text: '\n' }, ...runs]) };
     return true;
   }

@@ -183,8 +183,10 @@ class InlineReader {
 
   #note(reference: XmlElement): void {
     const kind = reference.name === 'w:footnoteReference' ? 'footnote' : 'endnote';
-    const text = this.#source.notes.get(`${kind} ${reference.attributes.id}`);
+    const name = `${kind} ${reference.attributes.id}`;
+    const text = this.#source.notes.get(name);
     if (text) this.#notes.push(text);
+    this.#source.notes.delete(name);
   }
 
   #pageBreak(): void {

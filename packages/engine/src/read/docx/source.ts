@@ -13,8 +13,8 @@ export interface Source {
   readonly numbering: Numbering;
   readonly images: ImageStore;
   readonly languages: LanguageTally;
-  /** Text of the footnotes and endnotes, by "footnote 2". */
-  readonly notes: ReadonlyMap<string, string>;
+  /** Text of the footnotes and endnotes, by "footnote 2". One is taken out where it is first referred to. */
+  readonly notes: Map<string, string>;
   /** In a template the text of a placeholder is all there is; elsewhere nobody filled it in. */
   readonly keepsPlaceholders: boolean;
   warn(warning: string): void;

@@ -1,7 +1,7 @@
 /** Tables of a DOCX as grids (ISO 29500-1 clause 17.4). */
 import { child, elementsOf, type XmlElement } from '../../xml/tree.ts';
-import { joinLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
+import { joinedLines } from '../ooxml/runs.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import type { Styles } from './styles.ts';
 import { countOf, propertyValue, toggle } from './toggle.ts';
@@ -93,7 +93,7 @@ function readRow(row: XmlElement, readBlocks: (content: XmlElement) => Piece[]):
     const columns = Math.max(1, Math.min(MOST_COLUMNS - column, countOf(propertyValue(cell, 'w:gridSpan')) ?? 1));
     const merge = child(cell, 'w:vMerge');
     const pieces = readBlocks(element);
-    const text = linesOf(pieces).reduce(joinLines, '');
+    const text = joinedLines(linesOf(pieces));
     cells.push({ pieces, text, column, columns, continues: merge !== undefined && merge.attributes.val !== 'restart', rows: 1 });
     column += columns;
   }

@@ -51,10 +51,23 @@ export function unwrapped(runs: readonly Run[]): Run[] {
   return runs.map((run, i) => {
     if (!run.text.includes('\n')) return run;
     const after = run.text.endsWith('\n') ? (runs[i + 1]?.text.slice(0, 1) ?? '') : '';
-    const lines = `${run.text}${after}`.split('\n');
-    const joined = lines.reduce((above, below) => (above === '' ? ` ${below}` : joinLines(above, below)));
+    const [first = '', ...lines] = `${run.text}${after}`.split('\n');
+    const joined = first === '' ? ` ${joinedLines(lines)}` : joinedLines([first, ...lines]);
     return { ...run, text: after === '' ? joined : joined.slice(0, -after.length) };
   });
+}
+
+/** Lines as one, in time that grows with their length: only what stands at the ends of two lines decides how they are joined. */
+export function joinedLines(lines: readonly string[]): string {
+  let text = '';
+  let end = '';
+  for (const line of lines) {
+    if (line === '') continue;
+    const start = line.slice(0, 2);
+    text += end === '' || joinLines(end, start) === end + start ? line : ` ${line}`;
+    end = line.slice(-2);
+  }
+  return text;
 }
 
 /** What the runs say, on one line. */

@@ -10,6 +10,7 @@ import type { Piece } from './story.ts';
 
 /** Characters of all blocks: about 2,000 pages. */
 const MOST_CHARACTERS = 5_000_000;
+const MOST_BLOCKS = 100_000;
 
 export interface Found {
   readonly pieces: readonly Piece[];
@@ -26,8 +27,11 @@ export function toDocument(found: Found): Document {
   const { properties } = found;
   const blocks = assemble(found.pieces);
   const images = shownImages(found.images, blocks);
-  const text = blocks.map(textOf).join('\n');
-  if (text.length > MOST_CHARACTERS) throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
+  const texts = blocks.map(textOf);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  if (characters > MOST_CHARACTERS || blocks.length > MOST_BLOCKS)
+    throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
+  const text = texts.join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
   const title = found.shownTitle ?? properties.title ?? titleOf(blocks, false);
   return {

@@ -23,34 +23,46 @@ export function placeholderOf(shape: XmlElement): Placeholder | undefined {
 
 export class Inheritance {
   readonly layout: XmlElement | undefined;
-  readonly master: XmlElement | undefined;
+  readonly #master: XmlElement | undefined;
+  readonly #inLayout: ReadonlyMap<string, XmlElement>;
+  readonly #inMaster: ReadonlyMap<string, XmlElement>;
 
   constructor(layout: XmlElement | undefined, master: XmlElement | undefined) {
     this.layout = layout;
-    this.master = master;
+    this.#master = master;
+    this.#inLayout = byPlaceholder(layout);
+    this.#inMaster = byPlaceholder(master);
   }
 
   /** The shapes that a placeholder takes after, nearest first. */
   ancestors(placeholder: Placeholder | undefined): XmlElement[] {
     if (!placeholder) return [];
-    const inLayout = shapesOf(this.layout).find((shape) => matchesLayout(placeholderOf(shape), placeholder));
+    const inLayout = this.#inLayout.get(placeholder.index === undefined ? keyOf(placeholder.type) : `index ${placeholder.index}`);
     const type = (inLayout && placeholderOf(inLayout)?.type) ?? placeholder.type;
-    const inMaster = shapesOf(this.master).find((shape) => family(placeholderOf(shape)?.type) === family(type));
+    const inMaster = this.#inMaster.get(keyOf(type));
     return [inLayout, inMaster].filter((shape) => shape !== undefined);
   }
 
   /** The text styles of the master that apply to a placeholder, or to a shape that is none. */
   textStyle(placeholder: Placeholder | undefined): XmlElement | undefined {
-    const styles = child(this.master, 'p:txStyles');
+    const styles = child(this.#master, 'p:txStyles');
     const kind = family(placeholder?.type);
     return child(styles, kind === 'title' ? 'p:titleStyle' : kind === 'body' ? 'p:bodyStyle' : 'p:otherStyle');
   }
 }
 
-function matchesLayout(candidate: Placeholder | undefined, placeholder: Placeholder): boolean {
-  if (!candidate) return false;
-  return placeholder.index === undefined ? family(candidate.type) === family(placeholder.type) : candidate.index === placeholder.index;
+/** The first shape for each index and for each family of placeholders. */
+function byPlaceholder(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
+  const shapes = new Map<string, XmlElement>();
+  for (const shape of shapesOf(root)) {
+    const placeholder = placeholderOf(shape);
+    if (!placeholder) continue;
+    for (const key of [`index ${placeholder.index}`, keyOf(placeholder.type)]) if (!shapes.has(key)) shapes.set(key, shape);
+  }
+  return shapes;
 }
+
+const keyOf = (type: string): string => `type ${family(type)}`;
 
 /** A master knows title, body, date, footer and number only. */
 function family(type: string | undefined): string | undefined {

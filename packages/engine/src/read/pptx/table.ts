@@ -1,7 +1,7 @@
 /** Tables of a slide (ISO 29500-1 clause 21.1.3). */
 import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
-import { joinLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
+import { joinedLines } from '../ooxml/runs.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { textPieces } from './paragraphs.ts';
 import type { SlideSource } from './slideSource.ts';
@@ -31,7 +31,7 @@ export function tablePiece(table: XmlElement, source: SlideSource): Piece | unde
 
 function cellText(cell: XmlElement, source: SlideSource): string {
   const body = child(cell, 'a:txBody');
-  return body ? linesOf(textPieces(body, '', [], source)).reduce(joinLines, '') : '';
+  return body ? joinedLines(linesOf(textPieces(body, '', [], source))) : '';
 }
 
 const spanOf = (cell: XmlElement, name: 'gridSpan' | 'rowSpan'): number =>
