@@ -8,5 +8,9 @@ const NO_PRONOUN =
 /** In German an article before its noun, a polite "your". */
 const ARTICLE = /^(?:Das|Die|Der|Ihr|Ihre|Sie) \p{Lu}/u;
 
+/** Conjunctions and adverbs that tie a sentence to the one before and are not cut from it, since no comma follows them. */
+const CONNECTED =
+  /^(?:because|so|therefore|also because|but|yet|and|or|otherwise|deshalb|daher|darum|deswegen|jedoch|trotzdem|denn|sonst|aber|und|außerdem|donc|mais|car|et|ainsi|pourtant|parce que|en fait|por eso|por lo tanto|pero|porque|así que|perciò|quindi|anche perché|di conseguenza|ma|perché|por isso|portanto|mas|porque|daarom|dus|maar|want|dlatego|więc|ale|ponieważ|bo|поэтому|потому что|потому|но|зато|однако|в итоге|bu yüzden|bu nedenle|ama|fakat|çünkü|karena itu|oleh karena itu|tetapi|namun|karena|لذلك|لكن|ولكن|لأن|بنابراین|اما|ولی|زیرا|इसलिए|लेकिन|क्योंकि|எனவே|ஆனால்)(?![\p{L}\p{M}])|^(?:なので|だから|ですから|それで|しかし|でも|けれども|그래서|하지만|그러나|因此|所以|但是|但|而且|不過|不过|然而)/iu;
+
 export const pointsBack = (text: string, { backward }: Grammar): boolean =>
-  (backward?.test(text) ?? false) && !NO_PRONOUN.test(text) && !ARTICLE.test(text);
+  CONNECTED.test(text) || ((backward?.test(text) ?? false) && !NO_PRONOUN.test(text) && !ARTICLE.test(text));

@@ -3,7 +3,7 @@ import { clausesOf } from './clauses.ts';
 import { pointsBack } from './hanging.ts';
 import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
-import type { Judgement } from './points.ts';
+import { type Judgement, tellingOf } from './points.ts';
 
 export const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
@@ -16,7 +16,7 @@ export interface Headline {
 
 /** The best clause that fits a title and is not taken; a sentence that points back to another only where there is no other. */
 export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
-  const telling = units.filter((unit) => !unit.aside && !judge.grammar.chatter?.test(unit.text));
+  const telling = tellingOf(units, judge.grammar);
   const forward = telling.filter((unit) => !pointsBack(unit.text, judge.grammar));
   return bestOf(forward, judge, taken) ?? bestOf(telling, judge, taken);
 }
@@ -24,9 +24,7 @@ export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (tit
 /** A short clause that states a result, with a figure or a word for one; for a slide whose heading says nothing. */
 export function strongSentenceOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
   const { grammar } = judge;
-  const forward = units.filter(
-    (unit) => unit.form === 'prose' && !unit.aside && !grammar.chatter?.test(unit.text) && !pointsBack(unit.text, grammar),
-  );
+  const forward = tellingOf(units, grammar).filter((unit) => unit.form === 'prose' && !pointsBack(unit.text, grammar));
   const strong = (text: string) => /\p{N}/u.test(text) || (grammar.cues?.test(text) ?? false);
   const best = bestOf(forward, judge, (title) => taken(title) || countWords(title) > MOST_WORDS_STRONG || !strong(title));
   // At least two sentences are left to stand below it.
@@ -37,10 +35,12 @@ function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string)
   const { grammar, brief, scores } = judge;
   let best: (Headline & { worth: number }) | undefined;
   for (const unit of units) {
-    if (unit.form !== 'prose' && unit.form !== 'list') continue;
+    // An item is a title only if it is a sentence.
+    if (unit.form !== 'prose' && (unit.form !== 'list' || unit.words < 5 || columns(unit.text) < 40)) continue;
     if (/[:：]$/u.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
       if (columns(clause.text) > LONGEST_TITLE || taken(clause.text)) continue;
+      if (grammar.headFinal && grammar.dangler?.test(clause.text)) continue;
       if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
       const whole = clause.words >= unit.words - 2 ? 0.2 : 0;

@@ -51,6 +51,8 @@ export function nameOf(
     const title = heading === undefined ? proposal.body.name : `${trimClause(heading)}: ${proposal.body.name}`;
     if (!titles.isTaken(title) && columns(title) <= LONGEST_TITLE) return { title };
   }
+  const nearest = heaviestOf(weightsOf(group, proposal.used))?.heading;
+  if (nearest !== undefined && !titles.isTaken(nearest) && !claimed && !heads.includes(trimClause(nearest))) return { title: nearest };
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
   const headline = headlineOf(units, judge, titles.isSaid);
@@ -74,12 +76,7 @@ function ownNameOf(passages: readonly Passage[]): string | undefined {
 
 /** The section that most of what is shown is from; of several that share a heading above them, that heading. */
 function sectionOf(group: Group, used: readonly Unit[]): Section | { readonly heading: string } | undefined {
-  const shown = new Set(used);
-  const weights = new Map<Section, number>();
-  for (const { section, units } of group.passages) {
-    const weight = units.reduce((sum, unit) => sum + (shown.has(unit) ? unit.words + 1 : 0), 0);
-    if (weight > 0) weights.set(section, (weights.get(section) ?? 0) + weight);
-  }
+  const weights = weightsOf(group, used);
   const sections = [...weights.keys()];
   const [first] = sections;
   if (sections.length > 1 && first) {
@@ -92,6 +89,17 @@ function sectionOf(group: Group, used: readonly Unit[]): Section | { readonly he
     if (part !== undefined) return { heading: part };
   }
   return heaviestOf(weights);
+}
+
+/** How much of what is shown is from each section, in words. */
+function weightsOf(group: Group, used: readonly Unit[]): ReadonlyMap<Section, number> {
+  const shown = new Set(used);
+  const weights = new Map<Section, number>();
+  for (const { section, units } of group.passages) {
+    const weight = units.reduce((sum, unit) => sum + (shown.has(unit) ? unit.words + 1 : 0), 0);
+    if (weight > 0) weights.set(section, (weights.get(section) ?? 0) + weight);
+  }
+  return weights;
 }
 
 const heaviestOf = (weights: ReadonlyMap<Section, number>): Section | undefined =>

@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts';
 import { type Clause, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { pointsBack } from './hanging.ts';
-import { countWords } from './measure.ts';
+import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
 import { splitSentences } from './sentences.ts';
 import { centroid, cosine, type Lexicon, type Vector, vectorOf } from './terms.ts';
@@ -38,6 +38,9 @@ interface Candidate {
 const RELEVANCE = 0.7;
 const MOST_CANDIDATES = 160;
 const FEWEST_WORDS = 4;
+const LONGEST_TALK = 10;
+/** Columns; long words and syllables count as several in scripts without spaces. */
+const NARROWEST = 32;
 /** What a pronoun that hangs in the air costs, where the best candidate is worth 0.7. */
 const HANGING = 0.35;
 
@@ -80,6 +83,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
 function settle(chosen: readonly Candidate[], candidates: readonly Candidate[], most: number): Candidate[] {
   const settled = chosen.filter((candidate) => !candidate.backward);
   for (const candidate of chosen.filter(({ backward }) => backward)) {
+    if (settled.length >= most) break;
     if (settled.some((other) => precedes(other, candidate))) settled.push(candidate);
     else {
       const before = candidates.find((other) => !other.backward && precedes(other, candidate) && !settled.includes(other));
@@ -105,7 +109,7 @@ function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]
 
 function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   const { brief, grammar, lexicon, scores } = judge;
-  const telling = units.filter((unit) => !unit.aside && !grammar.chatter?.test(unit.text));
+  const telling = tellingOf(units, grammar);
   const ranked = (telling.length > 0 ? telling : [...units])
     .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
     .slice(0, MOST_CANDIDATES);
@@ -115,7 +119,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   for (const unit of ranked) {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
     // An item of a word or two says nothing once it is taken from its list.
-    if (prose && unit.form !== 'prose' && unit.words < FEWEST_WORDS) continue;
+    if (prose && unit.form !== 'prose' && isBare(unit)) continue;
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
     for (const clause of clausesOfUnit(unit, grammar, brief)) {
       if (unit.form === 'prose' && judge.said(clause.text)) continue;
@@ -138,6 +142,19 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   }
   return candidates;
 }
+
+/** The units that say something of the subject; what stands between two that do not is talk as well. */
+export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
+  const told = units.map((unit) => tells(unit, grammar));
+  const talk = (i: number, unit: Unit) => units[i]?.block === unit.block && told[i] === false;
+  return units.filter((unit, i) => told[i] && !(unit.words < LONGEST_TALK && talk(i - 1, unit) && talk(i + 1, unit)));
+}
+
+/** No greeting, no example, no question: those are left for where there is nothing else. */
+const tells = ({ text, aside }: Unit, grammar: Grammar): boolean =>
+  !aside && !grammar.chatter?.test(text) && !/[?？؟]["'»”」』)]?$/u.test(text);
+
+const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 
 function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
   // An item may hold several sentences, of which the first says what it is about.

@@ -54,6 +54,8 @@ function continues(before: string, after: string, language: string): boolean {
   // "z. B.", "d. h.": a letter by itself is the beginning of an abbreviation.
   if (/(?:^|[\s(])\p{Ll}\.$/u.test(end)) return true;
   if (ORDINAL_LANGUAGES.has(language) && /(?:^|\s)\d{1,2}\.$/u.test(end)) return true;
+  // "…か？と自問する": the particle takes what stands before it as speech.
+  if (language === 'ja' && /[?？!！]$/u.test(end) && /^\s*(?:と(?!は|も|き|て|ん|り)|という|って)/u.test(after)) return true;
   // A verb of saying follows the bracket that closes Japanese speech.
   if (/[」』]$/u.test(end) && /^[\p{Script=Hiragana}]/u.test(after)) return true;
   if (unclosed(end, '「', '」') || unclosed(end, '『', '』') || unclosed(end, '（', '）')) return true;

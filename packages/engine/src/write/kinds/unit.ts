@@ -12,13 +12,17 @@ const AFTER_IN = /^(.*\S)\s+(?:in|en|em|im|w|в)\s+(\S.{0,29})$/u;
 
 /** What follows "in" is a unit when it measures: a sign, an abbreviation or a word for money, mass, length, time. */
 const MEASURE =
-  /[%‰€$£¥₹₽₩₺°²³]|^\p{L}{0,3}\p{Lu}\p{L}{0,3}$|^(?:kg|g|t|km|m|cm|mm|ha|l|h|min|s|mio|mrd|mln|tsd|tys|млн|млрд|тыс)\b|(?:thousand|million|billion|percent|per cent|euro|dollar|tonne|litre|liter|hour|minute|day|year|metre|meter|tausend|million|milliard|prozent|stunde|tage|jahre|pour cent|heure|jour|porcentaje|por ciento|hora|procent|uur|тысяч|процент|рубл|час)/iu;
+  /[%‰€$£¥₹₽₩₺°²³]|^(?:kg|g|t|km|m|cm|mm|ha|l|h|min|s|mio|mrd|mln|tsd|tys|млн|млрд|тыс)\b|thousand|million|billion|percent|per cent|euro|dollar|tonne|lit(?:re|er)|hour|minute|\bdays?\b|\byears?\b|met(?:re|er)|tausend|milliard|prozent|stunde|\btage\b|\bjahre\b|pour cent|heure|porcentaje|por ciento|\bhoras?\b|procent|\buur\b|тысяч|процент|рубл/iu;
+/** "MWh", "GB", "EUR": a few letters, of which some are capitals. */
+const ABBREVIATION = /^\p{Ll}{0,2}\p{Lu}{1,4}\p{Ll}?(?:\s\p{Ll}{1,3})?$/u;
+
+const isMeasure = (unit: string): boolean => MEASURE.test(unit) || ABBREVIATION.test(unit);
 
 export function headed(head: string): Headed {
   for (const form of [BRACKETED, AFTER_COMMA, AFTER_IN]) {
     const match = form.exec(head.trim());
     const [, name = '', unit = ''] = match ?? [];
-    if (name !== '' && unit !== '' && (form === BRACKETED || MEASURE.test(unit.trim()))) return { name, unit: unit.trim() };
+    if (name !== '' && unit !== '' && (form === BRACKETED || isMeasure(unit.trim()))) return { name, unit: unit.trim() };
   }
   return { name: head.trim(), unit: undefined };
 }
