@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountOf, strikingFigure } from './figures.ts';
+import { amountOf, compactFigure, strikingFigure } from './figures.ts';
 
 test('one percentage, amount or large number is striking; years, several figures and long ones are not', () => {
   assert.equal(strikingFigure('Sales rose by 12 % in autumn'), '12 %');
   assert.equal(strikingFigure('It cost $48.2m in all'), '$48.2m');
   assert.equal(strikingFigure('We served 12,400 homes'), '12,400');
+  assert.equal(strikingFigure('Fuel use has fallen by 54 percent'), '54 percent');
+  assert.equal(compactFigure('54 percent'), '54%');
   assert.equal(strikingFigure('It began in 1998'), undefined);
   assert.equal(strikingFigure('From 12% to 15%'), undefined);
   assert.equal(strikingFigure('It cost 14.5 million euros'), undefined);

@@ -2,12 +2,15 @@
 
 const MAGNITUDE =
   'million|billion|trillion|thousand|Mio\\.?|Mrd\\.?|Millionen|Milliarden|millions?|milliards?|millones|milhões|milioni|miliardi|miljoen|miljard|mln|mld|bn|tys\\.|млн|млрд|тыс\\.|juta|miliar|milyon|milyar|مليون|مليار|میلیون|میلیارد|लाख|करोड़|万|億|亿|만|억';
+/** Of a hundred, in words, after the number. */
+const PERCENT_WORD =
+  'percent|per cent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|процент(?:а|ов)?|persen|퍼센트|パーセント|प्रतिशत|சதவீதம்|درصد|بالمئة|في المئة';
 const CURRENCY = '[$€£¥₹₽₩₺]';
 const NUMBER = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?';
 
 /** A percentage, an amount of money, a number with its magnitude, or a large number by itself. */
 const STRIKING = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:[+−-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKmMB]\\b|${MAGNITUDE}))?|[+−-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d]|[.,]\\d)`,
+  `(?<![\\p{L}\\d.,-])(?:[+−-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKmMB]\\b|${MAGNITUDE}))?|[+−-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s(?:${PERCENT_WORD})|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d]|[.,]\\d)`,
   'gu',
 );
 
@@ -17,8 +20,13 @@ export const LONGEST_FIGURE = 9;
 export function strikingFigure(text: string): string | undefined {
   const found = [...text.matchAll(STRIKING)].map((match) => match[0].trim());
   const [first] = found;
-  return found.length === 1 && first !== undefined && first.length <= LONGEST_FIGURE ? first : undefined;
+  return found.length === 1 && first !== undefined && compactFigure(first).length <= LONGEST_FIGURE ? first : undefined;
 }
+
+const IN_WORDS = new RegExp(`\\s(?:${PERCENT_WORD})$`, 'u');
+
+/** The figure as it is shown large: "54 percent" is "54%". */
+export const compactFigure = (figure: string): string => figure.replace(IN_WORDS, '%');
 
 export interface Amount {
   readonly value: number;

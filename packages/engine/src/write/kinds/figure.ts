@@ -1,7 +1,8 @@
 /** Striking figures: several side by side, or one by itself. */
 import { unitsOf } from '../allot.ts';
 import { clausesOf } from '../clauses.ts';
-import { strikingFigure } from '../figures.ts';
+import { compactFigure, strikingFigure } from '../figures.ts';
+import { isGeneric } from '../genericHeadings.ts';
 import type { Unit } from '../passages.ts';
 import type { Judgement } from '../points.ts';
 import type { Kind } from './kind.ts';
@@ -29,10 +30,13 @@ function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found
 export const stats: Kind = (group, judge) => {
   const units = unitsOf(group);
   const found = figuresIn(units, judge);
-  if (found.length < 2 || found.length > 4 || found.length < 0.6 * units.length) return undefined;
+  if (found.length < 2 || found.length > 4) return undefined;
+  // A summary that counts is shown by its figures, whatever else it says.
+  const summary = found.length >= 3 && group.passages.every(({ section }) => isGeneric(section.heading ?? ''));
+  if (!summary && found.length < 0.6 * units.length) return undefined;
   if (new Set(found.map(({ figure }) => figure)).size < found.length) return undefined;
   return {
-    body: { kind: 'stats', stats: found.map(({ figure, statement }) => ({ figure, label: statement })) },
+    body: { kind: 'stats', stats: found.map(({ figure, statement }) => ({ figure: compactFigure(figure), label: statement })) },
     used: found.map(({ unit }) => unit),
   };
 };
@@ -43,5 +47,5 @@ export const bigNumber: Kind = (group, judge) => {
   const found = figuresIn(units, judge);
   const [only] = found;
   if (!only || found.length > 1 || units.length > 3) return undefined;
-  return { body: { kind: 'bigNumber', figure: only.figure, statement: only.statement }, used: [only.unit] };
+  return { body: { kind: 'bigNumber', figure: compactFigure(only.figure), statement: only.statement }, used: [only.unit] };
 };
