@@ -5,6 +5,7 @@ import { BlockList } from '../blockList.ts';
 import { UnreadableDocument } from '../failure.ts';
 import { detectLanguage } from '../language.ts';
 import { titleOf } from '../title.ts';
+import { withoutChartLabels } from './blocks/chartLabels.ts';
 import { joinContinued } from './blocks/continued.ts';
 import { headingsOf } from './blocks/headings.ts';
 import { readOutline } from './blocks/outline.ts';
@@ -43,7 +44,7 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   const images = store.images(read.pages.length);
   const passages = structure.elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const type = typographyOf(passages.flatMap((passage) => passage.lines));
-  const elements = joinContinued(withImages(structure.elements, images), type.body);
+  const elements = joinContinued(withoutChartLabels(withImages(structure.elements, images)), type.body);
   const kept = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const out = new BlockList();
   writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), kindOf(read), out);

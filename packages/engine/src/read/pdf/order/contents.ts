@@ -3,6 +3,7 @@ import type { Line } from '../line/line.ts';
 
 /** Dots that lead to a page number. */
 const LEADER = /(?:[.·…_‥]\s?){3,}/u;
+const LONG_LEADER = /(?:[.·…_‥]\s?){8,}$/u;
 const ENTRY = /^(.{2,200}?)\s*(?:[.·…_‥]\s?){3,}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 const NUMBER = /^(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 const TITLE =
@@ -30,7 +31,10 @@ export function withoutContents(lines: readonly Line[]): Line[] {
     }
     start += Math.max(1, count);
   }
-  return gone.size === 0 ? [...lines] : lines.filter((line) => !gone.has(line) && !TITLE.test(line.text));
+  if (gone.size === 0) return [...lines];
+  const heights = [...gone].map((line) => line.y);
+  const isNumber = (line: Line) => NUMBER.test(line.text) && heights.some((y) => Math.abs(y - line.y) < 0.3 * line.size);
+  return lines.filter((line) => !gone.has(line) && !TITLE.test(line.text) && !isNumber(line));
 }
 
 function entriesFrom(lines: readonly Line[], start: number): Entry[] {
@@ -56,6 +60,9 @@ function entryAt(lines: readonly Line[], at: number): Entry | undefined {
     parts.push(next);
   }
   const last = parts.at(-1);
+  // The number may be painted elsewhere: so long a row of dots leads to one.
+  if (parts.some((part) => LONG_LEADER.test(part.text)) || (last && ENTRY.test(last.text)))
+    return { lines: parts, leads: true, page: pageOf(last?.text ?? '') };
   if (parts.length < 2 || !last || !NUMBER.test(last.text)) return undefined;
   return { lines: parts, leads: parts.some((part) => LEADER.test(part.text)), page: pageOf(last.text) };
 }
