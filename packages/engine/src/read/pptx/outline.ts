@@ -36,7 +36,7 @@ export function outlinePieces(slides: readonly SectionedSlide[]): Piece[] {
   return slides.flatMap((slide, i): Piece[] => {
     const opensDeck = i === 0 && isCover(slides);
     const opensSection = usesSections && slide.section !== current && slide.section !== undefined && !opensDeck;
-    if (opensSection) current = slide.section;
+    if (opensSection || opensDeck) current = slide.section;
     const isPart = slide.kind === 'section' && (!usesSections || opensSection);
     const pieces: Piece[] = i === 0 ? [] : [{ type: 'break', kind: 'slide' }];
     if (opensSection && slide.section !== undefined && !(isPart && slide.title !== undefined)) {

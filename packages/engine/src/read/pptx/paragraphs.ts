@@ -27,21 +27,48 @@ export function textPieces(
   styles: readonly (XmlElement | undefined)[],
   source: SlideSource,
 ): (ParagraphPiece | ItemPiece)[] {
-  const own = child(body, 'a:lstStyle');
-  return childrenOf(body, 'a:p').flatMap((paragraph): (ParagraphPiece | ItemPiece)[] => {
-    const properties = child(paragraph, 'a:pPr');
-    const level = Math.min(DEEPEST, Math.max(0, Number.parseInt(properties?.attributes.lvl ?? '0', 10) || 0));
-    const levels = [own, ...styles].map((style) => child(style, `a:lvl${level + 1}pPr`));
-    const size = sizeOf(levels.map((one) => child(one, 'a:defRPr')));
-    const { runs, look } = readRuns(paragraph, size ?? DEFAULT_SIZE, source);
-    if (runs.length === 0) return [];
-    const bullet = bulletOf([properties, ...levels]);
-    if (bullet !== 'none') return [{ type: 'item', level, ordered: bullet === 'number', list: `${list} ${bullet}`, runs, look }];
-    const typed = afterTypedBullet(runs);
-    return typed
-      ? [{ type: 'item', level, ordered: false, list: `${list} typed`, runs: typed, look }]
-      : [{ type: 'paragraph', runs, look }];
-  });
+  const inherited = [child(body, 'a:lstStyle'), ...styles];
+  const pieces: (ParagraphPiece | ItemPiece)[] = [];
+  let item: ItemPiece | undefined;
+  for (const paragraph of childrenOf(body, 'a:p')) {
+    const piece = paragraphPiece(paragraph, list, inherited, source);
+    if (!piece) continue;
+    // What is indented below an item without a bullet of its own belongs to the item.
+    const belongs = piece.type === 'paragraph' && item !== undefined && isIndented(paragraph, inherited);
+    if (piece.type === 'item') item = piece;
+    else if (!belongs) item = undefined;
+    pieces.push(belongs && item ? { ...item, level: item.level + 1, runs: piece.runs } : piece);
+  }
+  return pieces;
+}
+
+/** PowerPoint takes the indent away with the bullet, unless the paragraph is to stand under the item's words. */
+function isIndented(paragraph: XmlElement, styles: readonly (XmlElement | undefined)[]): boolean {
+  const properties = child(paragraph, 'a:pPr');
+  const levels = styles.map((style) => child(style, `a:lvl${levelOf(properties) + 1}pPr`));
+  return Number([properties, ...levels].find((one) => one?.attributes.marL !== undefined)?.attributes.marL ?? 0) > 0;
+}
+
+/** From 0. */
+const levelOf = (properties: XmlElement | undefined): number =>
+  Math.min(DEEPEST, Math.max(0, Number.parseInt(properties?.attributes.lvl ?? '0', 10) || 0));
+
+function paragraphPiece(
+  paragraph: XmlElement,
+  list: string,
+  styles: readonly (XmlElement | undefined)[],
+  source: SlideSource,
+): ParagraphPiece | ItemPiece | undefined {
+  const properties = child(paragraph, 'a:pPr');
+  const level = levelOf(properties);
+  const levels = styles.map((style) => child(style, `a:lvl${level + 1}pPr`));
+  const size = sizeOf(levels.map((one) => child(one, 'a:defRPr')));
+  const { runs, look } = readRuns(paragraph, size ?? DEFAULT_SIZE, source);
+  if (runs.length === 0) return undefined;
+  const bullet = bulletOf([properties, ...levels]);
+  if (bullet !== 'none') return { type: 'item', level, ordered: bullet === 'number', list: `${list} ${bullet}`, runs, look };
+  const typed = afterTypedBullet(runs);
+  return typed ? { type: 'item', level, ordered: false, list: `${list} typed`, runs: typed, look } : { type: 'paragraph', runs, look };
 }
 
 /** The nearest of the properties that says whether there is a bullet. */
