@@ -40,6 +40,9 @@ const SHOWN_UP_TO = 12;
 /** So may a longer one, if there are so many words for each of its slides. */
 const WORDS_SHOWN = 55;
 const MOST_SHOWN = 18;
+/** The same for a text that is to be condensed: a page or two, or so many words for each slide. */
+const CONDENSED_UP_TO = 8;
+const WORDS_CONDENSED = 90;
 
 /**
  * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `shown` is
@@ -47,10 +50,11 @@ const MOST_SHOWN = 18;
  */
 export function automaticCount(words: number, shown: number, mode: Brief['mode']): number {
   const base = 3 + words / (mode === 'preserve' ? 150 : 350);
-  // What is to be condensed is not spread over more slides than its length asks for, unless it is a page or two.
+  // What is to be condensed is not spread over more slides than its length asks for, unless it is a page or two
+  // or has much to show.
   const most =
     mode === 'condense'
-      ? Math.min(shown, 8)
+      ? Math.min(shown, Math.max(CONDENSED_UP_TO, Math.min(SHOWN_UP_TO, words / WORDS_CONDENSED)))
       : Math.min(shown, Math.max(SHOWN_UP_TO, Math.min(MOST_SHOWN, words / WORDS_SHOWN), 1.5 * base));
   return Math.max(3, Math.min(50, Math.round(Math.max(base, most))));
 }

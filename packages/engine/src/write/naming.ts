@@ -53,6 +53,11 @@ export function nameOf(
   }
   const nearest = heaviestOf(weightsOf(group, proposal.used))?.heading;
   if (nearest !== undefined && !titles.isTaken(nearest) && !claimed && !heads.includes(trimClause(nearest))) return { title: nearest };
+  // Columns and cards under their own headings are told together by none of their sentences.
+  if (heads.length > 0 && section && !('blocks' in section) && heads.every((head) => head !== undefined)) {
+    const joined = heads.join(' · ');
+    return { title: columns(joined) <= LONGEST_TITLE && !titles.isTaken(joined) ? joined : words(judge.brief.language).keyPoints };
+  }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
   const headline = headlineOf(units, judge, titles.isSaid);
