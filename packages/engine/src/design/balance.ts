@@ -1,6 +1,7 @@
 /** Balanced lines: a text of few lines in the narrowest column that keeps their number, so that no word is left alone on the last. */
 import type { Frame } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
+import type { SetText } from '../text/typesetter.ts';
 import { measure } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
@@ -10,21 +11,60 @@ const MOST_LINES = 5;
 const NARROWEST = 0.5;
 const STEP = 12;
 
+export interface Balance {
+  /** Points, at most that of the frame. */
+  readonly width: number;
+  /** Words that a line's end cuts in two, and last lines that hold a scrap. */
+  readonly faults: number;
+}
+
 /**
- * Width in points, at most that of the frame. Lines end at the same words in it whether an application uses the column to its last point
- * or keeps the reserve that the typesetter keeps. A text of one line keeps the frame's width.
+ * The column in which lines end at the same words whether an application uses it to its last point or keeps the reserve that the typesetter
+ * keeps, and, in scripts without spaces, inside as few words as can be. A text of one line keeps the frame's width.
  */
-export function balancedWidth(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): number {
+export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Balance {
   const full = measure(paragraphs, frame.w, stage);
   const count = full.lines.length;
-  if (count < 2 || count > MOST_LINES || full.brokenWord) return frame.w;
-  let best = frame.w;
+  if (count < 2 || count > MOST_LINES || full.brokenWord) return { width: frame.w, faults: 0 };
+  let best: Balance = { width: frame.w, faults: faultsOf(full) + 1 };
   for (let width = frame.w; width >= frame.w * NARROWEST; width -= STEP) {
     const set = measure(paragraphs, width, stage);
     if (set.lines.length !== count || set.brokenWord) break;
     const whole = stage.typesetter.set(paragraphs, { width, height: frame.h, reserve: 0 });
     const steady = whole.lines.length === count && whole.lines.every((line, i) => Math.abs(line.width - (set.lines[i]?.width ?? 0)) < 1);
-    if (steady) best = width;
+    const faults = faultsOf(set);
+    if (steady && faults <= best.faults) best = { width, faults };
   }
   return best;
 }
+
+/** A last line that is shorter than this share of the widest holds a scrap. */
+const SCRAP = 0.25;
+
+const faultsOf = (set: SetText): number => tornWords(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A short ending or particle that belongs to the word before it. */
+const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
+
+/** How many lines end inside a word, or before its ending, where a line may end after any sign. */
+function tornWords(set: SetText): number {
+  return set.paragraphs.reduce((sum, paragraph, p) => {
+    const text = paragraph.runs.map((run) => run.text).join('');
+    if (!UNSPACED.test(text)) return sum;
+    const starts = lineStarts(set, p);
+    const words = new Map([...new Intl.Segmenter(paragraph.language, { granularity: 'word' }).segment(text)].map((s) => [s.index, s]));
+    const torn = starts.filter((start) => {
+      const word = words.get(start);
+      return !word?.isWordLike || (ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? ''));
+    });
+    return sum + torn.length;
+  }, 0);
+}
+
+/** Where the lines of the paragraph after its first begin in its text. */
+const lineStarts = (set: SetText, paragraph: number): number[] =>
+  set.lines
+    .filter((line) => line.paragraph === paragraph)
+    .slice(1)
+    .map((line) => Math.min(...line.runs.flatMap((run) => (run.bullet ? [] : (run.start ?? 0)))));

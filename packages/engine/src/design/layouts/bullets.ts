@@ -68,11 +68,18 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
   const { page } = stage.template;
   const count = slide.items.length;
   const area: Frame = { ...body, h: Math.min(body.h, count * 120) };
-  const rows = inRows(points(slide.items, stage, { size, inks: page, ordered: slide.ordered }), area, stage);
+  const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
+  // A narrower column may break its lines better; the hairlines keep the width of the page.
+  const tries = [1, 0.92, 0.84, 0.76, 0.68].map((share) => {
+    const column: Frame = { ...area, w: area.w * share };
+    return { column, ...inRows(groups, column, stage) };
+  });
+  const [rows] = [...tries.filter((t) => t.fits && t.steady), ...tries];
+  if (!rows) return sheet;
   for (let i = 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
-  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
+  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
   if (!rows.fits || (size > 18 && !rows.steady)) sheet.judge('overflows');
   placeFurniture(sheet, stage);
   return sheet;

@@ -14,7 +14,6 @@ import type { SlideLayout } from './layout.ts';
 const GUTTER = 32;
 /** Between plates, which are seen as a row of one kind. */
 const GAP = 20;
-const PADDING = 24;
 /** A lower plate would look like a band. */
 const LEAST_PLATE = 300;
 const RULE_SPACE = 22;
@@ -30,9 +29,11 @@ function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.cards.length;
   const largest = count <= 3 ? 24 : 20;
   const inColumns = stage.ordinal % 2 === 0 ? onPlates : underRules;
-  if (count <= 4) for (const size of bodySizes(largest, 16)) yield inColumns(slide, stage, size);
   const across = count === 4 || count === 2 ? 2 : 3;
-  for (const size of bodySizes(20, 14)) yield grid(slide, stage, size, across);
+  if (count <= 4) for (const size of bodySizes(largest, 18)) yield inColumns(slide, stage, size);
+  for (const size of bodySizes(20, 18)) yield grid(slide, stage, size, across);
+  if (count <= 4) for (const size of bodySizes(16, 16)) yield inColumns(slide, stage, size);
+  for (const size of bodySizes(16, 14)) yield grid(slide, stage, size, across);
   if (count <= 4) for (const size of steps(15, 14)) yield underRules(slide, stage, size);
   for (const size of steps(13, 12)) yield grid(slide, stage, size, across);
   if (across === 3) for (const size of steps(14, 12)) yield grid(slide, stage, size, 2);
@@ -43,15 +44,16 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const { page, palette } = stage.template;
   const width = (area.w - GAP * (slide.cards.length - 1)) / slide.cards.length;
-  const set = columnTexts(slide, stage, size, width - 2 * PADDING);
-  const height = Math.min(area.h, Math.max(LEAST_PLATE, set.height + 2 * PADDING + 24));
-  if (set.height + 2 * PADDING > area.h) sheet.judge('overflows');
+  const padding = slide.cards.length === 4 ? 16 : 24;
+  const set = columnTexts(slide, stage, size, width - 2 * padding);
+  const height = Math.min(area.h, Math.max(LEAST_PLATE, set.height + 2 * padding + 24));
+  if (set.height + 2 * padding > area.h) sheet.judge('overflows');
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GAP);
     const fill = i === 0 ? page.text : page.surface;
     sheet.shape(`Plate ${i + 1}`, { x, y: area.y, w: width, h: height }, { type: 'rect' }, fill);
     const ink = i === 0 ? inkOn(fill, palette) : page.text;
-    set.place(sheet, i, { x: x + PADDING, y: area.y + PADDING, w: width - 2 * PADDING, h: height - 2 * PADDING }, ink);
+    set.place(sheet, i, { x: x + padding, y: area.y + padding, w: width - 2 * padding, h: height - 2 * padding }, ink);
   });
   placeFurniture(sheet, stage);
   return sheet;

@@ -1,7 +1,7 @@
 /** What the layouts share: the grid, title, footer, page number and the mark at the top right. */
 import type { Frame, GroupNode, Layout, Placeholder, Role, SceneNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { balancedWidth } from '../balance.ts';
+import { balanced } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -83,9 +83,10 @@ export function placeTitle(sheet: Sheet, text: string, stage: Stage, within: Fra
   const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text), stage)];
   const tries = steps(30, 20).map((size) => ({ size, set: measure(at(size), within.w, stage) }));
   const held = tries.filter((t) => t.set.height <= within.h && !t.set.brokenWord);
-  const upTo = (lines: number, least: number) => held.find((t) => t.set.lines.length <= lines && t.size >= least);
-  const size = (upTo(2, 26) ?? upTo(3, 24) ?? held[0] ?? tries.at(-1))?.size ?? 20;
-  const frame = { ...within, w: balancedWidth(at(size), within, stage) };
+  const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
+  const group = [upTo(2, 26), upTo(3, 24), held.slice(0, 1)].find((sizes) => sizes.length > 0) ?? tries.slice(-1);
+  const { size, width } = fewestFaults(group, at, within, stage);
+  const frame = { ...within, w: width };
   const bottom = frame.y + sheet.fill('title', at(size), 'title', { frame }).height;
   const top = Math.max(Math.min(TOP, Math.max(HIGHEST, bottom + 44)), bottom + 18);
   return { x: LEFT, y: top, w: WIDTH, h: BOTTOM - top };
@@ -97,14 +98,33 @@ export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly nu
   const at = (size: number) => [paragraph(text, look(size), stage)];
   const tries = sizes.map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
   const held = tries.filter((t) => t.set.height <= frame.h && t.set.lines.length <= (t.size >= 42 ? 4 : 8));
-  const size = (held.find((t) => !t.set.brokenWord) ?? held[0] ?? tries.at(-1))?.size ?? 22;
-  sheet.fill('title', at(size), 'title', { frame: { ...frame, w: balancedWidth(at(size), frame, stage) } });
+  const whole = held.filter((t) => !t.set.brokenWord);
+  const largest = whole[0]?.size ?? 0;
+  const group = [whole.filter((t) => t.size >= largest * 0.76), held.slice(0, 1)].find((sizes) => sizes.length > 0) ?? tries.slice(-1);
+  const { size, width } = fewestFaults(group, at, frame, stage);
+  sheet.fill('title', at(size), 'title', { frame: { ...frame, w: width } });
+}
+
+/** The first of the sizes in which no line ends badly, or else the first of all, and the width in which its lines are balanced. */
+function fewestFaults(
+  sizes: readonly { readonly size: number }[],
+  at: (size: number) => readonly Paragraph[],
+  frame: Frame,
+  stage: Stage,
+): { size: number; width: number } {
+  let first: { size: number; width: number } | undefined;
+  for (const { size } of sizes) {
+    const { width, faults } = balanced(at(size), frame, stage);
+    if (faults === 0) return { size, width };
+    first ??= { size, width };
+  }
+  return first ?? { size: 20, width: frame.w };
 }
 
 /** Fills a placeholder with a text that is seen rather than read, such as a subtitle or a quote: its lines are balanced. */
 export function placeBalanced(sheet: Sheet, key: string, paragraphs: readonly Paragraph[], role: Role, stage: Stage, within?: Frame): void {
   const frame = within ?? sheet.placeholder(key).frame;
-  sheet.fill(key, paragraphs, role, { frame: { ...frame, w: balancedWidth(paragraphs, frame, stage) } });
+  sheet.fill(key, paragraphs, role, { frame: { ...frame, w: balanced(paragraphs, frame, stage).width } });
 }
 
 export function placeFurniture(sheet: Sheet, stage: Stage): void {

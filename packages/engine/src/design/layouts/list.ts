@@ -60,7 +60,7 @@ export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stag
 
 /**
  * One body in which point i is centred in row i of rows of equal height; `top` is how far below the first row's edge the text begins.
- * `steady`: the rows keep their lines in an application that measures a little wider, and none ends in a lost word.
+ * `steady`: the rows keep their lines in an application that measures a little differently, and none ends in a lost word.
  */
 export function inRows(
   groups: readonly Paragraph[][],
@@ -74,17 +74,17 @@ export function inRows(
     const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
     return group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: before } : p));
   });
-  const narrower = groups.map((group) => measure(group, frame.w * 0.96, stage));
+  const others = [0.96, 1.025].map((share) => groups.map((group) => measure(group, frame.w * share, stage)));
   return {
     paragraphs,
     top: margins[0] ?? 0,
-    fits: heights.every((height) => height <= pitch - 16),
-    steady: narrower.every((set, i) => set.height === heights[i] && !endsInAWord(set)),
+    fits: heights.every((height) => height <= pitch - 22),
+    steady: others.every((sets) => sets.every((set, i) => set.height === heights[i] && !endsInAWord(set))),
   };
 }
 
 /** Whether the last line holds a scrap that would look lost. */
-export const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.16;
+export const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.2;
 
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

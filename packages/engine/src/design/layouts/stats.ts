@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { balancedWidth } from '../balance.ts';
+import { balanced } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -53,7 +53,7 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   number(sheet, 0, first, { x: LEFT - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
   const label = legend(first, 18, stage);
   const below: Frame = { x: LEFT, y: down + 188, w: 400, h: BOTTOM - down - 188 };
-  sheet.text('Label 1', { ...below, w: balancedWidth(label.slice(-1), below, stage) }, label, { role: 'body' });
+  sheet.text('Label 1', { ...below, w: balanced(label.slice(-1), below, stage).width }, label, { role: 'body' });
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
     const y = down + 16 + i * 136;

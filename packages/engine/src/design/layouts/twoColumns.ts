@@ -65,9 +65,9 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
     );
     const frame = bodyFrame(area, headHeight);
     const body = groups.map((group) => measure(group, frame.w, stage));
-    if (size > 18 && body.some(endsInAWord)) sheet.judge('overflows');
+    if (size > 20 && body.some(endsInAWord)) sheet.judge('overflows');
     if (size > 24 && body.some((set) => set.lines.length > set.paragraphs.length)) sheet.judge('overflows');
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), prose ? 'body' : 'list', { frame });
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 2.2 }), prose ? 'body' : 'list', { frame });
   });
   placeFurniture(sheet, stage);
   return sheet;

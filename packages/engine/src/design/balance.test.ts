@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createFontSource } from '../../../server/src/world/fonts.ts';
+import { createTypesetter } from '../text/typeset.ts';
+import { balanced } from './balance.ts';
+import { drawFaces } from './layouts/faces.ts';
+import { measure } from './sheet.ts';
+import type { Stage } from './stage.ts';
+import { templateById } from './templates/templates.ts';
+import { heading, paragraph } from './typography.ts';
+
+const template = templateById('Tokyo');
+const typesetter = createTypesetter(createFontSource());
+const layouts = drawFaces(template, 'Deck');
+const common = {
+  template,
+  typesetter,
+  rtl: false,
+  ordinal: 0,
+  number: 1,
+  entriesBefore: 0,
+  mayContinue: true,
+  deckTitle: 'Deck',
+  images: {},
+};
+const stageIn = (language: string): Stage => ({ ...common, language, layouts });
+const frame = { x: 0, y: 0, w: 640, h: 100 };
+
+function linesOf(text: string, language: string): string[] {
+  const stage = stageIn(language);
+  const paragraphs = [paragraph(text, heading(template, 30, template.page.text), stage)];
+  const { lines } = measure(paragraphs, balanced(paragraphs, frame, stage).width, stage);
+  return lines.map((line) =>
+    line.runs
+      .flatMap((run) => run.texts)
+      .join('')
+      .trim(),
+  );
+}
+
+test('no word is left alone on the last line', () => {
+  const lines = linesOf('Ten years of small steps: how a test grew into products', 'en');
+  assert.equal(lines.length, 2);
+  assert.ok(
+    lines.every((line) => line.length >= 20),
+    lines.join(' / '),
+  );
+});
+
+test('a text of one line keeps the width', () => {
+  const stage = stageIn('en');
+  assert.deepEqual(balanced([paragraph('One line', heading(template, 30, template.page.text), stage)], frame, stage), {
+    width: 640,
+    faults: 0,
+  });
+});
+
+test('lines end between words in a script without spaces', () => {
+  const words = 'あなた自身のオープンソースプロジェクトを立ち上げるためのガイド';
+  assert.deepEqual(linesOf(words, 'ja').join(''), words);
+  const [first = ''] = linesOf(words, 'ja');
+  assert.ok(/(の|オープン|ソース|プロジェクト|を)$/u.test(first), first);
+});
