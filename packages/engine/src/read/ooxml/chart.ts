@@ -27,7 +27,7 @@ export function chartTable(root: XmlElement | undefined): Piece | undefined {
   const caption = title === '' && series.length === 1 ? '' : title;
   return {
     type: 'table',
-    ...(names.some((name) => name !== '') && { header: ['', ...names] }),
+    header: ['', ...names],
     rows,
     ...(caption !== '' && { caption }),
   };
