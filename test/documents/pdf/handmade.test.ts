@@ -36,6 +36,10 @@ test('invisible and outlying text is left out', async () => {
   assert.deepEqual(outlineOf(document), [`${PROSE.join(' ')}`, 'White on blue']);
 });
 
+test('text that a scanner recognised is read, though it is not painted', async () => {
+  assert.deepEqual(outlineOf(await read(`3 Tr ${proseAt(72, 700, PROSE)}`)), [PROSE.join(' ')]);
+});
+
 test('a turned page is read upright', async () => {
   const turned = PROSE.map((line, i) => `BT /F1 10 Tf 0 1 -1 0 ${100 + 12 * i} 72 Tm (${line}) Tj ET`).join('\n');
   assert.deepEqual(outlineOf(await read(turned)), [PROSE.join(' ')]);

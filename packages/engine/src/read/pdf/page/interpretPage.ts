@@ -204,13 +204,14 @@ class Interpreter {
     const { font, fontSize } = state;
     if (!font || fontSize === 0) return;
     const toPage = compose(state.ctm, state.textMatrix);
-    const size = fontSize * Math.hypot(toPage[2], toPage[3]);
+    const size = fontSize * font.em * Math.hypot(toPage[2], toPage[3]);
     const along = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * state.fontDirection, toPage[1] * state.fontDirection];
     const turns = quarterTurns(along[0] ?? 0, along[1] ?? 0);
     const scale = fontSize * font.matrix[0];
     const mark = this.#mark();
     const artifact = this.#marks.some((open) => open.artifact);
     const readable = this.#shows() && turns !== undefined && size >= this.#tiny && state.fillAlpha > 0.05 && size < 4000;
+    const painted = (state.renderingMode & 3) !== 3;
     let hidden: boolean | undefined;
     for (const item of items) {
       if (typeof item === 'number') {
@@ -228,7 +229,10 @@ class Interpreter {
       const [x1] = turned(turns, end, this.#page);
       if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;
       hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
-      this.#spans.put({ unicode: String(glyph.unicode ?? ''), x0, x1, y, size, turns }, { font: font.style, mark, artifact, hidden });
+      this.#spans.put(
+        { unicode: String(glyph.unicode ?? ''), x0, x1, y, size, turns },
+        { font: font.style, mark, artifact, hidden, painted },
+      );
     }
   }
 

@@ -39,26 +39,39 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
   return { ...upright(number, width, height, spans, seen.rules, seen.images), unmapped: seen.unmapped };
 }
 
+interface LoadedFont extends NamedFont {
+  readonly fontMatrix?: unknown;
+  readonly vertical?: unknown;
+  readonly isType3Font?: unknown;
+  readonly bbox?: unknown;
+}
+
+/** A font drawn as pictures is as high as the box around its glyphs. */
+function emOf(matrix: Matrix, font: LoadedFont): number {
+  if (font.isType3Font !== true || Math.abs(matrix[3]) === 0.001 || !Array.isArray(font.bbox)) return 1;
+  const [, bottom = 0, , top = 0] = font.bbox.map(Number);
+  const height = Math.abs((top - bottom) * matrix[3]);
+  return height > 0 && Number.isFinite(height) ? height : 1;
+}
+
 function pageFont(page: PDFPageProxy, id: string): PageFont {
   const objects = id.startsWith('g_') || page.commonObjs.has(id) ? page.commonObjs : page.objs;
   const font: unknown = objects.has(id) ? objects.get(id) : undefined;
-  const known =
-    typeof font === 'object' && font !== null
-      ? (font as NamedFont & { fontMatrix?: unknown; vertical?: unknown })
-      : ({} as NamedFont & { fontMatrix?: unknown; vertical?: unknown });
+  const known = typeof font === 'object' && font !== null ? (font as LoadedFont) : ({} as LoadedFont);
   const matrix: Matrix = matrixOf(known.fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0];
-  return { style: fontStyleOf(known), matrix, vertical: known.vertical === true };
+  return { style: fontStyleOf(known), matrix, vertical: known.vertical === true, em: emOf(matrix, known) };
 }
 
 /**
- * Hidden text is left out, but where an image covers the page and nearly all of its text is hidden: so scanners save what they
- * recognised.
+ * Hidden text is left out. But scanners save what they recognised as text that is not painted: it is kept on a page that shows no
+ * other, or hardly any beside an image over most of it.
  */
 function visible(spans: readonly TurnedSpan[], images: readonly PaintedImage[], area: number): TurnedSpan[] {
   const shown = spans.filter((span) => !span.hidden);
   if (shown.length === spans.length) return shown;
   const scanned = images.some((image) => (image.x1 - image.x0) * (image.y1 - image.y0) > 0.5 * area);
-  return scanned && shown.length < 0.1 * spans.length ? [...spans] : shown;
+  const recognised = shown.length === 0 || (scanned && shown.length < 0.1 * spans.length);
+  return recognised ? spans.filter((span) => !span.hidden || !span.painted) : shown;
 }
 
 async function linksOf(page: PDFPageProxy, base: Matrix): Promise<LinkArea[]> {

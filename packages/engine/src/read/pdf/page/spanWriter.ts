@@ -18,12 +18,15 @@ export interface SpanContext {
   readonly mark: number | undefined;
   readonly artifact: boolean;
   readonly hidden: boolean;
+  /** False in PDF's rendering mode 3. */
+  readonly painted: boolean;
 }
 
 export interface TurnedSpan extends Span {
   text: string;
   readonly turns: number;
   readonly hidden: boolean;
+  readonly painted: boolean;
 }
 
 /** Gaps above this part of the type size part words; kerning stays below. */
@@ -71,6 +74,7 @@ export class SpanWriter {
       ...(context.artifact && { artifact: true }),
       turns: glyph.turns,
       hidden: context.hidden,
+      painted: context.painted,
     };
     this.spans.push(span);
     this.#spaced = false;
