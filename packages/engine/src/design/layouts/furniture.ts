@@ -19,7 +19,7 @@ export const BOTTOM = 476;
 /** Where a body stands by default; that of a page begins higher when its title is short. */
 export const BODY: Frame = { x: LEFT, y: TOP, w: WIDTH, h: BOTTOM - TOP };
 
-export const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 104 };
+const TITLE: Frame = { x: LEFT, y: 52, w: 640, h: 104 };
 /** As far as the mark lets a title reach. */
 const TITLE_WIDE: Frame = { ...TITLE, w: 776 };
 /** Where the body begins below a title of one line. */
