@@ -1,5 +1,6 @@
 /** The outline of a Document: its sections in reading order, each with its own blocks and the headings above it. */
 import type { Block, Document } from '../model/document.ts';
+import { withoutContents } from './contents.ts';
 
 export interface Section {
   /** Position among the sections. */
@@ -24,7 +25,7 @@ export interface Outline {
  * out, and so are blocks that something else says already.
  */
 export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set()): Outline {
-  const blocks = withoutTitle(document).filter((block) => !said.has(block));
+  const blocks = withoutContents(withoutTitle(document)).filter((block) => !said.has(block));
   const top = Math.min(...blocks.map((block) => (block.type === 'heading' ? block.level : 10)));
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];
