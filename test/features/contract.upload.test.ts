@@ -47,6 +47,23 @@ test('text is read in UTF-8 and UTF-16, whatever the file is called', async () =
   }
 });
 
+test('text is read in the encodings that people had before', async () => {
+  const written: [Uint8Array<ArrayBuffer>, string][] = [
+    [latin1('Die Sonne scheint \xfcber gr\xfcnen H\xfcgeln.'), 'Die Sonne scheint über grünen Hügeln.'],
+    // Shift-JIS
+    [
+      latin1('\x91\xbe\x97z\x8c\xf5\x94\xad\x93d\x82\xcd\x91\x9d\x82\xa6\x82\xc4\x82\xa2\x82\xdc\x82\xb7\x81B'),
+      '太陽光発電は増えています。',
+    ],
+  ];
+  for (const [bytes, text] of written) {
+    assert.equal((await sendFile(bytes)).status, 202);
+    const [block] = (await service.lastDocument()).blocks;
+    assert.ok(block?.type === 'paragraph');
+    assert.equal(block.runs[0]?.text, text);
+  }
+});
+
 test('a text that speaks of a PDF header is a text', async () => {
   assert.equal((await sendFile('A PDF file begins with %PDF-1.7 and ends with %%EOF.')).status, 202);
 });

@@ -88,10 +88,13 @@ export const settings = {
     2,
     'Uploaded documents that this process reads at the same time, each in a process of its own.',
   ),
-  readBeforeAcceptMs: milliseconds(
+  readBeforeAcceptMs: integer(
     'READ_BEFORE_ACCEPT_MS',
+    0,
+    86_400_000,
+    'milliseconds',
     5000,
-    'How long an answer may wait until the document is read, in milliseconds; what takes longer is accepted and read by its job.',
+    'How long an answer may wait until the document is read, in milliseconds; what takes longer is accepted and read by its job. 0 leaves all reading to the jobs.',
   ),
   readTimeoutMs: milliseconds('READ_TIMEOUT_MS', 9000, 'How long reading a document may take, in milliseconds.'),
   readMemoryMb: integer('READ_MEMORY_MB', 256, 65_536, 'megabytes', 768, 'Memory that reading a document may take, in megabytes.'),

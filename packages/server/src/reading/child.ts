@@ -30,7 +30,7 @@ const outOfHeap: readonly string[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
 
 /** `script` is a module that calls `serveReader`. */
 export function startChild(script: URL, limits: ReaderLimits): Child {
-  const child = fork(script, {
+  const child = fork(script, [String(process.pid)], {
     env: {},
     // What libraries print may quote the document.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../../../test/fixtures/server/temporaryStore.ts';
 import { createLog } from '../cli/log.ts';
 import type { Reading } from './reader.ts';
@@ -77,9 +79,9 @@ test('a process that cannot be started is not the fault of the file', async (t) 
   await assert.rejects(read('Tea'), /ended while it was starting \(1\)/);
 });
 
-/** The processes that this one has started. */
-function children(): number[] {
-  const lists = readdirSync('/proc/self/task').map((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'latin1'));
+/** The processes that a process has started. */
+function children(of: number | 'self' = 'self'): number[] {
+  const lists = readdirSync(`/proc/${of}/task`).map((thread) => readFileSync(`/proc/${of}/task/${thread}/children`, 'latin1'));
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
 }
 
@@ -122,3 +124,22 @@ test('a reading process has no environment', async (t) => {
   const { environment } = documentOf(await readers.read(await file('Tea')));
   assert.deepEqual(environment, []);
 });
+
+test('when the service is killed, a process that hangs ends too', onLinux, async (t) => {
+  const { file } = await reading(t);
+  const { path } = await file('spin');
+  const parent = spawn(process.execPath, [fileURLToPath(new URL('readingParent.ts', script)), path]);
+  const [pid = 0] = await until(() => children(parent.pid));
+  await delay(500);
+  parent.kill('SIGKILL');
+  await until(() => (existsSync(`/proc/${pid}`) ? [] : [pid]));
+});
+
+/** What `look` finds, when it finds anything. */
+async function until(look: () => number[]): Promise<number[]> {
+  for (;;) {
+    const found = look();
+    if (found.length > 0) return found;
+    await delay(20);
+  }
+}

@@ -20,13 +20,13 @@ const partBytes = 256 * 1024;
 
 /** A process that hangs does not notice that the service is gone, but a thread of it does. */
 const vigil = `
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);
+  const { workerData: service } = require('node:worker_threads');
+  setInterval(() => process.ppid === service || process.kill(process.pid, 'SIGKILL'), 500);
 `;
 
 /** Call this once, in a process that `startChild` forked. Resolves when the process is warm; it then lives until the service ends it. */
 export async function serveReader({ warmUp, read }: ReaderVerbs): Promise<void> {
-  new Worker(vigil, { eval: true }).unref();
+  new Worker(vigil, { eval: true, workerData: Number(process.argv[2]) }).unref();
   process.on('disconnect', () => process.exit());
   process.on('message', async (request: ToReader) => {
     const result = await read(request).catch(faultOf);

@@ -13,7 +13,7 @@ import type { Readers, ReceivedFile } from './readers.ts';
 export interface Uploads {
   /** Calls `use` with an id and a path to receive a file under; whatever is there afterwards is removed. */
   receive<T>(use: (file: ReceivedFile) => Promise<T>): Promise<T>;
-  /** What the file is, or undefined when it takes too long to wait for. */
+  /** What the file is, or undefined when that takes longer than an answer may wait. */
   read(file: ReceivedFile): Promise<Reading | undefined>;
   /** Keeps for the job of the same id what it is to be made of: the Document if there is one, else the file. */
   keep(file: ReceivedFile, document?: Uint8Array): Promise<KeptSource>;
@@ -66,7 +66,7 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
 
   return {
     receive,
-    read: (file) => readers.readWithin(file, readBeforeAcceptMs),
+    read: async (file) => (readBeforeAcceptMs > 0 ? readers.readWithin(file, readBeforeAcceptMs) : undefined),
 
     async keep({ id, path }, document) {
       if (document && document.byteLength <= smallDocument) return { document: Buffer.from(document).toString() };
