@@ -33,10 +33,20 @@ export type Service = Awaited<ReturnType<typeof startService>>;
 const dayMs = 86_400_000;
 /** Windows are aligned by the clock: this one ends in the year 33658, and so within no test. */
 const endlessMs = 1e15;
+/** A busy machine reads slowly; that a slow document is accepted before it is read is tested elsewhere. */
+const patientMs = 60_000;
 
 export async function startService(settings: Partial<Config> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'slidewright-contract-'));
-  const config: Config = { ...readConfig({}), rateLimitWindowMs: endlessMs, rateLimitWrite: 1000, ...settings, dataDir };
+  const config: Config = {
+    ...readConfig({}),
+    rateLimitWindowMs: endlessMs,
+    rateLimitWrite: 1000,
+    readBeforeAcceptMs: patientMs,
+    readTimeoutMs: patientMs,
+    ...settings,
+    dataDir,
+  };
   const db = await openDatabase(config);
   const files = createDiskFiles(join(dataDir, 'files'));
   const log = createLog('silent');
