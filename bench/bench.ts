@@ -1,6 +1,7 @@
 /** `npm run bench`: how long things take on this machine, beside others in the same run. `-- --json` prints one JSON value. */
 import { benchPdf } from './pdf.ts';
 import { benchPptx } from './pptx.ts';
+import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
 import { benchStages } from './stages.ts';
 
@@ -29,6 +30,12 @@ for (const format of ['pptx', 'pdf'] as const) {
   );
   results[`stages.${format}`] = stages;
 }
+
+say('\nReading a document, warm:');
+const reading = await benchReading();
+for (const { name, ours, peer, peerName } of reading)
+  say(`  ${name}: ${ms(ours)}${peer === undefined ? '' : ` (${peerName}: ${ms(peer)})`}`);
+results.reading = reading;
 
 say('\nBeside others:');
 for (const compare of [benchPptx, benchPdf]) {

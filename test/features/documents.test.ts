@@ -8,14 +8,16 @@ import {
   billionLaughs,
   deepNesting,
   docxOf,
+  expandingForms,
   externalEntity,
   lyingZipBomb,
   pageTreeLoop,
-  pdfOf,
   pdfOfLine,
   traversingEntry,
+  unpackingPdf,
   zipBomb,
 } from '../fixtures/documents/hostile.ts';
+import { pdfOf } from '../fixtures/documents/pdfOf.ts';
 import { caller, type Descriptor, runCommand, type Settings, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
@@ -149,5 +151,22 @@ test('hostile and broken documents are refused at once, and the service answers 
   t.diagnostic(`${waits.length} others waited up to ${usual.toFixed(1)} ms, one in ten of them longer: up to ${longest.toFixed(1)} ms`);
   assert.ok(usual < 50, `nine of ten waited up to ${usual} ms`);
   assert.equal(await credits(), 98, 'what is refused costs nothing');
+  assert.deepEqual(await left(), []);
+});
+
+test('a document that takes all the time or memory there is holds nobody up', async (t) => {
+  const { send, ended, credits, left } = await serving(t, { READ_BEFORE_ACCEPT_MS: '500', READ_TIMEOUT_MS: '3000', READ_MEMORY_MB: '512' });
+  assert.equal((await send(docxOf('Tea'))).status, 202);
+  const greedy = [expandingForms(), unpackingPdf()].map(async (bytes) => {
+    const { status, id } = await send(bytes);
+    if (status !== 202) return status;
+    const { error } = await ended(id);
+    return error?.code;
+  });
+  for (const outcome of await Promise.all(greedy))
+    assert.ok([400, 422, 'INPUT_TOO_LARGE', 'UPSTREAM_FAILURE'].includes(outcome ?? ''), `it ended in ${outcome}`);
+  const after = await ended((await send(docxOf('Tea'))).id);
+  assert.equal(after.status, 'completed', after.error?.message);
+  assert.equal(await credits(), 98);
   assert.deepEqual(await left(), []);
 });

@@ -2,7 +2,7 @@
 import type { FailureKind } from '@slidewright/engine/read/failure';
 
 export interface ToReader {
-  /** Where the file lies. It is read at once, so it need not stay. */
+  /** Where the file lies. */
   path: string;
   /** Tokens that its text may have. */
   tokenLimit: number;

@@ -12,6 +12,7 @@ import type { Reading } from './reader.ts';
 import { createReaders, type ReadersConfig } from './readers.ts';
 
 const script = new URL('../../../../test/fixtures/server/scriptedReader.ts', import.meta.url);
+const parentScript = new URL('../../../../test/fixtures/server/readingParent.ts', import.meta.url);
 const onLinux = { skip: process.platform === 'linux' ? false : 'only Linux tells what other processes do' };
 
 async function reading(t: TestContext, config: Partial<ReadersConfig> = {}) {
@@ -128,7 +129,7 @@ test('a reading process has no environment', async (t) => {
 test('when the service is killed, a process that hangs ends too', onLinux, async (t) => {
   const { file } = await reading(t);
   const { path } = await file('spin');
-  const parent = spawn(process.execPath, [fileURLToPath(new URL('readingParent.ts', script)), path]);
+  const parent = spawn(process.execPath, [fileURLToPath(parentScript), path]);
   const [pid = 0] = await until(() => children(parent.pid));
   await delay(500);
   parent.kill('SIGKILL');

@@ -22,7 +22,7 @@ export interface Readers {
   read(file: ReceivedFile): Promise<Reading>;
   /**
    * As `read`, or undefined when that takes longer. A file that still waits for a process is then not read any more; one that is being
-   * read goes on being so, and its path need not stay.
+   * read goes on being so, and has to stay.
    */
   readWithin(file: ReceivedFile, ms: number): Promise<Reading | undefined>;
   /** The file of this id, if it is being read. */

@@ -11,7 +11,7 @@ import type { Reading } from './reader.ts';
 import type { Readers, ReceivedFile } from './readers.ts';
 
 export interface Uploads {
-  /** Calls `use` with an id and a path to receive a file under; whatever is there afterwards is removed. */
+  /** Calls `use` with an id and a path to receive a file under. It is removed afterwards, or when it has been read if that goes on. */
   receive<T>(use: (file: ReceivedFile) => Promise<T>): Promise<T>;
   /** What the file is, or undefined when that takes longer than an answer may wait. */
   read(file: ReceivedFile): Promise<Reading | undefined>;
@@ -49,7 +49,11 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
     try {
       return await use({ id, path });
     } finally {
-      await rm(path, { force: true });
+      // A process that has been given the file may not have opened it yet. Nobody waits for it: what then cannot be removed is swept.
+      const reading = readers.underway(id);
+      const removed = Promise.allSettled([reading]).then(() => rm(path, { force: true }));
+      if (reading) removed.catch(() => undefined);
+      else await removed;
     }
   };
   const open = async (id: string): Promise<Readable> => {
