@@ -16,7 +16,7 @@ const packages = (['docx', 'pptx'] as const).flatMap((kind) =>
     .filter((name) => name.endsWith('.xml'))
     .map((name) => ({ kind, name, bytes: packageFrom(readFileSync(new URL(`${kind}/${name}`, folder), 'utf8')) })),
 );
-const ROUNDS = 20;
+const ROUNDS = 24;
 
 /** Mulberry32. */
 function randomFrom(seed: number): (below: number) => number {
