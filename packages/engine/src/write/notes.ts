@@ -1,12 +1,10 @@
 /** Speaker notes: what the source has a speaker say, then the source behind a slide, verbatim, a paragraph, item or row each. */
+import { maxNotes } from '@slidewright/contract/deck';
 import { sourceOf, type Unit } from './passages.ts';
-
-/** What one slide's notes may hold, in UTF-16 units. */
-const MOST = 19_500;
 
 /** `behind` are all the units that the slide was made from, whose own notes are kept whether it says them or not. */
 export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units): string {
-  const spoken = behind.flatMap((unit) => unit.spoken ?? []).map((text) => text.slice(0, MOST));
+  const spoken = behind.flatMap((unit) => unit.spoken ?? []).map((text) => text.slice(0, maxNotes));
   const paragraphs: string[] = [...new Set(spoken)];
   let open = '';
   let before: Unit | undefined;
@@ -14,7 +12,7 @@ export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units)
   for (const unit of [...units].sort((a, b) => a.index - b.index)) {
     if (unit === before) continue;
     const text = sourceOf(unit);
-    if (length + text.length + 1 > MOST) break;
+    if (length + text.length + 1 > maxNotes) break;
     length += text.length + 1;
     const follows = before !== undefined && !before.ends && before.block === unit.block;
     if (follows) open += needsSpace(open, text) ? ` ${text}` : text;
@@ -25,7 +23,7 @@ export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units)
     before = unit;
   }
   if (open !== '') paragraphs.push(open);
-  return paragraphs.join('\n').slice(0, MOST);
+  return paragraphs.join('\n').slice(0, maxNotes);
 }
 
 const needsSpace = (before: string, after: string): boolean => !(/[。！？」』）]$/u.test(before) && !/^[A-Za-z0-9]/.test(after));
