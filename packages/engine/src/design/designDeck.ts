@@ -1,5 +1,6 @@
 /** A Deck to a Scene: each slide is composed on its layout, in the template's look; a right-to-left deck is mirrored. */
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
+import { isRightToLeft } from '../model/direction.ts';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { leaves } from './behind.ts';
@@ -117,15 +118,4 @@ function sectionsOf(title: string, pages: readonly Page[]): Scene['sections'] {
     sections.at(-1)?.pages.push(i);
   });
   return sections;
-}
-
-const rightToLeftScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
-
-/** By the script that the tag names or that its language is mostly written in. */
-export function isRightToLeft(language: string): boolean {
-  try {
-    return rightToLeftScripts.has(new Intl.Locale(language).maximize().script ?? '');
-  } catch {
-    return false;
-  }
 }

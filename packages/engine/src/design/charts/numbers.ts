@@ -1,4 +1,5 @@
 /** Numbers as a chart shows them: a writer of strings for the drawing and the same as an Excel number format for the native chart. */
+import { isRightToLeft } from '../../model/direction.ts';
 import { type CompactUnit, compactUnits, numberLocale } from './compactUnits.ts';
 import { excelLocale } from './excelLocale.ts';
 
@@ -107,6 +108,3 @@ const quote = (text: string): string =>
     .split('"')
     .map((part) => (part ? `"${part}"` : ''))
     .join('\\"');
-
-const isRightToLeft = (locale: string): boolean =>
-  ['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ckb', 'yi'].includes(new Intl.Locale(locale).language);
