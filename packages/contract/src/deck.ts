@@ -32,6 +32,8 @@ export const coverSlide = z.object({
   label: text.optional(),
   meta: text.optional(),
 });
+/** A cover whose half is its picture; without one it shows the template's own art there. */
+export const coverPictureSlide = z.object({ ...coverSlide.shape, kind: z.literal('coverPicture') });
 export const agendaSlide = z.object({ kind: z.literal('agenda'), ...common, items: z.array(text).min(1).max(30) });
 export const sectionSlide = z.object({
   kind: z.literal('section'),
@@ -64,6 +66,14 @@ export const comparisonSlide = z.object({
     .min(1)
     .max(20),
   favoured: z.enum(['left', 'right']).optional(),
+});
+export const prosConsSlide = z.object({
+  kind: z.literal('prosCons'),
+  ...common,
+  /** What the sides are called, in the deck's language; without it their signs tell them apart. */
+  heads: z.tuple([text, text]).optional(),
+  pros: z.array(text).min(1).max(20),
+  cons: z.array(text).min(1).max(20),
 });
 export const cardsSlide = z.object({
   kind: z.literal('cards'),
@@ -113,6 +123,56 @@ export const processSlide = z.object({
     .min(2)
     .max(12),
 });
+/** Steps that lead back to the first. */
+export const cycleSlide = z.object({
+  kind: z.literal('cycle'),
+  ...common,
+  steps: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(12),
+  /** A phrase in the middle of the circle. */
+  center: text.optional(),
+});
+/** Stages of which each keeps a part of the one before. */
+export const funnelSlide = z.object({
+  kind: z.literal('funnel'),
+  ...common,
+  stages: z
+    .array(
+      z.object({
+        head: text,
+        text: text.optional(),
+        /** The stage's figure as it is written, and the number that decides how wide the stage is drawn. */
+        figure: text.optional(),
+        value: z.number().min(0).optional(),
+      }),
+    )
+    .min(2)
+    .max(12),
+});
+/** Four fields that two crossing questions make. */
+export const matrixSlide = z.object({
+  kind: z.literal('matrix'),
+  ...common,
+  /** In reading order: top left, top right, bottom left, bottom right. */
+  fields: z.array(z.object({ head: text, items: z.array(text).max(12).default([]) })).length(4),
+  /** What the ends of the axes stand for: `low` is left and at the bottom, `high` is right and at the top. */
+  axes: z.object({ x: z.object({ low: text, high: text }), y: z.object({ low: text, high: text }) }).optional(),
+  /** Index of the field that matters most. */
+  highlight: z.int().min(0).max(3).optional(),
+});
+/** People with what they do; `image` names a portrait that is already there. */
+export const teamSlide = z.object({
+  kind: z.literal('team'),
+  ...common,
+  people: z
+    .array(z.object({ name: text.min(1), role: text.optional(), text: text.optional(), image: z.string().optional() }))
+    .min(1)
+    .max(12),
+});
+/** One picture over the whole slide, with the title on it; without one it shows the template's own art. */
+export const pictureSlide = z.object({ kind: z.literal('picture'), ...common, caption: text.optional() });
 export const tableSlide = z.object({
   kind: z.literal('table'),
   ...common,
@@ -123,7 +183,7 @@ export const tableSlide = z.object({
   note: text.optional(),
 });
 
-export const chartTypes = ['column', 'stackedColumn', 'bar', 'line', 'area', 'pie', 'doughnut'] as const;
+export const chartTypes = ['column', 'stackedColumn', 'bar', 'line', 'area', 'pie', 'doughnut', 'scatter'] as const;
 export const chartData = z.object({
   type: z.enum(chartTypes),
   /** What the values are, such as "Terawatt hours per year". */
@@ -134,6 +194,9 @@ export const chartData = z.object({
     .array(z.object({ name: text, values: z.array(z.number().nullable()) }))
     .min(1)
     .max(12),
+  /** Of a scatter chart: where each category, which is a point's name, stands from left to right, and what that measures. */
+  x: z.array(z.number().nullable()).optional(),
+  xUnit: text.optional(),
   /** Put before and after each number that is shown: "€ ", " %". */
   prefix: z.string().max(8).optional(),
   suffix: z.string().max(8).optional(),
@@ -161,17 +224,24 @@ export const closingSlide = z.object({
 
 export const slide = z.discriminatedUnion('kind', [
   coverSlide,
+  coverPictureSlide,
   agendaSlide,
   sectionSlide,
   bulletsSlide,
   twoColumnsSlide,
   comparisonSlide,
+  prosConsSlide,
   cardsSlide,
   quoteSlide,
   bigNumberSlide,
   statsSlide,
   timelineSlide,
   processSlide,
+  cycleSlide,
+  funnelSlide,
+  matrixSlide,
+  teamSlide,
+  pictureSlide,
   tableSlide,
   chartSlide,
   sourcesSlide,

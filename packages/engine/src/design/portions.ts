@@ -19,7 +19,16 @@ export function entryCount(slide: Slide): number {
     case 'timeline':
       return slide.points.length;
     case 'process':
+    case 'cycle':
       return slide.steps.length;
+    case 'prosCons':
+      return Math.max(slide.pros.length, slide.cons.length);
+    case 'funnel':
+      return slide.stages.length;
+    case 'matrix':
+      return Math.max(...slide.fields.map((field) => field.items.length));
+    case 'team':
+      return slide.people.length;
     case 'sources':
       return slide.entries.length;
     default:
@@ -50,7 +59,16 @@ export function portion(slide: Slide, from: number, to: number): Slide {
     case 'timeline':
       return { ...slide, points: slide.points.slice(from, to), highlight: marked(slide.highlight) };
     case 'process':
+    case 'cycle':
       return { ...slide, steps: slide.steps.slice(from, to) };
+    case 'prosCons':
+      return { ...slide, pros: slide.pros.slice(from, to), cons: slide.cons.slice(from, to) };
+    case 'funnel':
+      return { ...slide, stages: slide.stages.slice(from, to) };
+    case 'matrix':
+      return { ...slide, fields: slide.fields.map((field) => ({ ...field, items: field.items.slice(from, to) })) };
+    case 'team':
+      return { ...slide, people: slide.people.slice(from, to) };
     case 'sources':
       return { ...slide, entries: slide.entries.slice(from, to) };
     default:
@@ -78,7 +96,19 @@ export function entriesAsText(slide: Slide): string[] {
     case 'timeline':
       return slide.points.map((point) => sentence(point.date, point.text));
     case 'process':
+    case 'cycle':
       return slide.steps.map((step) => sentence(step.head, step.text));
+    case 'prosCons':
+      return [
+        ...slide.pros.map((text) => sentence(slide.heads?.[0] ?? '+', text)),
+        ...slide.cons.map((text) => sentence(slide.heads?.[1] ?? '−', text)),
+      ];
+    case 'funnel':
+      return slide.stages.map((stage) => sentence([stage.head, stage.figure].filter(Boolean).join(' '), stage.text));
+    case 'matrix':
+      return slide.fields.flatMap((field) => field.items.map((item) => sentence(field.head, item)));
+    case 'team':
+      return slide.people.map((person) => sentence([person.name, person.role].filter(Boolean).join(', '), person.text));
     case 'sources':
       return slide.entries;
     default:
@@ -98,7 +128,9 @@ export function clipped<S extends Slide>(slide: S, limit: number, titleLimit = l
       return abridged(value, most);
     }
     if (Array.isArray(value)) return value.map((entry) => clip(entry, most));
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, clip(v, most)]));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, hidden.has(k) ? v : clip(v, most)]));
+    }
     return value;
   };
   const entries = Object.entries(slide).map(([key, value]): [string, unknown] => {
@@ -110,7 +142,7 @@ export function clipped<S extends Slide>(slide: S, limit: number, titleLimit = l
 }
 
 /** Fields that are not set on the page, or that are not prose. */
-const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'favoured']);
+const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'favoured', 'image']);
 
 /** At most `limit` characters, cut between words where there are words, with an ellipsis. */
 export function abridged(text: string, limit: number): string {
