@@ -4,6 +4,7 @@ import { createFontSource } from '../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../text/typeset.ts';
 import { balanced } from './balance.ts';
 import { drawFaces } from './layouts/faces.ts';
+import { layouts } from './layouts/layouts.ts';
 import { measure } from './sheet.ts';
 import type { Stage } from './stage.ts';
 import { templateById } from './templates/templates.ts';
@@ -11,7 +12,7 @@ import { heading, paragraph } from './typography.ts';
 
 const template = templateById('Tokyo');
 const typesetter = createTypesetter(createFontSource());
-const layouts = drawFaces(template, 'Deck');
+const faces = drawFaces(layouts, template, 'Deck');
 const common = {
   template,
   typesetter,
@@ -19,11 +20,14 @@ const common = {
   ordinal: 0,
   number: 1,
   entriesBefore: 0,
+  chapters: [],
+  chapter: -1,
+  wide: false,
   mayContinue: true,
   deckTitle: 'Deck',
   images: {},
 };
-const stageIn = (language: string): Stage => ({ ...common, language, layouts });
+const stageIn = (language: string): Stage => ({ ...common, language, layouts: faces });
 const frame = { x: 0, y: 0, w: 640, h: 100 };
 
 function linesOf(text: string, language: string): string[] {

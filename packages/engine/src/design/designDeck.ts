@@ -4,11 +4,16 @@ import { isRightToLeft } from '../model/direction.ts';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { leaves } from './behind.ts';
-import { drawFaces, faceKeys } from './layouts/faces.ts';
-import type { Composition } from './layouts/layout.ts';
-import { layouts } from './layouts/layouts.ts';
+import { families } from './families/families.ts';
+import type { Family } from './families/family.ts';
+import { firstThatFits } from './fit.ts';
+import type { FaceKey } from './layouts/faceKey.ts';
+import { drawFaces, type Faces } from './layouts/faces.ts';
+import { placeFurniture } from './layouts/furniture.ts';
+import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { mirrorFrame, mirrorNode } from './mirror.ts';
 import { pagesOf } from './pages.ts';
+import type { Sheet } from './sheet.ts';
 import type { Stage } from './stage.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
@@ -24,10 +29,14 @@ export interface DesignOptions {
 /** Pure: the same deck, template and fonts give the same Scene. Throws when there is no such template. */
 export function designDeck(deck: Deck, templateId: string, typesetter: Typesetter, options: DesignOptions): Scene {
   const template = templateById(templateId);
+  const family = families[template.family];
+  const table: LayoutTable = { ...layouts, ...family.layouts };
   const rtl = isRightToLeft(deck.language);
   const images = options.images ?? {};
-  const faces = drawFaces(template, deck.title);
-  const stageOf = (number: number, ordinal: number, entriesBefore: number): Stage => ({
+  const faces = drawFaces(table, template, deck.title);
+  const wideFaces = template.wide && drawFaces(table, template.wide, deck.title);
+  const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
+  const stageOf = (number: number, ordinal: number, entriesBefore: number, chapter: number): Stage => ({
     template,
     typesetter,
     language: deck.language,
@@ -36,35 +45,45 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     number,
     entriesBefore,
     mayContinue: options.split,
+    chapters,
+    chapter,
+    wide: false,
     deckTitle: deck.title,
     author: deck.author,
     images,
     layouts: faces,
   });
+  /** On the template's own page, or on its wide one where that serves the slide better. */
+  const compose = (slide: Slide, stage: Stage): Sheet => {
+    const own = () => composed(slide, stage, table, family);
+    if (!template.wide || !wideFaces) return own();
+    const wide = () => composed(slide, { ...stage, template: template.wide ?? template, layouts: wideFaces, wide: true }, table, family);
+    const first = template.wideFirst?.includes(slide.kind);
+    return firstThatFits(lazily(first ? [wide, own] : [own, wide]));
+  };
 
-  const pages: Page[] = [];
+  const pages: DesignedPage[] = [];
   const seen = new Map<SlideKind, number>();
+  let chapter = -1;
   for (const written of deck.slides) {
     // A page without a title could be neither named nor found.
     const slide: Slide = written.title.trim() ? written : { ...written, title: deck.title };
     const ordinal = seen.get(slide.kind) ?? 0;
-    const composed = pagesOf(
+    if (slide.kind === 'section') chapter++;
+    const made = pagesOf(
       slide,
-      (part, { page, entriesBefore }) => compose(part, stageOf(pages.length + 1 + page, ordinal + page, entriesBefore)),
+      (part, { page, entriesBefore }) => compose(part, stageOf(pages.length + 1 + page, ordinal + page, entriesBefore, chapter)),
       options.split,
     );
-    seen.set(slide.kind, ordinal + composed.length);
-    composed.forEach(({ title, composition, unshown }, i) => {
+    seen.set(slide.kind, ordinal + made.length);
+    made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
-      pages.push({
-        layout: faceKeys.indexOf(composition.layout),
-        title: title.replace(/\s+/g, ' ').trim(),
-        nodes: [...composition.nodes],
-        notes,
-      });
+      const { layout: face, wide, nodes } = composition;
+      pages.push({ face, wide, title: title.replace(/\s+/g, ' ').trim(), nodes: [...nodes], notes });
     });
   }
 
+  const written = writtenLayouts(faces, wideFaces, pages);
   return {
     title: deck.title,
     ...(deck.subtitle ? { subtitle: deck.subtitle } : {}),
@@ -73,20 +92,46 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     rtl,
     theme: themeOf(template),
     background: template.page.ground,
-    layouts: faceKeys.map((key) => (rtl ? mirrorLayout(faces[key]) : faces[key])),
-    pages: rtl ? pages.map((page) => ({ ...page, nodes: page.nodes.map(mirrorNode) })) : pages,
+    layouts: written.layouts.map((face) => (rtl ? mirrorLayout(face) : face)),
+    pages: pages.map(({ face, wide, nodes, ...page }) => ({
+      ...page,
+      layout: written.indexOf(face, wide),
+      nodes: rtl ? nodes.map(mirrorNode) : nodes,
+    })),
     sections: sectionsOf(deck.title, pages),
     images: shownImages(pages, images),
   };
 }
 
-function compose<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage): Composition {
+interface DesignedPage extends Omit<Page, 'layout'> {
+  readonly face: FaceKey;
+  readonly wide: boolean;
+}
+
+function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
   const kind: K = slide.kind;
-  return layouts[kind].compose(slide, stage);
+  const sheet = table[kind].compose(slide, stage);
+  (family.furnish ?? placeFurniture)(sheet, stage);
+  return sheet;
+}
+
+function* lazily<T>(attempts: readonly (() => T)[]): Generator<T> {
+  for (const attempt of attempts) yield attempt();
+}
+
+/** All faces of the template's own page, used or not, and those of its wide page that are used. */
+function writtenLayouts(faces: Faces, wideFaces: Faces | undefined, pages: readonly DesignedPage[]) {
+  const keys = Object.keys(faces) as FaceKey[];
+  const wide = wideFaces ? keys.filter((key) => pages.some((page) => page.wide && page.face === key)) : [];
+  const extra = wide.flatMap((key) => (wideFaces ? [{ ...wideFaces[key], name: `${wideFaces[key].name}, wide` }] : []));
+  return {
+    layouts: [...keys.map((key) => faces[key]), ...extra],
+    indexOf: (face: FaceKey, isWide: boolean) => (isWide ? keys.length + wide.indexOf(face) : keys.indexOf(face)),
+  };
 }
 
 /** Only what is on a page: a file carries no picture that it does not show. */
-function shownImages(pages: readonly Page[], images: Scene['images']): Scene['images'] {
+function shownImages(pages: readonly DesignedPage[], images: Scene['images']): Scene['images'] {
   const shown = new Set(pages.flatMap((page) => leaves(page.nodes)).flatMap((node) => (node.type === 'picture' ? node.image : [])));
   return Object.fromEntries(Object.entries(images).filter(([key]) => shown.has(key)));
 }
@@ -99,7 +144,7 @@ function themeOf(template: Template): Scene['theme'] {
     palette: { ...palette },
     heading: { family, weight },
     body: { ...template.body },
-    titleStyle: heading(template, 30, template.page.text).style,
+    titleStyle: heading(template, template.grid.titleSizes[0], template.title.text).style,
     bodyStyle: body(template, 20, template.page.text).style,
   };
 }
@@ -111,10 +156,10 @@ const mirrorLayout = (face: Layout): Layout => ({
 });
 
 /** A section slide opens a section; what comes before the first one stands under the deck's title. */
-function sectionsOf(title: string, pages: readonly Page[]): Scene['sections'] {
+function sectionsOf(title: string, pages: readonly DesignedPage[]): Scene['sections'] {
   const sections: Scene['sections'] = [];
   pages.forEach((page, i) => {
-    if (i === 0 || page.layout === faceKeys.indexOf('section')) sections.push({ name: i === 0 ? title : page.title, pages: [] });
+    if (i === 0 || page.face === 'section') sections.push({ name: i === 0 ? title : page.title, pages: [] });
     sections.at(-1)?.pages.push(i);
   });
   return sections;

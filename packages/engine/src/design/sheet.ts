@@ -21,11 +21,13 @@ export class Sheet {
   verdict: Verdict = 'fits';
   /** The face that the page stands on. */
   readonly layout: FaceKey;
+  readonly wide: boolean;
   readonly #stage: Stage;
   readonly #layout: Layout;
 
   constructor(stage: Stage, layout: FaceKey) {
     this.layout = layout;
+    this.wide = stage.wide;
     this.#stage = stage;
     this.#layout = stage.layouts[layout];
   }
@@ -65,8 +67,13 @@ export class Sheet {
     return set;
   }
 
+  /** A placeholder of the face, where it has one by that key. */
+  slot(key: string): Placeholder | undefined {
+    return this.#layout.placeholders.find((p) => p.key === key);
+  }
+
   placeholder(key: string): Placeholder {
-    const found = this.#layout.placeholders.find((p) => p.key === key);
+    const found = this.slot(key);
     if (!found) throw new Error(`the layout "${this.#layout.name}" has no placeholder "${key}"`);
     return found;
   }

@@ -18,6 +18,11 @@ export interface Stage {
   readonly entriesBefore: number;
   /** Whether what does not fit continues on a page of its own. */
   readonly mayContinue: boolean;
+  /** Titles of the section slides in order, and which of them the page belongs to: -1 before the first. */
+  readonly chapters: readonly string[];
+  readonly chapter: number;
+  /** Whether `template` is the wide variant of the deck's template. */
+  readonly wide: boolean;
   readonly deckTitle: string;
   readonly author?: string | undefined;
   /** Pictures of the source by key, with their size in pixels. */

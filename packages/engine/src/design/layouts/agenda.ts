@@ -6,7 +6,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, figure, paragraph } from '../typography.ts';
-import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
@@ -15,12 +15,12 @@ const HANG = 56;
 
 export const agenda: SlideLayout<'agenda'> = {
   face: (template) =>
-    plainFace('Agenda', template, [
+    plainFace('agenda', 'Agenda', template, [
       slot({
         key: 'body',
         type: 'body',
         index: 1,
-        frame: BODY,
+        frame: template.grid.body,
         look: body(template, 22, template.page.text),
         prompt: 'Items',
         indent: HANG,
@@ -66,7 +66,6 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1
     else sheet.text('Items, continued', frame, rows.paragraphs, { role: 'list' });
     if (!rows.fits) sheet.judge('overflows');
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -1,15 +1,16 @@
 /** One figure that fills the page, what it says below it, and where it comes from. The title is a small line above. */
 import type { Frame } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph, strong } from '../typography.ts';
-import { furnitureSlots, placeBalanced, placeFurniture, slot, titleSlot } from './furniture.ts';
+import { furnitureSlots, placeBalanced, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
 const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };
 const STATEMENT: Frame = { x: 64, y: 336, w: 620, h: 96 };
+/** The art fills the right edge. */
+const ART: Frame = { x: 760, y: 0, w: 200, h: 540 };
 const NOTE: Frame = { x: 64, y: 440, w: 620, h: 40 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
@@ -54,16 +55,9 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), STATEMENT, stage, statementAt), 'body', stage);
           if (slide.note?.trim())
             sheet.fill('note', [paragraph(slide.note, body(template, 14, inks.muted, undefined, 1.35), stage)], 'caption');
-          const screen = {
-            name: 'Pleats',
-            frame: { x: 760, y: -40, w: 200, h: 620 },
-            count: 6,
-            ratio: 1 / 0.82,
-            depth: 26,
-            seed: slide.title,
-          };
-          sheet.add(pleats(screen, inks, template));
-          placeFurniture(sheet, stage);
+          sheet.add(
+            ...template.motif(ART, { place: 'bigNumber', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
+          );
           yield sheet;
         }
       })(),

@@ -12,7 +12,7 @@ import { heading, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
-import { BODY, LEFT, placeBalanced, placeFurniture, placeTitle, plainFace } from './furniture.ts';
+import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows, points, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
@@ -23,7 +23,7 @@ const ART_EVERY = 5;
 type Slide = SlideOf<'bullets'>;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: (template) => plainFace('Title and bullets', template, [bulletSlot(template, BODY)]),
+  face: (template) => plainFace('bullets', 'Title and bullets', template, [bulletSlot(template, template.grid.body)]),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
@@ -55,11 +55,10 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { template } = stage;
   const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), stage)];
-  const frame: Frame = { ...body, y: body.y + 40, w: 780, h: body.h - 40 };
-  sheet.rule('Rule', { x: LEFT, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
+  const frame: Frame = { ...body, y: body.y + 40, w: Math.min(780, body.w), h: body.h - 40 };
+  sheet.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
   placeBalanced(sheet, 'body', text, 'body', stage, frame);
   if (measure(text, frame.w, stage).lines.length > 5 && size > 24) sheet.judge('overflows');
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -81,7 +80,6 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
   if (!rows.fits || (size > 18 && !rows.steady)) sheet.judge('overflows');
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -96,7 +94,6 @@ function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
     const groups = points(part, stage, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: 28 }), 'list', { frame });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -104,7 +101,6 @@ function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: frame } = begin(slide, stage);
   const groups = points(slide.items, stage, { size, inks: stage.template.page, ordered: slide.ordered });
   sheet.fill('body', spread(groups, frame, stage, { least: size * 0.6, most: 32 }), 'list', { frame });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -3,20 +3,19 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Layout } from '../../model/scene.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { BODY, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import { points, spread } from './list.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
 
 type Slide = SlideOf<'bullets'>;
 
-const TITLE: Frame = { x: LEFT, y: 52, w: 500, h: 112 };
-const TALL: Frame = { x: 608, y: 56, w: 288, h: 404 };
-const WIDE = 432;
-const TEXT_BESIDE_TALL = 496;
-const TEXT_BESIDE_WIDE = 368;
+/** Shares of the body's width: a wide picture, and the text beside it. */
+const WIDE = 0.52;
+const TEXT_BESIDE_WIDE = 0.442;
 /** How much larger than a small picture its plate is. */
 const PLATE = 1.5;
 const CAPTION_SPACE = 8;
@@ -24,44 +23,42 @@ const CAPTION_SPACE = 8;
 const TALLEST_CAPTION = 64;
 
 export function bulletsBesidePictureFace(template: Template): Layout {
-  const caption: Frame = { ...TALL, y: TALL.y + TALL.h + CAPTION_SPACE, h: 20 };
-  const face = plainFace(
-    'Title, bullets and picture',
-    template,
-    [
-      bulletSlot(template, { ...BODY, w: TEXT_BESIDE_TALL }),
-      slot({
-        key: 'picture',
-        type: 'picture',
-        index: 2,
-        frame: TALL,
-        look: bodyLook(template, 14, template.page.muted),
-        prompt: 'Picture',
-      }),
-      slot({ key: 'caption', type: 'body', index: 3, frame: caption, look: captionLook(template), prompt: 'Caption' }),
-    ],
-    [],
-  );
-  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'title' ? { ...p, frame: TITLE } : p)) };
+  const { panel, besidePanel } = template.grid;
+  const caption: Frame = { ...panel, y: panel.y + panel.h + CAPTION_SPACE, h: 20 };
+  const face = plainFace('bulletsBesidePicture', 'Title, bullets and picture', template, [
+    bulletSlot(template, besidePanel.body),
+    slot({
+      key: 'picture',
+      type: 'picture',
+      index: 2,
+      frame: panel,
+      look: bodyLook(template, 14, template.page.muted),
+      prompt: 'Picture',
+    }),
+    slot({ key: 'caption', type: 'body', index: 3, frame: caption, look: captionLook(template), prompt: 'Caption' }),
+  ]);
+  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'title' ? { ...p, frame: besidePanel.title } : p)) };
 }
 
 /** `size` is that of the points; `image` are the picture's pixels. */
 export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['picture']>, image: PixelSize, stage: Stage, size: number) {
   const sheet = new Sheet(stage, 'bulletsBesidePicture');
   const { page } = stage.template;
-  const tall = image.height > image.width;
-  const body = placeTitle(sheet, slide.title, stage, tall ? TITLE : undefined);
+  const { grid } = stage.template;
+  // Beside a title there is no row below it that a wide picture could fill.
+  const tall = image.height > image.width || grid.titlePlace === 'beside';
+  const body = placeTitle(sheet, slide.title, stage, tall ? grid.besidePanel : undefined);
 
   const caption = picture.caption?.trim() ? [paragraph(picture.caption, captionLook(stage.template), stage)] : [];
-  const width = tall ? TALL.w : WIDE;
+  const width = tall ? grid.panel.w : body.w * WIDE;
   const measured = caption.length > 0 ? measure(caption, width, stage).height : 0;
   const captionHeight = measured > 0 && measured <= TALLEST_CAPTION ? measured + CAPTION_SPACE : 0;
   const room: Frame = tall
-    ? { ...TALL, h: TALL.h - Math.max(0, captionHeight - 20) }
-    : { ...body, x: RIGHT - WIDE, w: WIDE, h: body.h - captionHeight };
+    ? { ...grid.panel, h: grid.panel.h - Math.max(0, captionHeight - 20) }
+    : { ...body, x: rightOf(body) - width, w: width, h: body.h - captionHeight };
   const { plate, frame, crop } = pictureIn(tall ? room : ownPlace(room, image), image);
 
-  const text: Frame = { ...body, w: tall ? TEXT_BESIDE_TALL : TEXT_BESIDE_WIDE };
+  const text: Frame = tall ? body : { ...body, w: body.w * TEXT_BESIDE_WIDE };
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
   sheet.fill('body', spread(groups, text, stage, { least: size * 0.6, most: 36 }), 'list', { frame: text });
   if (plate.w !== frame.w || plate.h !== frame.h) sheet.shape('Plate', plate, { type: 'rect' }, page.surface);
@@ -78,7 +75,6 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
     const below: Frame = { ...room, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
     sheet.fill('caption', caption, 'caption', { frame: below });
   }
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

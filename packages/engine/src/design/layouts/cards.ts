@@ -6,9 +6,10 @@ import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, lowered, placeFurniture, placeTitle, plainFace } from './furniture.ts';
+import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const GUTTER = 32;
@@ -21,7 +22,7 @@ const RULE_SPACE = 22;
 type Slide = SlideOf<'cards'>;
 
 export const cards: SlideLayout<'cards'> = {
-  face: (template) => plainFace('Cards', template),
+  face: (template) => plainFace('cards', 'Cards', template),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
@@ -55,7 +56,6 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     const ink = i === 0 ? inkOn(fill, palette) : page.text;
     set.place(sheet, i, { x: x + padding, y: area.y + padding, w: width - 2 * padding, h: height - 2 * padding }, ink);
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -69,9 +69,8 @@ function underRules(slide: Slide, stage: Stage, size: number): Sheet {
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
-    set.place(sheet, i, { x, y: y + RULE_SPACE, w: width, h: BOTTOM - y - RULE_SPACE }, page.text);
+    set.place(sheet, i, { x, y: y + RULE_SPACE, w: width, h: bottomOf(area) - y - RULE_SPACE }, page.text);
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -111,7 +110,6 @@ function grid(slide: Slide, stage: Stage, size: number, across: number): Sheet {
     if (card.text?.trim()) paragraphs.push({ ...text(card.text, size, stage, page.text), spaceBefore: 4 });
     sheet.text(`Card ${i + 1}`, { x, y: y + 12, w: width, h: pitch - 24 }, paragraphs, { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

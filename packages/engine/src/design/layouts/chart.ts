@@ -6,9 +6,10 @@ import { type ChartStyle, chartStyle } from '../charts/chartStyle.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body, figure, paragraph } from '../typography.ts';
-import { BODY, BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, RIGHT, slot, WIDTH } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
 
@@ -17,13 +18,23 @@ type Slide = SlideOf<'chart'>;
 /** Height of the line that names the unit, and its distance from the chart. */
 const UNIT = 20;
 const UNIT_SPACE = 8;
-const BESIDE_WIDTH = 544;
-const TAKEAWAY_X = 672;
+/** Share of the page's width that a chart leaves to its takeaway; on a narrow page that stands in a band below. */
+const BESIDE = 0.27;
+const LEAST_BESIDE = 640;
+const BAND = 84;
+const TAKEAWAY_SPACE = 64;
 
 export const chart: SlideLayout<'chart'> = {
   face: (template) =>
-    plainFace('Chart', template, [
-      slot({ key: 'chart', type: 'chart', index: 1, frame: BODY, look: body(template, 14, template.page.muted), prompt: 'Chart' }),
+    plainFace('chart', 'Chart', template, [
+      slot({
+        key: 'chart',
+        type: 'chart',
+        index: 1,
+        frame: template.grid.body,
+        look: body(template, 14, template.page.muted),
+        prompt: 'Chart',
+      }),
     ]),
 
   compose(slide, stage) {
@@ -44,15 +55,16 @@ function arrange(slide: Slide, stage: Stage, size: number, listed?: number): She
   const { template } = stage;
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
-  const width = slide.takeaway ? BESIDE_WIDTH : WIDTH;
+  const below = slide.takeaway !== undefined && area.w < LEAST_BESIDE;
+  const width = slide.takeaway && !below ? area.w * (1 - BESIDE) - TAKEAWAY_SPACE : area.w;
   if (slide.chart.unit?.trim()) {
     const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
     sheet.text('Unit', { ...area, y: area.y - 8, w: width, h: UNIT }, [unit], { role: 'caption' });
   }
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
-  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, WIDTH, stage).height) : 0;
+  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, area.w, stage).height) : 0;
   const top = area.y + (slide.chart.unit?.trim() ? UNIT + UNIT_SPACE - 8 : 0);
-  const frame: Frame = { x: LEFT, y: top, w: width, h: BOTTOM - sourceHeight - top };
+  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - (below ? BAND : 0) };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
     const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
@@ -61,40 +73,69 @@ function arrange(slide: Slide, stage: Stage, size: number, listed?: number): She
   };
   if (listed) {
     const side = Math.min(frame.h, width * 0.42);
-    const circle: Frame = { x: LEFT, y: frame.y + (frame.h - side) / 2, w: side, h: side };
+    const circle: Frame = { x: area.x, y: frame.y + (frame.h - side) / 2, w: side, h: side };
     const node = draw(circle, { bare: true });
     placeParts(
       sheet,
-      { chart: slide.chart, colors: node.look.colors, circle, hole: node.look.hole ?? 0, right: LEFT + width },
+      { chart: slide.chart, colors: node.look.colors, circle, hole: node.look.hole ?? 0, right: area.x + width },
       listed,
       stage,
     );
   } else draw(frame);
-  if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, stage);
-  sheet.text('Source', { x: LEFT, y: frame.y + frame.h + 6, w: WIDTH, h: sourceHeight }, source, { role: 'caption' });
-  placeFurniture(sheet, stage);
+  if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
+  else if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, rightOf(area), stage);
+  sheet.text('Source', { x: area.x, y: bottomOf(area) - sourceHeight + 6, w: area.w, h: sourceHeight }, source, { role: 'caption' });
   return sheet;
 }
 
-function takeaway(sheet: Sheet, { figure: value, text }: NonNullable<Slide['takeaway']>, size: number, chart: Frame, stage: Stage): void {
+function takeaway(
+  sheet: Sheet,
+  { figure: value, text }: NonNullable<Slide['takeaway']>,
+  size: number,
+  chart: Frame,
+  right: number,
+  stage: Stage,
+): void {
   const { template } = stage;
   const { page } = template;
-  const width = RIGHT - TAKEAWAY_X;
-  sheet.rule('Hairline', { x: TAKEAWAY_X - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
+  const x = chart.x + chart.w + TAKEAWAY_SPACE;
+  const width = right - x;
+  sheet.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
   let y = chart.y + 4;
   if (value?.trim()) {
     const at = (s: number) => [paragraph(value, figure(template, s, page.figure), stage)];
     const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
     const height = measure(at(sized), width + 4, stage).height + 2;
-    sheet.text('Figure', { x: TAKEAWAY_X - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
+    sheet.text('Figure', { x: x - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
     y += height + 10;
   }
-  sheet.text(
-    'Takeaway',
-    { x: TAKEAWAY_X, y, w: width, h: chart.y + chart.h - y },
-    [paragraph(text, body(template, size, page.text), stage)],
-    { role: 'body' },
-  );
+  sheet.text('Takeaway', { x, y, w: width, h: chart.y + chart.h - y }, [paragraph(text, body(template, size, page.text), stage)], {
+    role: 'body',
+  });
+}
+
+/** Under a hairline: the figure at the start, the sentence beside it. */
+function takeawayBelow(
+  sheet: Sheet,
+  { figure: value, text }: NonNullable<Slide['takeaway']>,
+  size: number,
+  band: Frame,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const { page } = template;
+  sheet.rule('Hairline', { ...band, h: 1 }, page.line);
+  const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
+  let taken = 0;
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, page.figure), stage)];
+    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, stage).lines.length <= 1) ?? 20;
+    const width = Math.min(band.w * 0.4, measure(at(sized), band.w, stage).width * 1.06 + 4);
+    sheet.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
+    taken = width + 24;
+  }
+  const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), stage)];
+  sheet.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
 }
 
 const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({

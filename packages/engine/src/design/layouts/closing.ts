@@ -1,6 +1,5 @@
-/** Closing: the message, what follows from it, and up to three facts in a row, beside a screen at the left edge. */
+/** Closing: the message, what follows from it, and up to three facts in a row, beside the art at the left edge. */
 import type { Frame } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { steps } from '../fit.ts';
 import { fitted, measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -11,6 +10,7 @@ import type { SlideLayout } from './layout.ts';
 const TITLE: Frame = { x: 356, y: 72, w: 540, h: 230 };
 const SUBTITLE: Frame = { x: 356, y: 318, w: 500, h: 82 };
 const FACTS: Frame = { x: 356, y: 424, w: 540, h: 72 };
+const ART: Frame = { x: 0, y: 64, w: 292, h: 476 };
 const GUTTER = 20;
 /** So wide that no line breaks. */
 const WIDE = 10_000;
@@ -18,11 +18,10 @@ const WIDE = 10_000;
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
     const inks = template.cover;
-    const art = { name: 'Pleats', frame: { x: 0, y: 64, w: 292, h: 546 }, count: 7, ratio: 1 / 0.86, depth: 26, seed: `${seed} closing` };
     return {
       name: 'Closing',
       background: inks.ground,
-      nodes: [pleats(art, inks, template)],
+      nodes: template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 48, inks.text, 1.12) }),
         slot({

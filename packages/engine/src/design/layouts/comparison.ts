@@ -5,14 +5,21 @@ import { firstThatFits, steps } from '../fit.ts';
 import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, paragraph, strong } from '../typography.ts';
-import { BODY, placeFurniture, placeTitle, plainFace, slot, WIDTH } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 
 export const comparison: SlideLayout<'comparison'> = {
   face: (template) =>
-    plainFace('Comparison', template, [
-      slot({ key: 'table', type: 'table', index: 1, frame: BODY, look: body(template, 18, template.page.text), prompt: 'Comparison' }),
+    plainFace('comparison', 'Comparison', template, [
+      slot({
+        key: 'table',
+        type: 'table',
+        index: 1,
+        frame: template.grid.body,
+        look: body(template, 18, template.page.text),
+        prompt: 'Comparison',
+      }),
     ]),
 
   compose(slide, stage) {
@@ -30,8 +37,8 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
   const { page } = template;
   const frame = placeTitle(sheet, slide.title, stage);
   const labelled = slide.rows.some((row) => row.label?.trim());
-  const label = labelled ? 168 : 0;
-  const columns = [...(labelled ? [label] : []), (WIDTH - label) / 2, (WIDTH - label) / 2];
+  const label = labelled ? Math.min(168, frame.w * 0.25) : 0;
+  const columns = [...(labelled ? [label] : []), (frame.w - label) / 2, (frame.w - label) / 2];
   const hairline = { color: page.line, width: 1 };
   const sides = ['left', 'right'] as const;
   const favours = (side: 'left' | 'right') => slide.favoured === side;
@@ -70,7 +77,6 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
   );
   sheet.add({ ...node, placeholder: 'table' });
   sheet.judge(verdict);
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

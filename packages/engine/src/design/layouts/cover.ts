@@ -1,6 +1,5 @@
-/** Cover: the title stands on one foot however many lines it has; the folded screen fills the right. */
+/** Cover: the title stands on one foot however many lines it has; the template's art fills the right. */
 import type { Frame, Role } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
@@ -10,16 +9,16 @@ import type { SlideLayout } from './layout.ts';
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 470, h: 270 };
 const SUBTITLE: Frame = { x: 64, y: 384, w: 440, h: 68 };
+const ART: Frame = { x: 556, y: 64, w: 404, h: 476 };
 const META: Frame = { x: 64, y: 456, w: 440, h: 44 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const inks = template.cover;
-    const art = { name: 'Pleats', frame: { x: 556, y: 64, w: 404, h: 546 }, count: 9, ratio: 0.86, depth: 30, seed: `${seed} cover` };
     return {
       name: 'Cover',
       background: inks.ground,
-      nodes: [pleats(art, inks, template)],
+      nodes: template.motif(ART, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 50, inks.text, 1.12) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),

@@ -4,11 +4,12 @@ import type { Template } from '../templates/template.ts';
 import { bulletsBesideArtFace } from './bulletsBesideArt.ts';
 import { bulletsBesidePictureFace } from './bulletsBesidePicture.ts';
 import type { FaceKey } from './faceKey.ts';
-import { layouts } from './layouts.ts';
+import type { LayoutTable } from './layouts.ts';
 
 type Face = (template: Template, seed: string) => Layout;
 
-const faces: Readonly<Record<FaceKey, Face>> = {
+/** The faces of the family's layouts, and those that some slides of a kind stand on. */
+const facesOf = (layouts: LayoutTable): Readonly<Record<FaceKey, Face>> => ({
   cover: layouts.cover.face,
   agenda: layouts.agenda.face,
   section: layouts.section.face,
@@ -27,10 +28,12 @@ const faces: Readonly<Record<FaceKey, Face>> = {
   chart: layouts.chart.face,
   sources: layouts.sources.face,
   closing: layouts.closing.face,
-};
+});
 
-export const faceKeys = Object.keys(faces) as readonly FaceKey[];
+export type Faces = Readonly<Record<FaceKey, Layout>>;
 
 /** `seed` is the deck's: art on the faces differs from deck to deck. */
-export const drawFaces = (template: Template, seed: string): Record<FaceKey, Layout> =>
-  Object.fromEntries(faceKeys.map((key) => [key, faces[key](template, seed)])) as Record<FaceKey, Layout>;
+export const drawFaces = (layouts: LayoutTable, template: Template, seed: string): Faces => {
+  const drawn = Object.entries(facesOf(layouts)).map(([key, face]) => [key, face(template, seed)]);
+  return Object.fromEntries(drawn) as Faces;
+};

@@ -2,6 +2,7 @@
 import type { SlideKind, SlideOf } from '@slidewright/contract/deck';
 import type { Layout, SceneNode } from '../../model/scene.ts';
 import type { Verdict } from '../fit.ts';
+import type { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import type { FaceKey } from './faceKey.ts';
@@ -12,10 +13,12 @@ export interface Composition {
   readonly verdict: Verdict;
   /** The face that it stands on. */
   readonly layout: FaceKey;
+  /** Whether it is the face of the template's wide page. */
+  readonly wide: boolean;
 }
 
 export interface SlideLayout<K extends SlideKind> {
   /** `seed` is the deck's: art on the face differs from deck to deck. */
   face(template: Template, seed: string): Layout;
-  compose(slide: SlideOf<K>, stage: Stage): Composition;
+  compose(slide: SlideOf<K>, stage: Stage): Sheet;
 }

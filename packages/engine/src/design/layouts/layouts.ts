@@ -18,7 +18,10 @@ import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 import { twoColumns } from './twoColumns.ts';
 
-export const layouts: { readonly [K in SlideKind]: SlideLayout<K> } = {
+export type LayoutTable = { readonly [K in SlideKind]: SlideLayout<K> };
+
+/** The shared layouts; a family may draw some of them in its own way. */
+export const layouts: LayoutTable = {
   cover,
   agenda,
   section,

@@ -5,6 +5,7 @@ import type { SetText } from '../../text/typesetter.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
+import type { Bullet } from '../templates/template.ts';
 import { body, figure, type Look, paragraph, strong } from '../typography.ts';
 
 export interface Point {
@@ -30,11 +31,12 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   const { template } = stage;
   const { size, inks } = options;
   const last = stage.entriesBefore + (options.from ?? 1) + items.length - 1;
-  const indent = options.bullets === false ? 0 : hang(size, (options.ordered || template.bullet === 'number') && last > 9);
+  const bare = options.bullets === false || (template.bullet === 'none' && !options.ordered);
+  const indent = bare ? 0 : hang(size, (options.ordered || template.bullet === 'number') && last > 9);
   const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
   return items.map((item, i) => {
     const number = stage.entriesBefore + (options.from ?? 1) + i;
-    const bullet = options.bullets === false ? undefined : bulletOf(stage, plain, inks, number, options.ordered ?? false);
+    const bullet = bare ? undefined : bulletOf(stage, plain, inks, number, options.ordered ?? false);
     const lead = item.head?.trim() ? item.head : undefined;
     if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
     const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
@@ -48,7 +50,13 @@ function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered:
   const style = { ...look.style, color: inks.accent };
   if (ordered) return { text: `${number}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
   if (stage.template.bullet === 'number') return { text: `${number}.`, style: { ...style, weight: 600 }, number };
-  return { text: stage.template.bullet === 'dot' ? '•' : '–', style };
+  return { text: glyphOf(stage.template.bullet) ?? '–', style };
+}
+
+/** The sign before an unordered point; none where points are numbered or bare. */
+export function glyphOf(bullet: Bullet): string | undefined {
+  if (typeof bullet === 'object') return bullet.glyph;
+  return { dash: '–', dot: '•', number: undefined, none: undefined }[bullet];
 }
 
 /** All points as one body, with equal gaps that spread them over the height: none narrower than `least`, none wider than `most`. */

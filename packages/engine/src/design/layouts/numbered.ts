@@ -4,8 +4,9 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, WIDTH } from './furniture.ts';
+import { lowered, placeTitle } from './furniture.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -16,7 +17,7 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
   const { sheet, body: area } = begin(slide, stage);
   const { page, rule } = stage.template;
   const count = slide.steps.length;
-  const width = (WIDTH - GUTTER * (count - 1)) / count;
+  const width = (area.w - GUTTER * (count - 1)) / count;
   const numeral = 66;
   const names = slide.steps.map((step) => name(step.head, step.text?.trim() ? size + 2 : size, stage));
   const nameHeight = Math.max(...names.map((paragraphs) => spaciousHeight(paragraphs, width, stage)));
@@ -25,17 +26,16 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
   const numeralHeight = Math.ceil(numeral * 1.2);
   const top = lowered(area, 40 + numeralHeight + nameHeight + textHeight);
   slide.steps.forEach((_, i) => {
-    const x = LEFT + i * (width + GUTTER);
+    const x = area.x + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
     const number = [paragraph(String(stage.entriesBefore + i + 1), figure(stage.template, numeral, page.figure), stage)];
     sheet.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
     const y = top + 28 + numeralHeight + 12;
     sheet.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
     const below = y + nameHeight + 8;
-    sheet.text(`Text ${i + 1}`, { x, y: below, w: width, h: BOTTOM - below }, texts[i] ?? [], { role: 'body' });
-    if (below > BOTTOM) sheet.judge('overflows');
+    sheet.text(`Text ${i + 1}`, { x, y: below, w: width, h: bottomOf(area) - below }, texts[i] ?? [], { role: 'body' });
+    if (below > bottomOf(area)) sheet.judge('overflows');
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -44,13 +44,13 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
   const { sheet, body: area } = begin(slide, stage);
   const { page } = stage.template;
   const perColumn = Math.ceil(slide.steps.length / columns);
-  const width = (WIDTH - GUTTER * (columns - 1)) / columns;
+  const width = (area.w - GUTTER * (columns - 1)) / columns;
   const pitch = Math.min(120, area.h / perColumn);
   const numeral = Math.min(columns === 1 ? 46 : 34, pitch * 0.62);
   const hang = Math.round(numeral * (slide.steps.length + stage.entriesBefore > 9 ? 1.5 : 1.2)) + 12;
   slide.steps.forEach((step, i) => {
     const row: Frame = {
-      x: LEFT + Math.floor(i / perColumn) * (width + GUTTER),
+      x: area.x + Math.floor(i / perColumn) * (width + GUTTER),
       y: area.y + (i % perColumn) * pitch,
       w: width,
       h: pitch,
@@ -63,7 +63,6 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };
     sheet.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

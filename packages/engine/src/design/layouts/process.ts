@@ -9,9 +9,10 @@ import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, WIDTH } from './furniture.ts';
+import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
 
@@ -26,7 +27,7 @@ const INSET = 24;
 const LEAST_NAME = 16;
 
 export const process: SlideLayout<'process'> = {
-  face: (template) => plainFace('Process', template),
+  face: (template) => plainFace('process', 'Process', template),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
@@ -50,7 +51,7 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
   const { template } = stage;
   const count = slide.steps.length;
   const across = Math.ceil(count / bands);
-  const pitch = WIDTH / across;
+  const pitch = area.w / across;
   const textWidth = pitch - 22;
   const name = nameOf(slide, stage, size, pitch + NOTCH - SLIT - 2 * INSET);
   if (!name) {
@@ -64,10 +65,10 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
   const arrow = Math.max(bands > 1 ? (explained ? 56 : 104) : explained ? 116 : 136, name.height + 20);
   const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
   const top = bands === 1 ? lowered(area, arrow + tallest) : area.y;
-  const height = (BOTTOM - top + (bands > 1 ? 10 : 0)) / bands;
+  const height = (bottomOf(area) - top + (bands > 1 ? 10 : 0)) / bands;
   slide.steps.forEach((_, i) => {
     const column = i % across;
-    const x = LEFT + column * pitch;
+    const x = area.x + column * pitch;
     const y = top + Math.floor(i / across) * height;
     const fill = tone(i, count, stage);
     const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
@@ -83,7 +84,6 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
     const below = y + arrow + 20;
     sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -1,10 +1,9 @@
 /** Quote: the slide's title as a small line above, the words large, their author under a short rule; the screen, narrow, at the edge. */
 import type { Frame } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { furnitureSlots, placeBalanced, placeFurniture, slot, titleSlot } from './furniture.ts';
+import { furnitureSlots, placeBalanced, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { quoted } from './quotationMarks.ts';
 
@@ -12,6 +11,8 @@ const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };
 const BY: Frame = { x: 212, y: 396, w: 640, h: 80 };
 const FOOTER_X = 212;
+/** The art, narrow, at the edge. */
+const EDGE: Frame = { x: 0, y: 0, w: 148, h: 540 };
 
 export const quote: SlideLayout<'quote'> = {
   face(template) {
@@ -47,7 +48,7 @@ export const quote: SlideLayout<'quote'> = {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
           sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
-          sheet.add(edge(slide.title, stage));
+          sheet.add(...template.motif(EDGE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
             ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
@@ -58,15 +59,9 @@ export const quote: SlideLayout<'quote'> = {
             sheet.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
             sheet.fill('name', byline, 'caption');
           }
-          placeFurniture(sheet, stage);
           yield sheet;
         }
       })(),
     );
   },
 };
-
-function edge(seed: string, { template }: Parameters<typeof quote.compose>[1]) {
-  const frame = { x: 0, y: -40, w: 148, h: 620 };
-  return pleats({ name: 'Pleats', frame, count: 6, ratio: 0.82, depth: 22, seed }, template.page, template);
-}

@@ -1,6 +1,5 @@
-/** Section: the inversion. A full dark ground, the screen in dark tones, a large light numeral. */
+/** Section: the inversion. A full dark ground, the art in dark tones, a large light numeral. */
 import type { Frame } from '../../model/scene.ts';
-import { pleats } from '../art/pleats.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
@@ -9,6 +8,7 @@ import type { SlideLayout } from './layout.ts';
 
 const NUMBER: Frame = { x: 60, y: 48, w: 300, h: 112 };
 const TITLE: Frame = { x: 64, y: 168, w: 500, h: 212 };
+const ART: Frame = { x: 600, y: 0, w: 360, h: 540 };
 const SUBTITLE: Frame = { x: 64, y: 394, w: 460, h: 84 };
 
 export const section: SlideLayout<'section'> = {
@@ -30,9 +30,8 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    const art = { name: 'Pleats', frame: { x: 600, y: -40, w: 360, h: 620 }, count: 10, ratio: 1 / 0.86, depth: 30, seed: slide.title };
     placeDisplayTitle(sheet, slide.title, steps(42, 22), (size) => heading(template, size, inks.text, 1.15), stage);
-    sheet.add(pleats(art, inks, template));
+    sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
       const numeral = String(slide.number);
       const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), stage)];

@@ -5,21 +5,19 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, paragraph } from '../typography.ts';
-import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
 
-const HALF = 400;
-
 export const sources: SlideLayout<'sources'> = {
   face: (template) =>
-    plainFace('Sources', template, [
+    plainFace('sources', 'Sources', template, [
       slot({
         key: 'body',
         type: 'body',
         index: 1,
-        frame: { ...BODY, w: HALF },
+        frame: columnsOf(template.grid.body)[0],
         look: body(template, 14, template.page.text),
         prompt: 'Sources',
         indent: 32,
@@ -54,7 +52,7 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 
       },
     }),
   ]);
-  const parts = columns.length === 1 ? [entries] : halves(entries, (group) => measure(group, HALF, stage).height);
+  const parts = columns.length === 1 ? [entries] : halves(entries, (group) => measure(group, columns[0]?.w ?? below.w, stage).height);
   let from = 0;
   columns.forEach((frame, c) => {
     const groups = parts[c] ?? [];
@@ -67,7 +65,6 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 
     from += groups.length;
   });
   if (from < entries.length) sheet.judge('overflows');
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

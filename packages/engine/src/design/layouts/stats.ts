@@ -6,8 +6,9 @@ import { balanced } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { BOTTOM, LEFT, lowered, placeFurniture, placeTitle, plainFace, RIGHT, WIDTH } from './furniture.ts';
+import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -20,15 +21,18 @@ interface Sizes {
 }
 
 const GUTTER = 32;
+/** Narrower, there is no room for figures beside the giant. */
+const LEAST_LEAD = 780;
 
 export const stats: SlideLayout<'stats'> = {
-  face: (template) => plainFace('Figures', template),
+  face: (template) => plainFace('stats', 'Figures', template),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.stats.length;
-  if (count === 3 && stage.ordinal % 2 === 0) for (const size of [148, 124, 104]) yield oneLeads(slide, stage, size);
+  if (count === 3 && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
+    for (const size of [148, 124, 104]) yield oneLeads(slide, stage, size);
   if (count <= 3) {
     for (const label of count <= 2 ? [20, 18] : [18, 16]) {
       for (const size of steps(count <= 2 ? 104 : 76, 42)) yield columns(slide, stage, { figure: size, label });
@@ -50,19 +54,20 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   if (!first) return sheet;
   const down = lowered(area, 288);
   // The wide bearing of a giant figure is taken back, so that it stands on the text's edge for the eye.
-  number(sheet, 0, first, { x: LEFT - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
+  number(sheet, 0, first, { x: area.x - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
   const label = legend(first, 18, stage);
-  const below: Frame = { x: LEFT, y: down + 188, w: 400, h: BOTTOM - down - 188 };
+  const below: Frame = { x: area.x, y: down + 188, w: 400, h: bottomOf(area) - down - 188 };
   sheet.text('Label 1', { ...below, w: balanced(label.slice(-1), below, stage).width }, label, { role: 'body' });
+  const beside = area.x + 456;
+  const legendX = area.x + 644;
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
     const y = down + 16 + i * 136;
-    sheet.rule(`Hairline ${i + 1}`, { x: 520, y, w: RIGHT - 520, h: 1 }, page.line);
-    number(sheet, i + 1, stat, { x: 520, y: y + 16, w: 176, h: 84 }, smaller, stage, 'top');
-    sheet.text(`Label ${i + 2}`, { x: 708, y: y + 22, w: RIGHT - 708, h: 108 }, legend(stat, 16, stage), { role: 'body' });
+    sheet.rule(`Hairline ${i + 1}`, { x: beside, y, w: rightOf(area) - beside, h: 1 }, page.line);
+    number(sheet, i + 1, stat, { x: beside, y: y + 16, w: 176, h: 84 }, smaller, stage, 'top');
+    sheet.text(`Label ${i + 2}`, { x: legendX, y: y + 22, w: rightOf(area) - legendX, h: 108 }, legend(stat, 16, stage), { role: 'body' });
   });
-  sheet.rule(`Hairline ${others.length + 1}`, { x: 520, y: down + 288, w: RIGHT - 520, h: 1 }, page.line);
-  placeFurniture(sheet, stage);
+  sheet.rule(`Hairline ${others.length + 1}`, { x: beside, y: down + 288, w: rightOf(area) - beside, h: 1 }, page.line);
   return sheet;
 }
 
@@ -70,38 +75,36 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
 function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const count = slide.stats.length;
-  const width = (WIDTH - GUTTER * (count - 1)) / count;
+  const width = (area.w - GUTTER * (count - 1)) / count;
   const content = 16 + Math.max(96, sizes.figure * 1.3) + 16 + tallestLegend(slide.stats, width, sizes.label, stage);
   const top = lowered(area, content);
   const height = Math.max(96, sizes.figure * 1.3);
   slide.stats.forEach((stat, i) => {
-    const x = LEFT + i * (width + GUTTER);
+    const x = area.x + i * (width + GUTTER);
     rule(sheet, i, { x, y: top, w: width, h: stage.template.rule }, stage);
     number(sheet, i, stat, { x, y: top + 16, w: width, h: height }, sizes.figure, stage, 'bottom');
     const y = top + height + 32;
-    sheet.text(`Label ${i + 1}`, { x, y, w: width, h: BOTTOM - y }, legend(stat, sizes.label, stage), { role: 'body' });
+    sheet.text(`Label ${i + 1}`, { x, y, w: width, h: bottomOf(area) - y }, legend(stat, sizes.label, stage), { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
 /** Cells under hairlines: the figure, and what it counts below it. */
 function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
-  const width = (WIDTH - GUTTER * (across - 1)) / across;
+  const width = (area.w - GUTTER * (across - 1)) / across;
   const rows = Math.ceil(slide.stats.length / across);
   const top = area.y;
-  const pitch = (BOTTOM - top + 10) / rows;
+  const pitch = (bottomOf(area) - top + 10) / rows;
   const height = sizes.figure * 1.3;
   slide.stats.forEach((stat, i) => {
-    const x = LEFT + (i % across) * (width + GUTTER);
+    const x = area.x + (i % across) * (width + GUTTER);
     const y = top + Math.floor(i / across) * pitch;
     rule(sheet, i, { x, y, w: width, h: i === 0 ? stage.template.rule : 1 }, stage);
     number(sheet, i, stat, { x, y: y + 8, w: width, h: height }, sizes.figure, stage, 'top');
     const frame = { x, y: y + 8 + height, w: width, h: pitch - height - 20 };
     sheet.text(`Label ${i + 1}`, frame, legend(stat, sizes.label, stage), { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

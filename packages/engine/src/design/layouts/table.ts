@@ -4,9 +4,10 @@ import type { Frame, TableCell } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
 import { body as bodyLook, type Look, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
-import { BODY, BOTTOM, LEFT, placeFurniture, placeTitle, plainFace, slot, WIDTH } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -16,8 +17,15 @@ const NOTE = 30;
 
 export const table: SlideLayout<'table'> = {
   face: (template) =>
-    plainFace('Table', template, [
-      slot({ key: 'table', type: 'table', index: 1, frame: BODY, look: bodyLook(template, 16, template.page.text), prompt: 'Table' }),
+    plainFace('table', 'Table', template, [
+      slot({
+        key: 'table',
+        type: 'table',
+        index: 1,
+        frame: template.grid.body,
+        look: bodyLook(template, 16, template.page.text),
+        prompt: 'Table',
+      }),
     ]),
 
   compose(slide, stage) {
@@ -35,7 +43,7 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
   const { template } = stage;
   const { page } = template;
   const body = placeTitle(sheet, slide.title, stage);
-  const area: Frame = { ...body, x: LEFT - bleed, w: WIDTH + 2 * bleed };
+  const area: Frame = { ...body, x: body.x - bleed, w: body.w + 2 * bleed };
   const note = slide.note?.trim() ? NOTE : 0;
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
   const frame: Frame = { ...area, h: area.h - note };
@@ -53,10 +61,9 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
   if (slide.note?.trim()) {
     const look = bodyLook(template, 12, page.muted, undefined, 1.3);
     const paragraphs = [paragraph(slide.note, look, stage)];
-    const y = Math.min(node.frame.y + node.frame.h + 10, BOTTOM - measure(paragraphs, area.w, stage).height);
-    sheet.text('Note', { x: area.x, y, w: area.w, h: BOTTOM + 14 - y }, paragraphs, { role: 'caption' });
+    const y = Math.min(node.frame.y + node.frame.h + 10, bottomOf(area) - measure(paragraphs, area.w, stage).height);
+    sheet.text('Note', { x: area.x, y, w: area.w, h: bottomOf(area) + 14 - y }, paragraphs, { role: 'caption' });
   }
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -5,8 +5,9 @@ import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
 import { body, date as dateLook, paragraph } from '../typography.ts';
-import { BOTTOM, lowered, placeFurniture, placeTitle, plainFace } from './furniture.ts';
+import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 type Slide = SlideOf<'timeline'>;
@@ -16,7 +17,7 @@ const DOT = 12;
 const STEM = 28;
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: (template) => plainFace('Timeline', template),
+  face: (template) => plainFace('timeline', 'Timeline', template),
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
@@ -48,9 +49,8 @@ function below(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.text(`Date ${i + 1}`, above, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     dot(sheet, i, x, axis, lead(slide, i), stage);
     const y = axis + 28;
-    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: BOTTOM - y }, events[i] ?? [], { role: 'body' });
+    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: bottomOf(area) - y }, events[i] ?? [], { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -75,7 +75,6 @@ function alternating(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
     dot(sheet, i, x, axis, lead(slide, i), stage);
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 
@@ -85,7 +84,7 @@ function rows(slide: Slide, stage: Stage, size: number, across: number): Sheet {
   const pitch = area.w / across;
   const top = area.y;
   const count = Math.ceil(slide.points.length / across);
-  const height = (BOTTOM - top + 8) / count;
+  const height = (bottomOf(area) - top + 8) / count;
   slide.points.forEach((point, i) => {
     const x = area.x + (i % across) * pitch;
     const y = top + Math.floor(i / across) * height;
@@ -95,7 +94,6 @@ function rows(slide: Slide, stage: Stage, size: number, across: number): Sheet {
     const paragraphs = [date(point.date, size + 1, lead(slide, i), stage), event(point.text, size, stage)];
     sheet.text(`Point ${i + 1}`, { x, y: y + DOT + 7, w: pitch - 20, h: height - DOT - 15 }, paragraphs, { role: 'body' });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -6,7 +6,7 @@ import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { BODY, placeFurniture, placeTitle, plainFace, slot } from './furniture.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, points, spread } from './list.ts';
 
@@ -25,11 +25,11 @@ const HEAD = 30;
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face(template) {
     const head = strong(template, 20, template.page.text);
-    const slots = columnsOf(BODY).flatMap((column, i) => [
+    const slots = columnsOf(template.grid.body).flatMap((column, i) => [
       slot({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
       bulletSlot(template, bodyFrame(column, HEAD), `body${i + 1}`, 2 + 2 * i),
     ]);
-    return plainFace('Two columns', template, slots);
+    return plainFace('twoColumns', 'Two columns', template, slots);
   },
 
   compose(slide, stage) {
@@ -69,7 +69,6 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
     if (size > 24 && body.some((set) => set.lines.length > set.paragraphs.length)) sheet.judge('overflows');
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 2.2 }), prose ? 'body' : 'list', { frame });
   });
-  placeFurniture(sheet, stage);
   return sheet;
 }
 

@@ -1,6 +1,10 @@
-/** A template is data: palette, font pair, shape language. What follows from it (which ink stands on which ground) is worked out once. */
+/** A template is data: palette, fonts, grid, shape language, art. What follows from it (which ink stands on which ground) is worked out once. */
 import type { Color, Palette } from '../../model/color.ts';
 import type { Fill } from '../../model/scene.ts';
+import type { FaceKey } from '../layouts/faceKey.ts';
+import type { Motif, PageArt } from './art.ts';
+import type { FamilyId } from './familyId.ts';
+import type { Grid } from './grid.ts';
 import { type Inks, inksOn } from './inks.ts';
 
 export interface TemplateTokens {
@@ -8,30 +12,71 @@ export interface TemplateTokens {
   readonly id: string;
   /** As a person reads it: "Rio de Janeiro". */
   readonly name: string;
+  readonly family: FamilyId;
   readonly palette: Palette;
-  /** `tracking` in em. `figureWeight` is the weight of large figures. */
-  readonly heading: { readonly family: string; readonly weight: number; readonly tracking: number; readonly figureWeight: number };
-  readonly body: { readonly family: string; readonly weight: number };
+  /** `tracking` in em. `figureWeight` is the weight of large figures. `capitals`: titles are set in capitals where the script has them. */
+  readonly heading: {
+    readonly family: string;
+    readonly weight: number;
+    readonly tracking: number;
+    readonly figureWeight: number;
+    readonly capitals?: boolean;
+  };
+  readonly body: Font;
+  /** The face of small labels, where it is not that of the body. */
+  readonly label?: Font;
   readonly bullet: Bullet;
   /** Thickness of rules that carry weight (above columns, under a table's header), points. */
   readonly rule: number;
+  readonly grid: Grid;
   /** Grounds of the slides that break the run of plain ones. */
   readonly coverGround: Color;
   readonly sectionGround: Color;
+  /** What the title and the footer of a content page stand on, where it is not the page: a band or block of the page's art. */
+  readonly titleGround?: Color;
+  readonly footerGround?: Color;
+  readonly motif: Motif;
+  readonly pageArt: PageArt;
+  /**
+   * The page for what needs all its width: tables of many columns, long rows of steps. It is tried where a slide does not fit the
+   * template's own page, and first for the faces in `wideFirst`.
+   */
+  readonly wide?: Pick<TemplateTokens, 'grid' | 'pageArt'> & Partial<Pick<TemplateTokens, 'titleGround' | 'footerGround'>>;
+  readonly wideFirst?: readonly FaceKey[];
 }
 
-export type Bullet = 'dash' | 'dot' | 'number';
+interface Font {
+  readonly family: string;
+  readonly weight: number;
+}
 
-export interface Template extends TemplateTokens {
+/** `number`: unordered points are numbered too. `none`: they begin at the edge. */
+export type Bullet = 'dash' | 'dot' | 'number' | 'none' | { readonly glyph: string };
+
+export interface Template extends Omit<TemplateTokens, 'wide'> {
   /** Inks by ground. Every pair among them was checked: 4.5:1 for text of any size, 3:1 for figures and large titles. */
   readonly page: Inks;
   readonly cover: Inks;
   readonly section: Inks;
+  readonly title: Inks;
+  readonly footer: Inks;
+  readonly wide?: Template;
 }
 
-export function createTemplate(tokens: TemplateTokens): Template {
+export function createTemplate({ wide, ...tokens }: TemplateTokens): Template {
   const on = (ground: Color) => inksOn(ground, tokens.palette);
-  return { ...tokens, page: on({ ref: 'bg' }), cover: on(tokens.coverGround), section: on(tokens.sectionGround) };
+  const page = on({ ref: 'bg' });
+  const template: Template = {
+    ...tokens,
+    page,
+    cover: on(tokens.coverGround),
+    section: on(tokens.sectionGround),
+    title: tokens.titleGround ? on(tokens.titleGround) : page,
+    footer: tokens.footerGround ? on(tokens.footerGround) : page,
+  };
+  if (!wide) return template;
+  const { titleGround: _, footerGround: __, ...rest } = tokens;
+  return { ...template, wide: createTemplate({ ...rest, ...wide }) };
 }
 
 /** A gradient from one colour to another. `angle` in degrees, clockwise from "left to right". */

@@ -1,9 +1,9 @@
 /** A panel of folded screens, which takes the place of a picture. There are four compositions; the seed varies each. */
-import type { Frame, SceneNode } from '../../model/scene.ts';
-import { inksOn } from '../templates/inks.ts';
-import type { Template } from '../templates/template.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { randomFrom } from '../../art/random.ts';
+import type { ArtSetting } from '../../templates/art.ts';
+import { inksOn } from '../../templates/inks.ts';
 import { type Pleats, pleats } from './pleats.ts';
-import { randomFrom } from './random.ts';
 
 interface Plan {
   /** Whether it is night in the panel: a dark ground on a light page too. */
@@ -81,16 +81,16 @@ const inRows: Composition = ({ x, y, w, h }, random) => {
 const compositions: readonly Composition[] = [nearAndFar, closeUp, inTheDark, inRows];
 
 /** `turn` says which composition it is: panels that count upwards through a deck never repeat the one before. */
-export function panel(frame: Frame, turn: number, seed: string, template: Template): SceneNode[] {
+export function pleatsPanel(frame: Frame, { inks: page, palette, seed, turn }: ArtSetting): SceneNode[] {
   const compose = compositions[turn % compositions.length] ?? nearAndFar;
   const plan = compose(frame, randomFrom(seed));
   // On a dark page every panel is a dark one.
-  const night = plan.dark && !template.page.dark;
-  const inks = night ? inksOn({ ref: 'text' }, template.palette) : template.page;
+  const night = plan.dark && !page.dark;
+  const inks = night ? inksOn({ ref: 'text' }, palette) : page;
   const fill = night ? inks.ground : inks.surface;
   const plate: SceneNode = { type: 'shape', name: 'Plate', frame, geometry: { type: 'rect' }, fill, decorative: true };
   const screens = plan.screens.map((screen, i) =>
-    pleats({ ...screen, name: `Pleats ${i + 1}`, plate: frame, seed: `${seed} ${i}` }, inks, template),
+    pleats({ ...screen, name: `Pleats ${i + 1}`, plate: frame, seed: `${seed} ${i}` }, inks, palette),
   );
   return [plate, ...screens];
 }

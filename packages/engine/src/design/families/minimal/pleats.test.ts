@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { templateById } from '../templates/templates.ts';
+import { templateById } from '../../templates/templates.ts';
 import { type Pleats, pleats } from './pleats.ts';
 
 const Tokyo = templateById('Tokyo');
 const screen: Pleats = { name: 'Pleats', frame: { x: 556, y: 64, w: 404, h: 546 }, count: 9, ratio: 0.86, depth: 30, seed: 'deck' };
-const draw = (change: Partial<Pleats> = {}) => pleats({ ...screen, ...change }, Tokyo.page, Tokyo);
+const draw = (change: Partial<Pleats> = {}) => pleats({ ...screen, ...change }, Tokyo.page, Tokyo.palette);
 
 test('one shape for each strip, cut off at the edge of the slide', () => {
   const { nodes, frame, decorative } = draw();

@@ -1,9 +1,13 @@
 /** A folded paper screen: pleats of light and shade in ink and paper, with a single pleat of vermilion. */
-import type { TemplateTokens } from './template.ts';
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from './pleatsMark.ts';
+import { pleatsMotif } from './pleatsMotif.ts';
 
 export const Tokyo: TemplateTokens = {
   id: 'Tokyo',
   name: 'Tokyo',
+  family: 'minimal',
   palette: {
     bg: '#FFFFFF',
     surface: '#F4F3F0',
@@ -22,4 +26,7 @@ export const Tokyo: TemplateTokens = {
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'text' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
 };

@@ -1,0 +1,93 @@
+/** Decorative shapes from points on the page: the frame is worked out from them. */
+import type { Fill, Frame, Geometry, GroupNode, PathCommand, ShapeNode, Stroke } from '../../model/scene.ts';
+import { clip, type Point, SLIDE } from './clip.ts';
+
+/** A filled convex polygon, cut at the plate's edge; nothing when it lies outside or would be a sliver below half a point. */
+export function plane(name: string, points: readonly Point[], fill: Fill, plate: Frame = SLIDE): ShapeNode | undefined {
+  const clipped = clip(points, plate);
+  if (clipped.length < 3) return undefined;
+  const frame = boundsOf(clipped);
+  if (frame.w < 0.5 || frame.h < 0.5) return undefined;
+  const commands: PathCommand[] = clipped.map(([x, y], i) => [i ? 'L' : 'M', x - frame.x, y - frame.y]);
+  return { type: 'shape', name, frame, geometry: { type: 'path', commands: [...commands, ['Z']] }, fill, decorative: true };
+}
+
+/**
+ * A path on the page, filled or drawn. Its frame holds all points, control points included; what is not convex is not cut, so the
+ * caller keeps it inside the slide.
+ */
+export function outline(name: string, commands: readonly PathCommand[], fill?: Fill, stroke?: Stroke): ShapeNode {
+  const frame = boundsOf(commands.flatMap(pointsOf));
+  const geometry: Geometry = { type: 'path', commands: commands.map((command) => shifted(command, frame)) };
+  return { type: 'shape', name, frame, geometry, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}), decorative: true };
+}
+
+export const figureShape = (name: string, frame: Frame, geometry: Geometry, fill: Fill): ShapeNode => ({
+  type: 'shape',
+  name,
+  frame,
+  geometry,
+  fill,
+  decorative: true,
+});
+
+/** Shapes as one object in the selection pane. */
+export const artGroup = (name: string, nodes: readonly ShapeNode[]): GroupNode => ({
+  type: 'group',
+  name,
+  frame: unionOf(nodes.map((node) => node.frame)),
+  decorative: true,
+  nodes: [...nodes],
+});
+
+export function boundsOf(points: readonly Point[]): Frame {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+export function unionOf(frames: readonly Frame[]): Frame {
+  const corners = frames.flatMap((f): Point[] => [
+    [f.x, f.y],
+    [f.x + f.w, f.y + f.h],
+  ]);
+  return boundsOf(corners);
+}
+
+/** A closed smooth curve through the points (Catmull-Rom, as cubic Béziers); `tension` divides the tangents. */
+export function smooth(points: readonly Point[], tension = 6): PathCommand[] {
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
+  const [x, y] = at(0);
+  const curves = points.map((_, i): PathCommand => {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    return [
+      'C',
+      from[0] + (to[0] - before[0]) / tension,
+      from[1] + (to[1] - before[1]) / tension,
+      to[0] - (after[0] - from[0]) / tension,
+      to[1] - (after[1] - from[1]) / tension,
+      to[0],
+      to[1],
+    ];
+  });
+  return [['M', x, y], ...curves, ['Z']];
+}
+
+const pointsOf = ([, ...values]: PathCommand): Point[] => {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < values.length; i += 2) points.push([Number(values[i]), Number(values[i + 1])]);
+  return points;
+};
+
+function shifted(command: PathCommand, { x, y }: Frame): PathCommand {
+  switch (command[0]) {
+    case 'Z':
+      return command;
+    case 'C':
+      return ['C', command[1] - x, command[2] - y, command[3] - x, command[4] - y, command[5] - x, command[6] - y];
+    default:
+      return [command[0], command[1] - x, command[2] - y];
+  }
+}

@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Edinburgh: TemplateTokens = {
+  id: 'Edinburgh',
+  family: 'editorial',
+  name: 'Edinburgh',
+  palette: {
+    bg: '#F1F2F2',
+    text: '#20242A',
+    surface: '#E4E5E3',
+    muted: '#565B62',
+    accent1: '#5A3560',
+    accent2: '#3F5B73',
+    accent3: '#B9843A',
+    accent4: '#6E8060',
+    accent5: '#9A9EA6',
+    accent6: '#B5657F',
+  },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 300 },
+  body: { family: 'IBM Plex Sans', weight: 400 },
+  bullet: 'dot',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Florence: TemplateTokens = {
+  id: 'Florence',
+  family: 'editorial',
+  name: 'Florence',
+  palette: {
+    bg: '#FCFBF8',
+    text: '#1E2723',
+    surface: '#F1EEE7',
+    muted: '#5C6560',
+    accent1: '#1F5B4A',
+    accent2: '#C2705A',
+    accent3: '#D6A84A',
+    accent4: '#7C8C96',
+    accent5: '#8E3B2E',
+    accent6: '#A9BDAA',
+  },
+  heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 400 },
+  body: { family: 'DM Sans', weight: 400 },
+  bullet: 'dot',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

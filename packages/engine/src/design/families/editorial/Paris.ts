@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Paris: TemplateTokens = {
+  id: 'Paris',
+  family: 'editorial',
+  name: 'Paris',
+  palette: {
+    bg: '#F8F6F1',
+    text: '#17181C',
+    surface: '#ECE8DF',
+    muted: '#605F5B',
+    accent1: '#9E1F35',
+    accent2: '#56697A',
+    accent3: '#C8A86B',
+    accent4: '#2F5D50',
+    accent5: '#A9B3BB',
+    accent6: '#D08A7E',
+  },
+  heading: { family: 'Playfair Display', weight: 400, tracking: -0.015, figureWeight: 400 },
+  body: { family: 'Work Sans', weight: 400 },
+  bullet: 'dash',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

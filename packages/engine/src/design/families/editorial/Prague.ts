@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Prague: TemplateTokens = {
+  id: 'Prague',
+  family: 'editorial',
+  name: 'Prague',
+  palette: {
+    bg: '#17171C',
+    text: '#F3EEE3',
+    surface: '#222229',
+    muted: '#ADA99F',
+    accent1: '#D9AE5F',
+    accent2: '#B4543F',
+    accent3: '#5F8F86',
+    accent4: '#8B93B5',
+    accent5: '#E9DFC9',
+    accent6: '#8C5A78',
+  },
+  heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 300 },
+  body: { family: 'Manrope', weight: 400 },
+  bullet: 'dot',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Bogota: TemplateTokens = {
+  id: 'Bogota',
+  family: 'organic',
+  name: 'Bogotá',
+  palette: {
+    bg: '#E9EEDF',
+    text: '#14302A',
+    surface: '#DAE3CB',
+    muted: '#4D655A',
+    accent1: '#0E6650',
+    accent2: '#AE4A2F',
+    accent3: '#E3AE2C',
+    accent4: '#7FA64A',
+    accent5: '#C6CF7A',
+    accent6: '#8FB3A6',
+  },
+  heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 400 },
+  body: { family: 'DM Sans', weight: 400 },
+  bullet: 'dash',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

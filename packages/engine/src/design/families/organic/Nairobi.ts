@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Nairobi: TemplateTokens = {
+  id: 'Nairobi',
+  family: 'organic',
+  name: 'Nairobi',
+  palette: {
+    bg: '#F6E9BF',
+    text: '#2B1A33',
+    surface: '#EDD996',
+    muted: '#6A5560',
+    accent1: '#5E3A7E',
+    accent2: '#B4472A',
+    accent3: '#EE9A2E',
+    accent4: '#9A72B5',
+    accent5: '#D0A857',
+    accent6: '#3F6E57',
+  },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 300 },
+  body: { family: 'Work Sans', weight: 400 },
+  bullet: 'dash',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

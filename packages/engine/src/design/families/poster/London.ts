@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const London: TemplateTokens = {
+  id: 'London',
+  family: 'poster',
+  name: 'London',
+  palette: {
+    bg: '#F7E3D8',
+    text: '#16213F',
+    surface: '#FFF4EC',
+    muted: '#5A5C70',
+    accent1: '#D42A2F',
+    accent2: '#24417E',
+    accent3: '#6F9BB8',
+    accent4: '#1F6B56',
+    accent5: '#E79A8B',
+    accent6: '#8A7F86',
+  },
+  heading: { family: 'Archivo', weight: 900, tracking: -0.03, figureWeight: 900 },
+  body: { family: 'Archivo', weight: 400 },
+  bullet: 'number',
+  rule: 3,
+  coverGround: { ref: 'accent1' },
+  sectionGround: { ref: 'accent2' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const MexicoCity: TemplateTokens = {
+  id: 'MexicoCity',
+  family: 'poster',
+  name: 'Mexico City',
+  palette: {
+    bg: '#FFEFE6',
+    text: '#2B0B3A',
+    surface: '#FFDCCF',
+    muted: '#6D4A72',
+    accent1: '#D90E78',
+    accent2: '#FFA51F',
+    accent3: '#7FB6F0',
+    accent4: '#5B35A6',
+    accent5: '#F26B4E',
+    accent6: '#1F9C8A',
+  },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700 },
+  body: { family: 'Space Grotesk', weight: 400 },
+  bullet: 'number',
+  rule: 3,
+  coverGround: { ref: 'accent1' },
+  sectionGround: { ref: 'accent2' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

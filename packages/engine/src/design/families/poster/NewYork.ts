@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const NewYork: TemplateTokens = {
+  id: 'NewYork',
+  family: 'poster',
+  name: 'New York',
+  palette: {
+    bg: '#111113',
+    text: '#F6F3EA',
+    surface: '#26262A',
+    muted: '#B5B2AA',
+    accent1: '#FFC60A',
+    accent2: '#E8452C',
+    accent3: '#8C9AA6',
+    accent4: '#3E7BD6',
+    accent5: '#F2E3B0',
+    accent6: '#4FA37B',
+  },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700 },
+  body: { family: 'Work Sans', weight: 400 },
+  bullet: 'number',
+  rule: 3,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

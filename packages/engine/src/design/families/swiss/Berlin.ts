@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Berlin: TemplateTokens = {
+  id: 'Berlin',
+  family: 'swiss',
+  name: 'Berlin',
+  palette: {
+    bg: '#111111',
+    text: '#FFFFFF',
+    surface: '#1F1F1F',
+    muted: '#ABABAB',
+    accent1: '#FFCE00',
+    accent2: '#E6E6E6',
+    accent3: '#E4002B',
+    accent4: '#8C8C8C',
+    accent5: '#2F8FE0',
+    accent6: '#57B560',
+  },
+  heading: { family: 'Space Grotesk', weight: 700, tracking: -0.035, figureWeight: 700 },
+  body: { family: 'Space Grotesk', weight: 400 },
+  bullet: 'number',
+  rule: 3,
+  coverGround: { ref: 'accent1' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

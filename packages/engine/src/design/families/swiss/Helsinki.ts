@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Helsinki: TemplateTokens = {
+  id: 'Helsinki',
+  family: 'swiss',
+  name: 'Helsinki',
+  palette: {
+    bg: '#F9FAF6',
+    text: '#0E1F18',
+    surface: '#E6EFE6',
+    muted: '#4E5F57',
+    accent1: '#0B6B47',
+    accent2: '#9BD3AE',
+    accent3: '#F06A4D',
+    accent4: '#12384A',
+    accent5: '#F1C644',
+    accent6: '#7E8F87',
+  },
+  heading: { family: 'DM Sans', weight: 700, tracking: -0.035, figureWeight: 700 },
+  body: { family: 'DM Sans', weight: 400 },
+  bullet: 'number',
+  rule: 2,
+  coverGround: { ref: 'accent1' },
+  sectionGround: { ref: 'accent2' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

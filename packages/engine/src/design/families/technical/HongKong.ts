@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const HongKong: TemplateTokens = {
+  id: 'HongKong',
+  family: 'technical',
+  name: 'Hong Kong',
+  palette: {
+    bg: '#0E1230',
+    text: '#F4F3EC',
+    surface: '#1A2046',
+    muted: '#A6ACCB',
+    accent1: '#FFD23F',
+    accent2: '#FF5A4F',
+    accent3: '#4CC9F0',
+    accent4: '#C98F4E',
+    accent5: '#8BE08A',
+    accent6: '#8F97E8',
+  },
+  heading: { family: 'Archivo', weight: 600, tracking: -0.015, figureWeight: 300 },
+  body: { family: 'Archivo', weight: 400 },
+  bullet: 'number',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

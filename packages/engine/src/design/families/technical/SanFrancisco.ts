@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const SanFrancisco: TemplateTokens = {
+  id: 'SanFrancisco',
+  family: 'technical',
+  name: 'San Francisco',
+  palette: {
+    bg: '#141B20',
+    text: '#EEF2F2',
+    surface: '#1E282F',
+    muted: '#9FB0B8',
+    accent1: '#FF6238',
+    accent2: '#9CC3D5',
+    accent3: '#F5C56B',
+    accent4: '#6FA38F',
+    accent5: '#E79B86',
+    accent6: '#6C8CA8',
+  },
+  heading: { family: 'Space Grotesk', weight: 500, tracking: -0.02, figureWeight: 300 },
+  body: { family: 'Space Grotesk', weight: 400 },
+  bullet: 'number',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

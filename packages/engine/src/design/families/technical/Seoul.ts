@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Seoul: TemplateTokens = {
+  id: 'Seoul',
+  family: 'technical',
+  name: 'Seoul',
+  palette: {
+    bg: '#0C0D10',
+    text: '#F3F4F1',
+    surface: '#181A20',
+    muted: '#A3A7AE',
+    accent1: '#7BE0BE',
+    accent2: '#FF5C93',
+    accent3: '#F4E04D',
+    accent4: '#7AA5FF',
+    accent5: '#B7C4B1',
+    accent6: '#C78BF2',
+  },
+  heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
+  body: { family: 'Manrope', weight: 400 },
+  bullet: 'number',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};

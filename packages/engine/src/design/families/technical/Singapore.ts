@@ -1,0 +1,31 @@
+import { plainGrid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { pleatsMark } from '../minimal/pleatsMark.ts';
+import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+
+export const Singapore: TemplateTokens = {
+  id: 'Singapore',
+  family: 'technical',
+  name: 'Singapore',
+  palette: {
+    bg: '#08211D',
+    text: '#EFF6EE',
+    surface: '#0F2F29',
+    muted: '#98B8AC',
+    accent1: '#F58AC0',
+    accent2: '#C6E86B',
+    accent3: '#5CC8B8',
+    accent4: '#FFB35C',
+    accent5: '#A9B8FF',
+    accent6: '#6F9A8A',
+  },
+  heading: { family: 'IBM Plex Sans', weight: 500, tracking: -0.015, figureWeight: 300 },
+  body: { family: 'IBM Plex Sans', weight: 400 },
+  bullet: 'number',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: plainGrid,
+  motif: pleatsMotif,
+  pageArt: pleatsMark,
+};
