@@ -1,5 +1,5 @@
 /** Right-to-left decks: every page and layout mirrored about the vertical axis. Texts keep their own direction; charts are only moved. */
-import type { Fill, Frame, Geometry, LeafNode, PathCommand, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
+import type { ChartNode, Fill, Frame, Geometry, LeafNode, PathCommand, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
 import { SLIDE_WIDTH } from '../model/units.ts';
 
 export const mirrorFrame = (frame: Frame): Frame => ({ ...frame, x: SLIDE_WIDTH - frame.x - frame.w });
@@ -16,18 +16,24 @@ function mirrorLeaf(node: LeafNode): LeafNode {
       return { ...node, frame: mirrorFrame(node.frame) };
     case 'table':
       return mirrorTable(node);
-    case 'chart': {
-      const frame = mirrorFrame(node.frame);
-      const move = <T extends { frame: Frame }>(part: T): T => ({
-        ...part,
-        frame: { ...part.frame, x: part.frame.x + frame.x - node.frame.x },
-      });
-      const plot = { ...node.look.plot, x: node.look.plot.x + frame.x - node.frame.x };
-      const legend = node.look.legendFrame;
-      const look = { ...node.look, plot, ...(legend ? { legendFrame: { ...legend, x: legend.x + frame.x - node.frame.x } } : {}) };
-      return { ...node, frame, look, drawing: node.drawing.map(move) };
-    }
+    case 'chart':
+      return moveChart(node);
   }
+}
+
+/** To the mirrored place, as it is: a chart knows itself how it is drawn from right to left. */
+function moveChart(node: ChartNode): ChartNode {
+  const by = mirrorFrame(node.frame).x - node.frame.x;
+  const move = (frame: Frame): Frame => ({ ...frame, x: frame.x + by });
+  const { plot, legendFrame, xAxis } = node.look;
+  const title = xAxis?.title;
+  const look: ChartNode['look'] = {
+    ...node.look,
+    plot: move(plot),
+    ...(legendFrame ? { legendFrame: move(legendFrame) } : {}),
+    ...(xAxis && title ? { xAxis: { ...xAxis, title: { ...title, frame: move(title.frame) } } } : {}),
+  };
+  return { ...node, frame: move(node.frame), look, drawing: node.drawing.map((part) => ({ ...part, frame: move(part.frame) })) };
 }
 
 function mirrorShape(node: ShapeNode): ShapeNode {

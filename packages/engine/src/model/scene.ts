@@ -158,6 +158,16 @@ export const chartNode = z.object({
     lineWidths: z.array(z.number()).optional(),
     /** Where the legend stands; it lies outside of `plot`. */
     legendFrame: frame.optional(),
+    /** Diameter of a scatter chart's points. */
+    marker: z.number().positive().optional(),
+    /** The horizontal axis of a scatter chart: its ends and step, the Excel number format of its figures, and what it measures. */
+    xAxis: z
+      .object({
+        scale: z.object({ min: z.number(), max: z.number(), step: z.number() }),
+        format: z.string(),
+        title: z.object({ text: z.string(), style: textStyle, frame }).optional(),
+      })
+      .optional(),
     /** Of the legend's names, where it is not that of the axes. */
     legendStyle: textStyle.optional(),
   }),

@@ -29,7 +29,12 @@ export interface Chart {
 
 /** What a drawer decides of the look; `chartNode` adds the rest. */
 export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 'valueAxis' | 'legend' | 'gap' | 'plot'> &
-  Partial<Pick<ChartLook, 'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'legendStyle' | 'hole'>>;
+  Partial<
+    Pick<
+      ChartLook,
+      'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'legendStyle' | 'hole' | 'marker' | 'xAxis'
+    >
+  >;
 
 /** What a spreadsheet can hold, with room for sums. Greater values count as missing, lesser ones as zero. */
 const GREATEST = 1e300;
@@ -66,8 +71,10 @@ export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pe
 }
 
 /** The marks of one series are quiet but for the one that leads; a line or an area is one mark. */
-function oneSeriesColor({ type }: ChartData, category: number, lead: number, style: ChartStyle): Color {
+function oneSeriesColor({ type, highlight }: ChartData, category: number, lead: number, style: ChartStyle): Color {
   if (category === lead || type === 'line' || type === 'area') return style.accent;
+  // Points of a cloud are equals, unless somebody has said which of them matters.
+  if (type === 'scatter') return highlight === undefined ? style.accent : style.muted;
   if (type !== 'pie' && type !== 'doughnut') return style.quiet;
   return style.parts[(category < lead ? category : category - 1) % style.parts.length] ?? style.quiet;
 }

@@ -11,6 +11,7 @@ import { description } from './description.ts';
 import { drawLines } from './lines.ts';
 import { createPen } from './pen.ts';
 import { drawPie } from './pie.ts';
+import { drawScatter } from './scatter.ts';
 import { separatorOf } from './separator.ts';
 import { drawStackedColumns } from './stackedColumns.ts';
 
@@ -22,6 +23,7 @@ const drawers: Readonly<Record<ChartData['type'], (chart: Chart) => DrawnLook>> 
   area: drawAreas,
   pie: drawPie,
   doughnut: drawPie,
+  scatter: drawScatter,
 };
 
 /**

@@ -6,7 +6,7 @@ import { numberLocale } from './compactUnits.ts';
 export function leadCategory(data: ChartData, values: readonly (number | null)[], language: string): number {
   if (data.series.length > 1) return 0;
   if (data.highlight !== undefined) return Math.min(data.highlight, data.categories.length - 1);
-  const timely = data.type !== 'pie' && data.type !== 'doughnut' && isTime(data.categories, language);
+  const timely = data.type !== 'scatter' && data.type !== 'pie' && data.type !== 'doughnut' && isTime(data.categories, language);
   if (timely)
     return Math.max(
       0,

@@ -2,7 +2,7 @@
 import type { Frame } from '../../model/scene.ts';
 import type { Chart } from './chart.ts';
 import { categoryStyle } from './chart.ts';
-import { type NumberFormat, numberFormat } from './numbers.ts';
+import { type Affixes, type NumberFormat, numberFormat } from './numbers.ts';
 import { LINE_HEIGHT, SLACK } from './pen.ts';
 import { type Scale, ticks } from './scale.ts';
 
@@ -18,9 +18,10 @@ export interface ValueAxis {
 const SPACE = 8;
 const GRID_WIDTH = 0.75;
 
-export function planValueAxis(chart: Chart, scale: Scale): ValueAxis {
+/** `affixes` are put around the figures; those of the chart's values unless given. */
+export function planValueAxis(chart: Chart, scale: Scale, affixes: Affixes = chart.data): ValueAxis {
   const size = Math.min(12, chart.style.categorySize);
-  const format = numberFormat(ticks(scale), chart.pen.language, chart.data);
+  const format = numberFormat(ticks(scale), chart.pen.language, affixes);
   const style = categoryStyle(chart, size);
   const width = Math.max(...ticks(scale).map((t) => chart.pen.width(format.write(t), style))) + SPACE + 2;
   return { scale, format, size, width, height: size * LINE_HEIGHT + SPACE };

@@ -4,10 +4,10 @@ import { element } from '../../../xml/element.ts';
 import { lineElement } from '../drawing/line.ts';
 import { type ChartTextContext, chartText, val } from './chartText.ts';
 
-const CATEGORY_AXIS = 111_111_111;
-const VALUE_AXIS = 222_222_222;
-const AXIS_WIDTH = 1;
-const GRID_WIDTH = 0.75;
+export const CATEGORY_AXIS = 111_111_111;
+export const VALUE_AXIS = 222_222_222;
+export const AXIS_WIDTH = 1;
+export const GRID_WIDTH = 0.75;
 
 /** `c:axId` of both, as every plot with axes ends. */
 export const axisIds = [val('c:axId', CATEGORY_AXIS), val('c:axId', VALUE_AXIS)];
@@ -68,9 +68,9 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     chartText(look.axisStyle, context),
     val('c:crossAx', CATEGORY_AXIS),
     // The category axis of bars runs downwards, so that its end is at the bottom.
-    val('c:crosses', horizontal ? 'max' : 'autoZero'),
+    val('c:crosses', horizontal ? 'max' : data.type === 'scatter' ? 'min' : 'autoZero'),
     // Lines and areas run from edge to edge of the plot.
-    val('c:crossBetween', data.type === 'area' || data.type === 'line' ? 'midCat' : 'between'),
+    val('c:crossBetween', data.type === 'area' || data.type === 'line' || data.type === 'scatter' ? 'midCat' : 'between'),
     look.scale && val('c:majorUnit', String(look.scale.step)),
   );
 }

@@ -4,8 +4,10 @@ import { element } from '../../../xml/element.ts';
 import { chartNamespaces } from '../opc/namespaces.ts';
 import { officeLanguage } from '../text/language.ts';
 import { categoryAxis, valueAxis } from './axes.ts';
-import { type ChartTextContext, chartText, decimal, invisible, val } from './chartText.ts';
+import { type ChartTextContext, chartText, invisible, val } from './chartText.ts';
+import { manualLayout } from './manualLayout.ts';
 import { hasAxes, plotElement } from './plot.ts';
+import { scatterAxis } from './scatterAxis.ts';
 
 /** `workbookId` is the id of the relationship with the workbook. */
 export function chartRoot(node: ChartNode, workbookId: string, context: ChartTextContext): string {
@@ -19,7 +21,7 @@ export function chartRoot(node: ChartNode, workbookId: string, context: ChartTex
       undefined,
       plotLayout(node),
       plotElement(node, context),
-      hasAxes(node) && categoryAxis(node, context) + valueAxis(node, context),
+      hasAxes(node) && horizontalAxis(node, context) + valueAxis(node, context),
       invisible,
     ),
     look.legend && legend(node, context),
@@ -39,27 +41,11 @@ export function chartRoot(node: ChartNode, workbookId: string, context: ChartTex
   );
 }
 
+const horizontalAxis = (node: ChartNode, context: ChartTextContext): string =>
+  node.look.xAxis ? scatterAxis(node, node.look.xAxis, context) : categoryAxis(node, context);
+
 /** The area inside the axes. */
 const plotLayout = ({ frame, look }: ChartNode): string => manualLayout(look.plot, frame, val('c:layoutTarget', 'inner'));
-
-/** Where something stands, in shares of the chart's frame. */
-function manualLayout(inner: Frame, outer: Frame, target?: string): string {
-  return element(
-    'c:layout',
-    undefined,
-    element(
-      'c:manualLayout',
-      undefined,
-      target,
-      val('c:xMode', 'edge'),
-      val('c:yMode', 'edge'),
-      val('c:x', decimal((inner.x - outer.x) / outer.w)),
-      val('c:y', decimal((inner.y - outer.y) / outer.h)),
-      val('c:w', decimal(inner.w / outer.w)),
-      val('c:h', decimal(inner.h / outer.h)),
-    ),
-  );
-}
 
 function legend({ frame, look }: ChartNode, context: ChartTextContext): string {
   const { legendFrame } = look;

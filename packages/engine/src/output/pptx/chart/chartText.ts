@@ -1,6 +1,7 @@
 /** Text of a chart's labels and axes, which have one style and no runs. */
 import type { TextStyle } from '../../../model/text.ts';
 import { element } from '../../../xml/element.ts';
+import { escapeText } from '../../../xml/escape.ts';
 import { solidFill } from '../drawing/color.ts';
 import { officeLanguage } from '../text/language.ts';
 import { defaultReference, fontSlots, hundredths } from '../text/run.ts';
@@ -19,24 +20,31 @@ const UPRIGHT = 0;
 const HARDLY_TURNED = 1;
 
 /**
- * `c:txPr`. Text stands upright, where applications would turn names that are long; labels of points stay on one line. `skips` where not
+ * `c:txPr`, or `c:rich` where there is a `text` of its own. Text stands upright, where applications would turn names that are long; labels of points stay on one line. `skips` where not
  * all names of an axis are shown.
  */
-export function chartText(style: TextStyle, { themeFonts, language }: ChartTextContext, { wraps = true, skips = false } = {}): string {
+export function chartText(
+  style: TextStyle,
+  { themeFonts, language }: ChartTextContext,
+  { wraps = true, skips = false, text = '' } = {},
+): string {
   const { name, bold } = themeFonts.typefaceOf(style);
   const candidates = [themeFonts.body, themeFonts.heading] as const;
-  const run = element(
-    'a:defRPr',
-    { sz: hundredths(style.size), b: bold, i: style.italic ?? false },
-    solidFill(style.color),
-    ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, candidates) })),
-  );
+  const properties = (tag: string, more: Record<string, string> = {}) =>
+    element(
+      tag,
+      { ...more, sz: hundredths(style.size), b: bold, i: style.italic ?? false },
+      solidFill(style.color),
+      ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, candidates) })),
+    );
+  const lang = officeLanguage(language);
+  const run = text && element('a:r', undefined, properties('a:rPr', { lang }), `<a:t>${escapeText(text)}</a:t>`);
   return element(
-    'c:txPr',
+    text ? 'c:rich' : 'c:txPr',
     undefined,
     element('a:bodyPr', { rot: skips ? HARDLY_TURNED : UPRIGHT, vert: 'horz', wrap: wraps ? undefined : 'none' }),
     element('a:lstStyle'),
-    element('a:p', undefined, element('a:pPr', undefined, run), element('a:endParaRPr', { lang: officeLanguage(language) })),
+    element('a:p', undefined, element('a:pPr', undefined, properties('a:defRPr')), run || element('a:endParaRPr', { lang })),
   );
 }
 

@@ -28,6 +28,7 @@ const places: Readonly<Record<ChartType, readonly Position[]>> = {
   area: [],
   pie: ['outside', 'center', 'inside'],
   doughnut: [],
+  scatter: ['right', 'left', 'above', 'below', 'center'],
 };
 
 /** `c:dLbls` of a series: the exceptions, then what holds for all other points. */
@@ -56,9 +57,16 @@ function pointLabel(node: ChartNode, label: PointLabel, context: ChartTextContex
     undefined,
     val('c:idx', label.category),
     shift && element('c:layout', undefined, shift),
+    node.data.type === 'scatter' &&
+      label.show.includes('category') &&
+      ownText(node.data.categories[label.category] ?? '', label.style, context),
     ...labelLook(node, label.style, label.show, allowed, context),
   );
 }
+
+/** The name of a point, which a chart without categories does not know. */
+const ownText = (text: string, style: TextStyle, context: ChartTextContext): string =>
+  element('c:tx', undefined, chartText(style, context, { wraps: false, text }));
 
 function labelLook(
   { look }: ChartNode,

@@ -11,6 +11,8 @@ export const hasAxes = ({ data }: ChartNode): boolean => data.type !== 'pie' && 
 export function plotElement(node: ChartNode, context: ChartTextContext): string {
   const series = seriesElements(node, context);
   switch (node.data.type) {
+    case 'scatter':
+      return element('c:scatterChart', undefined, val('c:scatterStyle', 'lineMarker'), val('c:varyColors', false), ...series, ...axisIds);
     case 'column':
       return barChart(node, series, 'col', 'clustered');
     case 'stackedColumn':

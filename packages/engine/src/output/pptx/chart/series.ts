@@ -11,7 +11,9 @@ import { type ChartTextContext, val } from './chartText.ts';
 import { dataLabels } from './dataLabels.ts';
 
 export const seriesElements = (node: ChartNode, context: ChartTextContext): string[] =>
-  node.data.series.map((_, index) => seriesElement(node, index, context));
+  node.data.series.map((_, index) =>
+    node.data.type === 'scatter' ? scatterSeries(node, index, context) : seriesElement(node, index, context),
+  );
 
 const isLine = ({ data }: ChartNode): boolean => data.type === 'line';
 const isRound = ({ data }: ChartNode): boolean => data.type === 'pie' || data.type === 'doughnut';
@@ -35,6 +37,45 @@ function seriesElement(node: ChartNode, index: number, context: ChartTextContext
     element('c:val', undefined, numberReference(valueRange(index, data.categories.length), valuesOf(node, index), look.numberFormat)),
     isLine(node) && val('c:smooth', false),
   );
+}
+
+/** Dots without a line; those of one series may have colours of their own. */
+function scatterSeries(node: ChartNode, index: number, context: ChartTextContext): string {
+  const { data, look } = node;
+  const color = seriesColor(node, index);
+  const marker = (fill: Color) =>
+    element(
+      'c:marker',
+      undefined,
+      val('c:symbol', 'circle'),
+      val('c:size', Math.min(72, Math.max(2, Math.round(look.marker ?? MARKER * look.lineWidth)))),
+      element('c:spPr', undefined, solidFill(fill), lineElement(undefined)),
+    );
+  const points = colorsPoints(node) ? look.colors : [];
+  return element(
+    'c:ser',
+    undefined,
+    val('c:idx', index),
+    val('c:order', index),
+    element('c:tx', undefined, stringReference(nameCell(index), [data.series[index]?.name ?? ''])),
+    element('c:spPr', undefined, lineElement(undefined)),
+    marker(color),
+    ...points.map((own, i) =>
+      sameColor(own, color) ? undefined : element('c:dPt', undefined, val('c:idx', i), marker(own), val('c:bubble3D', false)),
+    ),
+    dataLabels(node, index, context),
+    element('c:xVal', undefined, numberReference(categoryRange(data.categories.length), placesOf(data), 'General')),
+    element('c:yVal', undefined, numberReference(valueRange(index, data.categories.length), valuesOf(node, index), look.numberFormat)),
+    val('c:smooth', false),
+  );
+}
+
+/** Where the points of a scatter chart stand from left to right: their number where the data do not say. */
+export function placesOf({ categories, x }: ChartNode['data']): (number | null)[] {
+  return categories.map((_, i) => {
+    const value = x ? x[i] : i + 1;
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  });
 }
 
 /** One value for each category; what is no number is a gap. */

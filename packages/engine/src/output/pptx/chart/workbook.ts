@@ -6,7 +6,7 @@ import { contentTypes, workbookNamespaces } from '../opc/namespaces.ts';
 import { OpcPackage } from '../opc/package.ts';
 import { Relationships } from '../opc/relationships.ts';
 import { columnName, SHEET } from './cellRange.ts';
-import { valuesOf } from './series.ts';
+import { placesOf, valuesOf } from './series.ts';
 
 /** The bytes of an xlsx file whose values have the number format. */
 export function chartWorkbook(data: ChartData, numberFormat: string): Uint8Array {
@@ -55,9 +55,19 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
       ? ''
       : element('c', { r: `${columnName(column)}${row}`, s: VALUE_STYLE }, element('v', undefined, String(number)));
   const values = data.series.map((_, k) => valuesOf({ data }, k));
-  const head = element('row', { r: 1 }, cell(0, 1, data.unit ?? ' '), ...data.series.map((s, i) => cell(i + 1, 1, s.name)));
+  // A scatter chart's first column says where its points stand; their names come last, beyond what is charted.
+  const scatter = data.type === 'scatter';
+  const places = scatter ? placesOf(data) : [];
+  const first = scatter ? data.xUnit : data.unit;
+  const head = element('row', { r: 1 }, cell(0, 1, first ?? ' '), ...data.series.map((s, i) => cell(i + 1, 1, s.name)));
   const rows = data.categories.map((category, i) =>
-    element('row', { r: i + 2 }, cell(0, i + 2, category), ...values.map((series, k) => value(k + 1, i + 2, series[i]))),
+    element(
+      'row',
+      { r: i + 2 },
+      scatter ? value(0, i + 2, places[i]) : cell(0, i + 2, category),
+      ...values.map((series, k) => value(k + 1, i + 2, series[i])),
+      scatter && cell(values.length + 1, i + 2, category),
+    ),
   );
   return [head, ...rows];
 }
@@ -66,7 +76,7 @@ const worksheet = (data: ChartData, rows: readonly string[]): string =>
   element(
     'worksheet',
     { xmlns: workbookNamespaces.xmlns },
-    element('dimension', { ref: `A1:${columnName(data.series.length)}${data.categories.length + 1}` }),
+    element('dimension', { ref: `A1:${columnName(data.series.length + (data.type === 'scatter' ? 1 : 0))}${data.categories.length + 1}` }),
     '<cols><col min="1" max="1" width="24" customWidth="1"/></cols>',
     element('sheetData', undefined, ...rows),
   );
