@@ -14,6 +14,8 @@ import { assertValidPdf } from './validate.ts';
 const fonts = createFontSource();
 const typesetter = createTypesetter(fonts);
 const folder = new URL('../fixtures/texts/', import.meta.url);
+/** Put where right-to-left text goes on after other text. */
+const directionMark = '\u200F';
 const rightToLeft = new Set(['ar', 'fa', 'he']);
 
 /** Plain lines of the text: no headings, lists or markup. */
@@ -62,8 +64,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
     await assertValidPdf(bytes);
     const { root } = readTags(openPdf(bytes));
     assert.deepEqual(
-      root.kids[0]?.kids.map((paragraph) => paragraph.text.trimEnd()),
-      lines.map((line) => line.trimEnd()),
+      root.kids[0]?.kids.map((paragraph) => paragraph.text.replaceAll(directionMark, '').trimEnd()),
+      lines.map((line) => line.replaceAll(directionMark, '').trimEnd()),
     );
   });
 }

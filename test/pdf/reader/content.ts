@@ -48,7 +48,7 @@ export function pageContent(pdf: PdfDocument, page: PdfDict): PageContent {
     } else if (operator === 'Tf') font = byName.get(String(operands[0])) ?? new Map();
     else if (operator === 'TJ' && actualText === undefined) {
       const shown = (operands[0] as PdfValue[]).flatMap((part) => (part instanceof Uint8Array ? decode(part, font) : []));
-      const text = (reversed ? shown.reverse() : shown).join('');
+      const text = reversed ? [...shown.join('')].reverse().join('') : shown.join('');
       if (typeof mark === 'number') marked.set(mark, (marked.get(mark) ?? '') + text);
       else artifacts += text;
     }

@@ -23,10 +23,12 @@ export function clustersOf({ texts, rtl }: Pick<GlyphRun, 'texts' | 'rtl'>): Clu
 
 /**
  * The text of each glyph of the cluster; "" for those that are left without. The widest carries the text, so that a reader sees as little
- * of a gap around it as can be.
+ * of a gap around it as can be. In a right-to-left run the characters are in the order in which they stand, from left to right, as the
+ * glyphs are: poppler and PDFium turn around what they find, character by character.
  */
-export function glyphTexts({ from, to, text }: Cluster, advances: readonly number[]): string[] {
+export function glyphTexts({ from, to, text }: Cluster, { advances, rtl }: Pick<GlyphRun, 'advances' | 'rtl'>): string[] {
   const widths = advances.slice(from, to);
   const owner = widths.indexOf(Math.max(...widths));
-  return widths.map((_, i) => (i === owner ? text : ''));
+  const shown = rtl ? [...text].reverse().join('') : text;
+  return widths.map((_, i) => (i === owner ? shown : ''));
 }

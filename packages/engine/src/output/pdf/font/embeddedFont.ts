@@ -53,15 +53,18 @@ export class EmbeddedFont {
 
   /** The run's glyphs in the groups in which they are marked, and the space that is added after each glyph. */
   show(run: GlyphRun): { tracking: number; groups: ShownGroup[] } {
-    const { groups, texts } = groupGlyphs(run);
+    const { groups, texts } = groupGlyphs(
+      run,
+      run.ids.map((glyph) => (this.#width(glyph) * run.size) / 1000),
+    );
     const codes = run.ids.map((glyph, i) => this.#code(glyph, texts[i] || NO_TEXT));
     const widths = codes.map((code) => ((this.codes[code]?.width ?? 0) * run.size) / 1000);
     const tracking = commonExtra(run.advances, widths);
     const metrics = { codes, widths, tracking, positions: startsOf(run.advances) };
     let pen = 0;
     const shown = groups.map((group, i): ShownGroup => {
-      // The glyphs of a right-to-left run that come after are scattered under those that came before.
-      const moved = i === 0 || run.rtl;
+      // Glyphs that are left for the end are scattered under those that came before.
+      const moved = i === 0 || group.actualText === '';
       if (moved) pen = metrics.positions[group.glyphs[0] ?? 0] ?? 0;
       const x = pen;
       const { shows, end } = showsOf(run, group.glyphs, metrics, x);
@@ -71,12 +74,16 @@ export class EmbeddedFont {
     return { tracking, groups: shown };
   }
 
+  /** In thousandths of the size, to a hundredth. */
+  #width(glyph: number): number {
+    return Math.round((this.#advance(glyph) * 100_000) / this.tables.unitsPerEm) / 100;
+  }
+
   #code(glyph: number, text: string): number {
     const key = `${glyph} ${text}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const width = Math.round((this.#advance(glyph) * 100_000) / this.tables.unitsPerEm) / 100;
-    const code = this.codes.push({ glyph, text, width }) - 1;
+    const code = this.codes.push({ glyph, text, width: this.#width(glyph) }) - 1;
     if (code > 0xffff) throw new RangeError(`The font ${this.file.id} is used for more than 65,536 different texts in one file.`);
     this.#known.set(key, code);
     return code;

@@ -17,35 +17,57 @@ export interface GroupedRun {
   readonly texts: readonly string[];
 }
 
-export function groupGlyphs(run: Pick<GlyphRun, 'texts' | 'advances' | 'rtl'>): GroupedRun {
-  const clusters = clustersOf(run);
-  const texts = clusters.flatMap((cluster) => (cluster.to - cluster.from === 1 ? [cluster.text] : glyphTexts(cluster, run.advances)));
-  return { texts, groups: run.rtl ? rightToLeft(clusters, texts) : leftToRight(clusters) };
-}
+type Grouped = Pick<GlyphRun, 'texts' | 'advances' | 'rtl' | 'size'>;
 
-/** Clusters of several glyphs stand apart: one glyph cannot have the text of three without leaving gaps that look like spaces. */
-function leftToRight(clusters: readonly Cluster[]): GlyphGroup[] {
-  const parts = divide(clusters, (before, cluster) => before.to - before.from > 1 !== cluster.to - cluster.from > 1);
-  return parts.map((part): GlyphGroup => {
-    const special = part.some(({ from, to }) => to - from > 1);
-    return { glyphs: glyphsOf(part), ...(special && { actualText: part.map((cluster) => cluster.text).join('') }) };
-  });
+/** `widths` are the glyphs' own, in points. */
+export function groupGlyphs(run: Grouped, widths: readonly number[]): GroupedRun {
+  const clusters = clustersOf(run);
+  const texts = clusters.flatMap((cluster) => glyphTexts(cluster, run));
+  const silent = glyphsOf(clusters).filter((i) => isSilent(run, texts, i));
+  const read = run.rtl
+    ? [{ glyphs: glyphsOf(clusters).filter((i) => texts[i] !== ''), reversed: true as const }]
+    : leftToRight(joined(clusters, run, widths), new Set(silent));
+  return { texts, groups: silent.length > 0 ? [...read, { glyphs: silent, actualText: '' }] : read };
 }
 
 /**
- * All glyphs with a text in the order in which they stand, which is how viewers expect them that put lines in order themselves. The rest,
- * such as the dots of Arabic letters, comes after as standing for nothing, since poppler would show whatever they are mapped to.
+ * Marks, and the dots of Arabic letters: they come after all that is read, as standing for nothing, since poppler would show whatever
+ * they are mapped to, and take their places for the ends of words.
  */
-function rightToLeft(clusters: readonly Cluster[], texts: readonly string[]): GlyphGroup[] {
-  const glyphs = glyphsOf(clusters);
-  const read: GlyphGroup = { glyphs: glyphs.filter((i) => texts[i] !== ''), reversed: true };
-  const silent = glyphs.filter((i) => texts[i] === '');
-  return silent.length > 0 ? [read, { glyphs: silent, actualText: '' }] : [read];
+const isSilent = ({ advances, rtl }: Grouped, texts: readonly string[], i: number): boolean =>
+  texts[i] === '' && (rtl || (advances[i] ?? 0) <= 0);
+
+/** Share of the size by which a glyph may reach into the next before poppler takes the two for different words. */
+const mostOverlap = 0.1;
+
+/** Clusters that reach far into each other, such as stacked consonants and closely kerned letters, count as one. */
+function joined(clusters: readonly Cluster[], { advances, size }: Grouped, widths: readonly number[]): Cluster[] {
+  const out: Cluster[] = [];
+  for (const cluster of clusters) {
+    const before = out.at(-1);
+    const last = cluster.from - 1;
+    const overlap = (widths[last] ?? 0) - (advances[last] ?? 0);
+    const reaches = before && overlap > mostOverlap * size;
+    if (reaches) out[out.length - 1] = { from: before.from, to: cluster.to, text: before.text + cluster.text };
+    else out.push(cluster);
+  }
+  return out;
 }
 
-function divide(clusters: readonly Cluster[], startsAnew: (before: Cluster, cluster: Cluster) => boolean): Cluster[][] {
-  const parts: Cluster[][] = [];
-  let before: Cluster | undefined;
+/** Clusters of several wide glyphs stand apart: one glyph cannot have the text of three without leaving gaps that look like spaces. */
+function leftToRight(clusters: readonly Cluster[], silent: ReadonlySet<number>): GlyphGroup[] {
+  const shown = clusters.map((cluster) => ({ text: cluster.text, glyphs: glyphsOf([cluster]).filter((i) => !silent.has(i)) }));
+  const parts = divide(shown, (before, cluster) => before.glyphs.length > 1 !== cluster.glyphs.length > 1);
+  return parts.map((part): GlyphGroup => {
+    const glyphs = part.flatMap((cluster) => cluster.glyphs);
+    const special = part.some((cluster) => cluster.glyphs.length > 1);
+    return { glyphs, ...(special && { actualText: part.map((cluster) => cluster.text).join('') }) };
+  });
+}
+
+function divide<T>(clusters: readonly T[], startsAnew: (before: T, cluster: T) => boolean): T[][] {
+  const parts: T[][] = [];
+  let before: T | undefined;
   for (const cluster of clusters) {
     const part = parts.at(-1);
     if (!part || !before || startsAnew(before, cluster)) parts.push([cluster]);

@@ -3,6 +3,7 @@ import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
 import type { GlyphRun, Line, Paragraph, TextBody } from '../../../model/text.ts';
 import type { Element, ElementProperties } from '../structure/element.ts';
 import type { Assets } from './assets.ts';
+import { withDirectionMarks } from './directionMarks.ts';
 import type { SlidePage } from './slidePage.ts';
 import { type PlacedRuns, paintRuns, place } from './textLines.ts';
 
@@ -18,7 +19,7 @@ export function drawText(page: SlidePage, body: TextBody, frame: Frame, role: Ro
   const paragraphs = setParagraphs(body);
   if (role === 'title' || role === 'heading') {
     const heading = parent.child(role === 'title' ? 'H1' : 'H2', languageOf(paragraphs[0]?.paragraph, assets));
-    for (const { lines } of paragraphs) drawRuns(page, heading, contentOf(lines, frame), assets);
+    for (const paragraph of paragraphs) drawRuns(page, heading, contentOf(paragraph, frame), assets);
     return;
   }
   const host = role === 'quote' ? parent.child('BlockQuote') : parent;
@@ -66,9 +67,10 @@ function drawParagraphs(
   allItems: boolean,
 ): void {
   const open: OpenList[] = [];
-  for (const { paragraph, lines } of paragraphs) {
+  for (const set of paragraphs) {
+    const { paragraph, lines } = set;
     const properties = languageOf(paragraph, assets);
-    const content = contentOf(lines, frame);
+    const content = contentOf(set, frame);
     if (!paragraph.bullet && (!allItems || open.at(-1)?.labelled)) {
       const item = open.at(-1);
       const continues = item?.labelled && paragraph.indent >= item.indent;
@@ -112,10 +114,10 @@ const labelOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
     .filter(({ runs }) => runs.length > 0);
 
 /** In logical order: runs come in visual order, and a tag's content is read as it comes. */
-const contentOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
+const contentOf = ({ paragraph, lines }: SetParagraph, frame: Frame): PlacedRuns[] =>
   lines.map((line) => {
     const runs = line.runs.filter((run) => !run.bullet).sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
-    return place(line, runs, frame);
+    return place(line, paragraph.rtl ? withDirectionMarks(runs) : runs, frame);
   });
 
 /** Draws the runs under the element; those of a link under a Link element of its own, which leads to the link's areas. */

@@ -1,0 +1,83 @@
+/** The words of a deck, got back from its PDF by poppler in every script. Skipped where poppler is not installed. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { render } from '../../packages/engine/src/make.ts';
+import { isRightToLeft } from '../../packages/engine/src/model/direction.ts';
+import { readText } from '../../packages/engine/src/read/text.ts';
+import { writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
+import { sayings } from '../fixtures/sayings.ts';
+import { shownTexts } from '../fixtures/shownTexts.ts';
+import { fonts } from '../fixtures/typesetting.ts';
+
+const run = promisify(execFile);
+const poppler = await run('pdftotext', ['-v']).then(
+  () => true,
+  () => false,
+);
+const folder = await mkdtemp(join(tmpdir(), 'slidewright-extraction-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/**
+ * The text of each page. By default poppler puts lines in order by their places, which is what turns right-to-left lines around; it also
+ * reads across columns whose lines are level. In the order of the content columns stay apart, and right-to-left lines stay as they stand.
+ */
+async function pagesOf(name: string, bytes: Uint8Array, rtl: boolean): Promise<string[]> {
+  const path = join(folder, `${name}.pdf`);
+  await writeFile(path, bytes);
+  const { stdout } = await run('pdftotext', [...(rtl ? [] : ['-raw']), path, '-'], { maxBuffer: 2 ** 26 });
+  return stdout.split('\f').slice(0, -1).map(plain);
+}
+
+/** Without the marks of direction that poppler and we put around what runs against its line. */
+const plain = (text: string): string => text.normalize('NFC').replace(/[\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+
+/** Words by their spaces; where a script has none, by dictionary, out of text without the ends of lines. */
+function wordsOf(text: string, language: string): string[] {
+  if (!/^(ja|zh|th)\b/.test(language)) return plain(text).match(/[\p{L}\p{N}\p{M}\u200C]+/gu) ?? [];
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(plain(text).replace(/\s+/g, ''));
+  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+}
+
+/** Share of the texts' words that the page has, each as often as the texts have it. */
+function found(texts: readonly string[], page: string, language: string): { words: number; missing: string[] } {
+  const left = wordsOf(page, language);
+  const words = texts.flatMap((text) => wordsOf(text, language));
+  const missing = words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { words: words.length, missing };
+}
+
+const folderOfTexts = new URL('../fixtures/texts/', import.meta.url);
+for (const file of (await readdir(folderOfTexts)).filter((name) => name.endsWith('.md'))) {
+  test(`poppler gives the words of ${file} back`, { skip: !poppler }, async () => {
+    const text = await readFile(new URL(file, folderOfTexts), 'utf8');
+    const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+    const deck = writeDeck(readText(text, 'text'), { source, numSlides: 10 }, new AbortController().signal);
+    const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
+    const pages = await pagesOf(file, bytes, isRightToLeft(deck.language));
+    const results = deck.slides.map((slide, i) => found(shownTexts(slide), pages[i] ?? '', deck.language));
+    const words = results.reduce((sum, result) => sum + result.words, 0);
+    const missing = results.flatMap((result) => result.missing);
+    assert.ok(missing.length <= words * 0.01, `${missing.length} of ${words} words are not found: ${missing.slice(0, 12).join(' ')}`);
+  });
+}
+
+for (const [language, saying] of sayings) {
+  test(`poppler gives a line in ${language} back to the letter`, { skip: !poppler }, async () => {
+    const slides = [{ kind: 'bullets', title: saying, items: [{ text: saying }] }];
+    const deck = deckSchema.parse({ title: saying, language, slides });
+    const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
+    const [page = ''] = await pagesOf(language, bytes, isRightToLeft(language));
+    const lines = page.replace(/\s+/g, ' ');
+    assert.ok(lines.includes(plain(saying)), `${lines} has not ${saying}`);
+  });
+}
