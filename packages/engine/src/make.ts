@@ -10,8 +10,10 @@ import { JobFailure } from './failure.ts';
 import type { Document } from './model/document.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
+import { writeSvg } from './output/svg/writeSvg.ts';
 import { readText } from './read/text.ts';
 import { readTopic } from './read/topic.ts';
+import { loadGlyphOutlines } from './text/glyphOutlines.ts';
 import { createTypesetter } from './text/typeset.ts';
 import type { FontSource, World } from './world.ts';
 import { writeDeck } from './write/writeDeck.ts';
@@ -91,6 +93,20 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
   const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images) });
   const timings = { design: designed - start, output: performance.now() - designed };
   return { bytes, mime: writer.mime, extension: options.format, slides: scene.pages.length, timings };
+}
+
+/**
+ * A Deck to pictures: each slide in SVG, 960 x 540, its text as outlines. For previews, which are made on demand and never on a job's way.
+ */
+export async function drawSlides(
+  deck: Deck,
+  options: Omit<RenderOptions, 'format'>,
+  fonts: FontSource,
+  images: Images = {},
+): Promise<string[]> {
+  const outline = await loadGlyphOutlines();
+  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
+  return scene.pages.map((page) => writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, images) }));
 }
 
 /** The typesetter keeps what it has shaped, so there is one for each source of fonts. */

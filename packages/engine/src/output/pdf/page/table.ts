@@ -1,5 +1,5 @@
 /** Tables: cells and borders are painted first, as artifacts; then the texts, row by row. */
-import type { Frame, TableCell, TableNode } from '../../../model/scene.ts';
+import type { Frame, Stroke, TableCell, TableNode } from '../../../model/scene.ts';
 import type { ContentStream } from '../content/contentStream.ts';
 import { paintShape } from '../content/paintShape.ts';
 import type { Element } from '../structure/element.ts';
@@ -9,7 +9,7 @@ import type { SlidePage } from './slidePage.ts';
 import { drawCellText } from './text.ts';
 import { paintText } from './textLines.ts';
 
-interface PlacedCell {
+export interface PlacedCell {
   readonly cell: TableCell;
   readonly frame: Frame;
 }
@@ -34,7 +34,8 @@ export function paintTable(content: ContentStream, node: TableNode, assets: Asse
   for (const { cell, frame } of rows.flat()) paintText(content, cell.text, frame, assets, mark);
 }
 
-function placedRows({ frame, columns, rows }: TableNode): PlacedCell[][] {
+/** The cells by row, each with its frame on the page. */
+export function placedRows({ frame, columns, rows }: TableNode): PlacedCell[][] {
   let y = frame.y;
   return rows.map(({ height, cells }) => {
     let x = frame.x;
@@ -56,14 +57,19 @@ function paintGrid(content: ContentStream, rows: readonly PlacedCell[][], assets
   for (const { cell, frame } of rows.flat()) paintBorders(content, cell, frame, assets);
 }
 
-function paintBorders(content: ContentStream, { borders = {} }: TableCell, { x, y, w, h }: Frame, assets: Assets): void {
-  const sides = [
+function paintBorders(content: ContentStream, { borders = {} }: TableCell, frame: Frame, assets: Assets): void {
+  for (const [stroke, line] of borderLines(borders, frame)) {
+    paintShape(content, { geometry: { type: 'line' }, frame: line, stroke }, assets.paints);
+  }
+}
+
+/** The borders that a cell has, each with the line that it is drawn on. */
+export function borderLines(borders: NonNullable<TableCell['borders']>, { x, y, w, h }: Frame): [Stroke, Frame][] {
+  const sides: [Stroke | undefined, Frame][] = [
     [borders.left, { x, y, w: 0, h }],
     [borders.top, { x, y, w, h: 0 }],
     [borders.right, { x: x + w, y, w: 0, h }],
     [borders.bottom, { x, y: y + h, w, h: 0 }],
-  ] as const;
-  for (const [stroke, frame] of sides) {
-    if (stroke) paintShape(content, { geometry: { type: 'line' }, frame, stroke }, assets.paints);
-  }
+  ];
+  return sides.flatMap(([stroke, frame]): [Stroke, Frame][] => (stroke ? [[stroke, frame]] : []));
 }
