@@ -11,7 +11,7 @@ import type { FaceKey } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
-import { mirrorFrame, mirrorNode } from './mirror.ts';
+import { mirrorFill, mirrorFrame, mirrorNode } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 import type { Stage } from './stage.ts';
@@ -151,6 +151,7 @@ function themeOf(template: Template): Scene['theme'] {
 
 const mirrorLayout = (face: Layout): Layout => ({
   ...face,
+  ...(face.background ? { background: mirrorFill(face.background) } : {}),
   nodes: face.nodes.map(mirrorNode),
   placeholders: face.placeholders.map((placeholder) => ({ ...placeholder, frame: mirrorFrame(placeholder.frame) })),
 });

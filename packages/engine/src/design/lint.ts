@@ -1,9 +1,9 @@
 /** Holds a Scene against the rules that every page must keep, whatever stands on it. Only what a person would see as a fault is a finding. */
-import { blend, type Color, contrast, resolveColor } from '../model/color.ts';
+import { blend, type Color, contrast, type Rgba, resolveColor } from '../model/color.ts';
 import type { Frame, Layout, LeafNode, Page, Scene, ShapeNode } from '../model/scene.ts';
 import type { TextBody } from '../model/text.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../model/units.ts';
-import { colorsAt, colorsOf, groundOf, leaves, type Paint, paintsOf } from './behind.ts';
+import { colorAt, groundOf, leaves, type Paint, type Painted, painted, paintOf, paintsOf } from './behind.ts';
 
 export type Rule = 'overflow' | 'outOfBounds' | 'overlap' | 'contrast' | 'size' | 'title' | 'placeholder' | 'name' | 'alternative';
 
@@ -162,23 +162,18 @@ function contrastFindings(page: Page, layout: Layout, scene: Scene, nodes: reado
     const fills = node.type === 'table' ? node.rows.flatMap((row) => row.cells.map((cell) => cell.fill)) : [];
     return textsOf(node).flatMap((set, i) => {
       const own = fills[i];
-      const at = own ? () => colorsOf(own, scene.theme.palette) : (x: number, y: number) => colorsAt(x, y, ground, before(paints, node));
+      const at = own
+        ? painted(own, node.frame, scene.theme.palette)
+        : (x: number, y: number) => colorAt(x, y, ground, before(paints, node));
       return faint(set, scene, at);
     });
   });
 }
 
 /** The labels of a chart stand on its own marks. */
-function chartFindings(
-  drawing: readonly ShapeNode[],
-  scene: Scene,
-  ground: ReturnType<typeof groundOf>,
-  paints: readonly Paint[],
-): Found[] {
-  const own: Paint[] = drawing.flatMap((node) => (node.fill ? [{ node, colors: colorsOf(node.fill, scene.theme.palette) }] : []));
-  return drawing.flatMap((node) =>
-    textsOf(node).flatMap((set) => faint(set, scene, (x, y) => colorsAt(x, y, ground, [...paints, ...own]))),
-  );
+function chartFindings(drawing: readonly ShapeNode[], scene: Scene, ground: Painted, paints: readonly Paint[]): Found[] {
+  const own = drawing.flatMap((node) => paintOf(node, scene.theme.palette));
+  return drawing.flatMap((node) => textsOf(node).flatMap((set) => faint(set, scene, (x, y) => colorAt(x, y, ground, [...paints, ...own]))));
 }
 
 /** What is painted before the node, and the node's own fill. */
@@ -188,7 +183,7 @@ function before(paints: readonly Paint[], node: LeafNode): readonly Paint[] {
 }
 
 /** One finding for a text that cannot be read at the middle or the ends of one of its runs. */
-function faint(set: Set, scene: Scene, at: (x: number, y: number) => ReturnType<typeof colorsAt>): Found[] {
+function faint(set: Set, scene: Scene, at: Painted): Found[] {
   const area = inked(set);
   if (!area) return [];
   for (const line of set.text.lines) {
@@ -197,7 +192,7 @@ function faint(set: Set, scene: Scene, at: (x: number, y: number) => ReturnType<
       const least = run.size >= 24 || (run.size >= 18.66 && weight >= 700) ? 3 : 4.5;
       const y = set.frame.y + line.baseline - run.size * 0.3;
       for (const share of [0.05, 0.5, 0.95]) {
-        const ratio = lowest(run.color, at(set.frame.x + run.x + run.width * share, y), scene);
+        const ratio = contrastOn(run.color, at(set.frame.x + run.x + run.width * share, y), scene);
         if (ratio < least - 0.005) return [{ rule: 'contrast', node: set.name, message: `${ratio.toFixed(2)}:1, needs ${least}:1` }];
       }
     }
@@ -205,7 +200,5 @@ function faint(set: Set, scene: Scene, at: (x: number, y: number) => ReturnType<
   return [];
 }
 
-function lowest(color: Color, behind: ReturnType<typeof colorsAt>, scene: Scene): number {
-  const ink = resolveColor(color, scene.theme.palette);
-  return Math.min(...behind.map((below) => contrast(blend(ink, below), below)));
-}
+const contrastOn = (color: Color, below: Rgba, scene: Scene): number =>
+  contrast(blend(resolveColor(color, scene.theme.palette), below), below);
