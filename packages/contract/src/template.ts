@@ -1,4 +1,5 @@
-/** How a request names the template that a presentation is drawn with. */
+/** How a request names the template that a presentation is drawn with, and how the service describes the templates. */
+import { z } from 'zod';
 
 /** The built-in templates, the default first. An id is the template's name without spaces, and case-sensitive. */
 export const templateIds = [
@@ -74,3 +75,16 @@ export const longestTemplateReference = 2048;
  * reference is well-formed, whether or not there is a template behind it.
  */
 export const isCustomTemplateReference = (value: string): boolean => value.length <= longestTemplateReference && customTemplate.test(value);
+
+/** What a template looks like: colours as "#RRGGBB", and the addresses of pictures of its slides. */
+export const templateDescription = z.strictObject({
+  id: z.enum(templateIds),
+  /** As a person reads it: "Rio de Janeiro". */
+  name: z.string(),
+  /** Templates of a family share their structure. */
+  family: z.string(),
+  colors: z.strictObject({ background: z.string(), text: z.string(), accents: z.array(z.string()) }),
+  previews: z.array(z.strictObject({ slide: z.string(), url: z.string() })),
+});
+export const templateList = z.strictObject({ templates: z.array(templateDescription) });
+export type TemplateList = z.infer<typeof templateList>;

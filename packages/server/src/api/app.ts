@@ -18,6 +18,7 @@ import { me } from './me.ts';
 import { describeApi } from './openapi.ts';
 import { presentations } from './presentations.ts';
 import { rateLimitHeaders, uncounted } from './rateLimit.ts';
+import { templates } from './templates.ts';
 import { validatorCompiler } from './validation.ts';
 
 export interface AppOptions {
@@ -69,6 +70,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(presentations, { queue, uploads, config });
     await api.register(me);
     await api.register(downloads, { db, files });
+    await api.register(templates, { baseUrl: config.baseUrl });
     await api.register(healthCheck);
   });
   return app;

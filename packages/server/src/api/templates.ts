@@ -1,0 +1,71 @@
+/** The built-in templates: what they are called, their colours, and pictures of them. Public. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { templateIds, templateList } from '@slidewright/contract/template';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { galleryFolder, gallerySlides, pictureName, readGallery } from '../gallery/gallery.ts';
+import { ApiError } from './errors.ts';
+import { errorResponses } from './openapi.ts';
+
+export interface TemplatesOptions {
+  baseUrl: string;
+}
+
+const params = z.object({ id: z.string().describe('The template.'), picture: z.string().describe('A slide and ".webp".') });
+
+export const templates: FastifyPluginCallbackZod<TemplatesOptions> = (app, { baseUrl }, done) => {
+  const list = {
+    templates: readGallery().map(({ drawings: _, ...template }) => ({
+      ...template,
+      previews: gallerySlides.map((slide) => ({ slide, url: `${baseUrl}/v1/templates/${template.id}/${slide}.webp` })),
+    })),
+  };
+
+  app.get('/v1/templates', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'listTemplates',
+      summary: 'The built-in templates',
+      description: 'What `template` may name, the default first, with colours and the addresses of pictures. Needs no key.',
+      tags: ['Templates'],
+      security: [],
+      response: { 200: templateList.describe('The templates.'), ...errorResponses(500) },
+    },
+    handler: async (_, reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      return list;
+    },
+  });
+
+  app.get('/v1/templates/:id/:picture', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'showTemplate',
+      summary: 'A picture of a template',
+      description: 'A slide drawn in the template, 640 x 360 pixels. The addresses are in the list of templates. Needs no key.',
+      tags: ['Templates'],
+      security: [],
+      params,
+      response: { 200: { description: 'The picture.', content: { 'image/webp': { schema: z.file() } } }, ...errorResponses(404, 500) },
+    },
+    // The schema describes a file as one value; here its bytes come as a stream.
+    handler: async ({ params: { id, picture } }, reply: FastifyReply) => {
+      const template = templateIds.find((known) => known === id);
+      const slide = gallerySlides.find((known) => `${known}.webp` === picture);
+      if (!template || !slide) {
+        throw new ApiError(
+          404,
+          `There is no such picture. A template has ${gallerySlides.join('.webp, ')}.webp; GET /v1/templates lists all.`,
+        );
+      }
+      const path = join(galleryFolder, pictureName(template, slide));
+      const { size } = await stat(path);
+      reply.type('image/webp').header('content-length', size).header('cache-control', 'public, max-age=86400');
+      return reply.send(createReadStream(path));
+    },
+  });
+  done();
+};

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { templateIds } from '@slidewright/contract/template';
+import { drawGallery, drawTemplate } from '../../packages/server/src/cli/gallery.ts';
+import { galleryFolder, gallerySlides, pictureName, readGallery } from '../../packages/server/src/gallery/gallery.ts';
+import { createFontSource } from '../../packages/server/src/world/fonts.ts';
+
+const updating = process.env.UPDATE_GOLDEN === '1';
+
+test('the gallery shows every template as it is drawn now', async () => {
+  if (updating) await drawGallery(galleryFolder);
+  const fonts = createFontSource();
+  const listed = readGallery();
+  assert.deepEqual(
+    listed.map((entry) => entry.id),
+    [...templateIds],
+  );
+  for (const entry of listed) {
+    const drawn = await drawTemplate(entry.id, fonts);
+    assert.deepEqual(drawn.entry, entry, `${entry.id} has changed: look at it, then accept its pictures with "npm run golden"`);
+    for (const slide of gallerySlides) assert.ok(existsSync(join(galleryFolder, pictureName(entry.id, slide))), `${entry.id} ${slide}`);
+  }
+});
