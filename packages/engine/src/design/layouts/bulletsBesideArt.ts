@@ -5,13 +5,11 @@ import { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { placeTitle, plainFace } from './furniture.ts';
+import { facePanel, placeTitle } from './furniture.ts';
 import { points, spread } from './list.ts';
 
 export function bulletsBesideArtFace(template: Template): Layout {
-  const { title, body } = template.grid.besidePanel;
-  const face = plainFace('bulletsBesideArt', 'Title, bullets and art', template, [bulletSlot(template, body)]);
-  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'title' ? { ...p, frame: title } : p)) };
+  return facePanel('bulletsBesideArt', 'Title, bullets and art', template, [bulletSlot(template, template.grid.besidePanel.body)]);
 }
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */

@@ -1,13 +1,14 @@
 /** Points beside a picture of the source, with its caption below. Wide pictures stand under the title, tall ones beside it. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Layout } from '../../model/scene.ts';
+import { SLIDE_WIDTH } from '../../model/units.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { rightOf } from '../templates/grid.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
+import { facePanel, placeTitle, slot } from './furniture.ts';
 import { points, spread } from './list.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
 
@@ -19,13 +20,17 @@ const TEXT_BESIDE_WIDE = 0.442;
 /** How much larger than a small picture its plate is. */
 const PLATE = 1.5;
 const CAPTION_SPACE = 8;
+/** A panel may reach the slide's edges; its caption keeps away from them. */
+const MARGIN = 24;
+const FOOT = 516;
 /** Points: a caption that needs more gives way to the picture. */
 const TALLEST_CAPTION = 64;
 
 export function bulletsBesidePictureFace(template: Template): Layout {
   const { panel, besidePanel } = template.grid;
-  const caption: Frame = { ...panel, y: panel.y + panel.h + CAPTION_SPACE, h: 20 };
-  const face = plainFace('bulletsBesidePicture', 'Title, bullets and picture', template, [
+  const w = Math.min(panel.w, SLIDE_WIDTH - MARGIN - panel.x);
+  const caption: Frame = { ...panel, y: Math.min(bottomOf(panel), FOOT - 20) + CAPTION_SPACE, w, h: 20 };
+  return facePanel('bulletsBesidePicture', 'Title, bullets and picture', template, [
     bulletSlot(template, besidePanel.body),
     slot({
       key: 'picture',
@@ -37,7 +42,6 @@ export function bulletsBesidePictureFace(template: Template): Layout {
     }),
     slot({ key: 'caption', type: 'body', index: 3, frame: caption, look: captionLook(template), prompt: 'Caption' }),
   ]);
-  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'title' ? { ...p, frame: besidePanel.title } : p)) };
 }
 
 /** `size` is that of the points; `image` are the picture's pixels. */
@@ -50,11 +54,11 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
   const body = placeTitle(sheet, slide.title, stage, tall ? grid.besidePanel : undefined);
 
   const caption = picture.caption?.trim() ? [paragraph(picture.caption, captionLook(stage.template), stage)] : [];
-  const width = tall ? grid.panel.w : body.w * WIDE;
+  const width = tall ? Math.min(grid.panel.w, SLIDE_WIDTH - MARGIN - grid.panel.x) : body.w * WIDE;
   const measured = caption.length > 0 ? measure(caption, width, stage).height : 0;
   const captionHeight = measured > 0 && measured <= TALLEST_CAPTION ? measured + CAPTION_SPACE : 0;
   const room: Frame = tall
-    ? { ...grid.panel, h: grid.panel.h - Math.max(0, captionHeight - 20) }
+    ? { ...grid.panel, h: grid.panel.h - (captionHeight > 0 ? Math.max(0, captionHeight - Math.min(20, FOOT - bottomOf(grid.panel))) : 0) }
     : { ...body, x: rightOf(body) - width, w: width, h: body.h - captionHeight };
   const { plate, frame, crop } = pictureIn(tall ? room : ownPlace(room, image), image);
 
@@ -72,7 +76,7 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
     placeholder: 'picture',
   });
   if (captionHeight > 0) {
-    const below: Frame = { ...room, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
+    const below: Frame = { ...room, w: width, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
     sheet.fill('caption', caption, 'caption', { frame: below });
   }
   return sheet;

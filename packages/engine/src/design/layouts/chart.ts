@@ -145,4 +145,5 @@ const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: bool
   accent: template.page.figure,
   // Of two lines one leads, and the other is what it is compared with.
   ...(type === 'line' && series.length === 2 ? { series: [template.page.muted] } : {}),
+  ...template.chart,
 });

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import type { Grid } from '../templates/grid.ts';
 import type { Inks } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
-import { body, heading, type Look, paragraph } from '../typography.ts';
+import { body, heading, type Look, paragraph, strong } from '../typography.ts';
 import type { FaceKey } from './faceKey.ts';
 
 /** Where a block of the height begins so that it does not hang from the title over an empty page: a little above the middle of the body. */
@@ -54,12 +54,13 @@ export const titleSlot = (template: Template, inks: Inks = template.title, chang
   });
 
 /** Footer and number, where the template has them. */
-export function furnitureSlots(template: Template): Placeholder[] {
-  const { footer, number, numberAlign = 'end' } = template.grid;
+export function furnitureSlots(template: Template, { footer, number }: Pick<Grid, 'footer' | 'number'> = template.grid): Placeholder[] {
   const look = footerLook(template);
+  const align = template.grid.numberAlign ?? 'end';
+  const numeral = { key: 'number', type: 'slideNumber', index: 12, look: numberLook(template), prompt: 'Number', align } as const;
   return [
     ...(footer ? [slot({ key: 'footer', type: 'footer', index: 11, frame: footer, look, prompt: 'Footer' })] : []),
-    ...(number ? [slot({ key: 'number', type: 'slideNumber', index: 12, frame: number, look, prompt: 'Number', align: numberAlign })] : []),
+    ...(number ? [slot({ ...numeral, frame: number })] : []),
   ];
 }
 
@@ -68,6 +69,17 @@ export function plainFace(face: FaceKey, name: string, template: Template, slots
   const { page: inks, palette } = template;
   const nodes = template.pageArt({ face, inks, palette, seed: template.id });
   return { name, nodes, placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
+}
+
+/** The plain page with its title, footer and number where the grid wants them beside a panel. */
+export function facePanel(face: FaceKey, name: string, template: Template, slots: readonly Placeholder[]): Layout {
+  const { title, furniture = template.grid } = template.grid.besidePanel;
+  const { nodes } = plainFace(face, name, template);
+  return {
+    name,
+    nodes,
+    placeholders: [titleSlot(template, undefined, { frame: title }), ...slots, ...furnitureSlots(template, furniture)],
+  };
 }
 
 /**
@@ -138,10 +150,15 @@ export function placeFurniture(sheet: Sheet, stage: Stage): void {
   const footer = sheet.slot('footer');
   if (footer) sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, footer.frame.w, stage), look, stage)], 'artifact');
   const number = sheet.slot('number');
-  if (number) sheet.fill('number', [paragraph(String(stage.number), look, stage, { align: number.align })], 'artifact');
+  if (number)
+    sheet.fill('number', [paragraph(String(stage.number), numberLook(stage.template), stage, { align: number.align })], 'artifact');
 }
 
 export const footerLook = (template: Template): Look => body(template, 11, template.footer.muted, undefined, 1.3);
+
+/** On a seal or a pill the number is what is seen, not a note at the foot. */
+const numberLook = (template: Template): Look =>
+  template.numberGround ? strong(template, 12, template.number.text) : body(template, 11, template.number.muted, undefined, 1.3);
 
 /** The words that fit on one line, with an ellipsis where some are missing. */
 export function shortened(text: string, look: Look, width: number, stage: Stage): string {

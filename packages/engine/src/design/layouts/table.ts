@@ -1,10 +1,12 @@
 /** A table with light rules: figures aligned at the end, one row brought forward, type that shrinks before anything is left out. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
 import type { Frame, TableCell } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, type Look, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
@@ -71,7 +73,10 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
   const { page } = template;
-  const headLook = bodyLook(template, Math.max(12, size - 3), page.muted, 500, 1.3);
+  const { head, band, key = page.surface } = template.table ?? {};
+  const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
+  const fillOf = (r: number): Color | undefined => (r === slide.highlightRow ? key : band && r % 2 === 1 ? band : undefined);
+  const headLook = bodyLook(template, Math.max(12, size - 3), head ? inkOn(head, template.palette) : page.muted, head ? 600 : 500, 1.3);
   const aligned = slide.columns.map((_, c) => {
     const figures = slide.rows.filter((row) => isFigure(row[c])).length;
     return { align: c > 0 && figures * 2 > slide.rows.length ? 'end' : 'start' } as const;
@@ -79,19 +84,24 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const looks = slide.rows.map((_, r) =>
     slide.columns.map((_, c): Look => {
       const lit = r === slide.highlightRow;
-      if (c === 0 || lit) return strong(template, size, lit && c === slide.columns.length - 1 ? page.accent : page.text);
-      return bodyLook(template, size, page.text, undefined, 1.3);
+      const ink = inkOnRow(fillOf(r));
+      const led = lit && !template.table?.key && c === slide.columns.length - 1;
+      if (c === 0 || lit) return strong(template, size, led ? page.accent : ink);
+      return bodyLook(template, size, ink, undefined, 1.3);
     }),
   );
   const header = slide.columns.map((name, c): Cell => {
-    return { paragraphs: [paragraph(name, headLook, stage, aligned[c])], borders: { bottom: { color: page.text, width: template.rule } } };
+    const paragraphs = [paragraph(name, headLook, stage, aligned[c])];
+    return head ? { paragraphs, fill: head } : { paragraphs, borders: { bottom: { color: page.text, width: template.rule } } };
   });
   const rows = slide.rows.map((row, r): Cell[] => {
     const lit = r === slide.highlightRow;
-    const bottom = { color: page.line, width: 0.8 };
+    const fill = fillOf(r);
+    const bottom = band ? {} : { bottom: { color: page.line, width: 0.8 } };
+    const mark = lit && !template.table?.key;
     return (looks[r] ?? []).map((look, c): Cell => {
-      const borders: TableCell['borders'] = lit && c === 0 ? { bottom, left: { color: page.figure, width: 3 } } : { bottom };
-      return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(lit ? { fill: page.surface } : {}) };
+      const borders: TableCell['borders'] = mark && c === 0 ? { ...bottom, left: { color: page.figure, width: 3 } } : bottom;
+      return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(fill ? { fill } : {}) };
     });
   });
   const texts = slide.columns.map((name, c) => [

@@ -13,11 +13,16 @@ export interface Grid {
   readonly highest: number;
   /** A picture or a panel of art beside the text, and what is left for title and text then. */
   readonly panel: Frame;
-  readonly besidePanel: { readonly title: Frame; readonly body: Frame };
+  readonly besidePanel: {
+    readonly title: Frame;
+    readonly body: Frame;
+    /** Footer and number beside a panel that covers their places; one that is not named is left out there. */
+    readonly furniture?: { readonly footer?: Frame; readonly number?: Frame };
+  };
   /** The deck's name and the page's number; a template without them leaves them out. */
   readonly footer?: Frame;
   readonly number?: Frame;
-  readonly numberAlign?: 'start' | 'end';
+  readonly numberAlign?: 'start' | 'center' | 'end';
 }
 
 export const rightOf = (frame: Frame): number => frame.x + frame.w;

@@ -1,6 +1,7 @@
 /** A template is data: palette, fonts, grid, shape language, art. What follows from it (which ink stands on which ground) is worked out once. */
 import type { Color, Palette } from '../../model/color.ts';
 import type { Fill } from '../../model/scene.ts';
+import type { ChartStyle } from '../charts/chartStyle.ts';
 import type { FaceKey } from '../layouts/faceKey.ts';
 import type { Motif, PageArt } from './art.ts';
 import type { FamilyId } from './familyId.ts';
@@ -25,6 +26,8 @@ export interface TemplateTokens {
   readonly body: Font;
   /** The face of small labels, where it is not that of the body. */
   readonly label?: Font;
+  /** The face of large figures, where it is not that of headings. */
+  readonly figures?: Font;
   readonly bullet: Bullet;
   /** Thickness of rules that carry weight (above columns, under a table's header), points. */
   readonly rule: number;
@@ -35,6 +38,10 @@ export interface TemplateTokens {
   /** What the title and the footer of a content page stand on, where it is not the page: a band or block of the page's art. */
   readonly titleGround?: Color;
   readonly footerGround?: Color;
+  /** What the page's number stands on, where that is not the ground of the footer: a seal or a pill of the page's art. */
+  readonly numberGround?: Color;
+  /** What of the tables' look is the template's own. */
+  readonly table?: TableLook;
   readonly motif: Motif;
   readonly pageArt: PageArt;
   /**
@@ -43,6 +50,16 @@ export interface TemplateTokens {
    */
   readonly wide?: Pick<TemplateTokens, 'grid' | 'pageArt'> & Partial<Pick<TemplateTokens, 'titleGround' | 'footerGround'>>;
   readonly wideFirst?: readonly FaceKey[];
+}
+
+/** Grounds of rows; the text on each is worked out. */
+export interface TableLook {
+  /** The header; without it a rule stands below the header. */
+  readonly head?: Color;
+  /** Every other row; without it hairlines part the rows. */
+  readonly band?: Color;
+  /** The row brought forward. */
+  readonly key?: Color;
 }
 
 interface Font {
@@ -60,19 +77,22 @@ export interface Template extends Omit<TemplateTokens, 'wide'> {
   readonly section: Inks;
   readonly title: Inks;
   readonly footer: Inks;
+  readonly number: Inks;
   readonly wide?: Template;
 }
 
 export function createTemplate({ wide, ...tokens }: TemplateTokens): Template {
   const on = (ground: Color) => inksOn(ground, tokens.palette);
   const page = on({ ref: 'bg' });
+  const footer = tokens.footerGround ? on(tokens.footerGround) : page;
   const template: Template = {
     ...tokens,
     page,
     cover: on(tokens.coverGround),
     section: on(tokens.sectionGround),
     title: tokens.titleGround ? on(tokens.titleGround) : page,
-    footer: tokens.footerGround ? on(tokens.footerGround) : page,
+    footer,
+    number: tokens.numberGround ? on(tokens.numberGround) : footer,
   };
   if (!wide) return template;
   const { titleGround: _, footerGround: __, ...rest } = tokens;
