@@ -7,11 +7,14 @@ export interface Look {
   readonly style: TextStyle;
   /** Distance between baselines as a multiple of the size, for Latin text; taller scripts get more. */
   readonly leading: number;
+  /** Set in capitals, in scripts that have them. */
+  readonly capitals?: boolean;
 }
 
 export const heading = (template: Template, size: number, color: Color, leading = 1.2): Look => {
-  const { family, weight, tracking } = template.heading;
-  return { style: { family, weight, size, color, tracking: size >= 40 ? tracking * 1.3 : tracking }, leading };
+  const { family, weight, tracking, capitals } = template.heading;
+  const style: TextStyle = { family, weight, size, color, tracking: size >= 40 ? tracking * 1.3 : tracking };
+  return { style, leading, ...(capitals ? { capitals } : {}) };
 };
 
 /**
@@ -20,7 +23,7 @@ export const heading = (template: Template, size: number, color: Color, leading 
  */
 export const figure = (template: Template, size: number, color: Color): Look => {
   const { family, figureWeight } = template.heading;
-  const face = oldStyleFigures.has(family) ? { ...template.body } : { family, weight: figureWeight };
+  const face = template.figures ?? (oldStyleFigures.has(family) ? template.body : { family, weight: figureWeight });
   return { style: { ...face, size, color, tracking: size >= 40 ? -0.045 : -0.02 }, leading: 1.08 };
 };
 
@@ -33,6 +36,12 @@ const oldStyleFigures: ReadonlySet<string> = new Set(['Playfair Display']);
 export const body = (template: Template, size: number, color: Color, weight?: number, leading = 1.4): Look => {
   const { family, weight: regular } = template.body;
   return { style: { family, weight: weight ?? regular, size, color }, leading };
+};
+
+/** Small labels: chapter, date, caption. */
+export const label = (template: Template, size: number, color: Color, leading = 1.3): Look => {
+  const { family, weight } = template.label ?? template.body;
+  return { style: { family, weight, size, color }, leading };
 };
 
 export const strong = (template: Template, size: number, color: Color): Look => body(template, size, color, 600, 1.3);
@@ -60,7 +69,7 @@ export function paragraph(
   const parts = typeof content === 'string' ? [{ text: content, look }] : content;
   const numeric = setting.rtl && !options.bullet && !RIGHT_TO_LEFT.test(parts.map((part) => part.text).join(''));
   const align = options.align ?? 'start';
-  const runs: TextRun[] = parts.map((part) => ({ text: part.text, style: forScript(part.look.style, part.text) }));
+  const runs: TextRun[] = parts.map((part) => ({ text: cased(part, setting), style: forScript(part.look.style, part.text) }));
   const lineHeight = Math.max(...parts.map((part) => part.look.style.size * part.look.leading * stretch(part.text, part.look.leading)));
   return {
     runs,
@@ -91,6 +100,9 @@ function stretch(text: string, leading: number): number {
   if (WIDE.test(text)) return tight ? 1.12 : 1.08;
   return 1;
 }
+
+const cased = ({ text, look }: { text: string; look: Look }, { language }: Setting): string =>
+  look.capitals && TRACKED.test(text) ? text.toLocaleUpperCase(language) : text;
 
 /** Letter spacing tears joined letters apart and squeezes signs that are drawn on a square. */
 function forScript(style: TextStyle, text: string): TextStyle {

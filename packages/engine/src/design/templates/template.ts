@@ -40,6 +40,8 @@ export interface TemplateTokens {
   readonly footerGround?: Color;
   /** What the page's number stands on, where that is not the ground of the footer: a seal or a pill of the page's art. */
   readonly numberGround?: Color;
+  /** What of the charts' look is the template's own. */
+  readonly chart?: Partial<Omit<ChartStyle, 'palette' | 'rtl' | 'bare'>>;
   /** What of the tables' look is the template's own. */
   readonly table?: TableLook;
   readonly motif: Motif;
