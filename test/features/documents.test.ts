@@ -6,6 +6,7 @@ import test, { type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   billionLaughs,
+  crowdedDrawing,
   deepNesting,
   docxOf,
   expandingForms,
@@ -120,6 +121,8 @@ const harmless: readonly (readonly [what: string, bytes: Bytes, status: number, 
   ['a path that leaves the archive', traversingEntry(), 422, /damaged/],
   ['a page tree that is its own child', pageTreeLoop(), 422, /damaged/],
   ['a page without text', scan, 422, /scan/],
+  ['a drawing of a hundred million parts', expandingForms(), 400, /repeats/],
+  ['a PDF that unpacks to a gigabyte', unpackingPdf(), 400, /unpacks/],
   ['half a PDF', pdfOfLine('Tea').slice(0, 120), 422, /damaged|no text/],
   ['an encrypted document', encrypted, 422, /password/],
 ];
@@ -157,7 +160,7 @@ test('hostile and broken documents are refused at once, and the service answers 
 test('a document that takes all the time or memory there is holds nobody up', async (t) => {
   const { send, ended, credits, left } = await serving(t, { READ_BEFORE_ACCEPT_MS: '500', READ_TIMEOUT_MS: '3000', READ_MEMORY_MB: '512' });
   assert.equal((await send(docxOf('Tea'))).status, 202);
-  const greedy = [expandingForms(), unpackingPdf()].map(async (bytes) => {
+  const greedy = [crowdedDrawing(), crowdedDrawing()].map(async (bytes) => {
     const { status, id } = await send(bytes);
     if (status !== 202) return status;
     const { error } = await ended(id);

@@ -1,5 +1,6 @@
 /** Which language a text is in. The script decides where it can; an n-gram model decides within the shared scripts. */
-import { eld } from 'eld/extrasmall';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** Scripts that (nearly) one language is written in. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
@@ -36,6 +37,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   cyrillic: ['ru', 'uk', 'bg', 'be', 'sr'],
 };
 
+/** As much of eld as is used. */
+interface Eld {
+  detect(text: string): { readonly language: string };
+}
+
 const SAMPLE = 6000;
 
 /**
@@ -49,10 +55,19 @@ export function detectLanguage(text: string): string {
   if (script === 'zh') return chinese(sample);
   const among = SHARED[script];
   if (script !== 'latin' && !among) return script;
-  const guess = eld.detect(sample.replace(/\s+/g, ' ')).language;
+  const guess = model().detect(sample.replace(/\s+/g, ' ')).language;
   if (script === 'arabic') return arabicScript(sample, guess);
   if (among) return among.includes(guess) ? guess : (among[0] ?? 'en');
   return latin(sample, guess);
+}
+
+let loaded: Eld | undefined;
+
+/** The n-gram model takes 80 MB of memory, so it is loaded when it is first needed: in some 100 ms, and at once, as nobody can wait here. */
+function model(): Eld {
+  const path = () => fileURLToPath(import.meta.resolve('eld/extrasmall'));
+  loaded ??= (createRequire(import.meta.url)(path()) as { eld: Eld }).eld;
+  return loaded;
 }
 
 function sampleOf(text: string): string {

@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { UnreadableDocument } from '../failure.ts';
 
 /** Larger images are left out while parsing: decoding takes about 50 ns a pixel. */
-const MAX_IMAGE_PIXELS = 8_000_000;
+export const MAX_IMAGE_PIXELS = 8_000_000;
 
 const asset = (folder: string): string => fileURLToPath(import.meta.resolve(`pdfjs-dist/${folder}/`));
 

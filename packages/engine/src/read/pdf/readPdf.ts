@@ -12,6 +12,7 @@ import { readOutline } from './blocks/outline.ts';
 import type { Element } from './blocks/passages.ts';
 import { typographyOf } from './blocks/typography.ts';
 import { writeBlocks } from './blocks/writeBlocks.ts';
+import { refuseBombs } from './guard/refuseBombs.ts';
 import { readMetadata } from './metadata.ts';
 import { openPdf, unreadable } from './open.ts';
 import { structureOf } from './pageStructure.ts';
@@ -24,9 +25,11 @@ import { type Images, PictureStore } from './picture/pictureStore.ts';
  * reading between two pages.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Document> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  await refuseBombs(file);
   const { pdf, close } = await openPdf(bytes);
   try {
-    return await readOpenPdf(pdf, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), signal);
+    return await readOpenPdf(pdf, file, signal);
   } catch (error) {
     signal?.throwIfAborted();
     throw unreadable(error);

@@ -1,0 +1,61 @@
+/** Refuses a PDF that is made to outgrow whoever reads it, before any of it is interpreted. */
+import { UnreadableDocument } from '../../failure.ts';
+import { MAX_IMAGE_PIXELS } from '../open.ts';
+import { nestedPaintings } from './forms.ts';
+import { PdfObjects, type PdfStream } from './objects.ts';
+import type { Value } from './syntax.ts';
+import { isTight, unpackedSize } from './unpack.ts';
+
+/** Drawings and texts are packed 20 to 1, what repeats itself endlessly up to 1,000 to 1. */
+const TIGHT = 200;
+/** Bytes that such streams unpack to, in all: what a page can show is a tenth of it. */
+const MAX_TIGHT = 4_000_000;
+/** Bytes of an image, which is decoded alone and may well be blank. */
+const MAX_IMAGE = 60_000_000;
+/** Packed once, not even this much makes more than `MAX_TIGHT`. */
+const SMALL = 4_000;
+/** Forms in forms that a page paints. A drawing of a machine has a few thousand. */
+const MAX_PAINTINGS = 50_000;
+
+/** @throws UnreadableDocument 'tooLarge' */
+export async function refuseBombs(file: Buffer): Promise<void> {
+  // What is encrypted cannot be looked into here.
+  if (file.includes('/Encrypt')) return;
+  const objects = new PdfObjects(file);
+  let unpacked = 0;
+  for (const stream of objects.streams()) {
+    const layers = layersOf(stream, objects);
+    if (layers === 0 || (layers === 1 && stream.packed.length < SMALL) || isLeftAlone(stream, objects)) continue;
+    if (!isTight(stream.packed, layers, TIGHT)) continue;
+    const isImage = stream.dictionary.get('Subtype') === '/Image';
+    const limit = isImage ? MAX_IMAGE : MAX_TIGHT;
+    const size = await unpackedSize(stream.packed, layers, limit);
+    if (!isImage) unpacked += size;
+    if (Math.max(size, unpacked) > limit) {
+      throw new UnreadableDocument(
+        'tooLarge',
+        'The PDF is small, but unpacks to many megabytes of the same: no document does. Save it anew from the program that made it.',
+      );
+    }
+  }
+  if (nestedPaintings(objects, MAX_PAINTINGS) > MAX_PAINTINGS) {
+    throw new UnreadableDocument(
+      'tooLarge',
+      `A page of the PDF repeats parts of its drawing more than ${MAX_PAINTINGS.toLocaleString('en')} times. Print it to a new PDF and send that.`,
+    );
+  }
+}
+
+/** How many times the stream is packed with Flate, when that is all that is done to it. */
+function layersOf({ dictionary }: PdfStream, objects: PdfObjects): number {
+  const filter = objects.resolve(dictionary.get('Filter') ?? dictionary.get('F'));
+  const filters: readonly (Value | undefined)[] = Array.isArray(filter) ? filter.map((name) => objects.resolve(name)) : [filter];
+  return filters.every((name) => name === '/FlateDecode' || name === '/Fl') ? filters.length : 0;
+}
+
+/** Attached files, and images that are too large, are not unpacked by any reader. */
+function isLeftAlone({ dictionary }: PdfStream, objects: PdfObjects): boolean {
+  if (dictionary.get('Type') === '/EmbeddedFile') return true;
+  if (dictionary.get('Subtype') !== '/Image') return false;
+  return Number(objects.resolve(dictionary.get('Width'))) * Number(objects.resolve(dictionary.get('Height'))) > MAX_IMAGE_PIXELS;
+}
