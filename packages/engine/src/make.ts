@@ -11,12 +11,13 @@ import type { Document } from './model/document.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
 import { writeSvg } from './output/svg/writeSvg.ts';
+import { detectLanguage } from './read/language.ts';
 import { readText } from './read/text.ts';
 import { readTopic } from './read/topic.ts';
 import { loadGlyphOutlines } from './text/glyphOutlines.ts';
 import { createTypesetter } from './text/typeset.ts';
 import type { FontSource, World } from './world.ts';
-import { writeDeck } from './write/writeDeck.ts';
+import { type Writer, write } from './write/write.ts';
 
 export interface MadeFile {
   readonly bytes: Uint8Array;
@@ -27,6 +28,8 @@ export interface MadeFile {
   /** Milliseconds by stage: read, write, design, output; a stage that a checkpoint made unnecessary is left out. */
   readonly timings: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
+  /** Undefined when the Deck was there as a checkpoint. */
+  readonly writer?: Writer;
 }
 
 /** What an earlier attempt at the same request got done, and where to put what this one does. */
@@ -54,17 +57,16 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     return value;
   };
 
-  const kept = async <T extends Document | Deck>(name: 'document' | 'deck', value: T): Promise<T> => {
-    await checkpoints.save(name, value);
-    return value;
-  };
-
-  const document = checkpoints.document ?? (await kept('document', await stage('read', () => readSource(request.source))));
-  const deck = checkpoints.deck ?? (await kept('deck', await stage('write', () => writeDeck(document, request, world.signal))));
+  const document = checkpoints.document ?? (await stage('read', () => readSource(request.source)));
+  if (!checkpoints.document) await checkpoints.save('document', document);
+  const { deck, writer } = checkpoints.deck
+    ? { deck: checkpoints.deck, writer: undefined }
+    : await stage('write', () => write(document, request, world, detectLanguage));
+  if (writer) await checkpoints.save('deck', deck);
   world.signal.throwIfAborted();
   const options = { template: request.template, format: request.format, split: request.numSlides === -1 };
   const file = render(deck, options, world.fonts, document.images);
-  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings };
+  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings, ...(writer && { writer }) };
 }
 
 export interface RenderOptions {

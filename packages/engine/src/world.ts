@@ -22,9 +22,49 @@ export interface Log {
   warn(fields: object, message: string): void;
 }
 
+export interface ModelCall {
+  /** Who the model is and what it must never do. */
+  readonly system: string;
+  readonly prompt: string;
+  /** JSON Schema of the object that is wanted: every property is required, what may be missing is null instead. */
+  readonly schema: JsonObject;
+  /** Of the schema: letters and underscores. */
+  readonly schemaName: string;
+  readonly signal: AbortSignal;
+}
+
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}
+
+export interface ModelAnswer {
+  /** What came, possibly nothing, possibly not what the schema says. */
+  readonly text: string;
+  /** False when the answer broke off: at the limit of tokens or of time, or with the connection. */
+  readonly whole: boolean;
+  /** As the provider counts them; 0 where it does not. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface LanguageModel {
+  /** Provider and model, for the log: "openai gpt-5-mini". */
+  readonly name: string;
+  /** How many calls may be under way at a time. */
+  readonly concurrency: number;
+  /** No deck is made without it: if it does not answer, the job fails. */
+  readonly required: boolean;
+  /** Rejects when there is no answer at all, with an Error whose message says why and holds no secret. */
+  generate(call: ModelCall): Promise<ModelAnswer>;
+}
+
 export interface World {
   readonly fonts: FontSource;
   readonly log: Log;
+  /** Writes the decks; without one the built-in writer does. */
+  readonly languageModel?: LanguageModel;
+  /** Milliseconds until the job is out of time. */
+  readonly timeLeft?: () => number;
   /** Aborted when the job is out of time or not wanted any more; long stages look at it between steps. */
   readonly signal: AbortSignal;
 }

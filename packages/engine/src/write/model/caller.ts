@@ -1,0 +1,95 @@
+/** Calls to the language model: counted, in time, a few at once, and their answers read as far as they can be. */
+import type { z } from 'zod';
+import type { LanguageModel, Log } from '../../world.ts';
+import { readJson } from './readJson.ts';
+import { strictSchema } from './strictSchema.ts';
+import { tidyAnswer } from './tidyAnswer.ts';
+
+/** What a deck cost and how it went. */
+export interface Usage {
+  calls: number;
+  /** Calls that brought no answer at all. */
+  failedCalls: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface Question {
+  readonly system: string;
+  readonly prompt: string;
+  readonly shape: z.ZodType;
+  readonly name: string;
+}
+
+export type Reply =
+  /** `value` is an object, tidied, of any shape. */
+  | { type: 'value'; value: object }
+  /** Something came that is not an object; `problem` says so to the model. */
+  | { type: 'unreadable'; problem: string }
+  | { type: 'failed'; reason: string };
+
+export interface Caller {
+  readonly usage: Readonly<Usage>;
+  /** Never rejects, and waits until fewer than the model's number of calls are under way. */
+  ask(question: Question): Promise<Reply>;
+}
+
+/** When `signal` is aborted, calls end with what they have, and further ones fail. */
+export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal): Caller {
+  const usage: Usage = { calls: 0, failedCalls: 0, inputTokens: 0, outputTokens: 0 };
+  const waiting: (() => void)[] = [];
+  let free = model.concurrency;
+
+  const call = async ({ system, prompt, shape, name }: Question): Promise<Reply> => {
+    if (signal.aborted) return { type: 'failed', reason: 'there was no time left' };
+    usage.calls++;
+    try {
+      const { text, whole, inputTokens, outputTokens } = await model.generate({
+        system,
+        prompt,
+        schema: strictSchema(shape),
+        schemaName: name,
+        signal,
+      });
+      usage.inputTokens += inputTokens;
+      usage.outputTokens += outputTokens;
+      return read(text, whole);
+    } catch (cause) {
+      usage.failedCalls++;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      log.warn({ model: model.name, call: name, reason }, 'the language model did not answer');
+      return { type: 'failed', reason };
+    }
+  };
+
+  return {
+    usage,
+    async ask(question) {
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await call(question);
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else free++;
+      }
+    },
+  };
+}
+
+function read(text: string, whole: boolean): Reply {
+  if (text.trim() === '') return { type: 'unreadable', problem: 'your answer was empty' };
+  const value = tidyAnswer(readJson(text));
+  if (typeof value === 'object' && value !== null) return { type: 'value', value: unwrapped(value) };
+  return {
+    type: 'unreadable',
+    problem: whole ? 'your answer was not a JSON object' : 'your answer broke off before the JSON object was complete: be briefer',
+  };
+}
+
+/** Some models echo the schema and put their answer where it describes the properties, or wrap it in a single field. */
+function unwrapped(value: object): object {
+  const inner = 'properties' in value && 'type' in value ? value.properties : value;
+  return typeof inner === 'object' && inner !== null ? inner : value;
+}

@@ -1,0 +1,86 @@
+/** Slides of what follows one another or stands around one thing: timelines, processes, cycles, fields, people. */
+import { z } from 'zod';
+import type { Pen } from './form.ts';
+import { form, given } from './form.ts';
+
+const text = z.string();
+const maybe = z.string().nullish();
+
+const TIMELINE = { most: 7, words: 14, date: 24 };
+
+export const timeline = form({
+  kind: 'timeline',
+  use: 'dated events in their order',
+  shape: z.object({ points: z.array(z.object({ date: text, text })) }),
+  ask: () => `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words.`,
+  body({ points }, pen) {
+    if (points.length < 2) return 'points: there must be at least 3';
+    if (points.some(({ date }) => date.length > TIMELINE.date)) return `date: at most ${TIMELINE.date} characters`;
+    const shown = points.slice(0, TIMELINE.most);
+    return { kind: 'timeline', points: shown.map((point) => ({ date: point.date, text: pen.cut(point.text, TIMELINE.words) })) };
+  },
+});
+
+const STEPS = { most: 6, words: 14 };
+const steps = z.array(z.object({ head: text, text: maybe }));
+const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
+  all.slice(0, STEPS.most).map((step) => ({ head: pen.head(step.head), ...given('text', step.text && pen.cut(step.text, STEPS.words)) }));
+
+export const process = form({
+  kind: 'process',
+  use: 'steps that follow one another',
+  shape: z.object({ steps }),
+  ask: () =>
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or null.`,
+  body: ({ steps: all }, pen) => (all.length < 2 ? 'steps: there must be at least 3' : { kind: 'process', steps: stepsOf(all, pen) }),
+});
+
+export const cycle = form({
+  kind: 'cycle',
+  use: 'steps of which the last leads back to the first',
+  shape: z.object({ steps, center: maybe }),
+  ask: () =>
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, or null. center: what goes round, 1 to 3 words, or null.`,
+  body({ steps: all, center }, pen) {
+    if (all.length < 3) return 'steps: there must be at least 3';
+    return { kind: 'cycle', steps: stepsOf(all, pen), ...given('center', center && pen.cut(center, 4)) };
+  },
+});
+
+const FIELD = { items: 3, words: 9 };
+const end = z.object({ low: text, high: text });
+
+export const matrix = form({
+  kind: 'matrix',
+  use: 'four groups that two crossing questions make, such as strengths, weaknesses, opportunities and threats',
+  shape: z.object({ fields: z.array(z.object({ head: text, items: z.array(text) })), axes: z.object({ x: end, y: end }).nullish() }),
+  ask: () =>
+    `fields: exactly 4 in reading order, each with a head of 1 to 3 words and 1 to ${FIELD.items} items of at most ${FIELD.words} words. axes: what the ends of the axes (x: left to right, y: bottom to top) are called, or null.`,
+  body({ fields, axes }, pen) {
+    if (fields.length !== 4) return 'fields: there must be exactly 4';
+    const shown = fields.map(({ head, items }) => ({
+      head: pen.head(head),
+      items: items.slice(0, FIELD.items).map((item) => pen.cut(item, FIELD.words)),
+    }));
+    return { kind: 'matrix', fields: shown, ...given('axes', axes) };
+  },
+});
+
+const PEOPLE = 6;
+
+export const team = form({
+  kind: 'team',
+  use: 'people who are named with what they do',
+  evidence: true,
+  shape: z.object({ people: z.array(z.object({ name: text, role: maybe, text: maybe })) }),
+  ask: () => `people: 2 to ${PEOPLE}. name; role: at most 5 words; text: what to know of them, at most 14 words, or null.`,
+  body({ people }, pen) {
+    if (people.length < 1) return 'people: there must be at least 2';
+    const shown = people.slice(0, PEOPLE).map((person) => ({
+      name: person.name,
+      ...given('role', person.role && pen.head(person.role)),
+      ...given('text', person.text && pen.cut(person.text, 14)),
+    }));
+    return { kind: 'team', people: shown };
+  },
+});

@@ -1,0 +1,118 @@
+/** Slides of words: points, columns, comparisons, cards, quotations. */
+import { z } from 'zod';
+import { form, given } from './form.ts';
+
+const text = z.string();
+const maybe = z.string().nullish();
+
+export const bullets = form({
+  kind: 'bullets',
+  use: 'several points that belong together; the usual slide',
+  shape: z.object({ items: z.array(z.object({ head: maybe, text })) }),
+  ask: ({ pointWords, longestPoint, mostPoints }) =>
+    `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or null for every point.`,
+  body({ items }, pen) {
+    if (items.length < 1) return 'items: there must be at least 2 points';
+    const led = items.every(({ head }) => typeof head === 'string');
+    const shown = items.slice(0, pen.brief.mostPoints);
+    return {
+      kind: 'bullets',
+      items: shown.map((item) => ({ ...(led && given('head', item.head && pen.head(item.head))), text: pen.point(item.text) })),
+    };
+  },
+});
+
+const COLUMN_ITEMS = 4;
+
+export const twoColumns = form({
+  kind: 'twoColumns',
+  use: 'two groups of points that stand side by side',
+  shape: z.object({ columns: z.array(z.object({ head: text, items: z.array(text) })) }),
+  ask: ({ pointWords }) =>
+    `columns: exactly 2, each with a head of 1 to 5 words and 2 to ${COLUMN_ITEMS} items of at most ${Math.max(8, pointWords)} words.`,
+  body({ columns }, pen) {
+    if (columns.length !== 2 || columns.some(({ items }) => items.length === 0)) return 'columns: there must be exactly 2, each with items';
+    const words = Math.max(8, pen.brief.pointWords);
+    const shown = columns.map(({ head, items }) => ({
+      head: pen.head(head),
+      items: items.slice(0, COLUMN_ITEMS).map((item) => pen.cut(item, words)),
+    }));
+    return { kind: 'twoColumns', columns: shown };
+  },
+});
+
+const COMPARED = { rows: 5, words: 12 };
+
+export const comparison = form({
+  kind: 'comparison',
+  use: 'two alternatives judged by the same questions, row by row',
+  shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: text, right: text })) }),
+  ask: () =>
+    `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
+  body({ heads, rows }, pen) {
+    const [left, right, ...more] = heads;
+    if (left === undefined || right === undefined || more.length > 0) return 'heads: there must be exactly 2';
+    if (rows.length < 2) return 'rows: there must be at least 2';
+    const shown = rows.slice(0, COMPARED.rows).map((row) => ({
+      ...given('label', row.label && pen.head(row.label)),
+      left: pen.cut(row.left, COMPARED.words),
+      right: pen.cut(row.right, COMPARED.words),
+    }));
+    return { kind: 'comparison', heads: [pen.head(left), pen.head(right)], rows: shown };
+  },
+});
+
+const ARGUMENTS = { most: 5, words: 13 };
+
+export const prosCons = form({
+  kind: 'prosCons',
+  use: 'what speaks for something and what speaks against it',
+  shape: z.object({ heads: z.array(text).nullish(), pros: z.array(text), cons: z.array(text) }),
+  ask: () =>
+    `pros and cons: 2 to ${ARGUMENTS.most} each, of at most ${ARGUMENTS.words} words. heads: what the two sides are called, in the language of the presentation.`,
+  body({ heads, pros, cons }, pen) {
+    if (pros.length === 0 || cons.length === 0) return 'pros and cons: there must be some of each';
+    const [left, right] = heads ?? [];
+    const shown = (side: readonly string[]) => side.slice(0, ARGUMENTS.most).map((item) => pen.cut(item, ARGUMENTS.words));
+    return {
+      kind: 'prosCons',
+      ...(left !== undefined && right !== undefined && { heads: [pen.head(left), pen.head(right)] as [string, string] }),
+      pros: shown(pros),
+      cons: shown(cons),
+    };
+  },
+});
+
+const CARDS = 6;
+
+export const cards = form({
+  kind: 'cards',
+  use: '3 to 6 parallel things, each with a name and a short explanation',
+  shape: z.object({ cards: z.array(z.object({ head: text, text: maybe })) }),
+  ask: ({ longestPoint }) =>
+    `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words. text: at most ${Math.min(18, longestPoint)} words.`,
+  body({ cards: all }, pen) {
+    if (all.length < 2) return 'cards: there must be at least 3';
+    const words = Math.min(18, pen.brief.longestPoint);
+    const shown = all.slice(0, CARDS);
+    return {
+      kind: 'cards',
+      cards: shown.map((card) => ({ head: pen.head(card.head), ...given('text', card.text && pen.cut(card.text, words)) })),
+    };
+  },
+});
+
+const QUOTE_LENGTH = 260;
+
+export const quote = form({
+  kind: 'quote',
+  use: 'one sentence of the source that deserves to be read in its own words',
+  evidence: true,
+  shape: z.object({ quote: text, name: maybe, role: maybe }),
+  ask: () => 'quote: word for word from the source, at most 35 words, without quotation marks. name and role: of who said it, or null.',
+  body({ quote: quoted, name, role }) {
+    const words = quoted.replace(/^["'“”„«»「『]+|["'“”„«»」』]+$/gu, '').trim();
+    if (words === '' || words.length > QUOTE_LENGTH) return `quote: it must have 1 to ${QUOTE_LENGTH} characters`;
+    return { kind: 'quote', quote: words, ...given('name', name), ...given('role', role) };
+  },
+});

@@ -1,0 +1,28 @@
+/** All that a document says, for looking up whether something stands in it. */
+import { type Block, type Document, plainText } from '../../model/document.ts';
+
+export const groundText = ({ title, author, created, blocks }: Document): string =>
+  [title ?? '', author ?? '', created ?? '', ...blocks.map(textOf)].join('\n');
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+    case 'code':
+    case 'note':
+      return block.text;
+    case 'paragraph':
+      return plainText(block.runs);
+    case 'list':
+      return block.items.map(({ runs }) => plainText(runs)).join('\n');
+    case 'quote':
+      return `${block.text}\n${block.attribution ?? ''}`;
+    case 'facts':
+      return block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n');
+    case 'table':
+      return [block.caption ?? '', ...[block.header ?? [], ...block.rows].map((row) => row.join(' | '))].join('\n');
+    case 'picture':
+      return `${block.caption ?? ''}\n${block.alt ?? ''}`;
+    case 'break':
+      return '';
+  }
+}

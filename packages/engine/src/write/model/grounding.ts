@@ -1,0 +1,101 @@
+/** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
+
+/** Texts of a source, as they are looked things up in. */
+export interface Ground {
+  /** The first thing that the text says and the source does not, in words for the model; undefined when there is none. */
+  problemOf(text: string): string | undefined;
+  quotes(text: string): boolean;
+  /** Share of the text's words that are the source's, 0 to 1. */
+  wording(text: string): number;
+}
+
+/** Languages that write all nouns with a capital, so that a name does not stand out. */
+const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)\b/;
+
+export function groundOf(source: string, language: string): Ground {
+  const plain = source.normalize('NFKC');
+  const numbers = new Set(numbersIn(plain).flatMap((number) => [...readings(number), ...partsOf(number)]));
+  const words = new Set(wordsIn(plain));
+  const stems = new Set([...words].map(stem));
+  let letters: string | undefined;
+  return {
+    problemOf(text) {
+      const said = text.normalize('NFKC');
+      const number = numbersIn(said).find((found) => !readings(found).some((reading) => numbers.has(reading)));
+      if (number !== undefined) return `the number "${number}" is not in the source`;
+      const name = namesIn(said, language).find((found) => !wordsIn(found).every((word) => words.has(word) || stems.has(stem(word))));
+      return name === undefined ? undefined : `the name "${name}" is not in the source`;
+    },
+    quotes(text) {
+      letters ??= lettersOf(plain);
+      return letters.includes(lettersOf(text.normalize('NFKC')));
+    },
+    wording(text) {
+      const said = wordsIn(text.normalize('NFKC'));
+      return said.length === 0 ? 1 : said.filter((word) => words.has(word)).length / said.length;
+    },
+  };
+}
+
+/** Digits of any script, with the marks that stand between them. */
+const numbersIn = (text: string): string[] => text.match(/\p{Nd}+(?:[.,'’٫٬\u00a0\u202f ]\p{Nd}+)*/gu)?.flatMap(apart) ?? [];
+
+/** "1 234" is one number, "2019 2020" and "3, 4" are two. */
+function apart(found: string): string[] {
+  if (!/[ \u00a0\u202f]/.test(found)) return [found];
+  return /^\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?:[.,٫]\p{Nd}+)?$/u.test(found) ? [found] : found.split(/[ \u00a0\u202f]+/);
+}
+
+/** What a number may mean, in ASCII digits: "1.234" is 1234 to one reader and 1.234 to another; "1,2,3" is a list. */
+function readings(found: string): string[] {
+  const ascii = found.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/['’٬\u00a0\u202f ]/g, '');
+  const parts = ascii.split(/[.,٫]/);
+  const [first = '', second = ''] = parts;
+  const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+  const decimal = (whole: string, share: string) => (/^0*$/.test(share) ? plain(whole) : `${plain(whole)}.${share.replace(/0+$/, '')}`);
+  if (parts.length === 1) return [plain(first)];
+  if (parts.length === 2) return second.length === 3 ? [plain(first + second), decimal(first, second)] : [decimal(first, second)];
+  const last = parts.at(-1) ?? '';
+  const grouped = parts.slice(1, -1).every((group) => group.length === 3);
+  if (grouped && last.length === 3) return [plain(parts.join(''))];
+  // "1,234.5" has a decimal; "1.2.3" is a version, "12.03.2024" a date.
+  return grouped ? [decimal(parts.slice(0, -1).join(''), last)] : [parts.map(plain).join('.')];
+}
+
+/** The day, month and year of a date may be said by themselves. */
+function partsOf(found: string): string[] {
+  const parts = found.split('.');
+  return parts.length === 3 ? parts.flatMap(readings) : [];
+}
+
+/** Decimal digits of every script stand in runs of ten that begin with zero. */
+function digitValue(digit: string): number {
+  let code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--;
+    value++;
+  }
+  return value;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Names are inflected in many languages: their beginning tells them. */
+const stem = (word: string): string => [...word].slice(0, Math.max(4, Math.ceil(word.length * 0.7))).join('');
+
+/** Words that are written as names: with a capital inside of a sentence, in capitals, or with a capital in the middle. */
+function namesIn(text: string, language: string): string[] {
+  const marked =
+    text.match(/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}]+|\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu) ?? [];
+  const letters = text.match(/\p{Ll}/gu)?.length ?? 0;
+  // A heading in capitals names nothing by them.
+  const acronyms = letters > 0 ? marked : [];
+  if (CAPITAL_NOUNS.test(language)) return acronyms;
+  const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+/gu) ?? [];
+  const plain = text.match(/(?<=\p{L},? )\p{Ll}{4,}/gu) ?? [];
+  // Where most words have a capital, it is the way that titles are set.
+  return inside.length > plain.length ? acronyms : [...acronyms, ...inside];
+}

@@ -1,0 +1,92 @@
+/** The source in numbered pieces: what a model is shown of it, and what a planned slide says that it draws on. */
+import type { Material, Passage, Unit } from '../passages.ts';
+import { sourceOf } from '../passages.ts';
+
+/** A stretch of one block: a paragraph, a list, some rows of a table. */
+export interface Piece {
+  /** From 1, in the order of the source. */
+  readonly number: number;
+  readonly passage: Passage;
+  readonly units: readonly Unit[];
+}
+
+/** A longer block is shown in several pieces, so that slides can share it. */
+const LONGEST = 110;
+
+export function piecesOf(material: Material): Piece[] {
+  const pieces: Piece[] = [];
+  for (const passage of material.passages) {
+    let open: Unit[] = [];
+    let words = 0;
+    const close = () => {
+      if (open.length > 0) pieces.push({ number: pieces.length + 1, passage, units: open });
+      open = [];
+      words = 0;
+    };
+    for (const unit of passage.units) {
+      const apart = open.at(-1)?.block !== unit.block && passage.form === 'prose';
+      if (apart || (words + unit.words > LONGEST && unit.level === 0)) close();
+      open.push(unit);
+      words += unit.words;
+    }
+    close();
+  }
+  return pieces;
+}
+
+/**
+ * The pieces as a prompt shows them, under their headings, in about so many characters: where they are longer, each keeps the sentences
+ * that say most. `scores` are by the unit's index.
+ */
+export function excerpt(pieces: readonly Piece[], scores: Float64Array, characters: number): string {
+  const shown = selected(pieces, scores, characters);
+  const lines: string[] = [];
+  let heading: string | undefined;
+  for (const piece of pieces) {
+    const units = piece.units.filter((unit) => shown.has(unit));
+    if (units.length === 0) continue;
+    const { section } = piece.passage;
+    const path = [...section.path, section.heading].filter((part) => part !== undefined).join(' > ');
+    if (path !== heading && path !== '') lines.push('', `## ${path}`);
+    heading = path;
+    lines.push(`[${piece.number}] ${textOf(piece, units)}`);
+  }
+  return lines.join('\n').trim();
+}
+
+function selected(pieces: readonly Piece[], scores: Float64Array, characters: number): ReadonlySet<Unit> {
+  const units = pieces.flatMap((piece) => piece.units as Unit[]);
+  if (units.reduce((sum, unit) => sum + sourceOf(unit).length + 4, 0) <= characters) return new Set(units);
+  const shown = new Set<Unit>();
+  let left = characters;
+  for (const unit of [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))) {
+    const length = sourceOf(unit).length + 4;
+    if (length > left) continue;
+    shown.add(unit);
+    left -= length;
+  }
+  // A source of one endless sentence is shown as far as there is room.
+  return shown.size > 0 ? shown : new Set(units.slice(0, 1));
+}
+
+const MOST_OF_A_UNIT = 4000;
+
+function textOf({ passage }: Piece, units: readonly Unit[]): string {
+  const texts = units.map((unit) => sourceOf(unit).slice(0, MOST_OF_A_UNIT));
+  switch (passage.form) {
+    case 'prose':
+    case 'code':
+      return texts.join(' ');
+    case 'quote':
+      return `Quotation: “${texts.join(' ')}”${passage.attribution ? ` (${passage.attribution})` : ''}`;
+    case 'list':
+    case 'facts':
+      return ['List:', ...texts.map((text, i) => `${'  '.repeat(units[i]?.level ?? 0)}- ${text}`)].join('\n');
+    case 'table':
+      return [
+        `Table${passage.caption ? ` “${passage.caption}”` : ''}:`,
+        ...(passage.header ? [passage.header.join(' | ')] : []),
+        ...texts,
+      ].join('\n');
+  }
+}

@@ -1,0 +1,54 @@
+/** The prompt that asks for the plan of a deck. */
+
+import { fence } from '../fence.ts';
+import type { Form } from '../forms/form.ts';
+import { contentOf, type Frame, sectionsAsked } from '../frame.ts';
+
+export interface PlanFacts {
+  readonly frame: Frame;
+  readonly offered: readonly Form[];
+  readonly wishes: readonly string[];
+  /** What the deck is about, where nothing but that is known. */
+  readonly topic?: string;
+  /** The title that the source gives itself. */
+  readonly title?: string;
+  /** Whether nothing of the source may be left out. */
+  readonly complete: boolean;
+  /** The numbered source; looked up for the topic, or given by the caller. */
+  readonly source?: string;
+}
+
+export function planPrompt({ frame, offered, wishes, topic, title, complete, source }: PlanFacts): string {
+  const sections = sectionsAsked(frame);
+  const slides = contentOf(frame, sections.most);
+  return [
+    'Plan a presentation.',
+    ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
+    ...(title === undefined ? [] : [`Its title: ${JSON.stringify(title)}`]),
+    ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
+    [
+      'How:',
+      `- ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} slides of content in all. Count them. The cover, the agenda, the titles of sections and the closing are made for you: do not plan them.`,
+      '- The sections follow one another as a story: each answers the question that the one before leaves.',
+      '- title: the message of the slide. points: the 2 to 4 statements that it makes, in short whole sentences.',
+      '- kind: what the content is. Use what fits best, and no kind more than twice in a row.',
+      ...offered.map(({ kind, use }) => `  - ${kind}: ${use}`),
+      ...(source === undefined
+        ? []
+        : [
+            `- passages: the numbers in brackets of all passages of the source that the slide draws on, at least one. Follow the order of the source.${complete ? NOTHING_LEFT : ''}`,
+          ]),
+      '- title of the presentation: what it is about, at most 10 words. subtitle: one line or null. closing: the one sentence to leave with.',
+    ].join('\n'),
+    ...(source === undefined ? [] : [sourceOf(source)]),
+  ].join('\n\n');
+}
+
+const NOTHING_LEFT = ' Every passage that says something belongs to a slide.';
+
+const range = ({ least, most }: { least: number; most: number }): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
+
+function sourceOf(source: string): string {
+  const { mark, text } = fence(source);
+  return `The source, between <${mark}> and </${mark}>:\n\n${text}`;
+}

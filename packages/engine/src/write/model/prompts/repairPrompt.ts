@@ -1,0 +1,17 @@
+/** What is added to a prompt when its answer cannot be used: what came, and what is wrong with it. */
+
+export interface Rejected {
+  /** The part of the answer, or undefined when there was none. */
+  readonly answer?: unknown;
+  readonly problems: readonly string[];
+}
+
+const MOST_OF_AN_ANSWER = 6000;
+
+export const repairPrompt = (prompt: string, { answer, problems }: Rejected): string =>
+  [
+    prompt,
+    ...(answer === undefined ? [] : [`Your last answer:\n\n${JSON.stringify(answer).slice(0, MOST_OF_AN_ANSWER)}`]),
+    ['It cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    'Answer again, with every one of these put right and the rest as it was.',
+  ].join('\n\n');

@@ -1,0 +1,91 @@
+/** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
+import type { Deck, Slide } from '@slidewright/contract/deck';
+import { words } from '../words/words.ts';
+import { builtInSlide, type Source } from './builtInSlide.ts';
+import { formOf } from './forms/forms.ts';
+import { type Frame, hasAgenda, hasDividers } from './frame.ts';
+import type { Plan, PlannedSlide } from './plan.ts';
+
+export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
+
+export interface OpenSlot {
+  readonly type: 'open';
+  readonly planned: PlannedSlide;
+  /** Slides of one section are written together. */
+  readonly section: number;
+  /** What stands there if the model does not write it. */
+  readonly standIn: () => Slide;
+}
+
+export interface Skeleton {
+  readonly title: string;
+  readonly slots: readonly Slot[];
+}
+
+const fixed = (slide: Slide): Slot => ({ type: 'fixed', slide });
+
+/** The model's plan in its frame. `builtIn` is the built-in writer's deck: what its cover and closing have from the source stays. */
+export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: Source | undefined): Skeleton {
+  const { language } = builtIn;
+  const fixedWords = words(language);
+  const cover = builtIn.slides.find((slide) => slide.kind === 'cover');
+  const closing = builtIn.slides.find((slide) => slide.kind === 'closing');
+  const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
+  const slots: Slot[] = [];
+  if (frame.cover) {
+    const subtitle = plan.subtitle ?? (source ? cover?.subtitle : undefined);
+    const meta = cover?.meta;
+    slots.push(
+      fixed({
+        kind: 'cover',
+        title: plan.title,
+        ...(subtitle && { subtitle }),
+        ...(meta && { meta }),
+        notes: source ? (cover?.notes ?? '') : '',
+      }),
+    );
+  }
+  if (hasAgenda(frame, plan.sections.length)) {
+    slots.push(fixed({ kind: 'agenda', title: fixedWords.agenda, items: plan.sections.map(({ name }) => name), notes: '' }));
+  }
+  const dividers = hasDividers(frame, plan.sections.length);
+  let written = 0;
+  plan.sections.forEach(({ name, slides }, section) => {
+    if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
+    for (const planned of slides) {
+      const at = written++;
+      const standIn = () => {
+        const units = planned.pieces.flatMap((piece) => piece.units);
+        return source && units.length > 0 ? builtInSlide(units, source) : planSlide(planned, spare[at % Math.max(1, spare.length)]);
+      };
+      slots.push({ type: 'open', planned, section, standIn });
+    }
+  });
+  if (frame.closing) {
+    const subtitle = plan.closing ?? (closing?.kind === 'closing' ? closing.subtitle : undefined);
+    slots.push(fixed({ kind: 'closing', title: fixedWords.thankYou, ...(subtitle && { subtitle }), notes: '' }));
+  }
+  return { title: plan.title, slots };
+}
+
+/** Where nothing but the plan is known, its points are the slide; where it has none, what the built-in writer would ask there. */
+function planSlide({ title, points }: PlannedSlide, spare: Slide | undefined): Slide {
+  if (points.length > 0 || spare === undefined) {
+    const items = points.length > 0 ? points : [title];
+    return { kind: 'bullets', title, items: items.slice(0, 6).map((text) => ({ text })), notes: '' };
+  }
+  return spare;
+}
+
+/** The built-in writer's own deck, in which the model writes the slides of content anew. */
+export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skeleton {
+  let section = 0;
+  const slots = builtIn.slides.map((slide): Slot => {
+    if (slide.kind === 'section') section++;
+    const blocks = new Set(slide.sources ?? []);
+    const pieces = source?.pieces.filter(({ units }) => units.some(({ block }) => blocks.has(block))) ?? [];
+    if (!formOf(slide.kind) || (source && pieces.length === 0)) return fixed(slide);
+    return { type: 'open', planned: { kind: slide.kind, title: slide.title, points: [], pieces }, section, standIn: () => slide };
+  });
+  return { title: builtIn.title, slots };
+}

@@ -1,0 +1,35 @@
+/** What models put around the words: Markdown, bullets, nulls, texts of nothing. */
+
+/** Fields that hold numbers; anywhere else a number was meant as a text. */
+const NUMBERS = new Set(['values', 'passages']);
+
+/** The value with its texts in one line and without markup; null and empty texts are absent, but for the cells of a row. */
+export function tidyAnswer(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value) || undefined;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    return value
+      .map((item) => (Array.isArray(item) ? item.map((cell) => tidyAnswer(cell) ?? '') : tidyAnswer(item)))
+      .filter((item) => item !== undefined);
+  }
+  if (value === null || typeof value !== 'object') return value ?? undefined;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, NUMBERS.has(key) ? inner : tidyAnswer(inner)])
+      .filter(([, inner]) => inner !== undefined),
+  );
+}
+
+function tidyText(text: string): string {
+  return text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:[-*•–▪●]|#{1,6})\s+/u, '')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/\[([^\]]+)\]\(https?:[^)\s]+\)/g, '$1')
+    .trim();
+}

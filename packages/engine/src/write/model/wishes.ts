@@ -1,0 +1,55 @@
+/** What the caller asked for, as the prompts say it. */
+import type { PresentationRequest } from '@slidewright/contract/presentation';
+import type { Brief, WriteOptions } from '../brief.ts';
+
+type Source = PresentationRequest['source'];
+type Topic = Extract<Source, { origin: 'topic' }>;
+type Rewriting = Exclude<Source, { origin: 'topic' }>;
+
+const MODES: Readonly<Record<Rewriting['contentModificator'], string>> = {
+  preserve:
+    'Preserve: keep the wording of the source. Take its own sentences and phrases, shorten them only by leaving words out, and leave out no point.',
+  condense: 'Condense: only what matters most, in fewer words than the source has. Leave side matters out.',
+  expand:
+    'Expand: give every part of the source its room, explain how its points belong together and what follows from them, without adding facts.',
+};
+
+const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {
+  minimal: 'Minimal text: few words on a slide, the rest in the notes.',
+  concise: 'Concise text: enough to be understood without the speaker, no more.',
+  detailed: 'Detailed text: a slide can be read by itself.',
+};
+
+const PHRASINGS: Readonly<Record<Topic['content'], string>> = {
+  short: 'Phrase briefly: a few short statements on each slide.',
+  detailed: 'Phrase in whole sentences that give reasons and examples.',
+  bulletPoints: 'Phrase as crisp bullet points, without subordinate clauses.',
+};
+
+const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
+  General: 'A general presentation: what it is, why it matters, how it works, where it stands, what comes next.',
+  'Educational Project':
+    'A lesson: what will be learned, the basic terms, how it works step by step, examples, common mistakes, and a check of what was understood.',
+  'Business Pitch':
+    'A business pitch: the problem, who has it, the solution, what is new about it, the market, the business model, the plan, and what is asked for.',
+  'Reports and Insights':
+    'A report: the question, how it was examined, the findings with what lies behind them, the alternatives, and a recommendation.',
+};
+
+/** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
+export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
+  const amount = `About ${brief.slideWords} words on a slide of text.`;
+  if (source.origin !== 'topic') {
+    const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
+    return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];
+  }
+  return [
+    ARCS[source.presentationType],
+    PHRASINGS[source.content],
+    ...quoted('It is for this audience', source.targetAudience),
+    ...quoted('It has this tone and style', source.toneAndStyle),
+    amount,
+  ];
+}
+
+const quoted = (label: string, wish: string | undefined): string[] => (wish?.trim() ? [`${label}: ${JSON.stringify(wish.trim())}`] : []);

@@ -1,0 +1,139 @@
+/**
+ * The language model's writer: a plan first, then the slides of its sections side by side. What it does not manage, or not in time,
+ * is the built-in writer's.
+ */
+import type { Deck } from '@slidewright/contract/deck';
+import type { Document } from '../../model/document.ts';
+import type { LanguageModel, Log } from '../../world.ts';
+import { briefOf, type WriteOptions } from '../brief.ts';
+import { typesetDeck } from '../glyphs.ts';
+import { grammarOf } from '../grammar/grammar.ts';
+import { assemble } from './assemble.ts';
+import { sourceOfDocument } from './builtInSlide.ts';
+import { type Caller, createCaller, type Usage } from './caller.ts';
+import { formsFor } from './forms/forms.ts';
+import { frameOf } from './frame.ts';
+import { groundOf } from './grounding.ts';
+import { groundText } from './groundText.ts';
+import { createInspector } from './inspector.ts';
+import type { DetectLanguage } from './languageCheck.ts';
+import { excerpt } from './pieces.ts';
+import { planDeck } from './planDeck.ts';
+import { systemPrompt } from './prompts/systemPrompt.ts';
+import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
+import { wishesOf } from './wishes.ts';
+import { type Task, writeSlides } from './writeSlides.ts';
+
+export interface ModelWriterTools {
+  readonly model: LanguageModel;
+  readonly log: Log;
+  readonly detectLanguage: DetectLanguage;
+  /** Aborted when the deck is not wanted any more: then this rejects with its reason. */
+  readonly signal: AbortSignal;
+  /** Milliseconds that writing may take; what is not there by then is the built-in writer's. */
+  readonly timeLimit: number;
+}
+
+export interface ModelWriting extends Usage {
+  /** Undefined when no slide is the model's. */
+  readonly deck: Deck | undefined;
+  readonly repairs: number;
+  /** Slides of content that are the built-in writer's. */
+  readonly fallbacks: number;
+}
+
+/** Characters of the source that the plan is made from: about 10,000 tokens of English. */
+const PLAN_EXCERPT = 40_000;
+/** Slides in one call: few enough for models that answer with 4,000 tokens at most. */
+const MOST_AT_ONCE = 5;
+
+/** `builtIn` is the built-in writer's deck for the same request. */
+export async function writeWithModel(
+  document: Document,
+  options: WriteOptions,
+  builtIn: Deck,
+  { model, log, detectLanguage, signal, timeLimit }: ModelWriterTools,
+): Promise<ModelWriting> {
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(), Math.min(timeLimit, LONGEST_TIMER));
+  try {
+    const caller = createCaller(model, log, AbortSignal.any([signal, timer.signal]));
+    const outcome = await write(document, options, builtIn, caller, detectLanguage);
+    signal.throwIfAborted();
+    return { ...outcome, ...caller.usage };
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** Timers count in 32 bits. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+async function write(
+  document: Document,
+  options: WriteOptions,
+  builtIn: Deck,
+  caller: Caller,
+  detectLanguage: DetectLanguage,
+): Promise<Omit<ModelWriting, keyof Usage>> {
+  const { language } = document;
+  const brief = briefOf(options, language);
+  const source = sourceOfDocument(document, brief);
+  const isTopic = options.source.origin === 'topic';
+  const grounded = source !== undefined && !isTopic;
+  const inspector = createInspector({
+    language,
+    detectLanguage,
+    ground: grounded ? groundOf(groundText(document), language) : undefined,
+    verbatim: grounded && brief.mode === 'preserve',
+  });
+  const system = systemPrompt({ language, grounded });
+  const wishes = wishesOf(options, brief);
+  const frame = frameOf(options.numSlides, builtIn.slides.length);
+  const offered = formsFor(grounded);
+  const scores = source?.judge.scores ?? new Float64Array();
+  const facts = {
+    frame,
+    offered,
+    wishes,
+    complete: grounded && brief.mode !== 'condense',
+    ...(options.source.origin === 'topic' && { topic: options.source.topic }),
+    ...(grounded && document.title !== undefined && { title: document.title }),
+    ...(source && { source: excerpt(source.pieces, scores, PLAN_EXCERPT) }),
+  };
+  const planned = await planDeck(caller, system, facts, { frame, offered, pieces: source?.pieces ?? [] }, inspector);
+  // A model that does not even plan is not asked for the slides.
+  if (planned.type === 'failed') return { deck: undefined, repairs: planned.repairs, fallbacks: 0 };
+  const title = grounded && document.title !== undefined ? builtIn.title : undefined;
+  const { title: named, slots } =
+    planned.type === 'plan'
+      ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)
+      : skeletonOfDeck(builtIn, source);
+  const outline = slots.map((slot) => (slot.type === 'fixed' ? slot.slide.title : slot.planned.title));
+  const context = { caller, system, wishes, brief, grammar: grammarOf(language), inspector, scores, title: named, outline };
+  const batches = await Promise.all(batchesOf(slots).map((batch) => writeSlides(batch, context)));
+  const written = new Map(batches.flatMap(({ slides }) => [...slides]));
+  const repairs = batches.reduce((sum, batch) => sum + batch.repairs, planned.repairs);
+  const fallbacks = slots.filter((slot, i) => slot.type === 'open' && !written.has(i + 1)).length;
+  if (written.size === 0) return { deck: undefined, repairs, fallbacks };
+  const slides = assemble(slots, written, brief.mode, source);
+  const deck = { title: named, language, ...(document.author && { author: document.author }), slides };
+  return { deck: typesetDeck(deck), repairs, fallbacks };
+}
+
+/** Neighbouring slides of one section, in batches of about the same size. */
+function batchesOf(slots: readonly Slot[]): Task[][] {
+  const sections: Task[][] = [];
+  slots.forEach((slot, i) => {
+    if (slot.type !== 'open') return;
+    const task = { number: i + 1, slot };
+    const last = sections.at(-1);
+    if (last?.[0]?.slot.section === slot.section) last.push(task);
+    else sections.push([task]);
+  });
+  return sections.flatMap((tasks) => {
+    const batches = Math.ceil(tasks.length / MOST_AT_ONCE);
+    const size = Math.ceil(tasks.length / batches);
+    return Array.from({ length: batches }, (_, i) => tasks.slice(i * size, (i + 1) * size)).filter((batch) => batch.length > 0);
+  });
+}

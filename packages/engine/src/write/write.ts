@@ -1,0 +1,62 @@
+/** A Document becomes a Deck: by the language model where there is one, by the built-in writer where there is none or it fails. */
+import type { Deck } from '@slidewright/contract/deck';
+import { JobFailure } from '../failure.ts';
+import type { Document } from '../model/document.ts';
+import type { World } from '../world.ts';
+import type { WriteOptions } from './brief.ts';
+import type { DetectLanguage } from './model/languageCheck.ts';
+import { unavailableNote } from './model/unavailable.ts';
+import { writeWithModel } from './model/writeWithModel.ts';
+import { writeDeck } from './writeDeck.ts';
+
+/** Who wrote a deck, and what that took. */
+export interface Writer {
+  readonly name: 'built-in' | 'language model';
+  /** The language model that was asked, with the name of its provider. */
+  readonly model?: string;
+  readonly calls?: number;
+  /** Calls that brought no answer at all. */
+  readonly failedCalls?: number;
+  /** As the provider counts them. Prices are the provider's and change: none is kept here. */
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  /** Answers that were asked for again with what was wrong. */
+  readonly repairs?: number;
+  /** Slides of content that the built-in writer wrote in the model's stead. */
+  readonly fallbacks?: number;
+}
+
+export interface Written {
+  readonly deck: Deck;
+  readonly writer: Writer;
+}
+
+/** Share of a job's time that writing may take: the rest is for pictures, design and output. */
+const WRITING_SHARE = 0.6;
+
+/** Throws what the signal was aborted with, or a JobFailure where there must be a language model's deck and is none. */
+export async function write(
+  document: Document,
+  options: WriteOptions,
+  { languageModel, log, signal, timeLeft }: Pick<World, 'languageModel' | 'log' | 'signal' | 'timeLeft'>,
+  detectLanguage: DetectLanguage,
+): Promise<Written> {
+  const builtIn = writeDeck(document, options, signal);
+  if (!languageModel) return { deck: builtIn, writer: { name: 'built-in' } };
+  const timeLimit = WRITING_SHARE * (timeLeft?.() ?? Number.POSITIVE_INFINITY);
+  const tools = { model: languageModel, log, detectLanguage, signal, timeLimit };
+  const { deck, ...usage } = await writeWithModel(document, options, builtIn, tools);
+  const writer = { model: languageModel.name, ...usage };
+  if (deck) return { deck, writer: { name: 'language model', ...writer } };
+  if (languageModel.required) {
+    throw new JobFailure('UPSTREAM_FAILURE', 'The language model did not write anything that can be used. Try again in a moment.');
+  }
+  return { deck: withNote(builtIn), writer: { name: 'built-in', ...writer } };
+}
+
+function withNote(deck: Deck): Deck {
+  const slides = deck.slides.map((slide, i) =>
+    i === 0 ? { ...slide, notes: [unavailableNote(deck.language), slide.notes].filter(Boolean).join('\n') } : slide,
+  );
+  return { ...deck, slides };
+}
