@@ -21,14 +21,14 @@ export interface LineRange {
 
 export interface BrokenText {
   readonly lines: readonly LineRange[];
-  /** A word was wider than a whole line and was cut inside, or stands out. */
-  readonly brokenWord: boolean;
+  /** What was wider than a whole line and was cut inside, or stands out: start and end of each stretch without a break, in order. */
+  readonly tooWide: readonly (readonly [start: number, end: number])[];
 }
 
 export function breakLines(measured: MeasuredText, limit: number): BrokenText {
   const { text, offsets, breaks } = measured;
   const lines: LineRange[] = [];
-  let brokenWord = false;
+  const tooWide: [number, number][] = [];
   let start = 0;
   let fitting = 0;
   const width = (from: number, to: number) => (offsets[to] ?? 0) - (offsets[from] ?? 0);
@@ -48,8 +48,8 @@ export function breakLines(measured: MeasuredText, limit: number): BrokenText {
     if (kind !== MAY_BREAK && kind !== MUST_BREAK && index < text.length) continue;
     const end = kind === MUST_BREAK ? index - 1 : index;
     if (!fits(end) && fitting > start) push(fitting, fitting);
+    if (!fits(end)) tooWide.push([start, end]);
     while (!fits(end)) {
-      brokenWord = true;
       const contentEnd = endOfContent(text, start, end);
       const cut = limit > 0 ? lastFittingGrapheme(measured, start, contentEnd, limit) : contentEnd;
       if (cut >= contentEnd) break;
@@ -60,7 +60,7 @@ export function breakLines(measured: MeasuredText, limit: number): BrokenText {
   }
   // The rest; also the empty line of an empty paragraph, and the one after a line feed that ends the text.
   push(text.length, text.length);
-  return { lines, brokenWord };
+  return { lines, tooWide };
 }
 
 /** Where to cut text[start, end), which is too wide: after the last grapheme that fits, and after one at least. */

@@ -1,13 +1,12 @@
 /** The typesetter: paragraphs and a box become lines of positioned glyphs. */
 import type { GlyphRun, Line, Paragraph } from '../model/text.ts';
 import type { FontSource } from '../world.ts';
-import { measure, type StyledText } from './advances.ts';
+import { measure } from './advances.ts';
 import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
 import { createFaceChooser } from './fallback.ts';
-import { itemIndexAt, type SetLine, setLine } from './glyphRuns.ts';
-import { breakLines } from './lineBreaking.ts';
+import { type SetLine, setLine } from './glyphRuns.ts';
+import { type Analyse, breakParagraph } from './paragraphLines.ts';
 import { createRecentCache } from './recentCache.ts';
-import { hyphenOf } from './shapeItem.ts';
 import type { Box, FontMetrics, SetText, Typesetter } from './typesetter.ts';
 
 const defaultReserve = 0.025;
@@ -28,7 +27,7 @@ const cachedUnits = 200_000;
 export function createTypesetter(fonts: FontSource): Typesetter {
   const chooser = createFaceChooser(fonts);
   const analyses = createRecentCache<Analysis>(cachedUnits, ({ text, items }) => text.length + 30 * (items.length + 1));
-  const analysed = (paragraph: ParagraphText): Analysis => analyses.get(keyOf(paragraph), () => analyse(paragraph, chooser));
+  const analysed: Analyse = (paragraph) => analyses.get(keyOf(paragraph), () => analyse(paragraph, chooser));
 
   return {
     set: (paragraphs, box) => setText(paragraphs, box, analysed),
@@ -66,10 +65,11 @@ interface Column {
   readonly usable: number;
 }
 
-function setText(paragraphs: readonly Paragraph[], box: Box, analysed: (paragraph: ParagraphText) => Analysis): SetText {
+function setText(paragraphs: readonly Paragraph[], box: Box, analysed: Analyse): SetText {
   const insets = box.insets ?? [0, 0, 0, 0];
   const anchor = box.anchor ?? 'top';
   const column: Column = { left: insets[0], width: box.width - insets[0] - insets[2], usable: 1 - (box.reserve ?? defaultReserve) };
+  const set: Paragraph[] = [];
   const lines: Line[] = [];
   let y = 0;
   let widest = 0;
@@ -77,14 +77,11 @@ function setText(paragraphs: readonly Paragraph[], box: Box, analysed: (paragrap
 
   paragraphs.forEach((paragraph, index) => {
     if (index > 0) y += paragraph.spaceBefore;
-    const text: StyledText = { analysis: analysed(paragraph), runs: paragraph.runs };
-    const broken = breakLines(
-      { ...text.analysis, offsets: measure(text), hyphen: (end) => hyphenWidth(text, end) },
-      (column.width - paragraph.indent) * column.usable,
-    );
+    const broken = breakParagraph(paragraph, (column.width - paragraph.indent) * column.usable, box.hyphenate ?? true, analysed);
+    set.push(broken.paragraph);
     brokenWord ||= broken.brokenWord;
     broken.lines.forEach((range, nth) => {
-      const line = setLine(text, range);
+      const line = setLine(broken.text, range);
       y += paragraph.lineHeight;
       const left = startOf(paragraph, column, line.contentWidth);
       const shift = left - (paragraph.rtl ? line.hangingWidth : 0);
@@ -103,7 +100,7 @@ function setText(paragraphs: readonly Paragraph[], box: Box, analysed: (paragrap
   const free = box.height - insets[1] - insets[3] - y;
   const top = insets[1] + (anchor === 'middle' ? free / 2 : anchor === 'bottom' ? free : 0);
   for (const line of lines) line.baseline += top;
-  return { insets: [...insets], anchor, paragraphs: [...paragraphs], lines, height: y, width: widest, brokenWord };
+  return { insets: [...insets], anchor, paragraphs: set, lines, height: y, width: widest, brokenWord };
 }
 
 /** Left edge of a line's content. The indent is on the side where the paragraph starts. */
@@ -114,12 +111,7 @@ function startOf({ align, rtl, indent }: Paragraph, { left, width }: Column, con
 }
 
 /** The bullet's glyphs: as far before the text as the paragraph is indented. */
-function setBullet(
-  { bullet, rtl, language, indent }: Paragraph,
-  contentLeft: number,
-  contentWidth: number,
-  analysed: (paragraph: ParagraphText) => Analysis,
-): GlyphRun[] {
+function setBullet({ bullet, rtl, language, indent }: Paragraph, contentLeft: number, contentWidth: number, analysed: Analyse): GlyphRun[] {
   if (!bullet) return [];
   const runs = [{ text: bullet.text.replaceAll('\n', ' '), style: bullet.style }];
   const analysis = analysed({ runs, language, rtl });
@@ -127,13 +119,4 @@ function setBullet(
   const line: SetLine = setLine({ analysis, runs }, { start: 0, contentEnd: end, end });
   const x = rtl ? contentLeft + contentWidth + indent - line.contentWidth : contentLeft - indent;
   return line.runs.map(({ start: _, ...run }) => ({ ...run, x: run.x + x, bullet: true }));
-}
-
-/** Width of the hyphen that stands for the soft hyphen before `end`. */
-function hyphenWidth({ analysis, runs }: StyledText, end: number): number {
-  const item = analysis.items[itemIndexAt(analysis.items, end - 1)];
-  const style = runs[analysis.runEnds.findIndex((runEnd) => runEnd >= end)]?.style;
-  if (!item || !style) return 0;
-  const { font, tables } = item.face;
-  return (font.advance(font.glyph(hyphenOf(item).codePointAt(0) ?? 0)) / tables.unitsPerEm) * style.size;
 }

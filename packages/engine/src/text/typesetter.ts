@@ -9,10 +9,14 @@ export interface FontMetrics {
   readonly xHeight: number;
 }
 
+/** `paragraphs` are those that were given, with a soft hyphen (U+00AD) where a line ends in a hyphen that was added. */
 export interface SetText extends TextBody {
   /** Widest line. */
   readonly width: number;
-  /** A word was wider than the line and had to be cut inside: the caller should shrink or reflow first. */
+  /**
+   * A word was wider than the line and had to be cut inside, in large type with a hyphen, in small type without one: the caller should
+   * shrink or reflow first.
+   */
   readonly brokenWord: boolean;
 }
 
@@ -24,6 +28,8 @@ export interface Box {
   readonly insets?: readonly [number, number, number, number];
   /** Share of the width kept free, because other applications measure slightly differently. 0.025 unless given. */
   readonly reserve?: number;
+  /** Whether words that are wider than a line may be divided with hyphens. True unless given. */
+  readonly hyphenate?: boolean;
 }
 
 export interface Typesetter {

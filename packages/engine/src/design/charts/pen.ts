@@ -92,7 +92,7 @@ export function createPen(area: Frame, rtl: boolean, typesetter: Typesetter, lan
         spaceBefore: 0,
         indent: 0,
       };
-      const set = typesetter.set([paragraph], { width: w, height: style.size * LINE_HEIGHT, anchor: 'top', reserve: 0 });
+      const set = typesetter.set([paragraph], { width: w, height: style.size * LINE_HEIGHT, anchor: 'top', reserve: 0, hyphenate: false });
       const { insets, anchor, paragraphs, lines, height } = set;
       const x = place.x - (place.align === 'left' ? 0 : place.align === 'right' ? w : w / 2);
       const y = place.y - (place.anchor === 'top' ? 0 : place.anchor === 'bottom' ? height : height / 2);

@@ -17,6 +17,6 @@ export function linesAt(width: number, text: string, style: TextStyle, most: num
     spaceBefore: 0,
     indent: 0,
   };
-  const set = pen.typesetter.set([paragraph], { width, height: most * lineHeight, reserve: 0 });
+  const set = pen.typesetter.set([paragraph], { width, height: most * lineHeight, reserve: 0, hyphenate: false });
   return set.brokenWord || set.lines.length > most ? undefined : set.lines.length;
 }

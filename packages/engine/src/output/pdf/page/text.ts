@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts';
 import { withDirectionMarks } from './directionMarks.ts';
 import type { SlidePage } from './slidePage.ts';
 import { type PlacedRuns, paintRuns, place } from './textLines.ts';
+import { withWholeWords } from './wholeWords.ts';
 
 export const hasText = (node: ShapeNode): node is ShapeNode & { text: TextBody } =>
   node.text?.lines.some((line) => line.runs.length > 0) ?? false;
@@ -114,11 +115,11 @@ const labelOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
     .filter(({ runs }) => runs.length > 0);
 
 /** In logical order: runs come in visual order, and a tag's content is read as it comes. */
-const contentOf = ({ paragraph, lines }: SetParagraph, frame: Frame): PlacedRuns[] =>
-  lines.map((line) => {
-    const runs = line.runs.filter((run) => !run.bullet).sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
-    return place(line, paragraph.rtl ? withDirectionMarks(runs) : runs, frame);
-  });
+function contentOf({ paragraph, lines }: SetParagraph, frame: Frame): PlacedRuns[] {
+  const runs = lines.map((line) => line.runs.filter((run) => !run.bullet).sort((a, b) => (a.start ?? 0) - (b.start ?? 0)));
+  const read = paragraph.rtl ? runs.map(withDirectionMarks) : withWholeWords(runs);
+  return lines.map((line, i) => place(line, read[i] ?? [], frame));
+}
 
 /** Draws the runs under the element; those of a link under a Link element of its own, which leads to the link's areas. */
 function drawRuns(page: SlidePage, element: Element, lines: readonly PlacedRuns[], assets: Assets): void {
