@@ -113,12 +113,12 @@ const scan = pdfOf([
 ]);
 
 const harmless: readonly (readonly [what: string, bytes: Bytes, status: number, message: RegExp])[] = [
-  ['a zip bomb', zipBomb(), 400, /too large/],
+  ['a zip bomb', zipBomb(), 400, /too large when unpacked/],
   ['a zip bomb that lies', lyingZipBomb(), 400, /too large|damaged/],
-  ['a billion laughs', billionLaughs(), 422, /damaged/],
-  ['an external entity', externalEntity(), 422, /damaged/],
-  ['10,000 levels', deepNesting(), 400, /too large|nested/],
-  ['a path that leaves the archive', traversingEntry(), 422, /damaged/],
+  ['a billion laughs', billionLaughs(), 422, /document type/],
+  ['an external entity', externalEntity(), 422, /document type/],
+  ['10,000 levels', deepNesting(), 400, /nested more than 256 levels/],
+  ['a path that leaves the archive', traversingEntry(), 422, /leads out/],
   ['a page tree that is its own child', pageTreeLoop(), 422, /damaged/],
   ['a page without text', scan, 422, /scan/],
   ['a drawing of a hundred million parts', expandingForms(), 400, /repeats/],

@@ -1,5 +1,6 @@
 /** An uploaded file as a Document, whatever it is called and said to be. */
 import type { Document } from '../model/document.ts';
+import type { ConvertPicture } from './convertPicture.ts';
 import { documentText } from './documentText.ts';
 import { decodeText } from './encoding.ts';
 import { UnreadableDocument } from './failure.ts';
@@ -7,14 +8,14 @@ import { fileKind, notText } from './kind.ts';
 import { readText } from './text.ts';
 
 /**
- * Reads a PDF, DOCX, PPTX or text file. The Document has at least one letter or digit. Takes as much time and memory as the file makes it
+ * Reads a PDF, DOCX, PPTX or text file. The Document has at least one letter or digit, if only in its title. Takes as much time and memory as the file makes it
  * take: call it where both are limited.
  * @throws UnreadableDocument
  */
-export async function readFile(bytes: Uint8Array): Promise<Document> {
+export async function readFile(bytes: Uint8Array, convertPicture?: ConvertPicture): Promise<Document> {
   // A Buffer is not taken everywhere.
-  const document = await readKind(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (!/[\p{L}\p{N}]/u.test(documentText(document))) {
+  const document = await readKind(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), convertPicture);
+  if (!/[\p{L}\p{N}]/u.test(documentText(document)) && !isTitledAlbum(document)) {
     throw new UnreadableDocument('empty', 'The file has no words to make a presentation from: it holds only spaces, symbols or pictures.');
   }
   return document;
@@ -32,9 +33,13 @@ const readers = {
   pptx: async () => (await import('./pptx/readPptx.ts')).readPptx,
 };
 
-async function readKind(bytes: Uint8Array): Promise<Document> {
+/** Pictures without a word, but under a title. */
+const isTitledAlbum = ({ title, blocks }: Document): boolean => title !== undefined && blocks.some((block) => block.type === 'picture');
+
+async function readKind(bytes: Uint8Array, convertPicture: ConvertPicture | undefined): Promise<Document> {
   const kind = fileKind(bytes);
-  if (kind !== 'text') return (await readers[kind]())(bytes);
+  if (kind === 'pdf') return (await readers.pdf())(bytes);
+  if (kind !== 'text') return (await readers[kind]())(bytes, convertPicture);
   const text = decodeText(bytes);
   if (text === undefined) throw notText(bytes);
   return readText(text, 'file');

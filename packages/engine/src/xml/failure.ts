@@ -1,4 +1,4 @@
-/** Why XML cannot be read. The message never carries its text. */
+/** Why XML cannot be read. The message is a sentence about the document ("It …") and never carries its text. */
 export class UnreadableXml extends Error {
   readonly kind: 'corrupt' | 'tooLarge';
 

@@ -32,7 +32,7 @@ export function readXml(bytes: Uint8Array, reading: XmlReading): XmlElement {
   const tree = new TreeBuilder(reading);
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', () => {
-    throw new UnreadableXml('corrupt', 'The XML of a part is not well-formed.');
+    throw new UnreadableXml('corrupt', 'The XML of one of its parts is not well-formed.');
   });
   parser.on('doctype', refuseDoctype);
   let attributes = 0;
@@ -40,7 +40,8 @@ export function readXml(bytes: Uint8Array, reading: XmlReading): XmlElement {
     attributes = 0;
   });
   parser.on('attribute', () => {
-    if (++attributes > XML_LIMITS.attributes) throw new UnreadableXml('tooLarge', 'An element has too many attributes.');
+    if (++attributes > XML_LIMITS.attributes)
+      throw new UnreadableXml('tooLarge', `An element of it has more than ${XML_LIMITS.attributes} attributes.`);
   });
   parser.on('opentag', (tag) => tree.open(tag.name, tag.attributes));
   parser.on('text', (text) => tree.text(text));
@@ -70,7 +71,7 @@ export function rootName(bytes: Uint8Array, namespaces: ReadonlyMap<string, stri
 }
 
 function refuseDoctype(): never {
-  throw new UnreadableXml('corrupt', 'A part declares a document type, which no office document may.');
+  throw new UnreadableXml('corrupt', 'One of its parts declares a document type (DTD), which no Office document may.');
 }
 
 class TreeBuilder {
@@ -87,8 +88,9 @@ class TreeBuilder {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.#reading.budget.elements-- <= 0 || ++this.#held > XML_LIMITS.held)
-      throw new UnreadableXml('tooLarge', 'The document has too many elements.');
-    if (this.#open.length >= XML_LIMITS.depth) throw new UnreadableXml('tooLarge', 'The document is nested too deeply.');
+      throw new UnreadableXml('tooLarge', 'It has millions of elements.');
+    if (this.#open.length >= XML_LIMITS.depth)
+      throw new UnreadableXml('tooLarge', `Its elements are nested more than ${XML_LIMITS.depth} levels deep.`);
     const element: XmlElement = { ...this.#names.enter(name, attributes), children: [] };
     this.#root ??= element;
     this.#open.push(element);
@@ -116,7 +118,7 @@ class TreeBuilder {
   }
 
   root(): XmlElement {
-    if (!this.#root) throw new UnreadableXml('corrupt', 'A part is empty.');
+    if (!this.#root) throw new UnreadableXml('corrupt', 'One of its parts is empty.');
     return this.#root;
   }
 }

@@ -30,7 +30,7 @@ export function readDirectory(bytes: Buffer, most: number): Map<string, Director
     size: bytes.readUInt32LE(end + 12),
     start: bytes.readUInt32LE(end + 16),
   };
-  if (count > most) throw new UnreadableZip('tooLarge', 'The archive has too many parts.');
+  if (count > most) throw new UnreadableZip('tooLarge', `It has more than ${most} parts.`);
   // Bytes that stand before the archive shift every offset by their number.
   const shift = signatureAt(bytes, start) ? 0 : end - size - start;
   if (count > 0 && (shift < 0 || !signatureAt(bytes, start + shift))) throw damaged();
@@ -43,7 +43,7 @@ export function readDirectory(bytes: Buffer, most: number): Map<string, Director
     at = next;
     if (entry.name.endsWith('/')) continue;
     const key = entry.name.toLowerCase();
-    if (entries.has(key)) throw new UnreadableZip('corrupt', 'The archive has two parts of the same name.');
+    if (entries.has(key)) throw new UnreadableZip('corrupt', 'It has two parts of the same name.');
     entries.set(key, entry);
   }
   return entries;
@@ -57,7 +57,7 @@ const signatureAt = (bytes: Buffer, at: number): boolean =>
 function endRecord(bytes: Buffer): number {
   const earliest = Math.max(0, bytes.length - END_RECORD - LONGEST_COMMENT);
   for (let at = bytes.length - END_RECORD; at >= earliest; at--) if (bytes.readUInt32LE(at) === 0x06054b50) return at;
-  throw new UnreadableZip('corrupt', 'The archive has no directory: it is cut off or no archive at all.');
+  throw new UnreadableZip('corrupt', 'It is cut off: its directory is missing.');
 }
 
 /** The counts of an archive whose end record refers to zip64's own. */
@@ -83,10 +83,10 @@ function entryAt(bytes: Buffer, at: number, shift: number): { entry: DirectoryEn
   const extraEnd = nameEnd + bytes.readUInt16LE(at + 30);
   const next = extraEnd + bytes.readUInt16LE(at + 32);
   if (next > bytes.length) throw damaged();
-  if (flags & ENCRYPTED) throw new UnreadableZip('encrypted', 'The archive is protected by a password.');
+  if (flags & ENCRYPTED) throw new UnreadableZip('encrypted', 'Its parts are encrypted.');
   const name = bytes.toString(flags & UTF8_NAMES ? 'utf8' : 'latin1', at + CENTRAL_HEADER, nameEnd).replaceAll('\\', '/');
   if (/^\/|^[a-z]:|(?:^|\/)\.\.(?:\/|$)|\0/i.test(name))
-    throw new UnreadableZip('corrupt', 'The archive has a part whose name leads out of it.');
+    throw new UnreadableZip('corrupt', 'It has a part whose name leads out of the archive.');
   const fields = {
     size: bytes.readUInt32LE(at + 24),
     packedSize: bytes.readUInt32LE(at + 20),

@@ -1,4 +1,4 @@
-/** Why an archive cannot be read. The message never carries its bytes. */
+/** Why an archive cannot be read. The message is a sentence about the document ("It …") and never carries its bytes. */
 export class UnreadableZip extends Error {
   readonly kind: 'encrypted' | 'corrupt' | 'tooLarge';
 

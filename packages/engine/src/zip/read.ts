@@ -55,12 +55,12 @@ export class ZipArchive {
     if (!entry) return undefined;
     const limit = Math.min(this.#limits.entry, this.#limits.total - this.#inflated);
     if (entry.size > limit || (entry.size > SUSPICIOUS.bytes && entry.size > SUSPICIOUS.ratio * entry.packedSize)) {
-      throw new UnreadableZip('tooLarge', 'A part of the archive is too large when unpacked.');
+      throw new UnreadableZip('tooLarge', 'One of its parts is too large when unpacked.');
     }
     const content = this.#unpack(entry, limit);
     this.#inflated += content.length;
     if (content.length !== entry.size || crc32(content) !== entry.checksum) {
-      throw new UnreadableZip('corrupt', 'A part of the archive is not what its directory says.');
+      throw new UnreadableZip('corrupt', 'One of its parts is not what the directory of the archive says.');
     }
     return content;
   }
@@ -68,13 +68,13 @@ export class ZipArchive {
   #unpack(entry: DirectoryEntry, limit: number): Uint8Array {
     const packed = this.#packed(entry);
     if (entry.method === STORED) return packed;
-    if (entry.method !== DEFLATED) throw new UnreadableZip('corrupt', 'A part of the archive is packed in a way that is not known here.');
+    if (entry.method !== DEFLATED) throw new UnreadableZip('corrupt', 'One of its parts is packed in a way that is not known here.');
     try {
       return inflateRawSync(packed, { maxOutputLength: Math.max(1, limit) });
     } catch (error) {
       const bomb = error instanceof RangeError;
-      if (bomb) throw new UnreadableZip('tooLarge', 'A part of the archive is too large when unpacked.');
-      throw new UnreadableZip('corrupt', 'A part of the archive is damaged.');
+      if (bomb) throw new UnreadableZip('tooLarge', 'One of its parts is too large when unpacked.');
+      throw new UnreadableZip('corrupt', 'One of its parts cannot be unpacked.');
     }
   }
 
@@ -82,10 +82,10 @@ export class ZipArchive {
     const bytes = this.#bytes;
     const { offset } = entry;
     if (offset + LOCAL_HEADER > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) {
-      throw new UnreadableZip('corrupt', 'The directory of the archive points to nothing.');
+      throw new UnreadableZip('corrupt', 'Its directory points to nothing.');
     }
     const start = offset + LOCAL_HEADER + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-    if (start + entry.packedSize > bytes.length) throw new UnreadableZip('corrupt', 'The archive is cut off.');
+    if (start + entry.packedSize > bytes.length) throw new UnreadableZip('corrupt', 'It is cut off.');
     return bytes.subarray(start, start + entry.packedSize);
   }
 }

@@ -40,7 +40,7 @@ export function startChild(script: URL, limits: ReaderLimits): Child {
       `--max-old-space-size=${Math.max(64, limits.memoryMb - besideHeapMb)}`,
       // A document is over before a larger one would pay, and what it grew to stays.
       '--max-semi-space-size=4',
-      ...['--permission', '--allow-fs-read=*', '--allow-worker', '--disallow-code-generation-from-strings'],
+      ...['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons', '--disallow-code-generation-from-strings'],
     ],
   });
   giveWay(child);

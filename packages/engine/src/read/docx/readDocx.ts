@@ -1,6 +1,7 @@
 /** A DOCX (ISO 29500 WordprocessingML, Transitional or Strict; templates and files with macros too) as a Document. */
 import type { Document } from '../../model/document.ts';
 import { childrenOf, type XmlElement } from '../../xml/tree.ts';
+import type { ConvertPicture } from '../convertPicture.ts';
 import { UnreadableDocument } from '../failure.ts';
 import { ImageStore } from '../ooxml/imageStore.ts';
 import { mainPartOf } from '../ooxml/kind.ts';
@@ -17,10 +18,11 @@ import { Styles } from './styles.ts';
 
 /**
  * Tracked changes are accepted; hidden text, comments, headers, footers and tables of contents are left out. Footnotes and endnotes
- * are notes after the block that refers to them. Macros and links to other files are never followed.
+ * are notes after the block that refers to them. Macros and links to other files are never followed. Pictures in other formats than PNG
+ * and JPEG come along if `convertPicture` converts them.
  * @throws UnreadableDocument
  */
-export function readDocx(bytes: Uint8Array): Document {
+export async function readDocx(bytes: Uint8Array, convertPicture?: ConvertPicture): Promise<Document> {
   const pack = new Package(bytes);
   const main = mainPartOf(pack);
   if (main?.kind !== 'docx') throw new UnreadableDocument('unsupported', 'The file is not a Word document (DOCX).');
@@ -39,8 +41,10 @@ export function readDocx(bytes: Uint8Array): Document {
   const notes = new Map([...notesIn(part, 'footnote', shared), ...notesIn(part, 'endnote', shared)]);
   const reader = new BodyReader({ ...shared, part, notes });
   pack.xml(part, { parent: 'w:body', visit: (element) => reader.block(element) });
+  const pieces = impliedHeadings(reader.end());
+  await shared.images.convert(convertPicture);
   return toDocument({
-    pieces: impliedHeadings(reader.end()),
+    pieces,
     properties: propertiesOf(pack),
     shownTitle: reader.title,
     declaredLanguage: shared.languages.most(),

@@ -14,15 +14,15 @@ for (const kind of ['docx', 'pptx'] as const) {
     const source = readFileSync(new URL(`${kind}/${name}`, folder), 'utf8');
     const golden = new URL(`${kind}/${name.replace('.xml', '.golden.json')}`, folder);
 
-    test(`${kind}: ${name.replace('.xml', '')}`, () => {
-      const found = readers[kind](packageFrom(source));
+    test(`${kind}: ${name.replace('.xml', '')}`, async () => {
+      const found = await readers[kind](packageFrom(source));
       assert.deepEqual(document.parse(found), found, 'it is a Document');
       if (process.env.UPDATE_GOLDEN === '1' || !existsSync(golden)) writeFileSync(golden, `${JSON.stringify(found, null, 2)}\n`);
       assert.deepEqual(found, JSON.parse(readFileSync(golden, 'utf8')));
     });
 
-    test(`${kind}: ${name.replace('.xml', '')}, in Strict`, () => {
-      assert.deepEqual(readers[kind](packageFrom(source, { strict: true })), readers[kind](packageFrom(source)));
+    test(`${kind}: ${name.replace('.xml', '')}, in Strict`, async () => {
+      assert.deepEqual(await readers[kind](packageFrom(source, { strict: true })), await readers[kind](packageFrom(source)));
     });
   }
 }

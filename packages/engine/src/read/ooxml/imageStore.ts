@@ -1,5 +1,6 @@
 /** The pictures of a package that a deck can show, each kept once. */
 import type { Document } from '../../model/document.ts';
+import { type ConvertPicture, isConvertible, type Picture } from '../convertPicture.ts';
 import { imageHeader } from '../imageHeader.ts';
 import type { Package } from './package.ts';
 
@@ -9,12 +10,15 @@ const MOST_BYTES = 20e6;
 const MOST_PIXELS = 50e6;
 /** Pixels of a side below which a picture is a bullet, a line or a tracking dot. */
 const LEAST_SIDE = 24;
+/** Each takes a tenth of a second. */
+const MOST_CONVERTED = 40;
 
 export class ImageStore {
   readonly images: NonNullable<Document['images']> = {};
   readonly #pack: Package;
   readonly #warn: (warning: string) => void;
   readonly #keys = new Map<string, string | undefined>();
+  readonly #unconverted = new Map<string, Uint8Array>();
   #bytes = 0;
 
   constructor(pack: Package, warn: (warning: string) => void) {
@@ -33,21 +37,40 @@ export class ImageStore {
     return this.#keys.get(known);
   }
 
+  /** Converts what is not PNG or JPEG, or leaves it out: afterwards `images` holds every key that still means something. */
+  async convert(convertPicture: ConvertPicture | undefined): Promise<void> {
+    for (const [key, bytes] of this.#unconverted) {
+      const picture = await convertPicture?.(bytes);
+      if (!picture) this.#warn('Pictures that are neither PNG nor JPEG were left out.');
+      else if (this.#accepts(picture, Buffer.byteLength(picture.data, 'base64'))) this.images[key] = picture;
+    }
+    this.#unconverted.clear();
+  }
+
   #keep(part: string): string | undefined {
     const bytes = this.#pack.optionalBytes(part);
+    const key = `image${Object.keys(this.images).length + this.#unconverted.size + 1}`;
     const header = bytes && imageHeader(bytes);
-    if (!header) {
-      this.#warn('Pictures that are neither PNG nor JPEG were left out.');
-      return undefined;
+    if (header) {
+      if (!this.#accepts(header, bytes.length)) return undefined;
+      this.images[key] = { ...header, data: Buffer.from(bytes).toString('base64') };
+      return key;
     }
-    if (Math.min(header.width, header.height) < LEAST_SIDE) return undefined;
-    if (header.width * header.height > MOST_PIXELS || this.#bytes + bytes.length > MOST_BYTES) {
+    if (bytes && isConvertible(bytes) && bytes.length <= MOST_BYTES && this.#unconverted.size < MOST_CONVERTED) {
+      this.#unconverted.set(key, bytes);
+      return key;
+    }
+    this.#warn('Pictures that are neither PNG nor JPEG were left out.');
+    return undefined;
+  }
+
+  #accepts({ width, height }: Pick<Picture, 'width' | 'height'>, bytes: number): boolean {
+    if (Math.min(width, height) < LEAST_SIDE) return false;
+    if (width * height > MOST_PIXELS || this.#bytes + bytes > MOST_BYTES) {
       this.#warn('Pictures that are too large were left out.');
-      return undefined;
+      return false;
     }
-    this.#bytes += bytes.length;
-    const key = `image${Object.keys(this.images).length + 1}`;
-    this.images[key] = { ...header, data: Buffer.from(bytes).toString('base64') };
-    return key;
+    this.#bytes += bytes;
+    return true;
   }
 }

@@ -92,10 +92,11 @@ const declaredTypes = (root: XmlElement | undefined): ReadonlyMap<string, string
     childrenOf(root, 'ct:Override').map(({ attributes }) => [(attributes.PartName ?? '').replace(/^\//, ''), attributes.ContentType ?? '']),
   );
 
-const MESSAGES: Readonly<Record<UnreadableZip['kind'], string>> = {
-  encrypted: 'The document is protected by a password. Remove the password and upload it again.',
-  corrupt: 'The document is damaged and cannot be opened. Open it in its own application, save it again and upload the new file.',
-  tooLarge: 'The document is too large when unpacked. Upload a smaller one.',
+/** What to say before and after the reason. */
+const FRAMES: Readonly<Record<UnreadableZip['kind'], readonly [before: string, after: string]>> = {
+  encrypted: ['The document is protected by a password.', 'Remove the password and send it again.'],
+  corrupt: ['The document is damaged and cannot be opened.', 'Open it in its own application, save it again and send the new file.'],
+  tooLarge: ['The document is larger or more complex than what can be read.', 'Send a smaller one, or the part that matters.'],
 };
 
 function unlessDamaged<T>(read: () => T): T | undefined {
@@ -112,7 +113,10 @@ function plainly<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UnreadableZip || error instanceof UnreadableXml) throw new UnreadableDocument(error.kind, MESSAGES[error.kind]);
+    if (error instanceof UnreadableZip || error instanceof UnreadableXml) {
+      const [before, after] = FRAMES[error.kind];
+      throw new UnreadableDocument(error.kind, `${before} ${error.message} ${after}`);
+    }
     throw error;
   }
 }

@@ -25,15 +25,15 @@ export interface Found {
 /** @throws UnreadableDocument when there are no words, or more than any deck can be made of */
 export function toDocument(found: Found): Document {
   const { properties } = found;
-  const blocks = assemble(found.pieces);
+  const blocks = assemble(found.pieces.filter((piece) => piece.type !== 'picture' || found.images[piece.image] !== undefined));
   const images = shownImages(found.images, blocks);
   const texts = blocks.map(textOf);
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters > MOST_CHARACTERS || blocks.length > MOST_BLOCKS)
     throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
   const text = texts.join('\n');
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
   const title = found.shownTitle ?? properties.title ?? titleOf(blocks, false);
+  if (!/[\p{L}\p{N}]/u.test(text)) requireTitledAlbum(title, blocks);
   return {
     origin: 'file',
     ...(title !== undefined && { title }),
@@ -45,6 +45,16 @@ export function toDocument(found: Found): Document {
     ...(Object.keys(images).length > 0 && { images }),
     warnings: Array.from(found.warnings, oneLine),
   };
+}
+
+/** Pictures without a word can be shown under a title. */
+function requireTitledAlbum(title: string | undefined, blocks: readonly Block[]): void {
+  const pictures = blocks.filter((block) => block.type === 'picture').length;
+  if (pictures === 0) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
+  if (title === undefined) {
+    const what = pictures === 1 ? 'a picture' : `${pictures} pictures`;
+    throw new UnreadableDocument('empty', `The document holds ${what}, but not a word of text. Add a title or captions and send it again.`);
+  }
 }
 
 /** A picture that was found where nothing is shown, as in a repeated logo, does not come along. */

@@ -1,6 +1,7 @@
 /** A PPTX (ISO 29500 PresentationML, Transitional or Strict; templates, shows and files with macros too) as a Document. */
 import type { Document } from '../../model/document.ts';
 import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
+import type { ConvertPicture } from '../convertPicture.ts';
 import { UnreadableDocument } from '../failure.ts';
 import { ImageStore } from '../ooxml/imageStore.ts';
 import { mainPartOf } from '../ooxml/kind.ts';
@@ -19,10 +20,11 @@ const DEFAULT_HEIGHT = 6_858_000;
 
 /**
  * Slides in their order, hidden ones left out; titles are headings, notes stand at the end of their slide. Comments, animations and
- * what layouts and masters show are left out. Macros and links to other files are never followed.
+ * what layouts and masters show are left out. Macros and links to other files are never followed. Pictures in other formats than PNG and
+ * JPEG come along if `convertPicture` converts them.
  * @throws UnreadableDocument
  */
-export function readPptx(bytes: Uint8Array): Document {
+export async function readPptx(bytes: Uint8Array, convertPicture?: ConvertPicture): Promise<Document> {
   const pack = new Package(bytes);
   const main = mainPartOf(pack);
   const presentation = main?.kind === 'pptx' ? pack.xml(main.part) : undefined;
@@ -52,6 +54,7 @@ export function readPptx(bytes: Uint8Array): Document {
     }
   }
   const sectioned = withoutRepeated(slides).map((slide, i): SectionedSlide => ({ ...slide, section: names[i] }));
+  await shared.images.convert(convertPicture);
   return toDocument({
     pieces: outlinePieces(sectioned),
     properties: propertiesOf(pack),
