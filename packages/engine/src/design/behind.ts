@@ -1,6 +1,6 @@
-/** What a point of a page is painted with before the text: for judging contrast. Rounded corners and curves count as their hull. */
+/** What a point of a page is painted with before the text: for judging contrast. Rounded corners count as right angles. */
 import { blend, type Palette, type Rgba, resolveColor } from '../model/color.ts';
-import type { Fill, Frame, Layout, LeafNode, Page, Scene, SceneNode, ShapeNode } from '../model/scene.ts';
+import type { Fill, Frame, Layout, LeafNode, Page, PathCommand, Scene, SceneNode, ShapeNode } from '../model/scene.ts';
 import { SLIDE } from './art/clip.ts';
 import { gradientColor } from './gradientColor.ts';
 
@@ -54,16 +54,26 @@ function covers(node: LeafNode, x: number, y: number): boolean {
 const inside = (frame: Frame, x: number, y: number): boolean =>
   x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
 
-/** The hull of each part of a path. */
+/** The corners of each part of a path, and points of its curves. */
 function outlines(node: ShapeNode): [number, number][][] {
   if (node.geometry.type !== 'path') return [];
   const parts: [number, number][][] = [];
   for (const command of node.geometry.commands) {
     if (command[0] === 'M') parts.push([]);
     if (command[0] === 'Z') continue;
-    parts.at(-1)?.push(command[0] === 'C' ? [command[5], command[6]] : [command[1], command[2]]);
+    const part = parts.at(-1);
+    part?.push(...(command[0] === 'C' ? curve(part.at(-1) ?? [0, 0], command) : [[command[1], command[2]] as [number, number]]));
   }
   return parts;
+}
+
+/** Points of a cubic Bézier, its end included. */
+function curve(from: readonly [number, number], [, x1, y1, x2, y2, x, y]: Extract<PathCommand, ['C', ...number[]]>): [number, number][] {
+  return [0.25, 0.5, 0.75, 1].map((t) => {
+    const at = (a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+    return [at(from[0], x1, x2, x), at(from[1], y1, y2, y)];
+  });
 }
 
 /** Even-odd rule. */

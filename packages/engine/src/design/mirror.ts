@@ -43,6 +43,7 @@ function mirrorShape(node: ShapeNode): ShapeNode {
     geometry: mirrorGeometry(node.geometry, node.frame.w),
     ...(node.fill ? { fill: mirrorFill(node.fill) } : {}),
     ...(node.stroke ? { stroke: mirrorStroke(node.stroke) } : {}),
+    ...(node.connects ? { connects: { start: mirrorEnd(node.connects.end), end: mirrorEnd(node.connects.start) } } : {}),
   };
 }
 
@@ -54,6 +55,10 @@ export function mirrorFill(fill: Fill): Fill {
 function mirrorStroke(stroke: Stroke): Stroke {
   return stroke.arrow ? { ...stroke, arrow: stroke.arrow === 'start' ? 'end' : 'start' } : stroke;
 }
+
+type End = NonNullable<ShapeNode['connects']>['start'];
+const opposite = { top: 'top', bottom: 'bottom', left: 'right', right: 'left' } as const;
+const mirrorEnd = ({ node, site }: End): End => ({ node, site: opposite[site] });
 
 function mirrorGeometry(geometry: Geometry, width: number): Geometry {
   if (geometry.type === 'line') return { type: 'line', up: !geometry.up };

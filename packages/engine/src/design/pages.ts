@@ -34,7 +34,8 @@ export function pagesOf(slide: Slide, compose: Compose, split: boolean): Compose
   const [first, ...others] = settled(possible, compose, split);
   if (!first) return [];
   const isPartOf = (text: string) => (whole: string) => text.endsWith('…') && whole.startsWith(text.slice(0, -1));
-  const news = (page: ComposedPage) => page.unshown.filter((text) => !cut.some(isPartOf(text)));
+  const all = (page: ComposedPage) => [...page.unshown, ...page.composition.unshown];
+  const news = (page: ComposedPage) => all(page).filter((text) => !cut.some(isPartOf(text)));
   return [{ ...first, unshown: [...cut, ...news(first)] }, ...others.map((page) => ({ ...page, unshown: news(page) }))];
 }
 

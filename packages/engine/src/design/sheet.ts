@@ -3,6 +3,7 @@ import type { Color } from '../model/color.ts';
 import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
 import type { SetText } from '../text/typesetter.ts';
+import { unionOf } from './art/shapes.ts';
 import { type Verdict, worse } from './fit.ts';
 import type { FaceKey } from './layouts/faceKey.ts';
 import type { Stage } from './stage.ts';
@@ -18,6 +19,8 @@ export interface TextOptions {
 
 export class Sheet {
   readonly nodes: SceneNode[] = [];
+  /** Texts that the arrangement has no place for: they are said in the notes. */
+  readonly unshown: string[] = [];
   verdict: Verdict = 'fits';
   /** The face that the page stands on. */
   readonly layout: FaceKey;
@@ -89,6 +92,14 @@ export class Sheet {
 
   add(...nodes: readonly SceneNode[]): void {
     this.nodes.push(...nodes);
+  }
+
+  /** What `draw` adds becomes one group: a diagram that is moved, and described, as a whole. It holds neither groups nor placeholders. */
+  group(name: string, alt: string, draw: () => void): void {
+    const from = this.nodes.length;
+    draw();
+    const nodes = this.nodes.splice(from).filter((node) => node.type !== 'group');
+    if (nodes.length > 0) this.nodes.push({ type: 'group', name, alt, frame: unionOf(nodes.map((node) => node.frame)), nodes });
   }
 
   /** For what measures itself, such as a table. */

@@ -59,6 +59,12 @@ const node = {
   decorative: z.boolean().optional(),
 };
 
+/** A side's middle of a rectangle or ellipse. */
+export const site = z.enum(['top', 'right', 'bottom', 'left']);
+export type Site = z.infer<typeof site>;
+/** The end of a connector: the name of the shape that it is glued to, and where. */
+export const connectorEnd = z.object({ node: z.string(), site });
+
 /** A shape, a text box (no fill, no stroke) or a filled placeholder (`placeholder` is the key of one of the layout's). */
 export const shapeNode = z.object({
   type: z.literal('shape'),
@@ -69,6 +75,8 @@ export const shapeNode = z.object({
   text: textBody.optional(),
   role: role.optional(),
   placeholder: z.string().optional(),
+  /** A line that stays with the shapes that it joins when they are moved. They stand before it, among the same nodes. */
+  connects: z.object({ start: connectorEnd, end: connectorEnd }).optional(),
 });
 export type ShapeNode = z.infer<typeof shapeNode>;
 

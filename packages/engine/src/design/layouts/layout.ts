@@ -13,6 +13,8 @@ export interface Composition {
   readonly verdict: Verdict;
   /** The face that it stands on. */
   readonly layout: FaceKey;
+  /** Texts that this arrangement has no place for. */
+  readonly unshown: readonly string[];
   /** Whether it is the face of the template's wide page. */
   readonly wide: boolean;
 }

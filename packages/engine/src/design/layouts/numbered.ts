@@ -8,7 +8,7 @@ import { bottomOf } from '../templates/grid.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
 import { lowered, placeTitle } from './furniture.ts';
 
-type Slide = SlideOf<'process'>;
+type Slide = SlideOf<'process'> | SlideOf<'cycle'>;
 
 const GUTTER = 32;
 
@@ -67,7 +67,7 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
 }
 
 function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
-  const sheet = new Sheet(stage, 'process');
+  const sheet = new Sheet(stage, slide.kind);
   return { sheet, body: placeTitle(sheet, slide.title, stage) };
 }
 

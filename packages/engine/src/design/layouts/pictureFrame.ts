@@ -29,6 +29,15 @@ export function pictureIn(place: Frame, size: PixelSize): PlacedPicture {
   return { plate: place, frame: { x: place.x + (place.w - w) / 2, y: place.y + (place.h - h) / 2, w, h } };
 }
 
+/** The picture cut to its place, whatever is lost: for portraits and pages that a picture fills; nothing if it would blur there. */
+export function filling(place: Frame, { width, height }: PixelSize): PlacedPicture | undefined {
+  const scale = Math.max(place.w / width, place.h / height);
+  if (scale > LARGEST_PIXEL) return undefined;
+  const side = (whole: number, shown: number) => Math.round(((whole - shown / scale) / 2 / whole) * 1e5) / 1e5;
+  const [x, y] = [side(width, place.w), side(height, place.h)];
+  return { plate: place, frame: place, ...(x > 0 || y > 0 ? { crop: [x, y, x, y] } : {}) };
+}
+
 /** Equal shares cut off at opposite sides, so that the rest has the proportions of the place; nothing if that would cut too much. */
 function cutTo(place: Frame, { width, height }: PixelSize): [number, number, number, number] | undefined {
   const wanted = place.w / place.h;

@@ -12,6 +12,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
+import { fading } from './fading.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
@@ -112,11 +113,8 @@ function arrowhead({ w, h }: Frame, notched: boolean): Geometry {
   return polygon(notched ? [...outline, [NOTCH, h / 2]] : outline);
 }
 
-/** From ink to a lighter ink, or on a dark page from its surface to a lighter one, and the accent for where it all leads. */
+/** The last step, where it all leads, in the accent. */
 function tone(index: number, count: number, stage: Stage): Color {
   const { page } = stage.template;
-  if (index === count - 1) return page.accent;
-  const t = (count > 2 ? (index / (count - 2)) * 0.3 : 0) + (page.dark ? 0.08 : 0);
-  const round = (v: number) => Math.round(v * 1000) / 1000;
-  return { ref: page.dark ? 'surface' : 'text', lum: [round(1 - t), round(t)] };
+  return index === count - 1 ? page.accent : fading(count > 2 ? index / (count - 2) : 0, 0.3, page);
 }

@@ -20,7 +20,7 @@ export function columnsOf(body: Frame): [Frame, Frame] {
     { ...body, x: body.x + w + GUTTER, w },
   ];
 }
-const HEAD = 30;
+export const HEAD = 30;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face(template) {
@@ -72,8 +72,8 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
   return sheet;
 }
 
-const headFrame = (column: Frame): Frame => ({ x: column.x, y: column.y + 10, w: column.w, h: HEAD });
-const bodyFrame = (column: Frame, head: number): Frame => {
+export const headFrame = (column: Frame): Frame => ({ x: column.x, y: column.y + 10, w: column.w, h: HEAD });
+export const bodyFrame = (column: Frame, head: number): Frame => {
   const y = column.y + 14 + head;
   return { x: column.x, y, w: column.w, h: column.y + column.h - y };
 };

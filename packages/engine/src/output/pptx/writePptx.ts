@@ -78,6 +78,7 @@ class PresentationWriter {
       media: this.#media,
       addChart: (chart) => this.#writeChart(chart),
       nextShapeId: () => ++lastId,
+      written: new Map(),
       ...(layout && { layout }),
       ...(pageNumber !== undefined && { pageNumber }),
     };

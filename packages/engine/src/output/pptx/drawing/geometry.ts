@@ -28,6 +28,7 @@ const preset = (name: string, ...guides: Markup[]): string =>
   element('a:prstGeom', { prst: name }, element('a:avLst', undefined, ...guides));
 
 export const rectangle = preset('rect');
+export const straightConnector = preset('straightConnector1');
 
 export function geometryElement(geometry: Geometry, frame: Frame): string {
   switch (geometry.type) {

@@ -2,7 +2,7 @@
 import type { Placeholder, ShapeNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { fillElement } from '../drawing/color.ts';
-import { geometryElement, sameFrame, transform } from '../drawing/geometry.ts';
+import { geometryElement, sameFrame, straightConnector, transform } from '../drawing/geometry.ts';
 import { lineElement } from '../drawing/line.ts';
 import { shapeText } from '../text/textBody.ts';
 import { nonVisual } from './nonVisual.ts';
@@ -11,7 +11,8 @@ import { type PartContext, placeholderFor } from './partContext.ts';
 export function shapeElement(node: ShapeNode, context: PartContext): string {
   const id = context.nextShapeId();
   const placeholder = placeholderFor(node.placeholder, context);
-  if (node.geometry.type === 'line' && !node.text && !placeholder) return connector(id, node);
+  if (node.geometry.type === 'line' && !node.text && !placeholder) return connector(id, node, context);
+  context.written.set(node.name, { id, geometry: node.geometry.type });
   const locks = placeholder && element('a:spLocks', { noGrp: true });
   return element(
     'p:sp',
@@ -24,12 +25,12 @@ export function shapeElement(node: ShapeNode, context: PartContext): string {
 
 const isTextBox = (node: ShapeNode): boolean => Boolean(node.text && !node.fill && !node.stroke && node.geometry.type === 'rect');
 
-const wholeLook = (node: ShapeNode): string =>
+const wholeLook = (node: ShapeNode, outline = geometryElement(node.geometry, node.frame)): string =>
   element(
     'p:spPr',
     undefined,
     transform(node.frame, node.geometry.type === 'line' && node.geometry.up),
-    geometryElement(node.geometry, node.frame),
+    outline,
     fillElement(node.fill),
     node.stroke && lineElement(node.stroke),
   );
@@ -45,5 +46,18 @@ const differences = (node: ShapeNode, placeholder: Placeholder): string =>
     node.stroke && lineElement(node.stroke),
   );
 
-const connector = (id: number, node: ShapeNode): string =>
-  element('p:cxnSp', undefined, nonVisual('p:nvCxnSpPr', id, node, element('p:cNvCxnSpPr')), wholeLook(node));
+function connector(id: number, node: ShapeNode, context: PartContext): string {
+  const ends = node.connects && [glue('a:stCxn', node.connects.start, context), glue('a:endCxn', node.connects.end, context)];
+  const names = nonVisual('p:nvCxnSpPr', id, node, element('p:cNvCxnSpPr', undefined, ...(ends ?? [])));
+  return element('p:cxnSp', undefined, names, ends ? wholeLook(node, straightConnector) : wholeLook(node));
+}
+
+type Connects = NonNullable<ShapeNode['connects']>;
+
+/** Sites count counterclockwise from the top: four on a rectangle, eight on an ellipse. */
+function glue(name: 'a:stCxn' | 'a:endCxn', { node, site }: Connects['start'], context: PartContext): string {
+  const shape = context.written.get(node);
+  if (!shape) throw new Error(`the connector is glued to "${node}", which does not stand before it`);
+  const quarter = { top: 0, left: 1, bottom: 2, right: 3 }[site];
+  return element(name, { id: shape.id, idx: shape.geometry === 'ellipse' ? 2 * quarter : quarter });
+}

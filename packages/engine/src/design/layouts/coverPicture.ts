@@ -1,0 +1,78 @@
+/** A cover whose right side is its picture, from edge to edge; without one that is large enough it shows the template's art there. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame, Role } from '../../model/scene.ts';
+import { steps } from '../fit.ts';
+import { fitted, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, heading, type Look, paragraph } from '../typography.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { filling } from './pictureFrame.ts';
+
+const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
+const RULE: Frame = { x: 56, y: 56, w: 40, h: 3 };
+const LABEL: Frame = { x: 56, y: 72, w: 320, h: 44 };
+const TITLE: Frame = { x: 56, y: 124, w: 330, h: 242 };
+const SUBTITLE: Frame = { x: 56, y: 384, w: 320, h: 72 };
+const META: Frame = { x: 56, y: 460, w: 320, h: 40 };
+
+export const coverPicture: SlideLayout<'coverPicture'> = {
+  face(template) {
+    const inks = template.cover;
+    const quiet = (size: number) => body(template, size, inks.muted);
+    return {
+      name: 'Cover with picture',
+      background: inks.ground,
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: quiet(18), prompt: 'Subtitle' }),
+        slot({ key: 'picture', type: 'picture', index: 2, frame: PICTURE, look: quiet(14), prompt: 'Picture' }),
+        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
+        slot({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: META,
+          look: body(template, 14, inks.text, 500),
+          prompt: 'Author and date',
+          anchor: 'bottom',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.cover;
+    const sheet = new Sheet(stage, 'coverPicture');
+    const look = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18);
+    placeDisplayTitle(sheet, slide.title, steps(46, 20), look, stage);
+    placePicture(sheet, slide, stage);
+    sheet.rule('Rule', RULE, inks.figure);
+    const fill = (key: string, text: string | undefined, sizes: readonly number[], at: (size: number) => Look, role: Role) => {
+      if (!text?.trim()) return;
+      const words = fitted(sizes, sheet.placeholder(key).frame, stage, (size) => [paragraph(text, at(size), stage)]);
+      placeBalanced(sheet, key, words, role, stage);
+    };
+    fill('subtitle', slide.subtitle, steps(20, 12), (size) => body(template, size, inks.muted), 'heading');
+    fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 500, 1.35), 'label');
+    return sheet;
+  },
+};
+
+function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage): void {
+  const { picture } = slide;
+  const image = picture?.image === undefined ? undefined : stage.images[picture.image];
+  const placed = image && filling(PICTURE, image);
+  if (picture?.image !== undefined && placed) {
+    const crop = placed.crop ? { crop: placed.crop } : {};
+    const alt = picture.alt.trim() || slide.title;
+    sheet.add({ type: 'picture', name: 'Picture', frame: PICTURE, alt, image: picture.image, ...crop, placeholder: 'picture' });
+    return;
+  }
+  const { template } = stage;
+  const { cover: inks, palette } = template;
+  sheet.add(...template.motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
+}

@@ -1,0 +1,150 @@
+/**
+ * Steps that lead back to the first. Up to six stand around a ring, each beside its arc; where they say more, in a list beside the ring;
+ * still more of them in a loop of boxes, or in rows as the steps of a process.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { loop } from './cycleLoop.ts';
+import { drawRing, middleOf, placeCenter, type Ring } from './cycleRing.ts';
+import { placeTitle, plainFace } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { numberedRows } from './numbered.ts';
+
+type Slide = SlideOf<'cycle'>;
+
+/** Between the ring and its labels. */
+const SPACE = 28;
+const LEAST_LABEL = 170;
+const MOST_AROUND = 6;
+const MOST_BESIDE = 8;
+
+export const cycle: SlideLayout<'cycle'> = {
+  face: (template) => plainFace('cycle', 'Cycle', template),
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const count = slide.steps.length;
+  // A page that continues a cycle has no ring of its own: its steps are counted on.
+  if (stage.entriesBefore === 0) {
+    if (count <= MOST_AROUND) for (const size of steps(20, 16)) yield around(slide, stage, size);
+    if (count <= MOST_BESIDE) for (const size of steps(20, 14)) yield beside(slide, stage, size);
+    if (count >= 4 && count % 2 === 0) for (const size of steps(18, 14)) yield withoutCenter(loop(slide, stage, size), slide);
+  }
+  for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide);
+  for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide);
+}
+
+function withoutCenter(sheet: Sheet, { center }: Slide): Sheet {
+  if (center?.trim()) sheet.unshown.push(center);
+  return sheet;
+}
+
+/** Labels at both sides of the ring, each at the height of its arc as far as its neighbours leave room. */
+function around(slide: Slide, stage: Stage, size: number): Sheet {
+  const { sheet, body: area } = begin(slide, stage);
+  const radius = Math.min(area.h / 2, area.w * 0.19);
+  const ring: Ring = { center: [area.x + area.w / 2, area.y + area.h / 2], radius };
+  const width = area.w / 2 - radius - SPACE;
+  if (width < LEAST_LABEL) sheet.judge('overflows');
+  drawRing(
+    sheet,
+    slide.steps.map((step) => step.head),
+    ring,
+    altOf(slide),
+    stage,
+  );
+  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+  const sides = slide.steps.map((_, i) => (middleOf(i, slide.steps.length) <= 180 ? 'right' : 'left'));
+  const placed = slide.steps.map((_, i) => {
+    const right = sides[i] === 'right';
+    const words = label(slide, i, size, stage, right ? 'start' : 'end');
+    const angle = ((middleOf(i, slide.steps.length) - 90) * Math.PI) / 180;
+    return { right, words, height: measure(words, width, stage).height, wish: ring.center[1] + Math.sin(angle) * radius * 0.72 };
+  });
+  const tops = new Map<number, number>();
+  for (const right of [true, false]) {
+    const side = placed
+      .map((p, i) => ({ ...p, i }))
+      .filter((p) => p.right === right)
+      .sort((a, b) => a.wish - b.wish);
+    for (const [k, top] of stacked(side, area).entries()) tops.set(side[k]?.i ?? 0, top);
+    if (side.reduce((sum, p) => sum + p.height + 16, -16) > area.h) sheet.judge('overflows');
+  }
+  placed.forEach(({ right, words, height }, i) => {
+    const x = right ? ring.center[0] + radius + SPACE : area.x;
+    sheet.text(`Step ${i + 1}`, { x, y: tops.get(i) ?? area.y, w: width, h: height }, words, { role: 'body' });
+  });
+  return sheet;
+}
+
+/** Tops of blocks in their order from top to bottom: near their wished middles, apart, and within the area as long as they fit. */
+function stacked(blocks: readonly { readonly height: number; readonly wish: number }[], area: Frame): number[] {
+  const tops: number[] = [];
+  let least = area.y;
+  for (const { height, wish } of blocks) {
+    const top = Math.max(least, wish - height / 2);
+    tops.push(top);
+    least = top + height + 16;
+  }
+  let most = bottomOf(area);
+  for (let i = blocks.length - 1; i >= 0; i--) {
+    const height = blocks[i]?.height ?? 0;
+    tops[i] = Math.min(tops[i] ?? 0, most - height);
+    most = (tops[i] ?? 0) - 16;
+  }
+  return tops;
+}
+
+/** The ring at the start, the steps as a numbered list beside it. */
+function beside(slide: Slide, stage: Stage, size: number): Sheet {
+  const { sheet, body: area } = begin(slide, stage);
+  const radius = Math.min(area.h / 2, area.w * 0.2);
+  const ring: Ring = { center: [area.x + radius, area.y + area.h / 2], radius };
+  drawRing(
+    sheet,
+    slide.steps.map((step) => step.head),
+    ring,
+    altOf(slide),
+    stage,
+  );
+  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+  const x = area.x + 2 * radius + SPACE + 16;
+  const width = rightOf(area) - x;
+  const words = slide.steps.map((_, i) => label(slide, i, size, stage, 'start'));
+  const heights = words.map((paragraphs) => measure(paragraphs, width, stage).height);
+  const free = area.h - heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(40, free / words.length);
+  if (gap < size * 0.6) sheet.judge('overflows');
+  let y = area.y + Math.max(0, free - gap * (words.length - 1)) / 2;
+  words.forEach((paragraphs, i) => {
+    const h = heights[i] ?? 0;
+    sheet.text(`Step ${i + 1}`, { x, y, w: width, h }, paragraphs, { role: 'body' });
+    y += h + gap;
+  });
+  return sheet;
+}
+
+/** The step's number and name, and below them its text. */
+function label(slide: Slide, index: number, size: number, stage: Stage, align: 'start' | 'end'): Paragraph[] {
+  const { template } = stage;
+  const step = slide.steps[index];
+  const look = strong(template, size, template.page.text);
+  const number = { text: `${index + 1}  `, look: strong(template, size, template.page.accent) };
+  const head = paragraph([number, { text: step?.head ?? '', look }], look, stage, { align });
+  if (!step?.text?.trim()) return [head];
+  return [head, paragraph(step.text, bodyLook(template, Math.max(14, size - 2), template.page.text), stage, { align, before: 2 })];
+}
+
+const altOf = (slide: Slide): string => [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
+
+function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
+  const sheet = new Sheet(stage, 'cycle');
+  return { sheet, body: placeTitle(sheet, slide.title, stage) };
+}

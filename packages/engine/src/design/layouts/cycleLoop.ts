@@ -1,0 +1,62 @@
+/** An even number of steps as boxes in two rows, which connectors lead around: to the end of the upper row, down, and back along the lower one. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame, Site } from '../../model/scene.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { connector } from './connector.ts';
+import { placeTitle } from './furniture.ts';
+
+type Slide = SlideOf<'cycle'>;
+
+const GAP_X = 36;
+const GAP_Y = 40;
+const PADDING = 14;
+/** Of the arrows between the boxes, points. */
+const LINE = 1.75;
+
+export function loop(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'cycle');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.steps.length;
+  const across = Math.ceil(count / 2);
+  const width = (area.w - GAP_X * (across - 1)) / across;
+  const height = (area.h - GAP_Y) / 2;
+  const frames = slide.steps.map((_, i): Frame => {
+    const column = i < across ? i : count - 1 - i;
+    return { x: area.x + column * (width + GAP_X), y: area.y + (i < across ? 0 : height + GAP_Y), w: width, h: height };
+  });
+  const alt = [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
+  sheet.group('Cycle', alt, () => {
+    slide.steps.forEach((step, i) => {
+      const frame = frames[i];
+      if (!frame) return;
+      const fill = i === 0 ? template.page.accent : template.page.surface;
+      const ink = i === 0 ? inkOn(fill, template.palette) : template.page.text;
+      const words = [paragraph(`${i + 1}  ${step.head}`, strong(template, size, ink), stage)];
+      if (step.text?.trim()) words.push(paragraph(step.text, bodyLook(template, Math.max(12, size - 2), ink), stage, { before: 2 }));
+      const inner = { ...frame, w: frame.w - 2 * PADDING };
+      if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');
+      const insets = [PADDING, PADDING, PADDING, PADDING] as const;
+      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', anchor: 'middle', insets, fill });
+    });
+    frames.forEach((frame, i) => {
+      const next = (i + 1) % count;
+      const to = frames[next];
+      if (!to) return;
+      const [out, into] = sidesOf(frame, to);
+      const stroke = { color: template.page.muted, width: LINE, arrow: 'end' } as const;
+      const from = { node: `Step ${i + 1}`, frame, site: out };
+      sheet.add(connector(`Connector ${i + 1}`, from, { node: `Step ${next + 1}`, frame: to, site: into }, stroke));
+    });
+  });
+  return sheet;
+}
+
+/** Out of the side that faces the next box, and into the side of that which faces back. */
+function sidesOf(from: Frame, to: Frame): [Site, Site] {
+  if (Math.abs(from.y - to.y) < 1) return to.x > from.x ? ['right', 'left'] : ['left', 'right'];
+  return to.y > from.y ? ['bottom', 'top'] : ['top', 'bottom'];
+}

@@ -1,0 +1,86 @@
+/** The ring of a cycle: one arc for each step, clockwise from the top, each with its number and a point that leads to the next. */
+import type { Color } from '../../model/color.ts';
+import type { PathCommand } from '../../model/scene.ts';
+import { arcTo, pointOn } from '../art/arc.ts';
+import type { Point } from '../art/clip.ts';
+import { outline } from '../art/shapes.ts';
+import { steps } from '../fit.ts';
+import { bodyOf, measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { inkOn } from '../templates/inks.ts';
+import { figure, heading, paragraph } from '../typography.ts';
+import { fading } from './fading.ts';
+
+export interface Ring {
+  readonly center: Point;
+  readonly radius: number;
+}
+
+/** Of the radius: how thick the ring is. */
+const THICKNESS = 0.3;
+/** Degrees between two arcs. */
+const GAP = 4;
+/** Sizes of the phrase in the middle, points. */
+const LARGEST = 24;
+const SMALLEST = 14;
+
+/** Where the arc of a step has its middle, in degrees. */
+export const middleOf = (index: number, count: number): number => ((index + 0.5) * 360) / count;
+
+export function drawRing(sheet: Sheet, heads: readonly string[], ring: Ring, alt: string, stage: Stage): void {
+  const { palette } = stage.template;
+  const thickness = ring.radius * THICKNESS;
+  const size = steps(22, 12).find((s) => s * 1.3 <= thickness * 0.62) ?? 12;
+  sheet.group('Cycle', alt, () => {
+    heads.forEach((_, i) => {
+      const fill = toneOf(i, heads.length, stage);
+      sheet.add(outline(`Arc ${i + 1}`, arcOf(i, heads.length, ring, thickness), fill));
+      const [x, y] = pointOn(ring.center, ring.radius - thickness / 2, middleOf(i, heads.length) + 2);
+      const number = [paragraph(String(i + 1), figure(stage.template, size, inkOn(fill, palette)), stage, { align: 'center' })];
+      const set = measure(number, thickness, stage);
+      const frame = { x: x - thickness / 2, y: y - set.height / 2, w: thickness, h: set.height };
+      const geometry = { type: 'rect' } as const;
+      // The group's description tells the order.
+      sheet.add({ type: 'shape', name: `Number ${i + 1}`, frame, geometry, text: bodyOf(set), role: 'label', decorative: true });
+    });
+  });
+}
+
+/** A band with a notch where it begins and a point where it ends. */
+function arcOf(index: number, count: number, { center, radius }: Ring, thickness: number): PathCommand[] {
+  const inner = radius - thickness;
+  const middle = radius - thickness / 2;
+  const from = (index * 360) / count + GAP / 2;
+  const to = ((index + 1) * 360) / count - GAP / 2;
+  const point = ((thickness * 0.36) / middle) * (180 / Math.PI);
+  const start = pointOn(center, radius, from);
+  return [
+    ['M', ...start],
+    ...arcTo(center, radius, from, to),
+    ['L', ...pointOn(center, middle, to + point)],
+    ['L', ...pointOn(center, inner, to)],
+    ...arcTo(center, inner, to, from),
+    ['L', ...pointOn(center, middle, from + point)],
+    ['Z'],
+  ];
+}
+
+/** The step with which it begins in the accent. */
+function toneOf(index: number, count: number, stage: Stage): Color {
+  const { page } = stage.template;
+  return index === 0 ? page.accent : fading(count > 2 ? (index - 1) / (count - 2) : 0, 0.36, page);
+}
+
+/** A phrase in the middle of the ring: whether it fits there. */
+export function placeCenter(sheet: Sheet, text: string, { center, radius }: Ring, stage: Stage): void {
+  const inner = radius * (1 - THICKNESS);
+  const side = inner * 1.36;
+  const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text, 1.2), stage, { align: 'center' })];
+  const fits = (size: number) => {
+    const set = measure(at(size), side, stage);
+    return set.height <= side && !set.brokenWord;
+  };
+  const size = steps(LARGEST, SMALLEST).find(fits) ?? SMALLEST;
+  const frame = { x: center[0] - side / 2, y: center[1] - side / 2, w: side, h: side };
+  sheet.text('Center', frame, at(size), { role: 'heading', anchor: 'middle' });
+}

@@ -1,0 +1,147 @@
+/**
+ * Stages of which each keeps a part of the one before: bars from one edge, as wide as their values, over a shade that narrows with them.
+ * Names stand at the start, figures in the bars, and between two bars what share of the upper one remains.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { numberLocale } from '../charts/compactUnits.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, polygon, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body as bodyLook, figure, paragraph, strong } from '../typography.ts';
+import { fading } from './fading.ts';
+import { lowered, placeTitle, plainFace } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+
+type Slide = SlideOf<'funnel'>;
+
+/** Of the widest bar: no bar is narrower. */
+const LEAST_WIDTH = 0.22;
+/** Of the page's width: the names, and beside the bars the shares. */
+const NAMES = 0.29;
+const SHARES = 72;
+const GAP = 8;
+const TALLEST = 76;
+const INSET = 14;
+
+export const funnel: SlideLayout<'funnel'> = {
+  face: (template) => plainFace('funnel', 'Funnel', template),
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        for (const names of [NAMES, 0.42]) for (const size of steps(20, 14)) yield arrange(slide, stage, size, names);
+        for (const size of steps(13, 12)) yield arrange(slide, stage, size, 0.5);
+      })(),
+    ),
+};
+
+function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): Sheet {
+  const sheet = new Sheet(stage, 'funnel');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.stages.length;
+  const pitch = Math.min(TALLEST, (area.h + GAP) / count);
+  const top = lowered(area, pitch * count - GAP);
+  const names = area.w * nameShare;
+  const kept = sharesOf(slide, stage);
+  const left = area.x + names;
+  const room = rightOf(area) - left - (kept.some(Boolean) ? SHARES : 0);
+  const widths = shareOfWidth(slide).map((share) => room * share);
+  const bars = slide.stages.map((_, i): Frame => ({ x: left, y: top + i * pitch, w: widths[i] ?? 0, h: pitch - GAP }));
+
+  slide.stages.forEach((entry, i) => {
+    const bar = bars[i];
+    if (!bar) return;
+    const words = nameOf(entry, size, stage);
+    const frame: Frame = { x: area.x, y: bar.y, w: names - 20, h: bar.h };
+    sheet.text(`Stage ${i + 1}`, frame, words, { role: 'body', anchor: 'middle' });
+    drawBar(sheet, slide, i, bars, size, stage);
+    const share = kept[i];
+    if (!share) return;
+    const look = bodyLook(template, Math.max(12, Math.min(16, size - 2)), template.page.muted, undefined, 1.3);
+    const remains = [paragraph(share, look, stage, { align: 'end' })];
+    const h = measure(remains, SHARES, stage).height;
+    sheet.text(`Share ${i + 1}`, { x: rightOf(area) - SHARES, y: bar.y - GAP / 2 - h / 2, w: SHARES, h }, remains, { role: 'label' });
+  });
+  return sheet;
+}
+
+function drawBar(sheet: Sheet, slide: Slide, i: number, bars: readonly Frame[], size: number, stage: Stage): void {
+  const { template } = stage;
+  const bar = bars[i];
+  if (!bar) return;
+  const next = bars[i + 1];
+  if (next) sheet.shape(`Shade ${i + 1}`, shadeFrame(bar), polygon(shadeOf(bar, next)), template.page.soft);
+  const fill = toneOf(i, slide.stages.length, stage);
+  const figureText = slide.stages[i]?.figure?.trim();
+  if (!figureText) {
+    sheet.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
+    return;
+  }
+  const at = (s: number, color: Color): Paragraph[] => [paragraph(figureText, figure(template, s, color), stage)];
+  const fits = (s: number) => {
+    const set = measure(at(s, template.page.text), bar.w - 2 * INSET, stage);
+    return set.lines.length <= 1 && set.height <= bar.h - 2;
+  };
+  const inside = steps(Math.min(28, size + 8), 14).find(fits);
+  if (inside) {
+    const words = at(inside, inkOn(fill, template.palette));
+    sheet.text(`Bar ${i + 1}`, bar, words, { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
+    return;
+  }
+  // A figure that is too long for its bar stands behind it.
+  sheet.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
+  const behind: Frame = { ...bar, x: rightOf(bar) + 10, w: Math.max(...bars.map(rightOf)) - rightOf(bar) - 10 };
+  if (behind.w < 40) sheet.judge('overflows');
+  const small = steps(Math.min(20, size), 12).find((s) => measure(at(s, template.page.text), behind.w, stage).lines.length <= 1) ?? 12;
+  sheet.text(`Figure ${i + 1}`, { ...behind, w: Math.max(40, behind.w) }, at(small, template.page.text), {
+    role: 'label',
+    anchor: 'middle',
+  });
+}
+
+function nameOf(entry: Slide['stages'][number], size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const head = paragraph(entry.head, strong(template, size, template.page.text), stage);
+  if (!entry.text?.trim()) return [head];
+  return [head, paragraph(entry.text, bodyLook(template, Math.max(12, size - 3), template.page.muted, undefined, 1.35), stage)];
+}
+
+/** Of the widest bar: by the values where all stages have one, otherwise in even steps. */
+function shareOfWidth({ stages }: Slide): number[] {
+  const values = stages.map((entry) => entry.value);
+  const greatest = Math.max(...values.map((value) => value ?? 0));
+  if (values.some((value) => value === undefined) || greatest <= 0) {
+    return stages.map((_, i) => 1 - (i / Math.max(1, stages.length - 1)) * (1 - 2 * LEAST_WIDTH));
+  }
+  return values.map((value) => Math.max(LEAST_WIDTH, (value ?? 0) / greatest));
+}
+
+/** What remains of the stage before, in whole percent as the language writes it; nothing where the values do not fall. */
+function sharesOf({ stages }: Slide, stage: Stage): (string | undefined)[] {
+  const percent = new Intl.NumberFormat(numberLocale(stage.language), { style: 'percent', maximumFractionDigits: 0 });
+  const shares = stages.map((entry, i) => {
+    const before = stages[i - 1]?.value;
+    return entry.value === undefined || !before ? undefined : entry.value / before;
+  });
+  const falls = shares.every((share, i) => i === 0 || (share !== undefined && share <= 1 && share >= 0.005));
+  return shares.map((share) => (falls && share !== undefined ? percent.format(share) : undefined));
+}
+
+const shadeFrame = (bar: Frame): Frame => ({ x: bar.x, y: bottomOf(bar), w: bar.w, h: GAP });
+const shadeOf = (bar: Frame, next: Frame): [number, number][] => [
+  [0, 0],
+  [bar.w, 0],
+  [Math.min(next.w, bar.w), GAP],
+  [0, GAP],
+];
+
+/** What is left in the end in the accent. */
+function toneOf(index: number, count: number, stage: Stage): Color {
+  const { page } = stage.template;
+  return index === count - 1 ? page.accent : fading(count > 2 ? index / (count - 2) : 0, 0.4, page);
+}

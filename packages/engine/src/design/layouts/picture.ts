@@ -1,0 +1,96 @@
+/** One picture over the whole slide, its title on a plate at the foot. Without a picture that is large enough: the template's own art. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, heading, paragraph } from '../typography.ts';
+import { slot, titleSlot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { filling } from './pictureFrame.ts';
+
+type Slide = SlideOf<'picture'>;
+
+const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
+/** The plate's left and lower edge, and its greatest width and height. */
+const PLATE = { x: 56, bottom: 496, w: 560, h: 400 } as const;
+const PADDING = { x: 26, y: 20 } as const;
+const CAPTION_SPACE = 6;
+
+export const picture: SlideLayout<'picture'> = {
+  face(template) {
+    const inks = template.section;
+    const width = PLATE.w - 2 * PADDING.x;
+    const at = { x: PLATE.x + PADDING.x, w: width };
+    return {
+      name: 'Picture',
+      nodes: [],
+      placeholders: [
+        slot({ key: 'picture', type: 'picture', index: 1, frame: PAGE, look: body(template, 14, template.page.muted), prompt: 'Picture' }),
+        titleSlot(template, inks, { frame: { ...at, y: 396, h: 44 }, anchor: 'top', look: heading(template, 26, inks.text, 1.2) }),
+        slot({
+          key: 'caption',
+          type: 'body',
+          index: 2,
+          frame: { ...at, y: 446, h: 30 },
+          look: body(template, 16, inks.muted),
+          prompt: 'Caption',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(30, 16)) yield arrange(slide, stage, size);
+      })(),
+    );
+  },
+};
+
+function arrange(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'picture');
+  const { template } = stage;
+  const inks = template.section;
+  placeGround(sheet, slide, stage);
+  const title = [paragraph(slide.title, heading(template, size, inks.text, 1.2), stage)];
+  const caption = slide.caption?.trim() ? [paragraph(slide.caption, body(template, Math.min(16, size - 2), inks.muted), stage)] : [];
+  const most = PLATE.w - 2 * PADDING.x;
+  const sets = [title, caption].map((words) => (words.length > 0 ? measure(words, most, stage) : undefined));
+  const [titleHeight = 0, captionHeight = 0] = sets.map((set) => set?.height ?? 0);
+  const width = Math.min(most, Math.max(...sets.map((set) => (set && set.lines.length > 1 ? most : (set?.width ?? 0)))) * 1.04 + 8);
+  const height = titleHeight + (captionHeight > 0 ? captionHeight + CAPTION_SPACE : 0) + 2 * PADDING.y;
+  if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
+  const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
+  sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
+  const inner = { x: plate.x + PADDING.x, w: width };
+  sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
+  placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });
+  return sheet;
+}
+
+function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame): void {
+  if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
+}
+
+function placeGround(sheet: Sheet, slide: Slide, stage: Stage): void {
+  const { template } = stage;
+  const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
+  const placed = image && filling(PAGE, image);
+  if (slide.picture?.image !== undefined && placed) {
+    sheet.add({
+      type: 'picture',
+      name: 'Picture',
+      frame: PAGE,
+      alt: slide.picture.alt.trim() || slide.title,
+      image: slide.picture.image,
+      ...(placed.crop ? { crop: placed.crop } : {}),
+      placeholder: 'picture',
+    });
+    return;
+  }
+  const { page: inks, palette } = template;
+  sheet.add(...template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }));
+}

@@ -1,0 +1,47 @@
+/** A person's portrait, cut to its frame; without one, or with one that is too small, their initials on a plate. */
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { bodyOf, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { inkOn } from '../templates/inks.ts';
+import { figure, paragraph } from '../typography.ts';
+import { filling } from './pictureFrame.ts';
+
+interface Person {
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly image?: string | undefined;
+}
+
+/** `index` is the person's place in the row: plates of neighbours differ. */
+export function placePortrait(sheet: Sheet, name: string, person: Person, frame: Frame, index: number, stage: Stage): void {
+  const image = person.image === undefined ? undefined : stage.images[person.image];
+  const placed = image && filling(frame, image);
+  if (person.image !== undefined && placed) {
+    const alt = [person.name, person.role?.trim()].filter(Boolean).join(', ');
+    const crop = placed.crop ? { crop: placed.crop } : {};
+    sheet.add({ type: 'picture', name, frame, alt, image: person.image, ...crop });
+    return;
+  }
+  const fill = plateOf(index, stage);
+  const look = figure(stage.template, Math.min(72, Math.round(Math.min(frame.w, frame.h) * 0.36)), inkOn(fill, stage.template.palette));
+  const words = paragraph(initials(person.name, stage.language), look, stage, { align: 'center' });
+  const text = bodyOf(stage.typesetter.set([words], { width: frame.w, height: frame.h, anchor: 'middle', insets: [0, 0, 0, 0] }));
+  // The name stands beside it in full.
+  sheet.add({ type: 'shape', name, frame, geometry: { type: 'rect' }, fill, text, role: 'label', decorative: true });
+}
+
+const plateOf = (index: number, { template }: Stage): Color => (index % 2 === 0 ? template.page.surface : template.page.soft);
+
+/** Of the first and the last word where letters stand alone; the first sign of a name in scripts that join or do not tell words apart. */
+export function initials(name: string, language: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && !/\.$/.test(word.slice(3)));
+  const first = words[0] ?? name.trim();
+  const signs = (word: string) => [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(word)][0]?.segment ?? '';
+  const alone = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u.test(first);
+  const last = words.length > 1 && alone ? words.at(-1) : undefined;
+  return `${signs(first)}${last ? signs(last) : ''}`.toLocaleUpperCase(language);
+}

@@ -1,0 +1,90 @@
+/** What speaks for something and what against it: two lists side by side, whose bullets are their signs. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Paragraph } from '../../model/text.ts';
+import { bodySizes, firstThatFits, steps } from '../fit.ts';
+import { measure, Sheet, spaciousHeight } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Template } from '../templates/template.ts';
+import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { placeTitle, plainFace, slot } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { endsInAWord, hang, spread } from './list.ts';
+import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
+
+type Slide = SlideOf<'prosCons'>;
+
+const SIGNS = ['+', '−'] as const;
+const RULE = 3;
+
+export const prosCons: SlideLayout<'prosCons'> = {
+  face(template) {
+    const slots = columnsOf(template.grid.body).flatMap((column, i) => [
+      slot({
+        key: `head${i + 1}`,
+        type: 'body',
+        index: 1 + 2 * i,
+        frame: headFrame(column),
+        look: strong(template, 20, inkOf(i, template)),
+        prompt: i === 0 ? 'For' : 'Against',
+      }),
+      slot({
+        key: `body${i + 1}`,
+        type: 'body',
+        index: 2 + 2 * i,
+        frame: bodyFrame(column, HEAD),
+        look: bodyLook(template, 20, template.page.text),
+        prompt: 'Text',
+        bullet: SIGNS[i] ?? '–',
+        indent: hang(20),
+      }),
+    ]);
+    return plainFace('prosCons', 'Pros and cons', template, slots);
+  },
+
+  compose(slide, stage) {
+    const longest = Math.max(...[...slide.pros, ...slide.cons].map((item) => item.length));
+    return firstThatFits(
+      (function* () {
+        for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, stage, size);
+        for (const size of steps(13, 12)) yield arrange(slide, stage, size);
+      })(),
+    );
+  },
+};
+
+function arrange(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'prosCons');
+  const { template } = stage;
+  const columns = columnsOf(placeTitle(sheet, slide.title, stage));
+  const headSize = Math.min(24, Math.max(size, 16));
+  const heads = slide.heads?.map((head, i) =>
+    head.trim() ? [paragraph(head, strong(template, headSize, inkOf(i, template)), stage)] : [],
+  );
+  const headHeight = Math.max(0, ...(heads ?? []).map((head) => (head.length > 0 ? spaciousHeight(head, columns[0].w, stage) + 8 : 0)));
+  [slide.pros, slide.cons].forEach((items, i) => {
+    const column = columns[i];
+    if (!column) return;
+    sheet.rule(`Rule ${i + 1}`, { ...column, h: RULE }, i === 0 ? template.page.figure : template.page.text);
+    const head = heads?.[i];
+    if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(column), h: Math.max(HEAD, headHeight) } });
+    if (items.length === 0) return;
+    const frame = bodyFrame(column, headHeight);
+    const groups = items.map((item) => [signed(item, i, size, stage)]);
+    if (size > 20 && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), 'list', { frame });
+  });
+  return sheet;
+}
+
+/** The sign is a bullet: a point that is added by hand has it too. */
+function signed(text: string, side: number, size: number, stage: Stage): Paragraph {
+  const { template } = stage;
+  const sign = strong(template, size, inkOf(side, template)).style;
+  const bullet = { text: SIGNS[side] ?? '–', style: { ...sign, weight: 700 } };
+  return paragraph(text, bodyLook(template, size, template.page.text, undefined, size > 20 ? 1.32 : 1.4), stage, {
+    indent: hang(size),
+    bullet,
+  });
+}
+
+const inkOf = (side: number, { page }: Template) => (side === 0 ? page.accent : page.text);
