@@ -25,6 +25,14 @@ test('without settings, the defaults', () => {
     jobLeaseMs: 30_000,
     jobSoftTimeoutMs: 240_000,
     jobHardCapMs: 300_000,
+    llmProvider: 'none',
+    llmModel: '',
+    llmBaseUrl: '',
+    llmApiKey: '',
+    llmTimeoutMs: 90_000,
+    llmConcurrency: 4,
+    llmMaxTokens: 8000,
+    llmRequired: false,
     jobCredits: 1,
   });
 });
@@ -60,6 +68,15 @@ test('every wrong setting is named, with what it must be and what it is', () => 
       return true;
     },
   );
+});
+
+test('a language model is set up whole or not at all', () => {
+  const local = readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'qwen3' });
+  assert.deepEqual([local.llmProvider, local.llmBaseUrl], ['openai-compatible', 'http://localhost:11434/v1']);
+  assert.throws(() => readConfig({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'sk-1' }), /^ConfigError: LLM_MODEL must be set/);
+  assert.throws(() => readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' }), /^ConfigError: LLM_API_KEY must be set/);
+  assert.throws(() => readConfig({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_API_KEY: 'k' }), /^ConfigError: LLM_BASE_URL/);
+  assert.throws(() => readConfig({ LLM_PROVIDER: 'openia' }), /LLM_PROVIDER must be one of none, openai, /);
 });
 
 test('every setting has a name, a default and a meaning', () => {

@@ -1,6 +1,7 @@
 /** The settings of the service: one table, from which they are read, checked and documented. Nothing else reads the environment. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { providerNames } from './world/languageModel/providers/providerNames.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -105,11 +106,69 @@ export const settings = {
     300_000,
     'How long a job may take from its acceptance, waiting and all attempts included, in milliseconds.',
   ),
+  llmProvider: {
+    name: 'LLM_PROVIDER',
+    kind: `one of none, ${providerNames.join(', ')}`,
+    parse: (text) => (['none', ...providerNames] as const).find((name) => name === text),
+    fallback: (textOf) => (textOf('LLM_BASE_URL') === '' ? 'none' : 'openai-compatible'),
+    fallbackText: 'none; with LLM_BASE_URL, openai-compatible',
+    meaning: `Whose language model writes the presentations: ${providerNames.join(', ')}; with none, the built-in writer does.`,
+  },
+  llmModel: {
+    name: 'LLM_MODEL',
+    kind: 'the name of a model',
+    parse: (text) => text,
+    fallback: '',
+    meaning: 'The model, as its provider names it.',
+  },
+  llmBaseUrl: {
+    name: 'LLM_BASE_URL',
+    kind: 'an http:// or https:// URL without query or fragment',
+    parse: (text) => (text === '' ? '' : parseBaseUrl(text)),
+    fallback: '',
+    fallbackText: 'the provider’s own',
+    meaning: 'Address of the provider’s API, such as `http://localhost:11434/v1` for Ollama.',
+  },
+  llmApiKey: {
+    name: 'LLM_API_KEY',
+    kind: 'a key',
+    parse: (text) => text,
+    fallback: '',
+    meaning: 'Key of the provider’s API; servers of your own often need none.',
+  },
+  llmTimeoutMs: milliseconds('LLM_TIMEOUT_MS', 90_000, 'How long one call to the language model may take, in milliseconds.'),
+  llmConcurrency: integer(
+    'LLM_CONCURRENCY',
+    1,
+    64,
+    'calls',
+    4,
+    'Calls to the language model that one presentation makes at the same time.',
+  ),
+  llmMaxTokens: integer('LLM_MAX_TOKENS', 256, 1_000_000, 'tokens', 8000, 'Tokens that one answer of the language model may have.'),
+  llmRequired: {
+    name: 'LLM_REQUIRED',
+    kind: 'true or false',
+    parse: parseBoolean,
+    fallback: 'false',
+    meaning: 'Whether a presentation fails when the language model writes nothing of it; otherwise the built-in writer makes it.',
+  },
   jobCredits: integer('JOB_CREDITS', 0, 1e9, 'credits', 1, 'Credits that a presentation costs; given back when it fails.'),
 } as const satisfies Record<string, Setting<unknown>>;
 
 type Settings = typeof settings;
 export type Config = { readonly [K in keyof Settings]: NonNullable<ReturnType<Settings[K]['parse']>> };
+
+/** What settings ask of each other: each answers with what is wrong. */
+const demands: readonly ((config: Config) => string | false)[] = [
+  ({ llmProvider, llmModel }) => llmProvider !== 'none' && llmModel === '' && `LLM_MODEL must be set: which model of ${llmProvider}?`,
+  ({ llmProvider, llmBaseUrl }) =>
+    llmProvider === 'openai-compatible' &&
+    llmBaseUrl === '' &&
+    'LLM_BASE_URL must be set: where is the server of LLM_PROVIDER openai-compatible?',
+  ({ llmProvider, llmBaseUrl, llmApiKey }) =>
+    llmProvider !== 'none' && llmBaseUrl === '' && llmApiKey === '' && `LLM_API_KEY must be set: ${llmProvider} wants one.`,
+];
 
 /** Thrown at start; its message has one line for each setting that is wrong. */
 export class ConfigError extends Error {
@@ -133,7 +192,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return [key, value] as const;
   });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return Object.fromEntries(entries) as unknown as Config;
+  const config = Object.fromEntries(entries) as unknown as Config;
+  problems.push(...demands.map((demand) => demand(config)).filter((problem) => problem !== false));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
 /** The URL without a slash at its end. */

@@ -5,13 +5,18 @@ import { type MadeFile, make } from '@slidewright/engine/make';
 import { type Document, document } from '@slidewright/engine/model/document';
 import type { Log, World } from '@slidewright/engine/world';
 import type { z } from 'zod';
+import { readConfig } from '../config.ts';
+import { configuredModel } from '../world/languageModel/configuredModel.ts';
 import { createWorld } from '../world/world.ts';
 import type { Surroundings } from './serveThread.ts';
 import type { Task } from './threadMessages.ts';
 
+/** One for the thread: it keeps what it has learnt of its server. */
+const languageModel = await configuredModel(readConfig());
+
 export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
   const request: PresentationRequest = JSON.parse(task.request);
-  return make(request, createWorld({ log, signal }), {
+  return make(request, createWorld({ log, signal, languageModel, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
     save,

@@ -15,7 +15,7 @@ import { fileName } from './fileName.ts';
 import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
 import type { Outcome, Thread } from './thread.ts';
-import type { Stage } from './threadMessages.ts';
+import type { Stage, Task } from './threadMessages.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
 import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
@@ -37,6 +37,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   const { db, uploads, limits } = surroundings;
   const log = surroundings.log.child({ job: claim.id, attempt: claim.attempt });
   const started = performance.now();
+  const timeLeft = () => Math.min(limits.softTimeoutMs, claim.remainingMs) - (performance.now() - started);
   const watch = watchOver(claim, stop, limits, async () => {
     const kept = await extendLease(db, claim, limits.leaseMs).catch((cause) => log.warn({ err: cause }, 'the lease could not be extended'));
     return kept !== false;
@@ -48,9 +49,10 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   };
   const make = async ({ keptFile, ...checkpoints }: Kept): Promise<Outcome> => {
     const options = { log, signal: watch.signal, graceMs: limits.graceMs, save };
-    if (keptFile === undefined) return thread.run({ request: claim.request, checkpoints }, options);
+    const task = (of: Task['checkpoints']): Task => ({ request: claim.request, checkpoints: of, timeMs: timeLeft() });
+    if (keptFile === undefined) return thread.run(task(checkpoints), options);
     const document = await readSource(uploads, claim.id, keptFile, watch.signal);
-    return 'type' in document ? document : thread.run({ request: claim.request, checkpoints: { ...checkpoints, document } }, options);
+    return 'type' in document ? document : thread.run(task({ ...checkpoints, document }), options);
   };
 
   let outcome: Outcome;
@@ -117,10 +119,10 @@ async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile
 function report(log: Logger, outcome: Outcome, halted: Halt | undefined, ms: number): void {
   const fields = { halted, ms: Math.round(ms) };
   if (outcome.type === 'made') {
-    const { slides, bytes, timings, warnings } = outcome.file;
+    const { slides, bytes, timings, warnings, writer } = outcome.file;
     const stages = Object.fromEntries(Object.entries(timings).map(([stage, time]) => [stage, Math.round(time)]));
     log.info(
-      { ...fields, slides, bytes: bytes.byteLength, stages, warnings: warnings.length > 0 ? warnings : undefined },
+      { ...fields, slides, bytes: bytes.byteLength, stages, writer, warnings: warnings.length > 0 ? warnings : undefined },
       'presentation made',
     );
   } else if (outcome.type === 'failed') log.info({ ...fields, code: outcome.code }, 'presentation cannot be made');

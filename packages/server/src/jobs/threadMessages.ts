@@ -7,6 +7,8 @@ export type Stage = 'document' | 'deck';
 /** JSON, as text or in UTF-8: it is stored and handed over as it is, and parsed in the thread alone. */
 export interface Task {
   readonly request: string;
+  /** How long it may take, milliseconds: what is slow is cut short before that. */
+  readonly timeMs: number;
   readonly checkpoints: Readonly<Partial<Record<Stage, string | Uint8Array>>>;
 }
 

@@ -1,8 +1,19 @@
 /** The engine's World as this service provides it. */
-import type { Log, World } from '@slidewright/engine/world';
+import type { LanguageModel, Log, World } from '@slidewright/engine/world';
 import { createFontSource } from './fonts.ts';
 
 /** One for the thread: the engine keeps what it has measured with it. */
 const fonts = createFontSource();
 
-export const createWorld = ({ log, signal }: { log: Log; signal: AbortSignal }): World => ({ fonts, log, signal });
+export interface Surroundings {
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly languageModel?: LanguageModel | undefined;
+  /** Milliseconds from now until the job is out of time. */
+  readonly timeMs?: number;
+}
+
+export function createWorld({ log, signal, languageModel, timeMs }: Surroundings): World {
+  const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
+  return { fonts, log, signal, timeLeft: () => end - performance.now(), ...(languageModel && { languageModel }) };
+}

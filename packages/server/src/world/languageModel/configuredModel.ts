@@ -1,0 +1,19 @@
+/** The language model that the settings name. */
+import type { LanguageModel } from '@slidewright/engine/world';
+import type { Config } from '../../config.ts';
+
+/** Undefined when none is set. What speaks to providers is loaded only when there is one. */
+export async function configuredModel(config: Config): Promise<LanguageModel | undefined> {
+  if (config.llmProvider === 'none') return undefined;
+  const { createLanguageModel } = await import('./createLanguageModel.ts');
+  return createLanguageModel({
+    provider: config.llmProvider,
+    model: config.llmModel,
+    baseUrl: config.llmBaseUrl,
+    apiKey: config.llmApiKey,
+    timeoutMs: config.llmTimeoutMs,
+    concurrency: config.llmConcurrency,
+    maxTokens: config.llmMaxTokens,
+    required: config.llmRequired,
+  });
+}

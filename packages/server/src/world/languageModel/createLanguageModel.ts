@@ -1,0 +1,84 @@
+/** The engine's LanguageModel at a provider: calls that fail for a moment are made again, in the time that a call has. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LanguageModel, ModelAnswer, ModelCall } from '@slidewright/engine/world';
+import { type ModelFailure, modelFailure } from './modelFailure.ts';
+import type { AnswerFormat, Connection } from './providers/provider.ts';
+import type { ProviderName } from './providers/providerNames.ts';
+import { providers } from './providers/providers.ts';
+import { NoAnswerInTime, streamAnswer } from './streamAnswer.ts';
+
+export interface LanguageModelSettings {
+  readonly provider: ProviderName;
+  readonly model: string;
+  /** Empty for the provider's own. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Of one call, milliseconds. */
+  readonly timeoutMs: number;
+  readonly concurrency: number;
+  /** Of one answer. */
+  readonly maxTokens: number;
+  readonly required: boolean;
+}
+
+const MOST_ATTEMPTS = 3;
+/** Before the second attempt, milliseconds; doubled before each further one. */
+const FIRST_WAIT = 400;
+
+// The SDK prints what it would have liked otherwise, such as a schema that a server does not take.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
+  const { provider: name, model, apiKey, timeoutMs, maxTokens, concurrency, required } = settings;
+  const provider = providers[name];
+  const access = { baseUrl: settings.baseUrl || (provider.baseUrl ?? ''), apiKey, model };
+  const connections = new Map<AnswerFormat, Connection>();
+  const connectionFor = (format: AnswerFormat): Connection => {
+    const known = connections.get(format) ?? provider.connect(access, format);
+    connections.set(format, known);
+    return known;
+  };
+  /** The best format that the server has not refused. */
+  let [format] = provider.formats;
+
+  /** Asks in each format that the server may take, until it takes one. */
+  async function ask(call: ModelCall, limits: { timeoutMs: number; maxTokens: number }): Promise<ModelAnswer> {
+    for (const tried of provider.formats.slice(provider.formats.indexOf(format))) {
+      try {
+        const answer = await streamAnswer(connectionFor(tried), call, tried, limits);
+        format = tried;
+        return answer;
+      } catch (error) {
+        if (tried === provider.formats.at(-1) || !modelFailure(error, apiKey).refused) throw error;
+      }
+    }
+    throw new Error('There is no format to ask in.');
+  }
+
+  return {
+    name: `${name} ${model}`,
+    concurrency,
+    required,
+    async generate(call) {
+      const end = performance.now() + timeoutMs;
+      for (let attempt = 1; ; attempt++) {
+        const left = Math.max(1, Math.ceil(end - performance.now()));
+        try {
+          return await ask(call, { timeoutMs: left, maxTokens });
+        } catch (error) {
+          if (error instanceof NoAnswerInTime) throw error;
+          const failure = modelFailure(error, apiKey);
+          const wait = failure.retryAfter ?? FIRST_WAIT * 2 ** (attempt - 1);
+          const hopeless = !failure.retryable || attempt === MOST_ATTEMPTS || performance.now() + wait >= end;
+          if (hopeless) throw new Error(reasonOf(failure, attempt));
+          await delay(wait, undefined, { signal: call.signal }).catch(() => {
+            throw new Error(reasonOf(failure, attempt));
+          });
+        }
+      }
+    },
+  };
+}
+
+const reasonOf = ({ reason }: ModelFailure, attempts: number): string =>
+  attempts === 1 ? reason : `${reason} (after ${attempts} attempts)`;

@@ -1,0 +1,10 @@
+/** Anthropic's Messages API. */
+import { createAnthropic } from '@ai-sdk/anthropic';
+import type { Provider } from './provider.ts';
+
+export const anthropic: Provider = {
+  baseUrl: 'https://api.anthropic.com/v1',
+  // Where a model has no structured output, the SDK has it call a tool of that schema instead.
+  formats: ['schema'],
+  connect: ({ baseUrl, apiKey, model }) => ({ model: createAnthropic({ baseURL: baseUrl, apiKey }).messages(model) }),
+};

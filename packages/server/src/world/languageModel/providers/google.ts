@@ -1,0 +1,9 @@
+/** Google's Gemini API. */
+import { createGoogle } from '@ai-sdk/google';
+import type { Provider } from './provider.ts';
+
+export const google: Provider = {
+  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+  formats: ['schema'],
+  connect: ({ baseUrl, apiKey, model }) => ({ model: createGoogle({ baseURL: baseUrl, apiKey }).chat(model) }),
+};

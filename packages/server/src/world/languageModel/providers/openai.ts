@@ -1,0 +1,13 @@
+/** OpenAI's own service, through its Responses API. */
+import { createOpenAI } from '@ai-sdk/openai';
+import type { Provider } from './provider.ts';
+
+export const openai: Provider = {
+  baseUrl: 'https://api.openai.com/v1',
+  formats: ['schema'],
+  connect: ({ baseUrl, apiKey, model }) => ({
+    model: createOpenAI({ baseURL: baseUrl, apiKey }).responses(model),
+    // What people turn into presentations is not kept there.
+    options: { openai: { store: false } },
+  }),
+};

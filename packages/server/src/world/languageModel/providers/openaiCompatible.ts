@@ -1,0 +1,17 @@
+/** Any server that speaks OpenAI's Chat Completions API: Ollama, vLLM, LM Studio, llama.cpp, and many hosted services. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Provider } from './provider.ts';
+
+export const openaiCompatible: Provider = {
+  // Some of these servers know schemas, some JSON only, some neither.
+  formats: ['schema', 'json', 'prompt'],
+  connect: ({ baseUrl, apiKey, model }, format) => ({
+    model: createOpenAICompatible({
+      name: 'openaiCompatible',
+      baseURL: baseUrl,
+      ...(apiKey !== '' && { apiKey }),
+      includeUsage: true,
+      supportsStructuredOutputs: format === 'schema',
+    }).chatModel(model),
+  }),
+};

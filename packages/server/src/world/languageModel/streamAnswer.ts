@@ -1,0 +1,60 @@
+/** One call to a provider through the AI SDK. Answers are streamed, so that one that breaks off leaves what has come. */
+import type { ModelAnswer, ModelCall } from '@slidewright/engine/world';
+import { jsonSchema, Output, streamText } from 'ai';
+import type { AnswerFormat, Connection } from './providers/provider.ts';
+
+export interface StreamLimits {
+  /** Milliseconds from the request to the end of the answer. */
+  readonly timeoutMs: number;
+  readonly maxTokens: number;
+}
+
+/** Thrown when the time is up before anything has come. */
+export class NoAnswerInTime extends Error {
+  override name = 'NoAnswerInTime';
+}
+
+/** Rejects when nothing came, with a NoAnswerInTime or what the SDK throws. */
+export async function streamAnswer(
+  { model, options }: Connection,
+  { system, prompt, schema, schemaName, signal }: ModelCall,
+  format: AnswerFormat,
+  { timeoutMs, maxTokens }: StreamLimits,
+): Promise<ModelAnswer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const stop = AbortSignal.any([signal, timeout]);
+  const { stream } = streamText({
+    model,
+    instructions: system,
+    prompt: format === 'schema' ? prompt : `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}`,
+    ...(format === 'schema' && { output: Output.object({ schema: jsonSchema(schema), name: schemaName }) }),
+    ...(format === 'json' && { output: Output.json() }),
+    ...(options && { providerOptions: options }),
+    maxOutputTokens: maxTokens,
+    maxRetries: 0,
+    abortSignal: stop,
+    // What goes wrong is thrown below; without this the SDK prints it.
+    onError: () => undefined,
+  });
+  let text = '';
+  let whole = false;
+  let usage = { inputTokens: 0, outputTokens: 0 };
+  let failure: { error: unknown } | undefined;
+  try {
+    for await (const part of stream) {
+      if (part.type === 'text-delta') text += part.text;
+      else if (part.type === 'error') failure = { error: part.error };
+      else if (part.type === 'finish-step') {
+        whole = part.finishReason === 'stop';
+        usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
+      }
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  if (text === '' && stop.aborted) {
+    throw new NoAnswerInTime(signal.aborted ? 'the time for writing was over' : `there was no answer within ${timeoutMs} ms`);
+  }
+  if (text === '' && failure) throw failure.error;
+  return { text, whole: whole && !failure && !stop.aborted, ...usage };
+}
