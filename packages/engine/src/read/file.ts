@@ -8,14 +8,14 @@ import { fileKind, notText } from './kind.ts';
 import { readText } from './text.ts';
 
 /**
- * Reads a PDF, DOCX, PPTX or text file. The Document has at least one letter or digit, if only in its title. Takes as much time and memory as the file makes it
+ * Reads a PDF, DOCX, PPTX or text file. The Document has at least one letter or digit. Takes as much time and memory as the file makes it
  * take: call it where both are limited.
  * @throws UnreadableDocument
  */
 export async function readFile(bytes: Uint8Array, convertPicture?: ConvertPicture): Promise<Document> {
   // A Buffer is not taken everywhere.
   const document = await readKind(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), convertPicture);
-  if (!/[\p{L}\p{N}]/u.test(documentText(document)) && !isTitledAlbum(document)) {
+  if (!/[\p{L}\p{N}]/u.test(documentText(document))) {
     throw new UnreadableDocument('empty', 'The file has no words to make a presentation from: it holds only spaces, symbols or pictures.');
   }
   return document;
@@ -32,9 +32,6 @@ const readers = {
   docx: async () => (await import('./docx/readDocx.ts')).readDocx,
   pptx: async () => (await import('./pptx/readPptx.ts')).readPptx,
 };
-
-/** Pictures without a word, but under a title. */
-const isTitledAlbum = ({ title, blocks }: Document): boolean => title !== undefined && blocks.some((block) => block.type === 'picture');
 
 async function readKind(bytes: Uint8Array, convertPicture: ConvertPicture | undefined): Promise<Document> {
   const kind = fileKind(bytes);

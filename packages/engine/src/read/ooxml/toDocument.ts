@@ -32,8 +32,8 @@ export function toDocument(found: Found): Document {
   if (characters > MOST_CHARACTERS || blocks.length > MOST_BLOCKS)
     throw new UnreadableDocument('tooLarge', 'The document has too much text. Upload a part of it.');
   const text = texts.join('\n');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw emptiness(blocks);
   const title = found.shownTitle ?? properties.title ?? titleOf(blocks, false);
-  if (!/[\p{L}\p{N}]/u.test(text)) requireTitledAlbum(title, blocks);
   return {
     origin: 'file',
     ...(title !== undefined && { title }),
@@ -47,14 +47,11 @@ export function toDocument(found: Found): Document {
   };
 }
 
-/** Pictures without a word can be shown under a title. */
-function requireTitledAlbum(title: string | undefined, blocks: readonly Block[]): void {
+function emptiness(blocks: readonly Block[]): UnreadableDocument {
   const pictures = blocks.filter((block) => block.type === 'picture').length;
-  if (pictures === 0) throw new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
-  if (title === undefined) {
-    const what = pictures === 1 ? 'a picture' : `${pictures} pictures`;
-    throw new UnreadableDocument('empty', `The document holds ${what}, but not a word of text. Add a title or captions and send it again.`);
-  }
+  if (pictures === 0) return new UnreadableDocument('empty', 'The document has no text to make a presentation from.');
+  const what = pictures === 1 ? 'a picture' : `${pictures} pictures`;
+  return new UnreadableDocument('empty', `The document holds ${what}, but no text. Say in words what it is about and send it again.`);
 }
 
 /** A picture that was found where nothing is shown, as in a repeated logo, does not come along. */
