@@ -7,6 +7,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
+import { figureInk } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
 import { body, figure, paragraph } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
@@ -103,7 +104,7 @@ function takeaway(
   sheet.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
   let y = chart.y + 4;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, page.figure), stage)];
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
     const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
     const height = measure(at(sized), width + 4, stage).height + 2;
     sheet.text('Figure', { x: x - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
@@ -128,7 +129,7 @@ function takeawayBelow(
   const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
   let taken = 0;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, page.figure), stage)];
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
     const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, stage).lines.length <= 1) ?? 20;
     const width = Math.min(band.w * 0.4, measure(at(sized), band.w, stage).width * 1.06 + 4);
     sheet.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });

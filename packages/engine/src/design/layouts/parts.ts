@@ -8,6 +8,7 @@ import { numberFormat } from '../charts/numbers.ts';
 import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
 
 export interface PartsPlan {
@@ -79,7 +80,9 @@ function share(values: readonly number[], lead: number, language: string): strin
 function placeShare(sheet: Sheet, { circle, hole }: PartsPlan, text: string, stage: Stage): void {
   const side = (circle.w * hole * 0.7) / 100;
   const frame: Frame = { x: circle.x + (circle.w - side) / 2, y: circle.y + (circle.h - side) / 2, w: side, h: side };
-  const at = (size: number) => [paragraph(text, figure(stage.template, size, stage.template.page.figure), stage, { align: 'center' })];
+  const at = (size: number) => [
+    paragraph(text, figure(stage.template, size, figureInk(stage.template.page, size)), stage, { align: 'center' }),
+  ];
   const size = steps(58, 20).find((s) => measure(at(s), side, stage).lines.length === 1) ?? 20;
   sheet.text('Share', frame, at(size), { role: 'label', anchor: 'middle' });
 }

@@ -7,6 +7,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
+import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -121,7 +122,7 @@ function rule(sheet: Sheet, index: number, frame: Frame, stage: Stage): void {
 /** The first figure has the accent. A figure is one line: it shrinks before it breaks. */
 function number(sheet: Sheet, index: number, stat: Stat, frame: Frame, size: number, stage: Stage, anchor: 'top' | 'bottom'): void {
   const { page } = stage.template;
-  const look = figure(stage.template, size, index === 0 ? page.figure : page.text);
+  const look = figure(stage.template, size, index === 0 ? figureInk(page, size) : page.text);
   const set = sheet.text(`Figure ${index + 1}`, frame, [paragraph(stat.figure, look, stage)], { role: 'label', anchor });
   if (set.lines.length > 1 && size > 22) sheet.judge('overflows');
 }

@@ -18,6 +18,9 @@ export interface Inks {
   readonly soft: Color;
 }
 
+/** The accent for figures of the size: from 24 pt on it may be the livelier one. */
+export const figureInk = ({ figure, accent }: Inks, size: number): Color => (size >= 24 ? figure : accent);
+
 const TEXT_CONTRAST = 4.5;
 const LARGE_CONTRAST = 3.3;
 
