@@ -87,15 +87,3 @@ export const corners = ({ x, y, w, h }: Frame): Point[] => [
   [x + w, y + h],
   [x, y + h],
 ];
-
-/** How far a circle's control points lie from its quarter points, as a share of the radius. */
-const ROUND = 0.5523;
-
-export const ellipse = (cx: number, cy: number, rx: number, ry = rx): PathCommand[] => [
-  ['M', cx + rx, cy],
-  ['C', cx + rx, cy + ry * ROUND, cx + rx * ROUND, cy + ry, cx, cy + ry],
-  ['C', cx - rx * ROUND, cy + ry, cx - rx, cy + ry * ROUND, cx - rx, cy],
-  ['C', cx - rx, cy - ry * ROUND, cx - rx * ROUND, cy - ry, cx, cy - ry],
-  ['C', cx + rx * ROUND, cy - ry, cx + rx, cy - ry * ROUND, cx + rx, cy],
-  ['Z'],
-];

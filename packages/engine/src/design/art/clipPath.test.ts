@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PathCommand } from '../../model/scene.ts';
-import { ellipse } from './canvas.ts';
 import { clipLine, clipPath } from './clipPath.ts';
+import { ellipse } from './roundForms.ts';
 
 const plate = { x: 0, y: 0, w: 100, h: 50 };
 

@@ -1,0 +1,29 @@
+/** Short texts beside a title of a full page (subtitle, label, author): set as large as their placeholder holds, in balanced lines. */
+import type { Frame, Role } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { fitted, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { type Look, paragraph } from '../typography.ts';
+import { placeBalanced } from './furniture.ts';
+
+export interface DisplayText {
+  readonly text: string | undefined;
+  /** Points, largest first. */
+  readonly sizes: readonly number[];
+  readonly look: (size: number) => Look;
+  readonly role: Role;
+  readonly align?: Paragraph['align'];
+  /** Where it is not the placeholder's own. */
+  readonly frame?: Frame;
+}
+
+/** Nothing where there are no words. */
+export function placeDisplayText(sheet: Sheet, key: string, { text, sizes, look, role, align, frame }: DisplayText, stage: Stage): void {
+  if (!text?.trim()) return;
+  const within = frame ?? sheet.placeholder(key).frame;
+  const at = (size: number) => [paragraph(text, look(size), stage, align ? { align } : {})];
+  const set = fitted(sizes, within, stage, at);
+  // A balanced column is narrower: what stands at its end would leave the edge.
+  if (align && align !== 'start') sheet.fill(key, set, role, { frame: within });
+  else placeBalanced(sheet, key, set, role, stage, within);
+}
