@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Páramo rosettes and cloud-wet ridges, with curved brick and a seed of gold. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { onPaper } from './onPaper.ts';
+import { paramo } from './paramo.ts';
 
 export const Bogota: TemplateTokens = {
   id: 'Bogota',
@@ -19,13 +19,7 @@ export const Bogota: TemplateTokens = {
     accent5: '#C6CF7A',
     accent6: '#8FB3A6',
   },
-  heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 400 },
+  heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onPaper(paramo),
 };

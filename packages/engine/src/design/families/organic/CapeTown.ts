@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** A flat mountain under its cloth of cloud, cold two-ocean blues and the coral of a protea. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { cape } from './cape.ts';
+import { onPaper } from './onPaper.ts';
 
 export const CapeTown: TemplateTokens = {
   id: 'CapeTown',
@@ -19,13 +19,7 @@ export const CapeTown: TemplateTokens = {
     accent5: '#A58FA6',
     accent6: '#86BCC4',
   },
-  heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 400 },
+  heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'Nunito', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onPaper(cape),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Kawung petals from the batik table, cut large in turmeric, clay and sea-glass on soga brown. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { kawung } from './kawung.ts';
+import { onPaper } from './onPaper.ts';
 
 export const Jakarta: TemplateTokens = {
   id: 'Jakarta',
@@ -19,13 +19,7 @@ export const Jakarta: TemplateTokens = {
     accent5: '#A8693F',
     accent6: '#D98E9B',
   },
-  heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 300 },
+  heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onPaper(kawung),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Nested horseshoe arches in rose plaster, with garden blue at the end of the corridor. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { arches } from './arches.ts';
+import { onPaper } from './onPaper.ts';
 
 export const Marrakesh: TemplateTokens = {
   id: 'Marrakesh',
@@ -19,13 +19,7 @@ export const Marrakesh: TemplateTokens = {
     accent5: '#DE8F76',
     accent6: '#7B3B5A',
   },
-  heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 300 },
+  heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onPaper(arches),
 };

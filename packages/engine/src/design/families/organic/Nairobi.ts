@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Flat acacia canopies over straw grass, in the aubergine and violet of jacaranda season. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { onPaper } from './onPaper.ts';
+import { savanna } from './savanna.ts';
 
 export const Nairobi: TemplateTokens = {
   id: 'Nairobi',
@@ -19,13 +19,7 @@ export const Nairobi: TemplateTokens = {
     accent5: '#D0A857',
     accent6: '#3F6E57',
   },
-  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 300 },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onPaper(savanna),
 };

@@ -1,3 +1,8 @@
 import type { Family } from '../family.ts';
+import { bullets } from './bullets.ts';
+import { closing } from './closing.ts';
+import { cover } from './cover.ts';
+import { quote } from './quote.ts';
+import { section } from './section.ts';
 
-export const organic: Family = { layouts: {} };
+export const organic: Family = { layouts: { cover, section, closing, quote, bullets } };

@@ -1,0 +1,61 @@
+/** Cover: the title at the top left, what it is and who made it at the foot; the scene enters from the right and the bottom. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { body, heading, label } from '../../typography.ts';
+
+const LABEL: Frame = { x: 56, y: 22, w: 400, h: 38 };
+const TITLE: Frame = { x: 56, y: 68, w: 404, h: 306 };
+const SUBTITLE: Frame = { x: 56, y: 392, w: 300, h: 84 };
+const BYLINE: Frame = { x: 56, y: 484, w: 300, h: 36 };
+
+export const cover: SlideLayout<'cover'> = {
+  face(template, seed) {
+    const inks = template.cover;
+    return {
+      name: 'Cover',
+      background: inks.ground,
+      nodes: template.motif(SLIDE, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 48, inks.text, 1.1) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 18, inks.text),
+          prompt: 'Subtitle',
+          anchor: 'bottom',
+        }),
+        slot({
+          key: 'label',
+          type: 'body',
+          index: 13,
+          frame: LABEL,
+          look: label(template, 14, inks.muted),
+          prompt: 'Label',
+          anchor: 'bottom',
+        }),
+        slot({ key: 'meta', type: 'body', index: 14, frame: BYLINE, look: body(template, 13, inks.muted), prompt: 'Author and date' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.cover;
+    const sheet = new Sheet(stage, 'cover');
+    placeDisplayTitle(sheet, slide.title, steps(48, 22), (size) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18), stage);
+    const { subtitle, label: kicker, meta = stage.author } = slide;
+    const plain = (size: number) => body(template, size, inks.text, undefined, 1.36);
+    const quiet = (size: number) => label(template, size, inks.muted);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
+    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
+    return sheet;
+  },
+};

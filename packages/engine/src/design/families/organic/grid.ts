@@ -1,0 +1,35 @@
+/** Two unequal columns: the title stands in the narrow one above the art of the corner, what it is about in the wide one beside it. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Grid } from '../../templates/grid.ts';
+
+/** The wide column. */
+export const COLUMN: Frame = { x: 400, y: 60, w: 504, h: 416 };
+export const ASIDE: Frame = { x: 56, y: 56, w: 290, h: 232 };
+
+const FOOTER: Frame = { x: 400, y: 500, w: 420, h: 18 };
+const NUMBER: Frame = { x: 824, y: 500, w: 80, h: 18 };
+
+export const organicGrid: Grid = {
+  title: ASIDE,
+  titleSizes: [28, 18],
+  titlePlace: 'beside',
+  body: COLUMN,
+  highest: COLUMN.y,
+  panel: { x: 56, y: 268, w: 290, h: 208 },
+  besidePanel: { title: { ...ASIDE, h: 196 }, body: COLUMN },
+  footer: FOOTER,
+  number: NUMBER,
+};
+
+/** For what needs all the width: the title above, and the art low at the edge. */
+export const organicWideGrid: Grid = {
+  title: { x: 56, y: 48, w: 760, h: 96 },
+  titleSizes: [28, 18],
+  titlePlace: 'above',
+  body: { x: 56, y: 156, w: 848, h: 316 },
+  highest: 128,
+  panel: { x: 608, y: 56, w: 296, h: 400 },
+  besidePanel: { title: { x: 56, y: 48, w: 512, h: 96 }, body: { x: 56, y: 156, w: 512, h: 316 } },
+  footer: FOOTER,
+  number: NUMBER,
+};

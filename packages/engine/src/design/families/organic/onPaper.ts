@@ -1,0 +1,20 @@
+/** What the templates of the family have in common beside their layouts. */
+import type { TemplateTokens } from '../../templates/template.ts';
+import { organicGrid, organicWideGrid } from './grid.ts';
+import { motifOf, pageArtOf, type Scenery, stripOf } from './scenery.ts';
+
+type Common = 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'wide' | 'wideFirst' | 'chart' | 'table';
+
+export const onPaper = (scenery: Scenery): Pick<TemplateTokens, Common> => ({
+  bullet: 'none',
+  rule: 1.5,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: organicGrid,
+  motif: motifOf(scenery),
+  pageArt: pageArtOf(scenery),
+  wide: { grid: organicWideGrid, pageArt: stripOf(scenery) },
+  wideFirst: ['twoColumns', 'comparison', 'prosCons', 'cards', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team'],
+  chart: { quiet: { ref: 'accent5' }, gap: 24, labelSize: 18 },
+  table: { key: { ref: 'accent1' } },
+});

@@ -1,0 +1,71 @@
+/** Quote: the words in slanted letters in the wide column, on a deeper ground; the scene fills the narrow one. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { furnitureSlots, placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { COLUMN } from './grid.ts';
+
+const KICKER: Frame = { ...COLUMN, h: 40 };
+const QUOTE: Frame = { ...COLUMN, y: 124, h: 268 };
+const BY: Frame = { ...COLUMN, y: 412, h: 68 };
+
+const groundOf = (template: Template) => inksOn({ ref: 'surface' }, template.palette);
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const inks = groundOf(template);
+    return {
+      name: 'Quote',
+      background: inks.ground,
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: strong(template, 14, inks.accent) }),
+        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 34, inks.text, 1.24), prompt: 'Quote' }),
+        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = groundOf(template);
+    const words = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(words.length < 60 ? 42 : 34, 16)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
+          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
+          sheet.add(...template.motif(SLIDE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+          const byline = [
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+          ];
+          const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 352 };
+          placeBalanced(
+            sheet,
+            'body',
+            [paragraph(words, slanted(heading(template, size, inks.text, 1.24), words), stage)],
+            'quote',
+            stage,
+            frame,
+          );
+          if (byline.length > 0) sheet.fill('name', byline, 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
+
+const HAS_ITALICS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Only in scripts that have italics. */
+const slanted = (look: Look, text: string): Look => (HAS_ITALICS.test(text) ? { ...look, style: { ...look.style, italic: true } } : look);

@@ -1,0 +1,65 @@
+/** The cut-paper scenes of the family: one drawing for each place of a deck, all bleeding off an edge of the slide. */
+import type { Palette } from '../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { randomFrom } from '../../art/random.ts';
+import type { FaceKey } from '../../layouts/faceKey.ts';
+import type { Motif, PageArt } from '../../templates/art.ts';
+import type { Inks } from '../../templates/inks.ts';
+
+/** `corner` stands below the title of text slides, `small` below that of figures and tables, `strip` at the foot of the wide page. */
+export type Sight = 'cover' | 'section' | 'closing' | 'quote' | 'corner' | 'small' | 'strip' | 'picture';
+
+export interface Light {
+  readonly inks: Inks;
+  readonly palette: Palette;
+  readonly random: () => number;
+  /** A number of points that is a little different from seed to seed, up to `by` more or less. */
+  readonly about: (value: number, by: number) => number;
+}
+
+/** Drawn on a slide of 960 x 540; what reaches beyond it is cut. */
+export type Scene = (canvas: Canvas, light: Light) => void;
+export type Scenery = Readonly<Record<Sight, Scene>>;
+
+const CORNER: Frame = { x: 0, y: 296, w: 390, h: 244 };
+const STRIP: Frame = { x: 0, y: 484, w: 390, h: 56 };
+const smallFaces: ReadonlySet<FaceKey> = new Set(['stats', 'chart', 'table']);
+/** A picture takes the corner's place. */
+const bareFaces: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
+
+function lightOf(inks: Inks, palette: Palette, seed: string): Light {
+  const random = randomFrom(seed);
+  return { inks, palette, random, about: (value, by) => value + (random() * 2 - 1) * by };
+}
+
+function drawn(scene: Scene, canvas: Canvas, light: Light): SceneNode[] {
+  scene(canvas, light);
+  return canvas.nodes('Paper cut');
+}
+
+export const motifOf =
+  (scenery: Scenery): Motif =>
+  (frame, { place, inks, palette, seed, turn }) => {
+    const light = lightOf(inks, palette, seed);
+    const whole = frame.w === SLIDE.w && frame.h === SLIDE.h;
+    if (place === 'panel' || place === 'picture' || !whole) {
+      const plate: SceneNode = { type: 'shape', name: 'Plate', frame, geometry: { type: 'rect' }, fill: inks.surface, decorative: true };
+      const view = frame.w > frame.h * 1.4 ? SLIDE : { x: [60, 300, 520][turn % 3] ?? 60, y: 100, w: 400, h: 440 };
+      return [plate, ...drawn(scenery.picture, new Canvas(frame, view), light)];
+    }
+    return drawn(scenery[place === 'bigNumber' ? 'closing' : place], new Canvas(frame), light);
+  };
+
+export const pageArtOf =
+  (scenery: Scenery): PageArt =>
+  ({ face, inks, palette, seed }) => {
+    if (bareFaces.has(face)) return [];
+    return drawn(smallFaces.has(face) ? scenery.small : scenery.corner, new Canvas(CORNER), lightOf(inks, palette, seed));
+  };
+
+export const stripOf =
+  (scenery: Scenery): PageArt =>
+  ({ inks, palette, seed }) =>
+    drawn(scenery.strip, new Canvas(STRIP), lightOf(inks, palette, seed));

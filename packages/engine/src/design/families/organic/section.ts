@@ -1,0 +1,43 @@
+/** Section: a full ground of the leading colour, and one giant form at the right that bleeds off the edge. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { body, figure, heading } from '../../typography.ts';
+
+const NUMBER: Frame = { x: 56, y: 52, w: 120, h: 44 };
+const TITLE: Frame = { x: 56, y: 104, w: 336, h: 204 };
+const SUBTITLE: Frame = { x: 56, y: 324, w: 286, h: 110 };
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const inks = template.section;
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 42, inks.text, 1.14) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.text), prompt: 'Subtitle' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 30, inks.text), prompt: 'No.' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.section;
+    const sheet = new Sheet(stage, 'section');
+    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.14), stage);
+    sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+    const numeral = slide.number === undefined ? undefined : String(slide.number);
+    const large = (size: number) => figure(template, size, inks.text);
+    const plain = (size: number) => body(template, size, inks.text);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(32, 18), look: large, role: 'label' }, stage);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: plain, role: 'heading' }, stage);
+    return sheet;
+  },
+};
