@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The walled courtyards of the old city, nested and opened by gates on one axis: a loaded brush, and a seal in palace vermilion. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { beijing } from './hands/beijing.ts';
+import { inkPage } from './page.ts';
 
 export const Beijing: TemplateTokens = {
+  ...inkPage(beijing),
   id: 'Beijing',
-  family: 'ink',
   name: 'Beijing',
+  family: 'ink',
   palette: {
     bg: '#F7F1E5',
     text: '#1C1815',
@@ -19,13 +20,10 @@ export const Beijing: TemplateTokens = {
     accent5: '#8C8172',
     accent6: '#7A3B4E',
   },
-  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.01, figureWeight: 300 },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
+  label: { family: 'Work Sans', weight: 500 },
   bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  chart: { quiet: { ref: 'text' }, labelSize: 17 },
 };

@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Square Kufic brickwork, where the pen is as wide as the gap, and stone courses in two colours, with faience blue let into the limestone. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { cairo } from './hands/cairo.ts';
+import { inkPage } from './page.ts';
 
 export const Cairo: TemplateTokens = {
+  ...inkPage(cairo),
   id: 'Cairo',
-  family: 'ink',
   name: 'Cairo',
+  family: 'ink',
   palette: {
     bg: '#F3EAD6',
     text: '#1B2430',
@@ -19,13 +20,10 @@ export const Cairo: TemplateTokens = {
     accent5: '#7E8B5A',
     accent6: '#8C5A72',
   },
-  heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 300 },
+  heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  label: { family: 'IBM Plex Sans', weight: 500 },
+  bullet: { glyph: '■' },
+  sectionGround: { ref: 'surface' },
+  chart: { quiet: { ref: 'text' }, labelSize: 17 },
 };

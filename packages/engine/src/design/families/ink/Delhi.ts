@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** A reed pen seen close up: broad sweeps that thin as they turn, measured in rhombic dots, on sandstone paper with marigold and indigo. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { delhi } from './hands/delhi.ts';
+import { inkPage } from './page.ts';
 
 export const Delhi: TemplateTokens = {
+  ...inkPage(delhi),
   id: 'Delhi',
-  family: 'ink',
   name: 'Delhi',
+  family: 'ink',
   palette: {
     bg: '#FAEEE2',
     text: '#2A1420',
@@ -19,13 +20,10 @@ export const Delhi: TemplateTokens = {
     accent5: '#8A6FA0',
     accent6: '#C9748A',
   },
-  heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 400 },
+  heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  label: { family: 'Work Sans', weight: 500 },
+  bullet: { glyph: '◆' },
+  sectionGround: { ref: 'text' },
+  chart: { quiet: { ref: 'surface', lum: [0.84, 0] }, labelSize: 17 },
 };

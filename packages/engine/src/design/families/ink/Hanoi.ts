@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Lacquer and laid paper: banana leaves brushed wet in ink and green with a rib of gold, and sections in the brown red of many polished coats. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { hanoi } from './hands/hanoi.ts';
+import { inkPage } from './page.ts';
 
 export const Hanoi: TemplateTokens = {
+  ...inkPage(hanoi),
   id: 'Hanoi',
-  family: 'ink',
   name: 'Hanoi',
+  family: 'ink',
   palette: {
     bg: '#F2EFDF',
     text: '#20261F',
@@ -19,13 +20,10 @@ export const Hanoi: TemplateTokens = {
     accent5: '#3C6E7E',
     accent6: '#C46A4A',
   },
-  heading: { family: 'Lora', weight: 600, tracking: -0.01, figureWeight: 400 },
+  heading: { family: 'Lora', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
+  label: { family: 'DM Sans', weight: 500 },
   bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent3' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'accent1' },
+  chart: { quiet: { ref: 'text' }, labelSize: 17 },
 };

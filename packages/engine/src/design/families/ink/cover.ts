@@ -1,0 +1,86 @@
+/** Cover: the seal at the top, the title on one foot at the left, and one large written form that bleeds off the right. */
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { handOf } from './hands.ts';
+import { sealAt } from './page.ts';
+
+const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
+const TITLE: Frame = { x: 56, y: 120, w: 400, h: 296 };
+const SUBTITLE: Frame = { x: 56, y: 430, w: 380, h: 52 };
+const META: Frame = { x: 56, y: 486, w: 380, h: 20 };
+const ART: Frame = { x: 462, y: 0, w: 498, h: 540 };
+
+export const cover: SlideLayout<'cover'> = {
+  face(template, seed) {
+    const inks = template.cover;
+    const { palette } = template;
+    return {
+      name: 'Cover',
+      background: inks.ground,
+      nodes: [
+        ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
+        sealAt(handOf(template), 56, 56, 46),
+      ],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 18, inks.muted, undefined, 1.3),
+          prompt: 'Subtitle',
+        }),
+        slot({
+          key: 'label',
+          type: 'body',
+          index: 13,
+          frame: LABEL,
+          look: body(template, 14, inks.muted),
+          prompt: 'Label',
+          anchor: 'middle',
+        }),
+        slot({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: META,
+          look: body(template, 13, inks.text, 500, 1.3),
+          prompt: 'Author and date',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.cover;
+    const sheet = new Sheet(stage, 'cover');
+    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.12), stage);
+    const fill = (
+      key: string,
+      text: string | undefined,
+      sizes: readonly number[],
+      look: (size: number) => Look,
+      role: 'heading' | 'label',
+    ) => {
+      if (!text?.trim()) return;
+      const { frame } = sheet.placeholder(key);
+      placeBalanced(
+        sheet,
+        key,
+        fitted(sizes, frame, stage, (size) => [paragraph(text, look(size), stage)]),
+        role,
+        stage,
+      );
+    };
+    fill('subtitle', slide.subtitle, steps(18, 13), (size) => body(template, size, inks.muted, undefined, 1.3), 'heading');
+    fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.3), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(13, 12), (size) => body(template, size, inks.text, 500, 1.3), 'label');
+    return sheet;
+  },
+};

@@ -1,0 +1,94 @@
+/** Courtyards in brush and a square seal. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { closed, corners } from '../../../art/canvas.ts';
+import type { Point } from '../../../art/clip.ts';
+import { randomFrom } from '../../../art/random.ts';
+import { artGroup, figureShape, outline } from '../../../art/shapes.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import type { Inks } from '../../../templates/inks.ts';
+import { courtyards } from '../art/courtyards.ts';
+import { brush } from '../art/strokes.ts';
+import type { Hand } from '../hand.ts';
+import { deeper, onPaper } from './tones.ts';
+
+const tones = (inks: Inks): { walls: Color; paper: Color; axis: Color } =>
+  onPaper(inks)
+    ? { walls: { ref: 'text' }, paper: inks.ground, axis: { ref: 'accent1' } }
+    : { walls: deeper(inks.ground), paper: inks.ground, axis: { ref: 'accent2' } };
+
+function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const draw = (center: Point, scale: number, of = inks) => courtyards({ plate: frame, center, scale, ...tones(of), seed });
+  switch (place) {
+    case 'cover':
+      return draw([x + w * 0.59, y + 236], 1);
+    case 'section':
+      return draw([x + 36, y + 300], 1);
+    case 'quote':
+    case 'closing':
+      return draw([x + 60, y + 300], 0.92);
+    case 'bigNumber':
+      return draw([x + w, y + h * 0.55], 0.86);
+    default: {
+      // A panel or a whole slide: the courtyards on a plate, seen from another corner each time.
+      const random = randomFrom(seed);
+      const ground: Color = turn % 2 === 0 ? inks.surface : { ref: 'accent1' };
+      const center: Point = [x + w * (0.3 + 0.4 * random()), y + h * (0.35 + 0.3 * random())];
+      const plate = figureShape('Plate', frame, { type: 'rect' }, ground);
+      return [plate, ...draw(center, Math.max(w, h) / 640, turn % 2 === 0 ? { ...inks, ground: { ref: 'surface' } } : { ...inks, ground })];
+    }
+  }
+}
+
+export const beijing: Hand = {
+  motif,
+  vignette: (frame, { inks, seed }) =>
+    courtyards({
+      plate: frame,
+      center: [frame.x + 112, frame.y + frame.h / 2],
+      scale: (frame.h - 32) / 620,
+      ...tones(inks),
+      seed,
+      dry: 3,
+      reach: frame.h / 2,
+    }),
+  seal: [0, 0.18, 0.27, 0.4].flatMap((inset) => closed(corners({ x: inset, y: inset, w: 1 - 2 * inset, h: 1 - 2 * inset }))),
+  mark({ x, y, h }, inks) {
+    const middle = y + h / 2;
+    const stroke = brush(
+      {
+        through: [
+          [x + 1, middle + 1],
+          [x + 20, middle - 1],
+        ],
+        width: 8,
+      },
+      randomFrom('mark'),
+    );
+    return outline('Mark', closed(stroke.outline), inks.figure);
+  },
+  tally({ x, y, h }, rank, inks) {
+    const length = h * ([1, 0.62, 0.36, 0.24][Math.min(3, rank)] ?? 0.24);
+    const stroke = brush(
+      {
+        through: [
+          [x + 10, y + 2],
+          [x + 12, y + length],
+        ],
+        width: 20,
+        dry: 5,
+      },
+      randomFrom(`tally ${rank}`),
+    );
+    return [
+      artGroup(`Stroke ${rank + 1}`, [
+        outline('Stroke', closed(stroke.outline), { ref: 'text' }),
+        outline('Slits', stroke.slits.flatMap(closed), inks.ground),
+      ]),
+    ];
+  },
+  numeral: 'word',
+  numeralInk: 'accent2',
+  quietGround: 'bg',
+};

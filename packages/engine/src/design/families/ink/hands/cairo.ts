@@ -1,0 +1,103 @@
+/** A labyrinth in square Kufic, courses of two colours, and a square seal with a hook. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { Canvas, closed, corners } from '../../../art/canvas.ts';
+import type { Point } from '../../../art/clip.ts';
+import { figureShape, outline } from '../../../art/shapes.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import { labyrinth } from '../art/labyrinth.ts';
+import type { Hand } from '../hand.ts';
+
+type Lanes = readonly [Color, Color, Color, Color];
+
+const ink: Color = { ref: 'text' };
+const faience: Lanes = [ink, ink, { ref: 'accent1' }, ink];
+const brick: Lanes = [ink, ink, { ref: 'accent2' }, ink];
+
+/** Courses of stone in two colours. */
+const COURSE = 30;
+
+function courses(frame: Frame, color: Color): SceneNode[] {
+  const canvas = new Canvas(frame);
+  const rows = Array.from({ length: Math.ceil(frame.h / (2 * COURSE)) }, (_, i) => frame.y + 2 * COURSE * i);
+  canvas.fill(
+    rows.flatMap((y) => closed(corners({ x: frame.x, y, w: frame.w, h: COURSE }))),
+    color,
+  );
+  return canvas.nodes('Courses');
+}
+
+/** The labyrinth on a plate in the middle of the courses. */
+function walled(frame: Frame, ground: Color, bars: Color, lanes: Lanes, seed: string): SceneNode[] {
+  const side = Math.min(224, frame.w - 60);
+  const plate: Frame = { x: frame.x + (frame.w - side) / 2, y: frame.y + (frame.h - side) / 2, w: side, h: side };
+  const unit = (side - 36) / 31;
+  return [
+    ...courses(frame, bars),
+    figureShape('Plate', plate, { type: 'rect' }, ground),
+    ...labyrinth({ plate, center: [plate.x + side / 2, plate.y + side / 2], unit, lines: 16, inks: lanes, seed }),
+  ];
+}
+
+function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const draw = (center: Point, unit: number, lines: number, lanes: Lanes) =>
+    labyrinth({ plate: frame, center, unit, lines, inks: lanes, seed });
+  switch (place) {
+    case 'cover':
+      return draw([x + w * 0.66, y + h * 0.5], 16, 20, faience);
+    case 'section':
+      return walled(frame, inks.ground, { ref: 'accent2' }, faience, seed);
+    case 'quote':
+    case 'closing':
+      return draw([x, y + h / 2], 14, 20, brick);
+    case 'bigNumber':
+      return draw([x + w, y + h / 2], 14, 18, faience);
+    default: {
+      const stone: Color = { ref: 'surface' };
+      if (turn % 2 === 1)
+        return [figureShape('Plate', frame, { type: 'rect' }, stone), ...walled(frame, stone, { ref: 'accent2' }, faience, seed)];
+      const unit = Math.max(w, h) / 40;
+      const lines = 2 * Math.ceil((Math.max(w, h) / unit + 1) / 4 + 0.5);
+      return [
+        figureShape('Plate', frame, { type: 'rect' }, stone),
+        ...draw([x + w / 2, y + h / 2], unit, lines, turn % 4 === 0 ? brick : faience),
+      ];
+    }
+  }
+}
+
+export const cairo: Hand = {
+  motif,
+  vignette: (frame, { seed }) => {
+    const side = Math.min(frame.w, frame.h);
+    return labyrinth({ plate: frame, center: [frame.x + side / 2, frame.y + side / 2], unit: side / 31, lines: 16, inks: faience, seed });
+  },
+  seal: [
+    ...closed(corners({ x: 0, y: 0, w: 1, h: 1 })),
+    ...closed([
+      [0.16, 0.16],
+      [0.84, 0.16],
+      [0.84, 0.84],
+      [0.16, 0.84],
+      [0.16, 0.38],
+      [0.62, 0.38],
+      [0.62, 0.62],
+      [0.53, 0.62],
+      [0.53, 0.47],
+      [0.25, 0.47],
+      [0.25, 0.75],
+      [0.75, 0.75],
+      [0.75, 0.25],
+      [0.16, 0.25],
+    ]),
+  ],
+  mark: ({ x, y, h }, inks) => figureShape('Mark', { x, y: y + (h - 14) / 2, w: 14, h: 14 }, { type: 'rect' }, inks.figure),
+  tally({ x, y, w }, rank) {
+    const bars = Array.from({ length: Math.max(1, 4 - rank) }, (_, k) => corners({ x, y: y + k * 24, w: Math.min(130, w), h: 12 }));
+    return [outline(`Courses ${rank + 1}`, bars.flatMap(closed), { ref: 'accent2' })];
+  },
+  numeral: 'figure',
+  numeralInk: 'accent1',
+  quietGround: 'surface',
+};

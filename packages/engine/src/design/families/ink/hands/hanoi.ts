@@ -1,0 +1,167 @@
+/** A banana leaf brushed wet, with a rib of gold, and a round seal. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { arcTo } from '../../../art/arc.ts';
+import { closed } from '../../../art/canvas.ts';
+import type { Point } from '../../../art/clip.ts';
+import { randomFrom } from '../../../art/random.ts';
+import { artGroup, figureShape, outline } from '../../../art/shapes.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import { type Inks, shade } from '../../../templates/inks.ts';
+import { type Leaf, leaf } from '../art/leaf.ts';
+import { brush } from '../art/strokes.ts';
+import type { Hand } from '../hand.ts';
+import { deeper, onPaper } from './tones.ts';
+
+type Tones = Pick<Leaf, 'inks' | 'ribInk' | 'paper'>;
+
+const greens: readonly Color[] = [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'text' }, { ref: 'accent4' }];
+
+const tones = ({ ground, ...inks }: Inks): Tones => ({
+  inks: onPaper({ ground, ...inks }) ? greens : [deeper(ground, 0.8), shade(ground, [0.88, 0.12]), deeper(ground, 0.9)],
+  ribInk: { ref: 'accent2' },
+  paper: ground,
+});
+
+function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const random = randomFrom(`${seed} pose`);
+  /** Points of the rib as shares of the frame, each a little elsewhere every time. */
+  const rib = (shares: readonly Point[]) =>
+    shares.map(([u, v], i): Point => {
+      const sway = i === 0 ? 0 : 0.05;
+      return [x + (u + (random() - 0.5) * sway) * w, y + (v + (random() - 0.5) * sway) * h];
+    });
+  const draw = (shares: readonly Point[], size: Pick<Leaf, 'pairs' | 'length' | 'width' | 'ribWidth'>, of = inks) =>
+    leaf({ plate: frame, rib: rib(shares), ...size, ...tones(of), seed });
+  switch (place) {
+    case 'cover':
+      return draw(
+        [
+          [0.2, 1.06],
+          [0.36, 0.74],
+          [0.61, 0.44],
+          [1.12, 0.07],
+        ],
+        { pairs: 26, length: 270, width: 30, ribWidth: 9 },
+      );
+    case 'section':
+      return draw(
+        [
+          [-0.13, 0.93],
+          [0.29, 0.78],
+          [0.64, 0.48],
+          [0.96, 0.07],
+        ],
+        { pairs: 20, length: 190, width: 24, ribWidth: 7 },
+      );
+    case 'quote':
+    case 'closing':
+      return draw(
+        [
+          [-0.19, 1.04],
+          [0.19, 0.78],
+          [0.47, 0.44],
+          [0.62, -0.06],
+        ],
+        { pairs: 24, length: 190, width: 24, ribWidth: 9 },
+      );
+    case 'bigNumber':
+      return draw(
+        [
+          [0.9, 1.05],
+          [0.62, 0.7],
+          [0.6, 0.35],
+          [0.9, -0.05],
+        ],
+        { pairs: 24, length: 180, width: 24, ribWidth: 9 },
+      );
+    default: {
+      const night = turn % 2 === 1;
+      const ground: Color = night ? { ref: 'accent1' } : inks.surface;
+      const reach = Math.max(w, h);
+      const poses: readonly (readonly Point[])[] = [
+        [
+          [0.1, 1.1],
+          [0.3, 0.75],
+          [0.6, 0.4],
+          [1.1, 0.05],
+        ],
+        [
+          [0.95, 1.1],
+          [0.7, 0.7],
+          [0.42, 0.38],
+          [-0.1, 0.02],
+        ],
+      ];
+      const size = { pairs: 26, length: reach * 0.5, width: reach * 0.056, ribWidth: reach * 0.018 };
+      return [
+        figureShape('Plate', frame, { type: 'rect' }, ground),
+        ...draw(poses[Math.floor(random() * 2)] ?? [], size, { ...inks, ground: night ? ground : { ref: 'surface' } }),
+      ];
+    }
+  }
+}
+
+const slender = (t: number): number => 0.15 + Math.sin(Math.PI * t);
+
+export const hanoi: Hand = {
+  motif,
+  vignette(frame, { inks, seed }) {
+    const { x, y, w, h } = frame;
+    return [
+      figureShape('Plate', frame, { type: 'rect' }, inks.surface),
+      ...leaf({
+        plate: frame,
+        rib: [
+          [x + w * 0.02, y + h * 1.06],
+          [x + w * 0.24, y + h * 0.75],
+          [x + w * 0.55, y + h * 0.44],
+          [x + w * 1.05, y + h * 0.06],
+        ],
+        pairs: 20,
+        length: w * 0.43,
+        width: w * 0.05,
+        ribWidth: 4,
+        ...tones({ ...inks, ground: { ref: 'surface' } }),
+        seed,
+      }),
+    ];
+  },
+  seal: [
+    ['M', 0.5, 0],
+    ...arcTo([0.5, 0.5], 0.5, 0, 360),
+    ['Z'],
+    ['M', 0.24, 0.72],
+    ['C', 0.347, 0.48, 0.527, 0.327, 0.78, 0.26],
+    ['C', 0.727, 0.527, 0.547, 0.68, 0.24, 0.72],
+    ['Z'],
+  ],
+  mark({ x, y, h }, inks) {
+    const middle = y + h / 2;
+    const through: Point[] = [
+      [x - 1, middle + 4],
+      [x + 10, middle - 1],
+      [x + 21, middle - 5],
+    ];
+    return outline('Mark', closed(brush({ through, width: 11, profile: slender }, randomFrom('mark')).outline), inks.figure);
+  },
+  tally({ x, y, h }, rank, inks) {
+    const length = h * ([1, 0.64, 0.4, 0.3][Math.min(3, rank)] ?? 0.3);
+    const through: Point[] = [
+      [x + 3, y + length],
+      [x + 14 + length * 0.15, y + length * 0.5],
+      [x + 30 + length * 0.35, y + 4],
+    ];
+    const stroke = brush({ through, width: 27, profile: slender, dry: 3 }, randomFrom(`tally ${rank}`));
+    return [
+      artGroup(`Leaf ${rank + 1}`, [
+        outline('Stroke', closed(stroke.outline), greens[[1, 0, 3][rank % 3] ?? 0] ?? inks.text),
+        outline('Slits', stroke.slits.flatMap(closed), inks.ground),
+      ]),
+    ];
+  },
+  numeral: 'word',
+  numeralInk: 'accent2',
+  quietGround: 'bg',
+};

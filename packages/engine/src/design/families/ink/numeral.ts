@@ -1,0 +1,30 @@
+/** The number of a section as a hand writes it: in words, in Roman capitals or as a figure. */
+import type { Hand } from './hand.ts';
+
+const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const han = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+const roman: readonly (readonly [number, string])[] = [
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** A language whose words are not known, and a number beyond them, has the figure. */
+export function numeral(number: number, style: Hand['numeral'], language: string): string {
+  const [primary = ''] = language.toLowerCase().split('-');
+  if (style === 'word') {
+    const known = primary === 'en' ? words : ['zh', 'ja', 'yue'].includes(primary) ? han : [];
+    return known[number - 1] ?? String(number);
+  }
+  if (style !== 'roman' || number > 89 || ['ar', 'fa', 'he', 'ur', 'zh', 'ja', 'ko', 'hi', 'th'].includes(primary)) return String(number);
+  let rest = number;
+  let written = '';
+  for (const [value, sign] of roman) {
+    for (; rest >= value; rest -= value) written += sign;
+  }
+  return written;
+}

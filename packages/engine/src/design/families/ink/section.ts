@@ -1,0 +1,62 @@
+/** Section: the number above a rule and the title below it, beside the written form that bleeds off the left. */
+
+import { resolveColor } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { legible } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { handOf } from './hands.ts';
+import { numeral } from './numeral.ts';
+
+const NUMBER: Frame = { x: 344, y: 116, w: 540, h: 100 };
+const RULE: Frame = { x: 344, y: 232, w: 560, h: 1 };
+const TITLE: Frame = { x: 344, y: 252, w: 560, h: 150 };
+const SUBTITLE: Frame = { x: 344, y: 416, w: 500, h: 76 };
+const ART: Frame = { x: 0, y: 0, w: 312, h: 540 };
+
+/** Seen beside a title of 40 points, so it needs no more contrast than that. */
+const numberLook = (template: Template, size: number) => {
+  const { section, palette } = template;
+  const ink = legible({ ref: handOf(template).numeralInk }, [resolveColor(section.ground, palette)], 3.3, palette);
+  const look = heading(template, size, ink, 1.1);
+  return { ...look, style: { ...look.style, weight: Math.min(look.style.weight, 600) } };
+};
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const inks = template.section;
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [{ type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.text, decorative: true }],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, look: heading(template, 38, inks.text, 1.12) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 72), prompt: 'No.', anchor: 'bottom' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.section;
+    const sheet = new Sheet(stage, 'section');
+    placeDisplayTitle(sheet, slide.title, steps(38, 20), (size) => heading(template, size, inks.text, 1.14), stage);
+    sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+    if (slide.number !== undefined) {
+      const written = numeral(slide.number, handOf(template).numeral, stage.language);
+      const at = (size: number) => [paragraph(written, numberLook(template, size), stage)];
+      sheet.fill('numeral', fitted([72, ...steps(66, 24)], NUMBER, stage, at), 'label');
+    }
+    const { subtitle } = slide;
+    if (subtitle?.trim()) {
+      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.35), stage)];
+      placeBalanced(sheet, 'subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading', stage);
+    }
+    return sheet;
+  },
+};
