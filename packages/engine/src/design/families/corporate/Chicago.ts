@@ -1,7 +1,43 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Mies's steel at night: a curtain wall of lit windows and one vermilion Calder. */
+import type { Frame } from '../../../model/scene.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { Pieces } from '../../art/pieces.ts';
+import { randomFrom } from '../../art/random.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { darker, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { curtainWall, STEEL } from './curtainWall.ts';
+import { gridOf } from './grids.ts';
+
+const SPINE: Frame = { ...SLIDE, w: 72 };
+
+/** Two columns of windows up the spine: most dark, some blue, one in the accent. */
+function spineWindows(seed: string) {
+  const random = randomFrom(seed);
+  const canvas = new Canvas(SPINE);
+  const pieces = new Pieces();
+  const lit = 4 + Math.floor(random() * 4);
+  for (let row = 0; row < 11; row++) {
+    for (let column = 0; column < 2; column++) {
+      const frame: Frame = { x: 12 + column * 25, y: 246 + row * 27, w: 22, h: 23 };
+      const accent = row === lit && column === 1;
+      pieces.rect(frame, accent ? theme.accent1 : random() < 0.24 ? darker(theme.accent4, 0.3) : darker(theme.surface, 0.15));
+    }
+  }
+  pieces.paint(canvas);
+  return canvas.nodes('Windows');
+}
+
+/** Columns of windows that fill the width; the middle tubes are the tallest, or those at one side. */
+function towers(frame: Frame, seed: string, turn: number) {
+  const size = Math.max(14, Math.min(26, frame.w / 18));
+  const columns = Math.floor(frame.w / size / 4);
+  const heights = [0.42, 0.66, 0.94, 0.74, 0.5, 0.84, 0.58];
+  const tubes = Array.from({ length: 4 }, (_, i) => [columns, heights[(i + turn * 2) % heights.length] ?? 0.6] as const);
+  const width = 4 * columns * size;
+  return curtainWall({ ...frame, x: frame.x + (frame.w - width) / 2, w: width }, { cell: [size, size * 0.8], tubes }, `${seed} ${turn}`);
+}
 
 export const Chicago: TemplateTokens = {
   id: 'Chicago',
@@ -19,13 +55,20 @@ export const Chicago: TemplateTokens = {
     accent5: '#C9CED1',
     accent6: '#A0705C',
   },
-  heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 300 },
+  heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 700 },
   body: { family: 'IBM Plex Sans', weight: 400 },
   bullet: 'dash',
   rule: 3,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  coverGround: theme.bg,
+  sectionGround: theme.bg,
+  grid: gridOf({
+    area: { x: 116, y: 44, w: 800, h: 448 },
+    panel: { x: 632, y: 44, w: 284, h: 448 },
+    tallPanel: true,
+    footer: { x: 116, y: 504, w: 560, h: 20 },
+    number: { x: 816, y: 504, w: 100, h: 20 },
+  }),
+  chart: { quiet: darker(theme.accent4, 0.35), gap: 66 },
+  motif: (frame, { seed, turn }) => [figureShape('Night', frame, { type: 'rect' }, theme.surface), ...towers(frame, seed, turn)],
+  pageArt: ({ seed }) => [figureShape('Spine', SPINE, { type: 'rect' }, STEEL), ...spineWindows(seed)],
 };

@@ -1,7 +1,14 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Georgian fanlights and painted doors: peacock, mustard and oxblood on granite grey. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { type Corner, fanlight } from './fanlight.ts';
+import { gridOf } from './grids.ts';
+
+const CORNERS: readonly Corner[] = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft'];
+const COLUMN: Frame = { ...SLIDE, x: 800, w: 160 };
 
 export const Dublin: TemplateTokens = {
   id: 'Dublin',
@@ -19,13 +26,39 @@ export const Dublin: TemplateTokens = {
     accent5: '#54703F',
     accent6: '#9A7F9E',
   },
-  heading: { family: 'Lora', weight: 600, tracking: -0.005, figureWeight: 400 },
+  heading: { family: 'Lora', weight: 600, tracking: -0.005, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
   bullet: 'number',
   rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  coverGround: theme.bg,
+  sectionGround: theme.accent1,
+  grid: gridOf({
+    area: { x: 56, y: 44, w: 700, h: 448 },
+    titleWidth: 700,
+    panel: { x: 516, y: 152, w: 240, h: 340 },
+    footer: { x: 56, y: 504, w: 500, h: 20 },
+    number: { x: 656, y: 504, w: 100, h: 20 },
+  }),
+  chart: { series: [theme.accent3, theme.accent4, theme.accent2, theme.accent5, theme.accent6], quiet: theme.accent4 },
+  motif: (frame, { seed, turn }) => [
+    figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
+    ...fanlight(
+      frame,
+      { corner: CORNERS[turn % CORNERS.length] ?? 'bottomRight', radius: Math.min(Math.max(frame.w, frame.h) * 0.94, 560), panes: 7 },
+      `${seed} ${turn}`,
+    ),
+  ],
+  pageArt: ({ seed }) => [
+    figureShape('Column', COLUMN, { type: 'rect' }, theme.accent1),
+    ...fanlight(COLUMN, { corner: 'bottomRight', radius: 150, panes: 5 }, seed),
+  ],
+  wide: {
+    grid: gridOf({
+      area: { x: 56, y: 44, w: 824, h: 448 },
+      panel: { x: 640, y: 152, w: 240, h: 340 },
+      footer: { x: 56, y: 504, w: 500, h: 20 },
+      number: { x: 780, y: 504, w: 100, h: 20 },
+    }),
+    pageArt: () => [figureShape('Column', { ...SLIDE, x: 916, w: 44 }, { type: 'rect' }, theme.accent1)],
+  },
 };

@@ -1,3 +1,28 @@
+/** Corporate: one structural band carries the chapter and the deck's name; it swells on covers and sections and holds the city's art. */
+import { placeFurniture } from '../../layouts/furniture.ts';
+import { displayLayouts } from '../display/pages.ts';
 import type { Family } from '../family.ts';
+import { placeChapterMark } from './chapterMark.ts';
+import { chapterMarks } from './chapterMarks.ts';
+import { bostonPages } from './pages/boston.ts';
+import { brusselsPages } from './pages/brussels.ts';
+import { chicagoPages } from './pages/chicago.ts';
+import { dublinPages } from './pages/dublin.ts';
+import { montrealPages } from './pages/montreal.ts';
+import { placeProgress } from './progress.ts';
 
-export const corporate: Family = { layouts: {} };
+export const corporate: Family = {
+  layouts: displayLayouts({
+    Boston: bostonPages,
+    Brussels: brusselsPages,
+    Dublin: dublinPages,
+    Montreal: montrealPages,
+    Chicago: chicagoPages,
+  }),
+  furnish(sheet, stage) {
+    const mark = chapterMarks[stage.template.id];
+    if (stage.wide) placeFurniture(sheet, stage);
+    else if (mark) placeChapterMark(sheet, stage, mark);
+    else placeProgress(sheet, stage);
+  },
+};

@@ -1,0 +1,41 @@
+/** Content pages of the family: what the band leaves of the slide. */
+import type { Frame } from '../../../model/scene.ts';
+import { bottomOf, type Grid } from '../../templates/grid.ts';
+
+const TITLE_HEIGHT = 96;
+/** From the title's top to the body's, and to where the body begins below a title of one line. */
+const BODY = 108;
+const HIGHEST = 80;
+
+export interface Area {
+  /** All of the page that is not band. */
+  readonly area: Frame;
+  readonly titleWidth?: number;
+  readonly panel: Frame;
+  /** A panel of the page's full height narrows the title too. */
+  readonly tallPanel?: boolean;
+  readonly footer?: Frame;
+  readonly number?: Frame;
+  readonly numberAlign?: Grid['numberAlign'];
+}
+
+export function gridOf({ area, titleWidth = Math.min(area.w, 760), panel, tallPanel, footer, number, numberAlign }: Area): Grid {
+  const title: Frame = { x: area.x, y: area.y, w: titleWidth, h: TITLE_HEIGHT };
+  const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
+  const beside = panel.x - 36 - area.x;
+  return {
+    title,
+    titleSizes: [30, 20],
+    titlePlace: 'above',
+    body,
+    highest: area.y + HIGHEST,
+    panel,
+    besidePanel: {
+      title: tallPanel ? { ...title, w: beside, h: 116 } : title,
+      body: { ...body, w: beside, ...(tallPanel ? { y: body.y + 20, h: bottomOf(body) - body.y - 20 } : {}) },
+    },
+    ...(footer ? { footer } : {}),
+    ...(number ? { number } : {}),
+    ...(numberAlign ? { numberAlign } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+/** Chicago: towers of lit windows at night beside a spine of steel. */
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { SLIDE } from '../../../art/clip.ts';
+import { randomFrom } from '../../../art/random.ts';
+import { figureShape } from '../../../art/shapes.ts';
+import { theme } from '../../../art/tones.ts';
+import type { DisplayPages } from '../../display/pages.ts';
+import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { curtainWall, STEEL } from '../curtainWall.ts';
+
+const SPINE: Frame = { ...SLIDE, w: 72 };
+const HEIGHTS = [0.55, 0.86, 1, 0.7, 0.4] as const;
+
+const spine = (fill: typeof theme.accent1 | typeof STEEL): SceneNode => figureShape('Spine', SPINE, { type: 'rect' }, fill);
+
+/** Five tubes; the seed turns their order about. */
+function skyline(seed: string): SceneNode[] {
+  const shift = Math.floor(randomFrom(seed)() * HEIGHTS.length);
+  const tubes = [4, 4, 4, 4, 5].map((columns, i) => [columns, HEIGHTS[(i + shift) % HEIGHTS.length] ?? 1] as const);
+  return curtainWall({ x: 498, y: 30, w: 462, h: 510 }, { cell: [22, 15], tubes }, seed);
+}
+
+export const chicagoPages: DisplayPages = {
+  cover: {
+    ground: theme.bg,
+    label: labelSpot({ x: 116, y: 76, w: 360, h: 40 }, theme.bg, { ink: 'muted' }),
+    title: titleSpot({ x: 116, y: 128, w: 366, h: 260 }, 50, theme.bg, { leading: 1.06 }),
+    subtitle: textSpot({ x: 116, y: 400, w: 350, h: 78 }, 18, theme.bg, { ink: 'muted' }),
+    meta: labelSpot({ x: 116, y: 474, w: 350, h: 38 }, theme.bg, { anchor: 'bottom' }),
+    art: (_, seed) => [
+      spine(STEEL),
+      figureShape('Mark', { x: 116, y: 60, w: 36, h: 6 }, { type: 'rect' }, theme.accent1),
+      ...skyline(seed),
+    ],
+  },
+  section: {
+    ground: theme.bg,
+    numeral: numeralSpot({ x: 408, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
+    written: (number) => String(number).padStart(2, '0'),
+    title: titleSpot({ x: 412, y: 248, w: 500, h: 130 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08 }),
+    subtitle: textSpot({ x: 412, y: 394, w: 480, h: 100 }, 20, theme.bg, { ink: 'muted' }),
+    art: (_, seed) =>
+      curtainWall(
+        { ...SLIDE, w: 352 },
+        {
+          cell: [32, 22],
+          tubes: [
+            [4, 0.62],
+            [4, 1],
+            [3, 0.8],
+          ],
+        },
+        seed,
+      ),
+  },
+  quote: {
+    ground: theme.bg,
+    kicker: labelSpot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
+    quote: quoteSpot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 600, leading: 1.14 }),
+    name: textSpot({ x: 116, y: 392, w: 760, h: 88 }, 18, theme.bg, { weight: 600 }),
+    role: textSpot({ x: 116, y: 420, w: 760, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+    art: () => [spine(theme.accent1)],
+  },
+  closing: {
+    ground: theme.bg,
+    title: titleSpot({ x: 116, y: 84, w: 780, h: 190 }, 58, theme.bg, { leading: 1.06 }),
+    subtitle: textSpot({ x: 116, y: 150, w: 660, h: 190 }, 20, theme.bg, { ink: 'muted', after: 20 }),
+    facts: { x: 116, y: 386, w: 800, h: 84 },
+    rule: true,
+    art: () => [spine(theme.accent1)],
+  },
+  bigNumber: bigNumberBeside({ x: 116, y: 44, w: 460, h: 448 }, { x: 612, y: 44, w: 304, h: 448 }),
+};

@@ -1,0 +1,50 @@
+/** Dublin: a painted panel at the right with a quarter of a fanlight in its corner. */
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { SLIDE } from '../../../art/clip.ts';
+import { figureShape } from '../../../art/shapes.ts';
+import { theme } from '../../../art/tones.ts';
+import type { DisplayPages } from '../../display/pages.ts';
+import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { type Corner, fanlight } from '../fanlight.ts';
+
+const painted = (panel: Frame, corner: Corner, radius: number, seed: string): SceneNode[] => [
+  figureShape('Panel', panel, { type: 'rect' }, theme.accent1),
+  ...fanlight(panel, { corner, radius, panes: 8 }, seed),
+];
+
+const LEFT: Frame = { ...SLIDE, w: 520 };
+
+export const dublinPages: DisplayPages = {
+  cover: {
+    ground: theme.bg,
+    label: labelSpot({ x: 56, y: 54, w: 430, h: 40 }, theme.bg, { ink: 'accent' }),
+    title: titleSpot({ x: 56, y: 104, w: 440, h: 278 }, 46, theme.bg, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 402, w: 430, h: 68 }, 18, theme.bg, { ink: 'muted' }),
+    meta: labelSpot({ x: 56, y: 470, w: 430, h: 40 }, theme.bg, { anchor: 'bottom' }),
+    art: (_, seed) => painted({ ...SLIDE, x: 520, w: 440 }, 'bottomRight', 520, seed),
+  },
+  section: {
+    ground: theme.accent1,
+    numeral: numeralSpot({ x: 54, y: 44, w: 440, h: 180 }, 148, theme.accent1, { ink: theme.accent2 }),
+    title: titleSpot({ x: 56, y: 232, w: 490, h: 148 }, 58, theme.accent1, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 396, w: 540, h: 100 }, 20, theme.accent1),
+    art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 400, panes: 8 }, seed),
+  },
+  quote: {
+    ground: theme.bg,
+    kicker: labelSpot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
+    quote: quoteSpot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 500, leading: 1.32 }),
+    name: textSpot({ x: 556, y: 410, w: 352, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
+    role: textSpot({ x: 556, y: 436, w: 352, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+    art: (_, seed) => painted(LEFT, 'bottomLeft', 400, seed),
+  },
+  closing: {
+    ground: theme.bg,
+    title: titleSpot({ x: 440, y: 84, w: 472, h: 190 }, 42, theme.bg),
+    subtitle: textSpot({ x: 440, y: 150, w: 450, h: 230 }, 18, theme.bg, { ink: 'muted', after: 20 }),
+    facts: { x: 440, y: 416, w: 472, h: 84 },
+    rule: true,
+    art: (_, seed) => painted({ ...SLIDE, w: 390 }, 'bottomLeft', 370, seed),
+  },
+  bigNumber: bigNumberBeside({ x: 56, y: 44, w: 440, h: 448 }, { x: 532, y: 44, w: 224, h: 448 }),
+};

@@ -1,0 +1,50 @@
+/** Montreal: stacked dwellings along the foot of the page, in winter light. */
+import { SLIDE } from '../../../art/clip.ts';
+import { theme } from '../../../art/tones.ts';
+import type { DisplayPages } from '../../display/pages.ts';
+import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { stackedModules } from '../stackedModules.ts';
+
+/** On the blue ground the boxes are lighter than on the page. */
+const LIGHT = 0.42;
+const SMALL = { w: 64, h: 38, depth: 20 };
+
+export const montrealPages: DisplayPages = {
+  cover: {
+    ground: theme.bg,
+    label: labelSpot({ x: 56, y: 52, w: 640, h: 36 }, theme.bg, { ink: 'accent' }),
+    title: titleSpot({ x: 56, y: 92, w: 700, h: 150 }, 58, theme.bg, { leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 168, w: 500, h: 130 }, 18, theme.bg, { ink: 'muted', after: 14 }),
+    meta: labelSpot({ x: 56, y: 308, w: 300, h: 40 }, theme.bg),
+    art: (_, seed) => stackedModules({ ...SLIDE, y: 300, h: 240 }, { box: SMALL, profile: (k) => 0.18 + 0.76 * k ** 1.3 }, seed),
+  },
+  section: {
+    ground: theme.accent1,
+    numeral: numeralSpot({ x: 54, y: 36, w: 440, h: 150 }, 124, theme.accent1, { ink: theme.accent5 }),
+    title: titleSpot({ x: 56, y: 190, w: 520, h: 130 }, 50, theme.accent1, { leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 262, w: 350, h: 160 }, 18, theme.accent1, { after: 18 }),
+    art: (_, seed) =>
+      stackedModules(
+        { x: 470, y: 150, w: 490, h: 390 },
+        { box: { w: 84, h: 52, depth: 26 }, light: LIGHT, profile: (k) => Math.max(0.14, k * 1.05 - 0.08) },
+        seed,
+      ),
+  },
+  quote: {
+    ground: theme.accent1,
+    kicker: labelSpot({ x: 56, y: 46, w: 760, h: 36 }, theme.accent1, { ink: theme.accent5 }),
+    quote: quoteSpot({ x: 56, y: 90, w: 790, h: 196 }, 42, theme.accent1, { weight: 500, leading: 1.18 }),
+    name: textSpot({ x: 56, y: 304, w: 700, h: 76 }, 18, theme.accent1, { ink: theme.accent5, weight: 700 }),
+    role: textSpot({ x: 56, y: 330, w: 700, h: 50 }, 16, theme.accent1),
+    art: (_, seed) => stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, profile: (k) => 0.95 - 0.7 * k }, seed),
+  },
+  closing: {
+    ground: theme.accent1,
+    title: titleSpot({ x: 56, y: 56, w: 760, h: 170 }, 50, theme.accent1, { leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 118, w: 600, h: 172 }, 20, theme.accent1, { after: 18 }),
+    facts: { x: 56, y: 312, w: 780, h: 72 },
+    rule: true,
+    art: (_, seed) => stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, profile: (k) => 0.3 + 0.65 * k }, seed),
+  },
+  bigNumber: bigNumberBeside({ x: 56, y: 44, w: 540, h: 416 }, { x: 640, y: 44, w: 264, h: 416 }),
+};

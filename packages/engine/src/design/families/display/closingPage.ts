@@ -1,0 +1,48 @@
+/** A closing page from a look: the message, what follows from it, and up to three facts. */
+import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import { placeFacts } from '../../layouts/facts.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { placeSpot, type Spot, spotSlot } from './spot.ts';
+
+export interface ClosingLook {
+  readonly ground: Fill;
+  readonly title: Spot;
+  readonly subtitle: Spot;
+  /** The facts stand on the subtitle's ground. `rule` draws a line above them. */
+  readonly facts: Frame;
+  readonly rule?: boolean;
+  readonly art: (template: Template, seed: string) => SceneNode[];
+}
+
+const RULE_SPACE = 16;
+
+export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideLayout<'closing'> => ({
+  face(template, seed) {
+    const look = lookOf(template);
+    return {
+      name: 'Closing',
+      background: look.ground,
+      nodes: look.art(template, `${seed} closing`),
+      placeholders: [
+        spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'What follows' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const look = lookOf(stage.template);
+    const sheet = new Sheet(stage, 'closing');
+    const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
+    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'body', stage, bottom);
+    const facts = slide.facts ?? [];
+    if (facts.length === 0) return sheet;
+    const inks = inksOn(look.subtitle.on, stage.template.palette);
+    if (look.rule) sheet.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
+    placeFacts(sheet, facts, look.facts, inks, stage);
+    return sheet;
+  },
+});

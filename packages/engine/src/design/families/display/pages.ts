@@ -1,0 +1,31 @@
+/** The full pages of a family's templates, by template: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
+import type { Template } from '../../templates/template.ts';
+import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
+import { type ClosingLook, closingPage } from './closingPage.ts';
+import { type CoverLook, coverPage } from './coverPage.ts';
+import { type QuoteLook, quotePage } from './quotePage.ts';
+import { type SectionLook, sectionPage } from './sectionPage.ts';
+
+export interface DisplayPages {
+  readonly cover: CoverLook;
+  readonly section: SectionLook;
+  readonly quote: QuoteLook;
+  readonly closing: ClosingLook;
+  readonly bigNumber: BigNumberLook;
+}
+
+/** Throws when a template of the family has no pages. */
+export function displayLayouts(byTemplate: Readonly<Record<string, DisplayPages>>) {
+  const of = ({ id }: Template): DisplayPages => {
+    const pages = byTemplate[id];
+    if (!pages) throw new Error(`there are no display pages for "${id}"`);
+    return pages;
+  };
+  return {
+    cover: coverPage((template) => of(template).cover),
+    section: sectionPage((template) => of(template).section),
+    quote: quotePage((template) => of(template).quote),
+    closing: closingPage((template) => of(template).closing),
+    bigNumber: bigNumberPage((template) => of(template).bigNumber),
+  };
+}

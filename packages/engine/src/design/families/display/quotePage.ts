@@ -1,0 +1,60 @@
+/** A quote from a look: the slide's title as a small line, the words large, and who said them. */
+import type { Fill, SceneNode } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { paragraph } from '../../typography.ts';
+import { placeSpot, type Spot, lookOf as spotLook, spotSlot } from './spot.ts';
+
+export interface QuoteLook {
+  readonly ground: Fill;
+  /** The slide's title. */
+  readonly kicker: Spot;
+  readonly quote: Spot;
+  readonly name: Spot;
+  /** The speaker's role stands below the name, in this spot's look. */
+  readonly role: Spot;
+  readonly art: (template: Template, seed: string) => SceneNode[];
+}
+
+export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayout<'quote'> => ({
+  face(template) {
+    const look = lookOf(template);
+    return {
+      name: 'Quote',
+      background: look.ground,
+      nodes: [],
+      placeholders: [
+        spotSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        spotSlot(template, look.quote, { key: 'body', type: 'body', index: 1, prompt: 'Quote' }),
+        spotSlot(template, look.name, { key: 'name', type: 'body', index: 2, prompt: 'Name and role' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const look = lookOf(template);
+    const words = quoted(slide.quote, stage.language);
+    const { name, role } = slide;
+    const byline = (size: number) => [
+      ...(name ? [paragraph(name, spotLook(look.name, size, template), stage)] : []),
+      ...(role ? [paragraph(role, spotLook(look.role, Math.max(12, size - 2), template), stage, { before: 2 })] : []),
+    ];
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(...look.quote.sizes)) {
+          const sheet = new Sheet(stage, 'quote');
+          sheet.add(...look.art(template, slide.title));
+          placeSpot(sheet, 'title', slide.title, look.kicker, 'title', stage);
+          // A long text may be as many lines as its frame holds, so its size is tried one by one.
+          placeSpot(sheet, 'body', words, { ...look.quote, sizes: [size, size] }, 'quote', stage);
+          if (name || role) sheet.fill('name', fitted(steps(...look.name.sizes), look.name.frame, stage, byline), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+});

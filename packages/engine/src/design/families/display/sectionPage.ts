@@ -1,0 +1,43 @@
+/** A section from a look: its number, its title and a sentence, beside art that differs from section to section. */
+import type { Fill, SceneNode } from '../../../model/scene.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { placeSpot, type Spot, spotSlot } from './spot.ts';
+
+export interface SectionLook {
+  readonly ground: Fill;
+  readonly numeral: Spot;
+  readonly title: Spot;
+  readonly subtitle: Spot;
+  /** How the number is written; in plain figures unless given. */
+  readonly written?: (number: number) => string;
+  readonly art: (template: Template, seed: string) => SceneNode[];
+}
+
+export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideLayout<'section'> => ({
+  face(template) {
+    const look = lookOf(template);
+    return {
+      name: 'Section',
+      background: look.ground,
+      nodes: [],
+      placeholders: [
+        spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
+        spotSlot(template, look.numeral, { key: 'numeral', type: 'body', index: 13, prompt: 'No.' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const look = lookOf(stage.template);
+    const sheet = new Sheet(stage, 'section');
+    sheet.add(...look.art(stage.template, slide.title));
+    const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
+    const { number } = slide;
+    if (number !== undefined) placeSpot(sheet, 'numeral', (look.written ?? String)(number), look.numeral, 'label', stage);
+    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'heading', stage, bottom);
+    return sheet;
+  },
+});

@@ -1,0 +1,99 @@
+/** Texts of full pages (covers, sections, quotes): each has a spot on the page, and is as large as its spot allows. */
+import { type Color, resolveColor } from '../../../model/color.ts';
+import type { Frame, Placeholder, Role } from '../../../model/scene.ts';
+import type { SetText } from '../../../text/typesetter.ts';
+import { balanced } from '../../balance.ts';
+import { steps } from '../../fit.ts';
+import { slot } from '../../layouts/furniture.ts';
+import { measure, type Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { inksOn, legible } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, figure, heading, type Look, paragraph } from '../../typography.ts';
+
+export interface Spot {
+  readonly frame: Frame;
+  /** Points, the largest and the smallest. */
+  readonly sizes: readonly [number, number];
+  /** What the text stands on: of a gradient, the colour under the text that makes reading hardest. */
+  readonly on: Color;
+  /** An ink of that ground, or a colour, which is bent until it is legible. */
+  readonly ink?: 'muted' | 'accent' | 'figure' | Color;
+  readonly face?: 'heading' | 'body' | 'figure';
+  readonly weight?: number;
+  readonly italic?: boolean;
+  readonly leading?: number;
+  readonly align?: 'start' | 'end';
+  readonly anchor?: Placeholder['anchor'];
+  /** Keeps this distance from the text before it: its frame is where it begins at the highest. */
+  readonly after?: number;
+}
+
+const LARGE = 24;
+
+/** A spot's look in a size: legible where it stands. */
+export function lookOf(spot: Spot, size: number, template: Template): Look {
+  const color = inkOf(spot, size, template);
+  const { weight, italic, face = 'body' } = spot;
+  const plain = {
+    heading: () => heading(template, size, color, spot.leading ?? (size >= 40 ? 1.1 : 1.18)),
+    body: () => body(template, size, color, undefined, spot.leading ?? 1.38),
+    figure: () => figure(template, size, color),
+  }[face]();
+  return { ...plain, style: { ...plain.style, ...(weight ? { weight } : {}), ...(italic ? { italic } : {}) } };
+}
+
+function inkOf({ on, ink }: Spot, size: number, { palette }: Template): Color {
+  const inks = inksOn(on, palette);
+  if (ink === undefined) return inks.text;
+  if (typeof ink === 'string') return ink === 'figure' && size < LARGE ? inks.accent : inks[ink];
+  return legible(ink, [resolveColor(on, palette)], size >= LARGE ? 3 : 4.5, palette);
+}
+
+export const spotSlot = (
+  template: Template,
+  spot: Spot,
+  { key, type, index, prompt }: Pick<Placeholder, 'key' | 'type' | 'index' | 'prompt'>,
+): Placeholder =>
+  slot({
+    key,
+    type,
+    index,
+    prompt,
+    frame: spot.frame,
+    look: lookOf(spot, spot.sizes[0], template),
+    align: spot.align ?? 'start',
+    ...(spot.anchor ? { anchor: spot.anchor } : {}),
+  });
+
+/** Lines of a text that is seen rather than read, by its size. */
+const mostLines = (size: number): number => (size >= 60 ? 3 : size >= 42 ? 4 : 8);
+/** How much smaller a text may be set so that no word is lost on its last line. */
+const SMALLER = 0.8;
+
+/**
+ * Fills the placeholder in the largest size that the frame holds, a little smaller where its lines break better then. Returns where the
+ * text ends at the bottom; nothing is placed, and the frame's top returned, when there are no words.
+ */
+export function placeSpot(sheet: Sheet, key: string, text: string | undefined, spot: Spot, role: Role, stage: Stage, top = 0): number {
+  const y = Math.max(spot.frame.y, spot.after === undefined ? 0 : top + spot.after);
+  const frame: Frame = { ...spot.frame, y, h: spot.frame.y + spot.frame.h - y };
+  if (!text?.trim()) return y;
+  const { align = 'start' } = spot;
+  const at = (size: number) => [paragraph(text, lookOf(spot, size, stage.template), stage, { align })];
+  const tries = steps(...spot.sizes).map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
+  const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size));
+  const whole = held.filter(({ set }) => !set.brokenWord);
+  const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * SMALLER);
+  const group = [near, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
+  const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
+  const best = balances.find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
+  const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
+  const set = sheet.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width } });
+  return bottomOf(set, frame, spot.anchor);
+}
+
+function bottomOf(set: SetText, frame: Frame, anchor: Placeholder['anchor'] = 'top'): number {
+  const free = frame.h - set.height;
+  return frame.y + set.height + free * { top: 0, middle: 0.5, bottom: 1 }[anchor];
+}
