@@ -44,11 +44,20 @@ export function subsetGlyphs(file: FontFile, glyphIds: Iterable<number>, options
   });
 }
 
-/** A TrueType file that sets these code points in full: characters, kerning, joining and ligatures among them, and its names. */
+/** What an office application has no use for: signatures, axes of variable fonts, vertical lines. */
+const unusedInOffice = ['DSIG', 'STAT', 'meta', 'vhea', 'vmtx', 'VORG'];
+
+/**
+ * A TrueType file that sets these code points in full: characters, kerning, joining and ligatures among them, and its names. Without
+ * hints: slides are shown large, and smoothed.
+ */
 export function subsetCharacters(file: FontFile, codePoints: Iterable<number>): Uint8Array {
   return subset(file, (hb, input) => {
     const characters = hb.hb_subset_input_unicode_set(input);
     for (const codePoint of codePoints) hb.hb_set_add(characters, codePoint);
+    const dropped = hb.hb_subset_input_set(input, DROP_TABLES);
+    for (const name of unusedInOffice) hb.hb_set_add(dropped, tag(name));
+    hb.hb_subset_input_set_flags(input, NO_HINTING);
   });
 }
 

@@ -34,6 +34,6 @@ test('a path has whole coordinates in the size of its frame', () => {
     { type: 'path', commands: [['M', 0, 0.00001], ['C', 1, 2, 3, 4, 5, 6.5], ['L', 10, 10], ['Z']] },
     { x: 3, y: 3, w: 10, h: 10 },
   );
-  assert.match(markup, /<a:path w="127000" h="127000"><a:moveTo><a:pt x="0" y="0"\/><\/a:moveTo><a:cubicBezTo>/);
-  assert.match(markup, /<a:pt x="63500" y="82550"\/><\/a:cubicBezTo><a:lnTo>.*<\/a:lnTo><a:close\/><\/a:path>/);
+  assert.match(markup, /<a:path w="1000" h="1000"><a:moveTo><a:pt x="0" y="0"\/><\/a:moveTo><a:cubicBezTo>/);
+  assert.match(markup, /<a:pt x="500" y="650"\/><\/a:cubicBezTo><a:lnTo>.*<\/a:lnTo><a:close\/><\/a:path>/);
 });

@@ -44,8 +44,11 @@ export function geometryElement(geometry: Geometry, frame: Frame): string {
   }
 }
 
-function customGeometry(commands: readonly PathCommand[], frame: Frame): string {
-  const { cx, cy } = emuFrame(frame);
+/** Coordinates of a path are hundredths of a point: finer than any screen, and two thirds of the digits of EMU. */
+const PATH_UNITS_PER_POINT = 100;
+const pathUnits = (points: number): number => Math.round(points * PATH_UNITS_PER_POINT);
+
+function customGeometry(commands: readonly PathCommand[], { w, h }: Frame): string {
   return element(
     'a:custGeom',
     undefined,
@@ -54,7 +57,7 @@ function customGeometry(commands: readonly PathCommand[], frame: Frame): string 
     element('a:ahLst'),
     element('a:cxnLst'),
     element('a:rect', { l: '0', t: '0', r: 'r', b: 'b' }),
-    element('a:pathLst', undefined, element('a:path', { w: cx, h: cy }, ...commands.map(pathElement))),
+    element('a:pathLst', undefined, element('a:path', { w: pathUnits(w), h: pathUnits(h) }, ...commands.map(pathElement))),
   );
 }
 
@@ -77,4 +80,4 @@ function pathElement(command: PathCommand): string {
   }
 }
 
-const point = (x: number, y: number): string => element('a:pt', { x: emu(x), y: emu(y) });
+const point = (x: number, y: number): string => element('a:pt', { x: pathUnits(x), y: pathUnits(y) });

@@ -1,10 +1,14 @@
 /** Which characters an embedded font keeps: those of the deck, and enough besides that its text can be edited. */
 import { scriptOf } from '../text/script.ts';
 
-/** Basic Latin, Latin-1, and the punctuation, currencies and arrows that any European text may get while it is edited. */
-const always: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
+type Range = readonly [first: number, last: number];
+
+/** Spaces, digits, and the punctuation, currencies and arrows that any text may get while it is edited. */
+const always: readonly Range[] = [
+  [0x20, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0x7e],
+  [0xa0, 0xbf],
   [0x2010, 0x2027],
   [0x2030, 0x203a],
   [0x20ac, 0x20ac],
@@ -12,20 +16,33 @@ const always: readonly (readonly [number, number])[] = [
   [0x2190, 0x2193],
   [0x2212, 0x2212],
 ];
+/** Letters of Basic Latin and Latin-1. */
+const latinLetters: readonly Range[] = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0xc0, 0xff],
+];
 
-/** The used code points, those above, and all blocks of a used script of which a character is used; sorted. */
+/**
+ * The used code points, those above, and all blocks of a used script of which a character is used; sorted. A font that sets letters of
+ * other scripts alone goes without the Latin ones, which the text's own font sets.
+ */
 export function coverage(used: Iterable<number>): number[] {
   const kept = new Set<number>();
-  const keep = ([first, last]: readonly [number, number]): void => {
+  const keep = ([first, last]: Range): void => {
     for (let codePoint = first; codePoint <= last; codePoint++) kept.add(codePoint);
   };
   for (const range of always) keep(range);
-  const whole = new Set<readonly [number, number]>();
+  const whole = new Set<Range>();
+  const scripts = new Set<string>();
   for (const codePoint of used) {
     kept.add(codePoint);
-    const block = scriptOf(codePoint)?.blocks.find(([first, last]) => codePoint >= first && codePoint <= last);
+    const script = scriptOf(codePoint);
+    if (script) scripts.add(script.tag);
+    const block = script?.blocks.find(([first, last]) => codePoint >= first && codePoint <= last);
     if (block) whole.add(block);
   }
   for (const block of whole) keep(block);
+  if (scripts.size === 0 || scripts.has('Latn')) for (const range of latinLetters) keep(range);
   return [...kept].sort((a, b) => a - b);
 }
