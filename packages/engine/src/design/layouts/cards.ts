@@ -1,13 +1,18 @@
-/** Two to nine items side by side: columns on plates or under rules in turn; from five on a grid of cells under hairlines. */
+/**
+ * Two to nine items side by side, under icons where each has one that its words name: columns on plates or under rules in turn; from five on a grid of cells under hairlines.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Color } from '../../model/color.ts';
+import { type Color, resolveColor } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
+import { iconShape } from '../icons/iconShape.ts';
+import { iconsFor } from '../icons/iconsFor.ts';
+import type { IconName } from '../icons/iconTable.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
-import { inkOn } from '../templates/inks.ts';
+import { inkOn, legible } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -18,6 +23,15 @@ const GAP = 20;
 /** A lower plate would look like a band. */
 const LEAST_PLATE = 300;
 const RULE_SPACE = 22;
+/** Side of an icon above a head or, in a cell, beside it, and its distance from them. */
+const ICON = { above: 34, beside: 26 } as const;
+const ICON_SPACE = { above: 20, beside: 14 } as const;
+const ABOVE = ICON.above + ICON_SPACE.above;
+
+/** A narrower cell has its whole width for its words. */
+const LEAST_BESIDE_ICON = 200;
+/** WCAG's least contrast of graphics. */
+const ICON_CONTRAST = 3;
 
 type Slide = SlideOf<'cards'>;
 
@@ -47,14 +61,18 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const width = (area.w - GAP * (slide.cards.length - 1)) / slide.cards.length;
   const padding = slide.cards.length === 4 ? 16 : 24;
   const set = columnTexts(slide, stage, size, width - 2 * padding);
-  const height = Math.min(area.h, Math.max(LEAST_PLATE, set.height + 2 * padding + 24));
+  const icons = set.height + 2 * padding + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
+  const down = icons ? ABOVE : 0;
+  const height = Math.min(area.h, Math.max(LEAST_PLATE, set.height + down + 2 * padding + 24));
   if (set.height + 2 * padding > area.h) sheet.judge('overflows');
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GAP);
     const fill = i === 0 ? page.text : page.surface;
     sheet.shape(`Plate ${i + 1}`, { x, y: area.y, w: width, h: height }, { type: 'rect' }, fill);
     const ink = i === 0 ? inkOn(fill, palette) : page.text;
-    set.place(sheet, i, { x: x + padding, y: area.y + padding, w: width - 2 * padding, h: height - 2 * padding }, ink);
+    const inner: Frame = { x: x + padding, y: area.y + padding, w: width - 2 * padding, h: height - 2 * padding };
+    placeIcon(sheet, icons, i, { ...inner, w: ICON.above, h: ICON.above }, i === 0 ? legibleOn(fill, stage) : page.figure);
+    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, ink);
   });
   return sheet;
 }
@@ -65,11 +83,14 @@ function underRules(slide: Slide, stage: Stage, size: number): Sheet {
   const { page, rule } = stage.template;
   const width = (area.w - GUTTER * (slide.cards.length - 1)) / slide.cards.length;
   const set = columnTexts(slide, stage, size, width);
-  const y = lowered(area, set.height + RULE_SPACE);
+  const icons = set.height + RULE_SPACE + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
+  const down = RULE_SPACE + (icons ? ABOVE : 0);
+  const y = lowered(area, set.height + down);
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
-    set.place(sheet, i, { x, y: y + RULE_SPACE, w: width, h: bottomOf(area) - y - RULE_SPACE }, page.text);
+    placeIcon(sheet, icons, i, { x, y: y + RULE_SPACE, w: ICON.above, h: ICON.above }, page.figure);
+    set.place(sheet, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text);
   });
   return sheet;
 }
@@ -102,16 +123,28 @@ function grid(slide: Slide, stage: Stage, size: number, across: number): Sheet {
   const width = (area.w - GUTTER * (across - 1)) / across;
   const rows = Math.ceil(slide.cards.length / across);
   const pitch = (area.h + 12) / rows;
+  const icons = width >= LEAST_BESIDE_ICON ? iconsFor(slide.cards, stage.language) : undefined;
+  const indent = icons ? ICON.beside + ICON_SPACE.beside : 0;
   slide.cards.forEach((card, i) => {
     const x = area.x + (i % across) * (width + GUTTER);
     const y = area.y + Math.floor(i / across) * pitch;
     sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: i === 0 ? stage.template.rule : 1 }, i === 0 ? page.figure : page.line);
     const paragraphs: Paragraph[] = [head(card.head, size + 2, stage, page.text)];
     if (card.text?.trim()) paragraphs.push({ ...text(card.text, size, stage, page.text), spaceBefore: 4 });
-    sheet.text(`Card ${i + 1}`, { x, y: y + 12, w: width, h: pitch - 24 }, paragraphs, { role: 'body' });
+    placeIcon(sheet, icons, i, { x, y: y + 13, w: ICON.beside, h: ICON.beside }, page.figure);
+    sheet.text(`Card ${i + 1}`, { x: x + indent, y: y + 12, w: width - indent, h: pitch - 24 }, paragraphs, { role: 'body' });
   });
   return sheet;
 }
+
+function placeIcon(sheet: Sheet, icons: readonly IconName[] | undefined, index: number, frame: Frame, color: Color): void {
+  const icon = icons?.[index];
+  if (icon) sheet.add(iconShape(`Icon ${index + 1}`, icon, frame, color));
+}
+
+/** The accent as it is seen on a plate of the colour. */
+const legibleOn = (fill: Color, { template }: Stage): Color =>
+  legible(template.page.figure, [resolveColor(fill, template.palette)], ICON_CONTRAST, template.palette);
 
 function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
   const sheet = new Sheet(stage, 'cards');

@@ -17,6 +17,8 @@ const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 const PLATE = { x: 56, bottom: 496, w: 560, h: 400 } as const;
 const PADDING = { x: 26, y: 20 } as const;
 const CAPTION_SPACE = 6;
+/** The plate stands apart from dark pictures too. */
+const EDGE = 4;
 
 export const picture: SlideLayout<'picture'> = {
   face(template) {
@@ -65,6 +67,7 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
   sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
+  sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
   const inner = { x: plate.x + PADDING.x, w: width };
   sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
   placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });

@@ -61,7 +61,7 @@ function scatterSeries(node: ChartNode, index: number, context: ChartTextContext
     element('c:spPr', undefined, lineElement(undefined)),
     marker(color),
     ...points.map((own, i) =>
-      sameColor(own, color) ? undefined : element('c:dPt', undefined, val('c:idx', i), marker(own), val('c:bubble3D', false)),
+      sameColor(own, color) ? undefined : element('c:dPt', undefined, val('c:idx', i), marker(own), val('c:bubble3D', false), dotFill(own)),
     ),
     dataLabels(node, index, context),
     element('c:xVal', undefined, numberReference(categoryRange(data.categories.length), placesOf(data), 'General')),
@@ -69,6 +69,9 @@ function scatterSeries(node: ChartNode, index: number, context: ChartTextContext
     val('c:smooth', false),
   );
 }
+
+/** LibreOffice takes the colour of a single dot from here, and not from its marker. */
+const dotFill = (color: Color): string => element('c:spPr', undefined, solidFill(color), lineElement(undefined));
 
 /** Where the points of a scatter chart stand from left to right: their number where the data do not say. */
 export function placesOf({ categories, x }: ChartNode['data']): (number | null)[] {
