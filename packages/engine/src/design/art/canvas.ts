@@ -54,6 +54,18 @@ export class Canvas {
     this.#nodes.push(outline(`Lines ${this.#nodes.length + 1}`, commands, undefined, stroke));
   }
 
+  /** Closed contours drawn with a line, as a single path; those that do not lie wholly inside of the plate are left out. */
+  outlines(contours: readonly (readonly PathCommand[])[], stroke: Stroke): void {
+    const { x, y, w, h } = this.#plate;
+    const inside = contours
+      .map((contour) => contour.map((command) => this.#placed(command)))
+      .filter((contour) => {
+        const { frame } = outline('', contour);
+        return frame.x >= x && frame.y >= y && frame.x + frame.w <= x + w && frame.y + frame.h <= y + h;
+      });
+    if (inside.length > 0) this.#nodes.push(outline(`Lines ${this.#nodes.length + 1}`, inside.flat(), undefined, stroke));
+  }
+
   /** The drawing as one object; nothing when all of it lies outside of the plate. */
   nodes(name: string): SceneNode[] {
     return this.#nodes.length > 0 ? [artGroup(name, this.#nodes)] : [];

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Vertical density: pencil towers with lit windows and bamboo scaffolding, neon yellow on harbour ink. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { onGrid } from './onGrid.ts';
+import { towers } from './towers.ts';
 
 export const HongKong: TemplateTokens = {
   id: 'HongKong',
@@ -21,11 +21,5 @@ export const HongKong: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 600, tracking: -0.015, figureWeight: 300 },
   body: { family: 'Archivo', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onGrid(towers, 'verticals'),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Suspension-cable geometry in bridge vermilion, seen through the cold grey of the summer fog. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { cables } from './cables.ts';
+import { onGrid } from './onGrid.ts';
 
 export const SanFrancisco: TemplateTokens = {
   id: 'SanFrancisco',
@@ -21,11 +21,5 @@ export const SanFrancisco: TemplateTokens = {
   },
   heading: { family: 'Space Grotesk', weight: 500, tracking: -0.02, figureWeight: 300 },
   body: { family: 'Space Grotesk', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onGrid(cables, 'lines'),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** A modular alphabet of squares, circles and strokes, lit like night signage in celadon and hot pink. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { glyphs } from './glyphs.ts';
+import { onGrid } from './onGrid.ts';
 
 export const Seoul: TemplateTokens = {
   id: 'Seoul',
@@ -21,11 +21,5 @@ export const Seoul: TemplateTokens = {
   },
   heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onGrid(glyphs, 'dots'),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Engineered canopies: fans of fine ribs rising from a waterline, orchid on rainforest green-black. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { canopies } from './canopies.ts';
+import { onGrid } from './onGrid.ts';
 
 export const Singapore: TemplateTokens = {
   id: 'Singapore',
@@ -21,11 +21,5 @@ export const Singapore: TemplateTokens = {
   },
   heading: { family: 'IBM Plex Sans', weight: 500, tracking: -0.015, figureWeight: 300 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  ...onGrid(canopies, 'crosses'),
 };

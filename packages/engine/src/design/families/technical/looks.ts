@@ -1,0 +1,26 @@
+/** What differs from template to template beside colours, fonts and drawing. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Template } from '../../templates/template.ts';
+import type { Mark } from './lattice.ts';
+
+export interface Look {
+  readonly mark: Mark;
+  readonly cover: { readonly title: Frame; readonly subtitle: Frame };
+  /** How wide a quote or a last message may be beside the drawing. */
+  readonly message: number;
+}
+
+const below: Look['cover'] = { title: { x: 48, y: 340, w: 780, h: 118 }, subtitle: { x: 48, y: 462, w: 640, h: 46 } };
+/** The towers stand on the slide's edge, so the title stands beside them. */
+const beside: Look['cover'] = { title: { x: 48, y: 204, w: 452, h: 236 }, subtitle: { x: 48, y: 448, w: 420, h: 56 } };
+
+const looks: Readonly<Record<string, Look>> = {
+  SanFrancisco: { mark: 'lines', cover: below, message: 500 },
+  Seoul: { mark: 'dots', cover: below, message: 540 },
+  Singapore: { mark: 'crosses', cover: below, message: 456 },
+  HongKong: { mark: 'verticals', cover: beside, message: 520 },
+};
+
+const plain: Look = { mark: 'lines', cover: below, message: 456 };
+
+export const lookOf = (template: Template): Look => looks[template.id] ?? plain;

@@ -1,0 +1,45 @@
+/** What the templates of the family have in common beside their layouts. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { type Drawing, motifOf } from './drawing.ts';
+import { FOOT, HEAD, technicalGrid } from './grid.ts';
+import { LEFT, type Mark, RIGHT, ruler } from './lattice.ts';
+
+const mono = (weight: number) => ({ family: 'JetBrains Mono', weight });
+
+const rule = (name: string, frame: Frame, fill: Color): SceneNode => ({
+  type: 'shape',
+  name,
+  frame,
+  geometry: { type: 'rect' },
+  fill,
+  decorative: true,
+});
+
+type Common = 'label' | 'figures' | 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'chart';
+
+export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Common> => ({
+  label: mono(400),
+  figures: mono(300),
+  bullet: 'dash',
+  rule: 1,
+  coverGround: { ref: 'bg' },
+  sectionGround: { ref: 'accent1' },
+  grid: technicalGrid,
+  motif: motifOf(drawing, mark),
+  pageArt: ({ inks }) => [
+    rule('Head rule', { x: LEFT, y: HEAD.rule, w: RIGHT - LEFT, h: 1 }, inks.line),
+    rule('Head bar', { x: LEFT, y: HEAD.rule - 3, w: 72, h: 3 }, { ref: 'accent1' }),
+    ruler('Ruler', FOOT, [LEFT, RIGHT], inks),
+  ],
+  chart: {
+    family: 'JetBrains Mono',
+    labelWeight: 500,
+    labelSize: 14,
+    categorySize: 12,
+    quiet: { ref: 'accent6', alpha: 0.55 },
+    gap: 45,
+    axisWidth: 1,
+  },
+});

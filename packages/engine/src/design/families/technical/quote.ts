@@ -1,0 +1,73 @@
+/** Quote: the words at the left under a bar, who said them at the foot; the drawing rises at the right. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+import { messageNodes, SIDE } from './messageFace.ts';
+import { monoLabel } from './monoLabel.ts';
+
+const BAR = 128;
+const KICKER: Frame = { x: 48, y: 34, w: 520, h: 46 };
+const BY: Frame = { x: 48, y: 432, w: 420, h: 72 };
+
+const quoteFrame = (template: Template): Frame => ({ x: 48, y: BAR + 24, w: lookOf(template).message, h: 264 });
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const { page: inks } = template;
+    return {
+      name: 'Quote',
+      background: inks.ground,
+      nodes: messageNodes(template, BAR),
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: monoLabel(template, 12, inks.muted) }),
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: quoteFrame(template),
+          look: heading(template, 34, inks.text, 1.22),
+          prompt: 'Quote',
+        }),
+        slot({
+          key: 'name',
+          type: 'body',
+          index: 2,
+          frame: BY,
+          look: body(template, 16, inks.text),
+          prompt: 'Name and role',
+          anchor: 'bottom',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks, palette } = template;
+    const words = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(words.length < 60 ? 42 : 34, 14)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, monoLabel(template, s, inks.muted), stage)];
+          sheet.fill('title', fitted([13, 12], KICKER, stage, kickerAt), 'title');
+          sheet.add(...template.motif(SIDE, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+          const frame = quoteFrame(template);
+          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.22), stage)], 'quote', stage, frame);
+          const byline = [
+            ...(slide.name ? [paragraph(slide.name, body(template, 16, inks.text, 500, 1.3), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, monoLabel(template, 12, inks.muted), stage, { before: 4 })] : []),
+          ];
+          if (byline.length > 0) sheet.fill('name', byline, 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,79 @@
+/** Section: a flood of the leading colour with the numeral at its foot; at the right the drawing, the title below it. */
+import type { Frame } from '../../../model/scene.ts';
+import { outline } from '../../art/shapes.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { latticeIn } from './lattice.ts';
+import { lookOf } from './looks.ts';
+import { inCapitals, monoFigure, monoLabel, twoDigits } from './monoLabel.ts';
+
+const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
+const FIELD: Frame = { x: 336, y: 0, w: 624, h: 540 };
+const DECK: Frame = { x: 48, y: 34, w: 248, h: 20 };
+const NUMBER: Frame = { x: 40, y: 290, w: 290, h: 200 };
+const TITLE: Frame = { x: 384, y: 356, w: 528, h: 108 };
+const SUBTITLE: Frame = { x: 384, y: 470, w: 528, h: 48 };
+
+const floodOf = (template: Template) => inksOn({ ref: 'accent1' }, template.palette);
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const { page: inks } = template;
+    const flood = floodOf(template);
+    const ticks = outline(
+      'Ruler',
+      Array.from({ length: 8 }, (_, i) => 48 + 36 * i).flatMap((x, i) => [
+        ['M', x, 504],
+        ['L', x, i % 2 ? 510 : 516],
+      ]),
+      undefined,
+      { color: flood.text, width: 1 },
+    );
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [
+        ...latticeIn(FIELD, lookOf(template).mark, inks),
+        { type: 'shape', name: 'Flood', frame: FLOOD, geometry: { type: 'rect' }, fill: flood.ground, decorative: true },
+        ticks,
+      ],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.12) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 16, inks.muted), prompt: 'Subtitle' }),
+        slot({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: NUMBER,
+          look: monoFigure(template, 170, flood.text),
+          prompt: '00',
+          anchor: 'bottom',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks, palette } = template;
+    const flood = floodOf(template);
+    const sheet = new Sheet(stage, 'section');
+    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), stage);
+    sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    const numeral = slide.number === undefined ? undefined : twoDigits(slide.number);
+    const large = (size: number) => monoFigure(template, size, flood.text);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: [170, ...steps(148, 66)], look: large, role: 'label' }, stage);
+    const quiet = (size: number) => body(template, size, inks.muted);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(16, 14), look: quiet, role: 'heading' }, stage);
+    const mono = monoLabel(template, 11, flood.text);
+    const deck = [paragraph(shortened(inCapitals(stage.deckTitle, stage), mono, DECK.w, stage), mono, stage)];
+    sheet.text('Deck', DECK, deck, { role: 'artifact' });
+    return sheet;
+  },
+};
