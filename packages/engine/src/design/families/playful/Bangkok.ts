@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Folded lotus petals on dark canal water at night, lit in orchid, mango and leaf green. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { bangkokMotif } from './looks/bangkok.ts';
+import { playfulPage } from './page.ts';
 
 export const Bangkok: TemplateTokens = {
+  ...playfulPage('accent2'),
   id: 'Bangkok',
-  family: 'playful',
   name: 'Bangkok',
+  family: 'playful',
   palette: {
     bg: '#0D2B2E',
     text: '#FFF7E6',
@@ -21,11 +22,10 @@ export const Bangkok: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 800, tracking: -0.015, figureWeight: 800 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
+  label: { family: 'DM Sans', weight: 600 },
   coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent4' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'accent1' },
+  motif: bangkokMotif,
+  chart: { quiet: { ref: 'surface', lum: [0.8, 0.2] }, gap: 42, labelSize: 18 },
+  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Glazed ceramic roof scales in zigzag rows, with the butter yellow of the bath houses and the green of pool water. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { budapestMotif } from './looks/budapest.ts';
+import { playfulPage } from './page.ts';
 
 export const Budapest: TemplateTokens = {
+  ...playfulPage('accent1'),
   id: 'Budapest',
-  family: 'playful',
   name: 'Budapest',
+  family: 'playful',
   palette: {
     bg: '#FFF9EA',
     text: '#14332F',
@@ -21,11 +22,10 @@ export const Budapest: TemplateTokens = {
   },
   heading: { family: 'Nunito', weight: 900, tracking: -0.015, figureWeight: 900 },
   body: { family: 'Nunito', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
+  label: { family: 'Nunito', weight: 600 },
   coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent3' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'accent2' },
+  motif: budapestMotif,
+  chart: { quiet: { ref: 'accent4' }, gap: 42, labelSize: 18 },
+  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The pleated bellows of a bandoneon opened wide, in the house-paint colours of the harbour quarter. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { buenosAiresMotif } from './looks/buenosAires.ts';
+import { playfulPage } from './page.ts';
 
 export const BuenosAires: TemplateTokens = {
+  ...playfulPage('accent1'),
   id: 'BuenosAires',
-  family: 'playful',
   name: 'Buenos Aires',
+  family: 'playful',
   palette: {
     bg: '#FFFFFF',
     text: '#121B3A',
@@ -21,11 +22,10 @@ export const BuenosAires: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.005, figureWeight: 900 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
+  label: { family: 'Work Sans', weight: 600 },
   coverGround: { ref: 'accent2' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: buenosAiresMotif,
+  chart: { quiet: { ref: 'accent6' }, gap: 42, labelSize: 18 },
+  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

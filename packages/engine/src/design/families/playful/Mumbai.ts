@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The Art Deco blocks of the seafront: curved balconies, eyebrow stripes and sunrise rings, painted like a cinema hoarding. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { mumbaiMotif } from './looks/mumbai.ts';
+import { playfulPage } from './page.ts';
 
 export const Mumbai: TemplateTokens = {
+  ...playfulPage('accent2'),
   id: 'Mumbai',
-  family: 'playful',
   name: 'Mumbai',
+  family: 'playful',
   palette: {
     bg: '#FFF6F0',
     text: '#34102E',
@@ -21,11 +22,10 @@ export const Mumbai: TemplateTokens = {
   },
   heading: { family: 'Manrope', weight: 800, tracking: -0.025, figureWeight: 800 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: 'number',
-  rule: 1.5,
+  label: { family: 'Manrope', weight: 600 },
   coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent5' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'accent3' },
+  motif: mumbaiMotif,
+  chart: { quiet: { ref: 'accent4', lum: [0.66, 0.26] }, gap: 42, labelSize: 18 },
+  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

@@ -44,8 +44,8 @@ function draw(frame: Frame, pose: Pose, inks: Inks, seed: string): SceneNode[] {
     step: [pose.step[0] * w, pose.step[1] * h],
     width: pose.width,
     inks: Array.from({ length: pose.count }, (_, i) => pick(i)),
-    // Corner to corner along the pen, as a hand measures its strokes.
-    dots: Array.from({ length: 5 }, (_, i) => ({ at: [dx + i * pitch * 0.5, dy - i * pitch * 0.5], ink: loud[i % 2] ?? inks.figure })),
+    // One above the other, corner to corner, as a hand measures its strokes.
+    dots: Array.from({ length: 4 }, (_, i) => ({ at: [dx, dy + i * pitch * 0.92], ink: loud[i % 2] ?? inks.figure })),
     seed,
   });
 }
@@ -63,7 +63,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0.05, 0.235],
     width: 84,
     count: 4,
-    dots: [0.2, 0.13],
+    dots: [0.13, 0.08],
   },
   edge: {
     path: [
@@ -76,7 +76,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0.02, 0.26],
     width: 74,
     count: 4,
-    dots: [0.2, 0.12],
+    dots: [0.82, 0.5],
   },
   panel: {
     path: [
@@ -90,7 +90,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0, 0.25],
     width: 70,
     count: 5,
-    dots: [0.3, 0.1],
+    dots: [0.24, 0.06],
   },
 };
 

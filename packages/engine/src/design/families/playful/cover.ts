@@ -1,0 +1,50 @@
+/** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
+import type { Role } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+export const cover: SlideLayout<'cover'> = {
+  face(template, seed) {
+    const { cover: inks, palette } = template;
+    const { title, anchor, size, label, subtitle, meta, art } = lookOf(template).cover;
+    const quiet = (s: number) => body(template, s, inks.text, 500, 1.35);
+    return {
+      name: 'Cover',
+      background: inks.ground,
+      nodes: template.motif(art, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
+      placeholders: [
+        titleSlot(template, inks, { frame: title, anchor, look: heading(template, size, inks.text, 1.06) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: quiet(20), prompt: 'Subtitle' }),
+        slot({ key: 'label', type: 'body', index: 13, frame: label, look: quiet(14), prompt: 'Label' }),
+        slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: quiet(14), prompt: 'Author and date' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = template.cover;
+    const { size } = lookOf(template).cover;
+    const sheet = new Sheet(stage, 'cover');
+    placeDisplayTitle(sheet, slide.title, [size, ...steps(size - 4, 20)], (s) => heading(template, s, inks.text, 1.08), stage);
+    const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (s: number) => Look, role: Role) => {
+      if (!text?.trim()) return;
+      const { frame } = sheet.placeholder(key);
+      placeBalanced(
+        sheet,
+        key,
+        fitted(sizes, frame, stage, (s) => [paragraph(text, look(s), stage)]),
+        role,
+        stage,
+      );
+    };
+    fill('subtitle', slide.subtitle, steps(20, 13), (s) => body(template, s, inks.text, 500, 1.35), 'heading');
+    fill('label', slide.label, steps(14, 12), (s) => body(template, s, inks.text, 600, 1.3), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(14, 12), (s) => body(template, s, inks.text, 500, 1.3), 'label');
+    return sheet;
+  },
+};

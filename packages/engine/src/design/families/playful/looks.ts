@@ -1,0 +1,15 @@
+/** The look of each template of the family, by its id. */
+import type { Template } from '../../templates/template.ts';
+import type { Look } from './look.ts';
+import { bangkok } from './looks/bangkok.ts';
+import { budapest } from './looks/budapest.ts';
+import { buenosAires } from './looks/buenosAires.ts';
+import { mumbai } from './looks/mumbai.ts';
+
+const looks: Readonly<Record<string, Look>> = { Budapest: budapest, BuenosAires: buenosAires, Mumbai: mumbai, Bangkok: bangkok };
+
+export function lookOf({ id }: Pick<Template, 'id'>): Look {
+  const look = looks[id];
+  if (!look) throw new Error(`the template "${id}" has no look`);
+  return look;
+}

@@ -1,0 +1,113 @@
+/** Lotus on dark canal water; ogees and petals. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { Canvas } from '../../../art/canvas.ts';
+import type { Point } from '../../../art/clip.ts';
+import { randomFrom } from '../../../art/random.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import { lotus, type Rank } from '../art/lotus.ts';
+import { almond, leaning, ogee, riseOf, rounded } from '../art/silhouettes.ts';
+import type { Look } from '../look.ts';
+
+/** From the outermost rank inward. */
+const orchid: readonly Color[] = [{ ref: 'accent5' }, { ref: 'accent1' }, { ref: 'accent2' }];
+const mango: readonly Color[] = [{ ref: 'accent2' }, { ref: 'bg' }, { ref: 'accent4' }];
+const leaf: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent1' }];
+const night: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent1' }];
+
+function ranks(
+  colors: readonly Color[],
+  scale: number,
+  counts: readonly [number, number, number],
+  spreads: readonly [number, number, number],
+): Rank[] {
+  return [
+    [330, 92],
+    [262, 80],
+    [190, 66],
+  ].map(([length = 0, width = 0], i) => ({
+    petals: counts[i] ?? 5,
+    length: length * scale,
+    width: width * scale,
+    spread: spreads[i] ?? 40,
+    color: colors[i] ?? { ref: 'accent1' },
+  }));
+}
+
+export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const random = randomFrom(seed);
+  const canvas = new Canvas(frame);
+  const more = Math.floor(random() * 2);
+  const flower = (
+    foot: Point,
+    scale: number,
+    colors: readonly Color[],
+    counts: readonly [number, number, number],
+    spreads: readonly [number, number, number],
+  ) => {
+    const bud: Color = colors === mango ? { ref: 'accent2' } : { ref: 'accent4' };
+    lotus(canvas, foot, ranks(colors, scale, counts, spreads), { length: 120 * scale, color: bud });
+  };
+  const ripples = (middle: number, level: number, width: number) => {
+    for (let i = 0; i < 4; i++) {
+      const half = (width / 2) * (1 - 0.2 * i) + 20 * (random() - 0.5);
+      canvas.rect({ x: middle - half, y: level + 13 * i, w: 2 * half, h: 5 }, { ref: i % 2 === 0 ? 'accent1' : 'accent2' });
+    }
+  };
+  switch (place) {
+    case 'cover': {
+      canvas.rect({ x, y: y + h - 70, w, h: 70 }, { ref: 'surface' });
+      const middle = x + w - 176;
+      flower([middle, y + h - 40], 1.06, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [64, 52, 38]);
+      ripples(middle, y + h - 54, 380);
+      break;
+    }
+    case 'section':
+    case 'closing':
+      flower([x + w * 0.6, y + h - 16], 0.98, mango, [6 + more, 6, 5], [48, 40, 34]);
+      break;
+    case 'quote':
+      flower([x + w - 110, y + h], 0.7, orchid, [5, 4 + more, 3], [50, 36, 22]);
+      break;
+    case 'panel':
+    case 'bigNumber': {
+      canvas.fill(leaning(frame), { ref: 'surface' });
+      const reach = Math.min(w / 310, h / 400) * 0.7;
+      flower([x + w * 0.56, y + h - 36], reach, [leaf, orchid, night][turn % 3] ?? leaf, [5, 4, 3], [38, 30, 20]);
+      break;
+    }
+    case 'picture': {
+      canvas.fill(rounded(frame, {}), { ref: 'bg' });
+      canvas.rect({ x, y: y + h * 0.82, w, h: h * 0.18 }, { ref: 'surface' });
+      flower([x + w * 0.72, y + h * 0.94], w / 800, orchid, [7, 6, 5], [66, 52, 38]);
+      flower([x + w * 0.26, y + h * 0.9], w / 1700, leaf, [5, 4, 3], [60, 44, 26]);
+      ripples(x + w * 0.72, y + h * 0.93, w * 0.44);
+    }
+  }
+  return canvas.nodes('Lotus');
+}
+
+export const bangkok: Look = {
+  badge: almond,
+  card: ogee,
+  clear: (frame) => ({ top: riseOf(frame), foot: 0 }),
+  callout: leaning,
+  calloutInset: 86,
+  calloutFill: 'accent2',
+  sheet: ogee,
+  sheetTop: 74,
+  sheetFill: 'surface',
+  quoteGround: { ref: 'bg' },
+  fills: ['accent1', 'accent2', 'accent3'],
+  cover: {
+    title: { x: 56, y: 96, w: 404, h: 250 },
+    anchor: 'bottom',
+    size: 48,
+    label: { x: 56, y: 48, w: 440, h: 22 },
+    subtitle: { x: 56, y: 362, w: 370, h: 84 },
+    meta: { x: 56, y: 496, w: 400, h: 22 },
+    art: { x: 0, y: 0, w: 960, h: 540 },
+  },
+  section: { width: 500, art: { x: 510, y: 0, w: 450, h: 540 }, numeral: 'bg' },
+};

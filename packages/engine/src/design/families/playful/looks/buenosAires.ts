@@ -1,0 +1,98 @@
+/** Bandoneon bellows; pleated tops. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { figureShape } from '../../../art/shapes.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import { type Bellows, bellows } from '../art/bellows.ts';
+import { pleated } from '../art/silhouettes.ts';
+import type { Look } from '../look.ts';
+
+const refs = (...names: readonly ('accent1' | 'accent2' | 'accent3' | 'accent4' | 'bg')[]): Color[] => names.map((ref) => ({ ref }));
+
+const common: Pick<Bellows, 'ends' | 'buttons' | 'colors' | 'thick'> = {
+  ends: { ref: 'text' },
+  buttons: refs('accent2', 'accent3', 'bg'),
+  colors: refs('accent2', 'bg', 'accent1'),
+  thick: 84,
+};
+
+export function buenosAiresMotif(frame: Frame, { place, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const fan = (of: Pick<Bellows, 'center' | 'inner' | 'outer' | 'from' | 'to' | 'pleats'> & Partial<Bellows>) =>
+    bellows({ plate: frame, seed, ...common, ...of });
+  const plate = (fill: Color) => figureShape('Plate', frame, { type: 'rect' }, fill);
+  switch (place) {
+    case 'cover':
+      return fan({
+        center: [x + w - 240, y + h + 34],
+        inner: 128,
+        outer: Math.min(400, w * 0.62),
+        from: -68,
+        to: 68,
+        pleats: 11,
+        colors: refs('accent3', 'bg', 'accent1', 'accent4'),
+      });
+    case 'section':
+    case 'closing':
+      return fan({
+        center: [x + w + 20, y + h * 0.54],
+        inner: 90,
+        outer: w * 1.02,
+        from: -142,
+        to: -18,
+        pleats: 8,
+        colors: refs('accent2', 'accent3', 'bg'),
+      });
+    case 'quote':
+      return fan({ center: [x + w, y + h + 20], inner: 70, outer: 250, from: -96, to: 20, pleats: 7, thick: 60 });
+    case 'panel':
+    case 'bigNumber': {
+      const ground: Color = turn % 2 === 0 ? { ref: 'accent3' } : { ref: 'accent1' };
+      const colors = turn % 2 === 0 ? common.colors : refs('accent2', 'accent3', 'bg');
+      const left = turn % 3 === 1;
+      const center = left ? ([x + w * 0.1, y + h + 20] as const) : ([x + w * 0.5, y + h + 20] as const);
+      const reach = Math.max(w, h * 0.6);
+      return [
+        plate(ground),
+        ...fan({ center, inner: reach * 0.28, outer: reach, from: left ? -6 : -56, to: left ? 84 : 48, pleats: 8, colors, thick: 70 }),
+      ];
+    }
+    case 'picture':
+      return [
+        plate({ ref: 'accent2' }),
+        ...fan({
+          center: [x + w * 0.62, y + h * 1.05],
+          inner: w * 0.14,
+          outer: w * 0.46,
+          from: -72,
+          to: 72,
+          pleats: 12,
+          colors: refs('accent3', 'bg', 'accent1', 'accent4'),
+        }),
+      ];
+  }
+}
+
+export const buenosAires: Look = {
+  badge: (frame) => pleated(frame, frame.w / 3, frame.h / 8),
+  card: (frame) => pleated(frame, 33.5, 14),
+  clear: () => ({ top: 14, foot: 0 }),
+  callout: (frame) => pleated(frame, 34, 18),
+  calloutInset: 42,
+  calloutFill: 'accent2',
+  sheet: (frame) => pleated(frame, 52, 18),
+  sheetTop: 18,
+  sheetFill: 'bg',
+  quoteGround: { ref: 'accent3' },
+  fills: ['accent1', 'accent2', 'accent3'],
+  cover: {
+    title: { x: 56, y: 58, w: 800, h: 112 },
+    anchor: 'top',
+    size: 46,
+    label: { x: 56, y: 30, w: 600, h: 22 },
+    subtitle: { x: 56, y: 182, w: 300, h: 150 },
+    meta: { x: 56, y: 488, w: 250, h: 22 },
+    art: { x: 300, y: 170, w: 660, h: 370 },
+  },
+  section: { width: 520, art: { x: 620, y: 0, w: 340, h: 540 }, numeral: 'accent2' },
+};

@@ -1,0 +1,42 @@
+/** The page: a heavy title at the top left, the text below it, the number in a pill at the lower right, where no art stands. */
+import type { ThemeColor } from '../../../model/color.ts';
+import type { SceneNode } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import type { PageArtSetting } from '../../templates/art.ts';
+import type { Grid } from '../../templates/grid.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+
+const PILL = { w: 52, h: 28 } as const;
+const besidePanel = { x: 584, y: 488, ...PILL };
+const atTheRight = { x: 852, y: 488, ...PILL };
+
+const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL.w, h: 17 });
+
+export const playfulGrid: Grid = {
+  title: { x: 56, y: 44, w: 780, h: 92 },
+  titleSizes: [34, 20],
+  titlePlace: 'above',
+  body: { x: 56, y: 152, w: 848, h: 318 },
+  highest: 128,
+  panel: { x: 650, y: 0, w: 310, h: 540 },
+  besidePanel: {
+    title: { x: 56, y: 44, w: 570, h: 92 },
+    body: { x: 56, y: 152, w: 570, h: 318 },
+    furniture: { footer: { x: 56, y: 494, w: 400, h: 20 }, number: numberIn(besidePanel) },
+  },
+  footer: { x: 56, y: 494, w: 400, h: 20 },
+  number: numberIn(atTheRight),
+  numberAlign: 'center',
+};
+
+/** What the templates of the family share; `pill` is the fill below the page's number. */
+export const playfulPage = (pill: ThemeColor): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet'> => ({
+  grid: playfulGrid,
+  rule: 3,
+  bullet: 'dot',
+  numberGround: { ref: pill },
+  pageArt({ face }: PageArtSetting): SceneNode[] {
+    const beside = face === 'bulletsBesideArt' || face === 'bulletsBesidePicture';
+    return [figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill })];
+  },
+});
