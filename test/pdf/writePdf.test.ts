@@ -78,6 +78,29 @@ test('lists nest by their indents, with labels, and links are tagged and lead so
   assert.match(textOf(pdf.dict(annotation?.A).URI) ?? '', /^https:\/\//);
 });
 
+test('an address that is no page of the web becomes no link', () => {
+  const linked = (link: string): number => {
+    const [, bullets] = scene.pages;
+    assert.ok(bullets);
+    const paragraph: Paragraph = {
+      runs: [{ text: 'here', style: scene.theme.bodyStyle, link }],
+      align: 'start',
+      rtl: false,
+      language: 'en',
+      lineHeight: 30,
+      spaceBefore: 0,
+      indent: 0,
+    };
+    const text: TextBody = { insets: [0, 0, 0, 0], anchor: 'top', paragraphs: [paragraph], lines: [], height: 0 };
+    const nodes = bullets.nodes.map((node) => (node.type === 'shape' && node.role === 'list' ? { ...node, text } : node));
+    const own = setScene({ ...allNodesScene, pages: [{ ...bullets, nodes }], sections: [] }, createTypesetter(fonts));
+    const written = openPdf(writePdf(own, resources));
+    return written.list(written.pages[0]?.Annots).length;
+  };
+  assert.equal(linked('https://example.org'), 1);
+  assert.equal(linked('javascript:alert(1)'), 0);
+});
+
 test('what goes on with an item stands in it, and a list without bullets is a list', () => {
   const [, bullets] = allNodesScene.pages;
   const list = bullets?.nodes.find((node) => node.type === 'shape' && node.role === 'list');

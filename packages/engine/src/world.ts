@@ -15,6 +15,8 @@ export interface FontSource {
   face(family: string, weight: number, italic?: boolean): FontFile | undefined;
   /** A face by its id. */
   byId(id: string): FontFile | undefined;
+  /** What has to be installed to have the family, such as the name of a package; undefined where nothing is known to help. */
+  packageOf?(family: string): string | undefined;
 }
 
 export interface Log {

@@ -51,12 +51,14 @@ const isSetEastAsian = (item: Item, text: string): boolean => isEastAsian(item.s
 export function advances({ analysis, runs }: StyledText, item: Item, { shaped, origin }: Piece): (i: number) => number {
   const { unitsPerEm } = item.face.tables;
   const { clusters, advances: units } = shaped;
+  // Where no font for East Asian text is installed, another application's will have squares of one em.
+  const square = item.missing && isEastAsian(item.script);
   const firstRun = runIndexAt(analysis, item.start);
   const single = firstRun === runIndexAt(analysis, item.end - 1) ? runs[firstRun] : undefined;
   return (i) => {
     const style = (single ?? runs[runIndexAt(analysis, origin + (clusters[i] ?? 0))])?.style;
     if (!style) return 0;
-    const advance = ((units[i] ?? 0) / unitsPerEm) * style.size;
+    const advance = square ? style.size : ((units[i] ?? 0) / unitsPerEm) * style.size;
     const spaced = item.spaced && advance > 0 && clusters[i] !== clusters[i + 1];
     return spaced ? advance + (style.tracking ?? 0) * style.size : advance;
   };

@@ -2,7 +2,7 @@
 import type { TextStyle } from '../model/text.ts';
 import type { FontSource } from '../world.ts';
 import { covers, type Face, faceOf } from './face.ts';
-import { isEastAsian, isRightToLeft, type Script } from './scripts.ts';
+import { isEastAsian, isRightToLeft, type Script, scriptOf } from './scripts.ts';
 
 export type FaceStyle = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
 
@@ -92,6 +92,12 @@ export function createFaceChooser(fonts: FontSource): FaceChooser {
       return choose;
     },
   };
+}
+
+/** The family that sets the character where a style's own does not: what is missing where nothing does. `language` is BCP 47. */
+export function familyFor(character: string, language: string): string {
+  const script = scriptOf(character.codePointAt(0) ?? 0);
+  return script === 'Hani' ? hanFamily(language) : (scriptFamilies[script] ?? latin).family;
 }
 
 function remembering(choose: ChooseFace): ChooseFace {

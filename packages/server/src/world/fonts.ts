@@ -84,8 +84,11 @@ export function createFontSource(): FontSource {
       const variant = variantsOf(family).find((candidate) => candidate.id === id);
       return variant && load(family, variant);
     },
+    packageOf: (family) => packages[family] && scoped(packages[family]),
   };
 }
+
+const scoped = (name: string): string => `@expo-google-fonts/${name}`;
 
 /** The package's faces: folders such as `600SemiBold` or `400Regular_Italic`, each holding one .ttf. Empty when not installed. */
 function listVariants(family: string): Variant[] {
@@ -106,7 +109,7 @@ function listVariants(family: string): Variant[] {
 
 function packageFolder(name: string): string | undefined {
   try {
-    return dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
+    return dirname(require.resolve(`${scoped(name)}/package.json`));
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ export function writePdf(scene: Scene, resources: PdfResources): Uint8Array {
   const file = new PdfFile();
   const assets: Assets = {
     paints: new Paints(file, scene.theme.palette),
-    fonts: new EmbeddedFonts(file, resources.fonts),
+    fonts: new EmbeddedFonts(file, resources.fonts, scene.language),
     images: new Images(file, resources.image),
     language: scene.language,
   };

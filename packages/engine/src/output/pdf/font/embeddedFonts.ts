@@ -1,24 +1,38 @@
 /** The fonts of one file: collected while pages are drawn, written when all glyphs are known. */
 import { createHash } from 'node:crypto';
+import type { GlyphRun } from '../../../model/text.ts';
 import { subsetGlyphs } from '../../../text/subset.ts';
 import type { FontSource } from '../../../world.ts';
 import type { PdfFile } from '../syntax/file.ts';
 import { name, type Ref, text } from '../syntax/value.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
+import { assertSet } from './missingText.ts';
 import { toUnicodeMap } from './toUnicode.ts';
 
 export class EmbeddedFonts {
   readonly #file: PdfFile;
   readonly #source: FontSource;
+  readonly #language: string;
   readonly #fonts = new Map<string, EmbeddedFont>();
 
-  constructor(file: PdfFile, source: FontSource) {
+  /** `language` of the deck: it says which font is missing where text has none. */
+  constructor(file: PdfFile, source: FontSource, language: string) {
     this.#file = file;
     this.#source = source;
+    this.#language = language;
   }
 
-  /** @throws when the source has no font of this id */
-  get(id: string): EmbeddedFont {
+  /**
+   * The font of the run, and how it shows its glyphs.
+   * @throws when the source has no such font, or none for what the run shows
+   */
+  show(run: GlyphRun): ReturnType<EmbeddedFont['show']> & Pick<EmbeddedFont, 'resource'> {
+    const font = this.#get(run.font);
+    assertSet(run, font.file, this.#language, this.#source);
+    return { ...font.show(run), resource: font.resource };
+  }
+
+  #get(id: string): EmbeddedFont {
     const known = this.#fonts.get(id);
     if (known) return known;
     const data = this.#source.byId(id);

@@ -41,7 +41,7 @@ export class SlidePage {
     return (draw, reading) => this.content.marked('Artifact', properties, () => inside(draw, reading));
   }
 
-  /** Makes the frame a link to the address; the Link element stands for it. */
+  /** Makes the frame a link to the address, which is in ASCII; the Link element stands for it. */
   link(element: Element, frame: Frame, address: string): void {
     const ref = this.#file.allocate();
     const dict = {
@@ -52,12 +52,9 @@ export class SlidePage {
       // Printed too, as PDF/A and most checkers of accessibility want it; a link prints nothing.
       F: 4,
       Contents: text(address),
-      A: { S: name('URI'), URI: text(asciiAddress(address)) },
+      A: { S: name('URI'), URI: text(address) },
     };
     this.annotations.push({ ref, dict });
     element.kids.push({ page: this.#index, annotation: ref });
   }
 }
-
-/** An address in ASCII, as a URI action wants it. */
-const asciiAddress = (address: string): string => address.toWellFormed().replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));

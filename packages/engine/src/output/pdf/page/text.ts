@@ -1,6 +1,7 @@
 /** Set text under its tags: headings, paragraphs, lists, quotes and links. */
 import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
 import type { GlyphRun, Line, Paragraph, TextBody } from '../../../model/text.ts';
+import { webAddress } from '../../../model/webAddress.ts';
 import type { Element, ElementProperties } from '../structure/element.ts';
 import type { Assets } from './assets.ts';
 import { withDirectionMarks } from './directionMarks.ts';
@@ -136,7 +137,8 @@ function byLink(lines: readonly PlacedRuns[]): { link: string | undefined; place
     for (const [i, run] of line.runs.entries()) {
       const group = groups.at(-1);
       const part = group?.placed.at(-1);
-      if (!group || group.link !== run.link) groups.push({ link: run.link, placed: [{ ...line, runs: [run] }] });
+      const link = run.link === undefined ? undefined : webAddress(run.link);
+      if (!group || group.link !== link) groups.push({ link, placed: [{ ...line, runs: [run] }] });
       else if (i === 0 || !part) group.placed.push({ ...line, runs: [run] });
       else part.runs.push(run);
     }

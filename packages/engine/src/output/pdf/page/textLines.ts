@@ -70,13 +70,12 @@ interface Stretch {
 function stretches(content: ContentStream, parts: readonly ColoredRun[], assets: Assets): Stretch[] {
   const out: Stretch[] = [];
   for (const { run, color, x, baseline } of parts) {
-    const font = assets.fonts.get(run.font);
-    const { tracking, groups } = font.show(run);
+    const { resource, tracking, groups } = assets.fonts.show(run);
     for (const [i, group] of groups.entries()) {
       const draw = () => {
         if (i === 0) {
           content.fillColor(color);
-          content.font(font.resource, run.size);
+          content.font(resource, run.size);
           content.tracking(tracking);
         }
         if (group.x !== undefined) content.textPosition(x + group.x, baseline);

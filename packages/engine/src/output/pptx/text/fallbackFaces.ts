@@ -1,5 +1,6 @@
 /** Faces that stand in for a style's own where it lacks a character, as the glyphs of a text body show them. */
 import type { TextBody, TextStyle } from '../../../model/text.ts';
+import { isMissing } from '../../../text/missing.ts';
 import type { FontFile, FontSource } from '../../../world.ts';
 
 /** The face that draws the character instead of the style's own; undefined when that draws it itself. */
@@ -17,7 +18,10 @@ export function fallbackFaces(body: TextBody, fonts: FontSource): (paragraph: nu
       if (!face || body.paragraphs[line.paragraph]?.runs.some((r) => r.style.family === face.family)) continue;
       const characters = byParagraph.get(line.paragraph) ?? new Map<string, FontFile[]>();
       byParagraph.set(line.paragraph, characters);
-      for (const text of run.texts) for (const character of text) remember(characters, character, face);
+      for (const [i, text] of run.texts.entries()) {
+        if (isMissing(face, run.ids[i] ?? 0, text)) continue;
+        for (const character of text) remember(characters, character, face);
+      }
     }
   }
   if (byParagraph.size === 0) return () => noFallback;

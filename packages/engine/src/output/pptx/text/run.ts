@@ -1,6 +1,7 @@
 /** Runs: stretches of text that look the same. */
 import type { Color } from '../../../model/color.ts';
 import type { TextStyle } from '../../../model/text.ts';
+import { webAddress } from '../../../model/webAddress.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 import { escapeText } from '../../../xml/escape.ts';
 import { solidFill } from '../drawing/color.ts';
@@ -104,12 +105,6 @@ function link(address: string | undefined, relationships: Relationships): Markup
       ),
     ),
   );
-}
-
-/** PowerPoint calls a file with a malformed address damaged; only addresses of the web and of mail are kept. */
-function webAddress(address: string): string | undefined {
-  const parsed = URL.parse(address);
-  return parsed && ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : undefined;
 }
 
 /** A run of text. */

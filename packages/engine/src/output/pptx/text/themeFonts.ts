@@ -4,6 +4,7 @@ import { type TextStyle, typeface } from '../../../model/text.ts';
 import type { FontFile, FontSource } from '../../../world.ts';
 import { fallbackFaces, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf, themeScript } from './script.ts';
+import { systemEastAsian } from './systemFonts.ts';
 import { textBodies } from './textBodies.ts';
 
 export interface ThemeFont {
@@ -53,17 +54,18 @@ export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
   const heading = typefaceOf(scene.theme.heading).name;
   const body = typefaceOf(scene.theme.body).name;
   const used = countFallbacks(scene, fonts);
+  const system = systemEastAsian(scene.language);
   return {
     heading: {
       prefix: '+mj',
       latin: heading,
-      ea: used.favourite(`${scene.theme.heading.family}/ea`),
+      ea: used.favourite(`${scene.theme.heading.family}/ea`) || system,
       cs: used.favourite(`${scene.theme.heading.family}/cs`),
     },
     body: {
       prefix: '+mn',
       latin: body,
-      ea: used.favourite(`${scene.theme.body.family}/ea`),
+      ea: used.favourite(`${scene.theme.body.family}/ea`) || system,
       cs: used.favourite(`${scene.theme.body.family}/cs`),
     },
     scripts: used.scripts,
