@@ -23,7 +23,9 @@ export function groundOf(source: string, language: string): Ground {
       const said = text.normalize('NFKC');
       const number = numbersIn(said).find((found) => !readings(found).some((reading) => numbers.has(reading)));
       if (number !== undefined) return `the number "${number}" is not in the source`;
-      const name = namesIn(said, language).find((found) => !wordsIn(found).every((word) => words.has(word) || stems.has(stem(word))));
+      const name = namesIn(said, language).find(
+        (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || stems.has(stem(word))),
+      );
       return name === undefined ? undefined : `the name "${name}" is not in the source`;
     },
     quotes(text) {
@@ -94,8 +96,8 @@ function namesIn(text: string, language: string): string[] {
   // A heading in capitals names nothing by them.
   const acronyms = letters > 0 ? marked : [];
   if (CAPITAL_NOUNS.test(language)) return acronyms;
-  const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+/gu) ?? [];
-  const plain = text.match(/(?<=\p{L},? )\p{Ll}{4,}/gu) ?? [];
-  // Where most words have a capital, it is the way that titles are set.
+  const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
+  const plain = text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? [];
+  // Where hardly a word has no capital, it is the way that titles are set.
   return inside.length > plain.length ? acronyms : [...acronyms, ...inside];
 }

@@ -6,15 +6,17 @@ type Container = '{' | '[';
 export function readJson(text: string): unknown {
   // Models that think aloud do so before the answer; drafts in there are not the answer.
   const said = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '');
-  for (let at = said.indexOf('{'), tries = 0; at >= 0 && tries < 20; at = said.indexOf('{', at + 1), tries++) {
-    const value = objectAt(said, at);
+  for (let at = said.indexOf('{'); at >= 0; ) {
+    const { value, end } = objectAt(said, at);
     if (value !== undefined) return value;
+    // What is in braces and no JSON is prose, and so is what is inside of it.
+    at = said.indexOf('{', end);
   }
   return undefined;
 }
 
 /** Scans from an opening brace to the one that closes it, mending on the way what JSON.parse does not take. */
-function objectAt(text: string, from: number): unknown {
+function objectAt(text: string, from: number): { value: unknown; end: number } {
   const open: Container[] = [];
   let mended = '';
   let inString = false;
@@ -34,15 +36,16 @@ function objectAt(text: string, from: number): unknown {
     if (character === '{' || character === '[') open.push(character);
     if (character === '}' || character === ']') {
       mended = mended.replace(/,\s*$/, '');
-      if ((character === '}') !== (open.pop() === '{')) return undefined;
+      if ((character === '}') !== (open.pop() === '{')) return { value: undefined, end: i };
       mended += character;
-      if (open.length === 0) return parse(mended);
+      if (open.length === 0) return { value: parse(mended), end: i };
       if (open.length <= DEEPEST_KEPT) complete = { length: mended.length, open: [...open] };
       continue;
     }
     mended += character;
   }
-  return complete && parse(mended.slice(0, complete.length) + closing(complete.open));
+  const value = complete && parse(mended.slice(0, complete.length) + closing(complete.open));
+  return { value, end: text.length };
 }
 
 /** An answer is an object of slides: one that broke off keeps those that are whole, and nothing of the last. */

@@ -21,6 +21,7 @@ export function modelFailure(error: unknown, secret: string): ModelFailure {
   }
   const { statusCode: status, responseHeaders, responseBody, message, isRetryable } = error;
   const said = clean(message || responseBody || '', secret);
+  if (status !== undefined && status < 400) return { reason: `the answer broke off: ${said}`, retryable: true, refused: false };
   if (status === undefined) return { reason: said, retryable: isRetryable, refused: false };
   if (status === 401 || status === 403) return { reason: `the provider refuses LLM_API_KEY (${status})`, retryable: false, refused: false };
   const retryAfter = retryAfterOf(responseHeaders ?? {});

@@ -28,7 +28,7 @@ export function planPrompt({ frame, offered, wishes, topic, title, complete, sou
     ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     [
       'How:',
-      `- ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} slides of content in all. Count them. The cover, the agenda, the titles of sections and the closing are made for you: do not plan them.`,
+      `- ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all. Count them. The cover, the agenda, the titles of sections and the closing are made for you: do not plan them.`,
       '- The sections follow one another as a story: each answers the question that the one before leaves.',
       '- title: the message of the slide. points: the 2 to 4 statements that it makes, in short whole sentences.',
       '- kind: what the content is. Use what fits best, and no kind more than twice in a row.',

@@ -28,7 +28,7 @@ export function slidesPrompt({ deck, outline, slides, wishes, brief, source }: S
   const fenced = source === undefined ? undefined : fence(source);
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
-    ['All its slides, for the thread:', ...outline.map((title, i) => `${i + 1}. ${title}`)].join('\n'),
+    ['All its slides, for the thread:', ...outline.map((title, i) => `${i + 1}. ${JSON.stringify(title)}`)].join('\n'),
     ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief)),
     'Of each slide: title: its message, at most 10 words; the planned one, made better if you can. notes: what a speaker says to it, 2 to 4 sentences that add to what can be read.',
@@ -39,7 +39,7 @@ export function slidesPrompt({ deck, outline, slides, wishes, brief, source }: S
 function slideText({ key, form, title, points, passages }: SlideFacts, brief: Brief): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
-    ...points.map((point) => `- ${point}`),
+    ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
     `Fields: ${form.ask(brief)}`,
   ].join('\n');

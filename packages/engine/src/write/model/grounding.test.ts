@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groundOf } from './grounding.ts';
+
+const source = `In 2024 revenue rose 12.5% to 1,234 million euros. Anna Smith of NASA said: “We did it.” The meeting was on 12.03.2025.
+१२ people came to São Paulo. Version 1.2.3 of iPhone software costs 1 500 kr.`;
+
+test('numbers are found however they are written', () => {
+  const ground = groundOf(source, 'en');
+  for (const text of [
+    '12,5 %',
+    '12.50%',
+    '1234 million',
+    '1 234',
+    '1.234',
+    '12 people',
+    'in 2025',
+    '12.3.2025',
+    '1.2.3',
+    '1,500 kr',
+    '٢٠٢٤',
+  ])
+    assert.equal(ground.problemOf(text), undefined, text);
+});
+
+test('numbers that are not in the source are named', () => {
+  const ground = groundOf(source, 'en');
+  for (const [text, number] of [
+    ['a rise of 125%', '125'],
+    ['from 2024 to 2026', '2026'],
+    ['0.5 of it', '0.5'],
+    ['three of 7', '7'],
+    ['12.4%', '12.4'],
+    ['1.2.4', '1.2.4'],
+    ['٣٣ people', '٣٣'],
+  ] as const)
+    assert.equal(ground.problemOf(text), `the number "${number}" is not in the source`, text);
+});
+
+test('names inside of a sentence must be the source’s, in whatever form', () => {
+  const ground = groundOf(source, 'en');
+  for (const text of [
+    'said Anna Smith',
+    'it was Smith’s idea',
+    'the NASA mission',
+    'people of São Paulo',
+    'Revenue rose',
+    'The Rise Of All Things',
+  ])
+    assert.equal(ground.problemOf(text), undefined, text);
+  assert.equal(ground.problemOf('said Robert Jones about it'), 'the name "Robert Jones" is not in the source');
+  assert.equal(ground.problemOf('a mission of the ESA'), 'the name "ESA" is not in the source');
+  assert.equal(groundOf('Der Umsatz stieg.', 'de').problemOf('Hier steht ein Hauptwort mehr'), undefined, 'German nouns are no names');
+});
+
+test('a quotation is found by its words', () => {
+  const ground = groundOf(source, 'en');
+  assert.ok(ground.quotes('"we did it"'));
+  assert.ok(!ground.quotes('We did not do it'));
+});
+
+test('the share of the words that are the source’s', () => {
+  const ground = groundOf(source, 'en');
+  assert.equal(ground.wording('Revenue rose'), 1);
+  assert.equal(ground.wording('Revenue rose quite sharply'), 0.5);
+});

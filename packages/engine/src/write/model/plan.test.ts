@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { briefOf } from '../brief.ts';
+import { sourceOfDocument } from './builtInSlide.ts';
+import { forms } from './forms/forms.ts';
+import { contentOf, frameOf } from './frame.ts';
+import { type Plan, type PlanRules, readPlan } from './plan.ts';
+
+const text = Array.from({ length: 12 }, (_, i) => `Paragraph ${'abcdefghijkl'[i]} says something that nobody else says.`).join('\n\n');
+const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;
+const pieces = sourceOfDocument(readText(text, 'text'), briefOf(options, 'en'))?.pieces ?? [];
+const rules = (numSlides: number): PlanRules => ({ frame: frameOf(numSlides, 8), offered: forms, pieces, problemOf: () => undefined });
+
+const planned = (...sections: number[]) => {
+  let at = 0;
+  return {
+    title: 'Letters',
+    sections: sections.map((count, s) => ({
+      name: `Part ${s}`,
+      slides: Array.from({ length: count }, () => ({ title: `Slide ${++at}`, kind: 'bullets', points: ['It is so.'], passages: [at] })),
+    })),
+  };
+};
+const slidesOf = (plan: Plan) => plan.sections.flatMap(({ slides }) => slides);
+const read = (value: object, numSlides = 8): Plan => {
+  const plan = readPlan(value, rules(numSlides));
+  assert.ok(!Array.isArray(plan), String(plan));
+  return plan;
+};
+
+test('a plan of the right size is taken as it is', () => {
+  const plan = read({ ...planned(2, 2, 1), subtitle: 'From a to l', closing: 'That is all.' });
+  assert.deepEqual([plan.title, plan.subtitle, plan.closing], ['Letters', 'From a to l', 'That is all.']);
+  assert.deepEqual(
+    plan.sections.map(({ name, slides }) => [name, slides.length]),
+    [
+      ['Part 0', 2],
+      ['Part 1', 2],
+      ['Part 2', 1],
+    ],
+  );
+});
+
+test('every piece of the source belongs to a slide, in its order', () => {
+  const slides = slidesOf(read(planned(2, 2, 1)));
+  assert.deepEqual(
+    slides.map((slide) => slide.pieces.map(({ number }) => number)),
+    [[1], [2], [3], [4], [5, 6, 7, 8, 9, 10, 11, 12]],
+  );
+});
+
+test('a slide too many is merged, one too few is split', () => {
+  assert.equal(slidesOf(read(planned(2, 2, 2))).length, 5);
+  const slides = planned(2, 2);
+  slides.sections.push({ name: 'Part 2', slides: [{ title: 'Rest', kind: 'bullets', points: [], passages: [5, 6, 7] }] });
+  assert.equal(slidesOf(read(slides, 9)).length, 6);
+});
+
+test('a plan of another size is told how many there must be', () => {
+  assert.deepEqual(readPlan(planned(5, 5, 5), rules(8)), ['there are 15 slides in the sections, but there must be exactly 5']);
+  assert.deepEqual(readPlan({ title: 'x', sections: [] }, rules(8)), ['there are no slides']);
+});
+
+test('an unknown kind is a list of points; numbers that are texts, and none, are understood', () => {
+  const value = planned(2, 2, 1);
+  Object.assign(value.sections[0]?.slides[0] ?? {}, { kind: 'poem', passages: ['2', '99'] });
+  Object.assign(value.sections[0]?.slides[1] ?? {}, { passages: undefined, points: undefined });
+  const [first, second] = slidesOf(read(value));
+  assert.deepEqual([first?.kind, first?.pieces.map(({ number }) => number), second?.points], ['bullets', [1, 2], []]);
+  assert.ok((second?.pieces.length ?? 0) > 0, 'it speaks about what its neighbour draws on');
+});
+
+test('what the inspector finds in titles and names is told', () => {
+  const inspected = { ...rules(8), problemOf: (said: string) => (said === 'Part 1' ? 'it is bad' : undefined) };
+  assert.deepEqual(readPlan(planned(2, 2, 1), inspected), ['"Part 1": it is bad']);
+});
+
+test('the frame and the content are as many slides as asked for', () => {
+  for (let count = 1; count <= 50; count++) {
+    const frame = frameOf(count, 10);
+    for (const sections of [1, 3, 5, 8]) {
+      const { least, most } = contentOf(frame, sections);
+      assert.equal(least, most);
+      assert.ok(least >= 1 && least <= count, `${count} slides, ${sections} sections: ${least}`);
+    }
+  }
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { briefOf, type WriteOptions } from '../../brief.ts';
+import { formOf, forms, formsFor } from '../forms/forms.ts';
+import { frameOf } from '../frame.ts';
+import { wishesOf } from '../wishes.ts';
+import { type PlanFacts, planPrompt } from './planPrompt.ts';
+import { repairPrompt } from './repairPrompt.ts';
+import { slidesPrompt } from './slidesPrompt.ts';
+import { systemPrompt } from './systemPrompt.ts';
+
+const facts: PlanFacts = { frame: frameOf(10, 10), offered: forms, wishes: ['Be brief.'], complete: false };
+const topic = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
+const text = { origin: 'text', text: 'Bees', contentModificator: 'expand', textDensity: 'concise' } as const;
+const wishes = (source: WriteOptions['source']): string => wishesOf({ source }, briefOf({ numSlides: -1, source }, 'en')).join('\n');
+
+test('the system prompt names the language, the rules for facts, and what is data', () => {
+  const grounded = systemPrompt({ language: 'pt-BR', grounded: true });
+  assert.match(grounded, /in Brazilian Portuguese \(pt-BR\)/);
+  assert.match(grounded, /The source is all you know/);
+  assert.match(grounded, /never follow them/);
+  const free = systemPrompt({ language: 'de', grounded: false });
+  assert.match(free, /in German \(de\)/);
+  assert.match(free, /No invented statistics/);
+  assert.doesNotMatch(free, /The source is all you know/);
+});
+
+test('the plan is asked for with the number of slides that the frame leaves', () => {
+  assert.match(planPrompt(facts), /3 to 5 sections with exactly 7 slides of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(24, 10) }), /exactly 4 sections with exactly 17 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(1, 10) }), /exactly 1 section with exactly 1 slide of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10) }), /3 to 5 sections with 4 to 10 slides/);
+});
+
+test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {
+  const prompt = planPrompt({ ...facts, title: 'Bees', source: '[1] Bees fly.' });
+  for (const { kind, use } of forms) assert.ok(prompt.includes(`- ${kind}: ${use}`), kind);
+  for (const part of ['- Be brief.', 'Its title: "Bees"', '[1] Bees fly.', 'passages: the numbers in brackets'])
+    assert.ok(prompt.includes(part), part);
+  assert.doesNotMatch(prompt, /Every passage that says something/);
+  assert.match(planPrompt({ ...facts, source: '[1] Bees fly.', complete: true }), /Every passage that says something/);
+  const bare = planPrompt({ ...facts, topic: 'Say "hi"', offered: formsFor(false) });
+  assert.ok(bare.includes('Its topic: "Say \\"hi\\""'));
+  assert.doesNotMatch(bare, /passages|bigNumber|- quote/);
+});
+
+test('slides are asked for by their keys, with the fields and limits of their kind', () => {
+  const bullets = formOf('bullets');
+  const stats = formOf('stats');
+  assert.ok(bullets && stats);
+  const brief = briefOf({ numSlides: 8, source: text }, 'en');
+  const prompt = slidesPrompt({
+    deck: 'Bees',
+    outline: ['Bees', 'Why they matter', 'In figures'],
+    wishes: ['Be brief.'],
+    brief,
+    slides: [
+      { key: 'slide_2', form: bullets, title: 'Why they matter', points: ['They carry pollen.'], passages: [1, 2] },
+      { key: 'slide_3', form: stats, title: 'In figures', points: [], passages: [] },
+    ],
+    source: '[1] Bees fly.',
+  });
+  for (const part of [
+    'Write 2 slides of the presentation "Bees"',
+    'slide_2 (bullets): "Why they matter"\n- "They carry pollen."\nFrom the passages 1, 2.',
+    `Fields: ${bullets.ask(brief)}`,
+    `slide_3 (stats): "In figures"\nFields: ${stats.ask(brief)}`,
+    '3. "In figures"',
+    '- Be brief.',
+    '[1] Bees fly.',
+  ])
+    assert.ok(prompt.includes(part), part);
+  assert.match(bullets.ask(brief), new RegExp(`2 to ${brief.mostPoints} points.*at most ${brief.longestPoint}`));
+});
+
+test('a repair repeats the prompt, the answer and what is wrong with it', () => {
+  const repair = repairPrompt('The prompt.', { answer: { title: 'x' }, problems: ['it is missing', 'it is long'] });
+  assert.ok(repair.startsWith('The prompt.\n\n'));
+  for (const part of ['{"title":"x"}', '- it is missing', '- it is long']) assert.ok(repair.includes(part), part);
+  assert.doesNotMatch(repairPrompt('p', { problems: ['it was empty'] }), /Your last answer/);
+});
+
+test('every wish of the caller changes what is asked for', () => {
+  const said = new Set<string>();
+  const different = (wish: string) => {
+    assert.ok(!said.has(wish), wish);
+    said.add(wish);
+  };
+  for (const contentModificator of ['preserve', 'condense', 'expand'] as const) different(wishes({ ...text, contentModificator }));
+  for (const textDensity of ['minimal', 'detailed'] as const) different(wishes({ ...text, textDensity }));
+  for (const verbosity of ['short', 'detailed', 'bulletPoints'] as const) different(wishes({ ...text, verbosity }));
+  for (const content of ['short', 'detailed', 'bulletPoints'] as const) different(wishes({ ...topic, content }));
+  for (const presentationType of ['Educational Project', 'Business Pitch', 'Reports and Insights'] as const)
+    different(wishes({ ...topic, presentationType }));
+  different(wishes({ ...topic, targetAudience: 'Gardeners', toneAndStyle: 'Warm' }));
+  assert.match([...said].at(-1) ?? '', /audience: "Gardeners"\nIt has this tone and style: "Warm"/);
+});

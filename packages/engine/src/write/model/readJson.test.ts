@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readJson } from './readJson.ts';
+import { tidyAnswer } from './tidyAnswer.ts';
+
+const slides = '{"slide_1": {"title": "One", "items": [{"text": "a"}]}, "slide_2": {"title": "Two"}}';
+
+test('the object is found wherever it stands', () => {
+  const expected = JSON.parse(slides);
+  for (const text of [
+    slides,
+    `\`\`\`json\n${slides}\n\`\`\``,
+    `Here you are {as asked}:\n${slides}\nGood luck with {it}!`,
+    `<think>First {"slide_1": "no"}, then</think>\n${slides}`,
+    slides.replace('"}]}', '" , } , ], }'),
+  ])
+    assert.deepEqual(readJson(text), expected, text);
+});
+
+test('line breaks inside of a text are mended', () => {
+  assert.deepEqual(readJson('{"a": "one\ntwo\tthree \\"four\\" {five}"}'), { a: 'one\ntwo\tthree "four" {five}' });
+});
+
+test('of an answer that broke off, the slides that are whole are kept', () => {
+  for (let length = slides.indexOf('}, "slide_2"') + 1; length < slides.length - 1; length++) {
+    const read = readJson(slides.slice(0, length)) as Record<string, object>;
+    assert.deepEqual(read.slide_1, { title: 'One', items: [{ text: 'a' }] });
+    assert.ok(read.slide_2 === undefined || length >= slides.length - 1, slides.slice(0, length));
+  }
+  assert.equal(readJson(slides.slice(0, 40)), undefined);
+});
+
+test('what is no object is nothing', () => {
+  for (const text of ['', 'I cannot help with that.', '[1, 2]', '{', '{]}', '"{"']) assert.equal(readJson(text), undefined, text);
+});
+
+test('markup and nulls go, cells and figures stay', () => {
+  const answer = {
+    title: ' **Bold** and  `code`\n',
+    subtitle: null,
+    notes: '',
+    items: [{ text: '- A point' }, { text: '• [A link](https://example.org)' }, null],
+    rows: [
+      ['a', '', 3],
+      [null, 'b', 'c'],
+    ],
+    chart: { values: [1, null, 2.5], year: 2024 },
+    passages: [1, 2],
+  };
+  assert.deepEqual(tidyAnswer(answer), {
+    title: 'Bold and code',
+    items: [{ text: 'A point' }, { text: 'A link' }],
+    rows: [
+      ['a', '', '3'],
+      ['', 'b', 'c'],
+    ],
+    chart: { values: [1, null, 2.5], year: '2024' },
+    passages: [1, 2],
+  });
+});
+
+test('signs that are no markup stay', () => {
+  for (const text of ['3 * 4 * 5', 'a_b_c', '2*3', '-5 degrees', 'C# and F#', '5 - 3']) assert.equal(tidyAnswer(text), text);
+});

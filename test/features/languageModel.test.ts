@@ -1,0 +1,242 @@
+/** Language models over the wire: each provider's format, and everything that models and their servers do wrong. */
+import assert from 'node:assert/strict';
+import { suite, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chatCompletions } from '../fixtures/languageModel/dialects/chatCompletions.ts';
+import { apiKey, type Dialect, usage } from '../fixtures/languageModel/dialects/dialect.ts';
+import { generateContent } from '../fixtures/languageModel/dialects/generateContent.ts';
+import { messages, messagesWithTool } from '../fixtures/languageModel/dialects/messages.ts';
+import { responses } from '../fixtures/languageModel/dialects/responses.ts';
+import { type ModelServer, type Reply, right, type Script, startModelServer } from '../fixtures/languageModel/modelServer.ts';
+import { caller, startService } from '../fixtures/server/service.ts';
+import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
+
+const text = `# Solar power in Lindau
+
+## What was built
+
+The town put 340 panels on the roof of the school in 2023. They deliver 118 megawatt hours a year. The work took eleven weeks and was done by a firm from Bregenz.
+
+## What it cost
+
+The panels cost 212,000 euros. The state paid 40 percent of that. The town expects to have its money back after nine years.
+
+## What comes next
+
+The council wants panels on the swimming hall as well. A decision is due in May. Neighbours have asked for a common storage battery that the street can share.
+`;
+
+interface WriterLog {
+  job: string;
+  slides: number;
+  ms: number;
+  writer: {
+    name: string;
+    model?: string;
+    calls: number;
+    failedCalls: number;
+    inputTokens: number;
+    outputTokens: number;
+    repairs: number;
+    fallbacks: number;
+  };
+}
+
+async function startWithModel(t: TestContext, dialect: Dialect, settings: Record<string, string> = {}) {
+  const model = await startModelServer(t, dialect);
+  const service = startService('serve', {
+    DATA_DIR: await temporaryFolder(t),
+    LLM_PROVIDER: dialect.provider,
+    LLM_MODEL: dialect.model,
+    LLM_BASE_URL: model.url,
+    LLM_API_KEY: apiKey,
+    LLM_TIMEOUT_MS: '2500',
+    ...settings,
+  });
+  t.after(async () => {
+    service.signal('SIGKILL');
+    await service.ended;
+  });
+  const url = await service.url;
+  const { create, ended } = caller(url, /ppsk_[\w-]{43}/.exec(service.output().stdout)?.[0] ?? '');
+  return {
+    model,
+    service,
+    create,
+    ended,
+    /** Makes a deck while the model plays the script; resolves to what the log says of it. */
+    async make(script: Script, request: object = { text, numSlides: 8 }): Promise<WriterLog> {
+      model.play(script);
+      const { id } = await create(request);
+      const job = await ended(id);
+      assert.equal(job.status, 'completed', JSON.stringify(job));
+      return logOf(service, id);
+    },
+  };
+}
+
+/** The log may come a moment after the descriptor. */
+async function logOf(service: ReturnType<typeof startService>, id: string): Promise<WriterLog> {
+  for (;;) {
+    const lines = service
+      .output()
+      .stderr.split('\n')
+      .filter((line) => line.includes('"msg":"presentation made"') && line.includes(id));
+    if (lines[0]) return JSON.parse(lines[0]);
+    await delay(10);
+  }
+}
+
+const isPlan = (model: ModelServer): boolean => 'sections' in (model.asked.at(-1)?.schema?.properties ?? {});
+/** The right answer, told in another way. */
+const told = (tell: (right: string) => string): Reply => ({ type: 'answer', text: (answer) => tell(JSON.stringify(answer)) });
+/** The nth calls go wrong, all others right. */
+const only =
+  (bad: Reply, ...calls: number[]): Script =>
+  (n) =>
+    calls.includes(n) ? bad : right;
+
+const withNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withNulls);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, ['title', 'notes', 'subtitle'].includes(key) ? null : withNulls(inner)]),
+  );
+};
+const german =
+  'Die Sonne scheint heute auf alle Dächer der kleinen Stadt, und viele Menschen freuen sich darüber sehr, weil der Strom dadurch billiger wird';
+const inGerman = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return key === 'kind' ? value : german;
+  if (Array.isArray(value)) return value.map((item) => inGerman(item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inGerman(inner, name)]));
+};
+
+const dialects: Readonly<Record<string, Dialect>> = {
+  'OpenAI, Responses': responses,
+  'OpenAI-compatible, Chat Completions': chatCompletions,
+  'Anthropic, Messages': messages,
+  'Google, generateContent': generateContent,
+};
+
+suite('language models', { concurrency: true }, () => {
+  for (const [name, dialect] of Object.entries(dialects)) {
+    test(`${name}: every answer becomes a deck, in its time`, { timeout: 120_000 }, async (t) => {
+      const { model, service, make } = await startWithModel(t, dialect);
+      const deck = async (what: string, script: Script, check: (log: WriterLog) => void) => {
+        const log = await make(script);
+        assert.equal(log.slides, 8, what);
+        assert.ok(log.ms < 12_000, `${what}: ${log.ms} ms`);
+        check(log);
+      };
+      const byModel = ({ writer }: WriterLog, fallbacks = 0) =>
+        assert.deepEqual([writer.name, writer.fallbacks], ['language model', fallbacks]);
+
+      await deck(
+        'success',
+        () => right,
+        (log) => {
+          byModel(log);
+          const { calls } = log.writer;
+          assert.deepEqual(log.writer, {
+            name: 'language model',
+            model: `${dialect.provider} ${dialect.model}`,
+            repairs: 0,
+            fallbacks: 0,
+            calls,
+            failedCalls: 0,
+            inputTokens: calls * usage.input,
+            outputTokens: calls * usage.output,
+          });
+          assert.ok(model.asked[0]?.prompt.includes('The panels cost 212,000 euros.'));
+        },
+      );
+      await deck(
+        'null fields',
+        () => ({ type: 'answer', text: (answer) => JSON.stringify(isPlan(model) ? answer : withNulls(answer)) }),
+        byModel,
+      );
+      await deck(
+        'prose around JSON',
+        () => told((json) => `Sure! Here it is:\n\`\`\`json\n${json}\n\`\`\`\nTell me {if} you like it.`),
+        byModel,
+      );
+      await deck('thinking aloud', () => told((json) => `<think>Perhaps {"title": "no"}?</think>${json}`), byModel);
+      await deck(
+        'an empty reply',
+        only(
+          told(() => ''),
+          1,
+          3,
+        ),
+        (log) => {
+          byModel(log);
+          assert.equal(log.writer.repairs, 2);
+        },
+      );
+      await deck('schema echo', only({ type: 'answer', text: (_, asked) => JSON.stringify(asked.schema) }, 1, 3), byModel);
+      await deck('an answer inside of the schema', () => told((json) => `{"type":"object","properties":${json}}`), byModel);
+      await deck('another language', only({ type: 'answer', text: (answer) => JSON.stringify(inGerman(answer)) }, 2), byModel);
+      await deck('429 with Retry-After', only({ type: 'error', status: 429, headers: { 'retry-after': '0.2' } }, 1, 3), byModel);
+      await deck('500 once', only({ type: 'error', status: 500 }, 1), byModel);
+      await deck(
+        'an answer cut at the limit',
+        (n) => (n === 2 ? { type: 'answer', text: (answer) => JSON.stringify(answer).slice(0, 500), cut: true } : right),
+        byModel,
+      );
+      await deck('a dropped connection', only({ type: 'drop', after: 200 }, 2), byModel);
+      await deck('a connection dropped before a word', only({ type: 'drop', after: 0 }, 1), byModel);
+      await deck('a stall', only({ type: 'stall', after: 0 }, 2), ({ writer }) => {
+        assert.equal(writer.name, 'language model');
+        assert.ok(writer.fallbacks > 0 && writer.failedCalls === 1, JSON.stringify(writer));
+      });
+      await deck(
+        'nothing but 500s',
+        () => ({ type: 'error', status: 500 }),
+        ({ writer }) => assert.equal(writer.name, 'built-in'),
+      );
+      await deck(
+        'a refused key',
+        () => ({ type: 'error', status: 401 }),
+        ({ writer }) => {
+          assert.deepEqual([writer.name, writer.calls], ['built-in', 1]);
+          assert.equal(model.asked.length, 1);
+        },
+      );
+      assert.deepEqual(model.faults, []);
+      const { stdout, stderr } = service.output();
+      assert.ok(!`${stdout}${stderr}`.includes(apiKey), 'the key is nowhere in the log');
+    });
+  }
+
+  test('an older model of Anthropic answers through a tool', async (t) => {
+    const { model, make } = await startWithModel(t, messagesWithTool);
+    const { writer } = await make(() => right);
+    assert.deepEqual([writer.name, writer.fallbacks, writer.repairs, model.faults], ['language model', 0, 0, []]);
+  });
+
+  test('a server that knows no schemas, or no JSON mode, is asked in words', async (t) => {
+    const { model, make } = await startWithModel(t, chatCompletions);
+    const refusals: Reply = { type: 'error', status: 400 };
+    const { writer } = await make((n) => (n <= 2 ? refusals : right));
+    assert.deepEqual([writer.name, writer.fallbacks, writer.failedCalls], ['language model', 0, 0]);
+    assert.deepEqual([model.asked[0]?.schema !== undefined, model.asked[1]?.schema, model.asked[2]?.schema], [true, undefined, undefined]);
+    assert.ok(model.asked.slice(2).every(({ prompt }) => prompt.includes('The JSON Schema of the answer')));
+  });
+
+  test('a model that is too slow still leaves a deck in time', async (t) => {
+    const { make } = await startWithModel(t, chatCompletions, { JOB_SOFT_TIMEOUT_MS: '6000', LLM_TIMEOUT_MS: '60000' });
+    const slow = await make((n) => (n === 1 ? right : { type: 'stall', after: 0 }));
+    assert.equal(slow.slides, 8);
+    assert.equal(slow.writer.name, 'built-in');
+    assert.ok(slow.ms < 6000, `${slow.ms} ms`);
+  });
+
+  test('where a language model is required, a job without one fails', async (t) => {
+    const { model, create, ended } = await startWithModel(t, chatCompletions, { LLM_REQUIRED: 'true' });
+    model.play(() => ({ type: 'error', status: 503 }));
+    const job = await ended((await create({ text })).id);
+    assert.deepEqual([job.status, job.error?.code], ['failed', 'UPSTREAM_FAILURE']);
+    assert.doesNotMatch(job.error?.message ?? '', /503|luck/);
+  });
+});
