@@ -29,7 +29,7 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
     ];
     if (look.ground) return { name: 'Big number', background: look.ground, nodes: [], placeholders };
     const { nodes } = plainFace('bigNumber', 'Big number', template);
-    return { name: 'Big number', nodes, placeholders: [...placeholders, ...furnitureSlots(template)] };
+    return { name: 'Big number', nodes, placeholders: [...placeholders, ...furnitureSlots(template, template.grid.besidePanel.furniture)] };
   },
 
   compose(slide, stage) {

@@ -1,7 +1,9 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Volcanic cones in layers of harbour mist, dusk green to sea foam. */
+import { figureShape } from '../../art/shapes.ts';
+import { darker, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { cones, dusk } from './cones.ts';
+import { gridBeside } from './grids.ts';
 
 export const Auckland: TemplateTokens = {
   id: 'Auckland',
@@ -19,13 +21,25 @@ export const Auckland: TemplateTokens = {
     accent5: '#A7DCE0',
     accent6: '#7E9C6B',
   },
-  heading: { family: 'Work Sans', weight: 300, tracking: -0.03, figureWeight: 300 },
+  heading: { family: 'Work Sans', weight: 400, tracking: -0.02, figureWeight: 300 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  bullet: { glyph: '▲' },
+  rule: 1,
+  coverGround: theme.bg,
+  sectionGround: theme.bg,
+  grid: gridBeside({ x: 640, y: 56, w: 264, h: 428 }),
+  chart: { quiet: darker(theme.accent3, 0.1), series: [theme.accent2, theme.accent4, theme.accent5, theme.accent3, theme.accent6] },
+  motif: (frame, { seed, turn }) => {
+    const wide = Math.max(1, Math.min(2, 560 / frame.w));
+    const views = [
+      [0.62, 0.05, 0.95, 0.3],
+      [0.3, 0.9, 0.1, 0.7],
+      [0.5, 0.2, 0.8, 0.06],
+    ] as const;
+    return [
+      figureShape('Dusk', frame, { type: 'rect' }, dusk(frame)),
+      ...cones(frame, { summits: views[turn % views.length] ?? views[0], wide }, `${seed} ${turn}`),
+    ];
+  },
+  pageArt: () => [],
 };

@@ -1,7 +1,9 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
+import { figureShape } from '../../art/shapes.ts';
+import { lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { gridBeside } from './grids.ts';
+import { heat, slabs } from './slabs.ts';
 
 export const Dubai: TemplateTokens = {
   id: 'Dubai',
@@ -19,13 +21,17 @@ export const Dubai: TemplateTokens = {
     accent5: '#C27A5A',
     accent6: '#A89B86',
   },
-  heading: { family: 'Manrope', weight: 300, tracking: -0.035, figureWeight: 300 },
+  heading: { family: 'Manrope', weight: 400, tracking: -0.025, figureWeight: 200 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent3' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  bullet: 'none',
+  rule: 1,
+  coverGround: theme.accent3,
+  sectionGround: theme.accent3,
+  grid: gridBeside({ x: 720, y: 0, w: 240, h: 540 }),
+  chart: { quiet: lighter(theme.accent2, 0.2), gap: 150 },
+  motif: (frame, { seed, turn }) => [
+    figureShape('Heat', frame, { type: 'rect' }, heat([-80, -62, -100][turn % 3] ?? -80, frame)),
+    ...slabs(frame, { count: Math.max(5, Math.min(10, Math.round(frame.w / 60))), from: 0.06 }, `${seed} ${turn}`),
+  ],
+  pageArt: () => [],
 };

@@ -1,7 +1,9 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Marine layer over the basin: pool blue to peach haze, cut by louvre slats of late sun. */
+import { figureShape } from '../../art/shapes.ts';
+import { lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { gridBeside } from './grids.ts';
+import { haze, slats } from './slats.ts';
 
 export const LosAngeles: TemplateTokens = {
   id: 'LosAngeles',
@@ -19,13 +21,17 @@ export const LosAngeles: TemplateTokens = {
     accent5: '#E8C98F',
     accent6: '#8AA38C',
   },
-  heading: { family: 'Space Grotesk', weight: 300, tracking: -0.045, figureWeight: 300 },
+  heading: { family: 'Space Grotesk', weight: 400, tracking: -0.03, figureWeight: 300 },
   body: { family: 'Inter', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'accent3' },
-  sectionGround: { ref: 'accent4' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  bullet: 'none',
+  rule: 1,
+  coverGround: lighter(theme.accent3, 0.5),
+  sectionGround: theme.accent4,
+  grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
+  chart: { quiet: theme.accent3, series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6] },
+  motif: (frame, { seed, turn }) => [
+    figureShape('Haze', frame, { type: 'rect' }, haze([0.5, 0.4, 0.6][turn % 3] ?? 0.5, frame)),
+    ...slats(frame, { count: 13, top: 0.06, ends: turn % 2 ? 0.72 : 0.3, flushLeft: turn % 2 === 1 }, `${seed} ${turn}`),
+  ],
+  pageArt: () => [],
 };

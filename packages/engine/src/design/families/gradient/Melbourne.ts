@@ -1,7 +1,9 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Four seasons in one day: slanting shafts of rain between slate cloud and an apricot break. */
+import { figureShape } from '../../art/shapes.ts';
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { gridBeside } from './grids.ts';
+import { shafts, weather } from './shafts.ts';
 
 export const Melbourne: TemplateTokens = {
   id: 'Melbourne',
@@ -19,13 +21,17 @@ export const Melbourne: TemplateTokens = {
     accent5: '#6E8797',
     accent6: '#B59AA0',
   },
-  heading: { family: 'Fraunces', weight: 300, tracking: -0.02, figureWeight: 300 },
+  heading: { family: 'Fraunces', weight: 400, tracking: -0.015, figureWeight: 300 },
   body: { family: 'Inter', weight: 400 },
   bullet: 'number',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  rule: 1,
+  coverGround: theme.bg,
+  sectionGround: theme.surface,
+  grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
+  chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6], gap: 50 },
+  motif: (frame, { seed, turn }) => [
+    figureShape('Weather', frame, { type: 'rect' }, weather([52, -40, 74][turn % 3] ?? 52, frame)),
+    ...shafts(frame, Math.max(7, Math.min(14, Math.round(frame.w / 44))), `${seed} ${turn}`),
+  ],
+  pageArt: () => [],
 };

@@ -1,7 +1,9 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Granite sugarloaves at last light over a wine-dark bay, guava to plum. */
+import { figureShape } from '../../art/shapes.ts';
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { gridBeside } from './grids.ts';
+import { hills, lastLight } from './hills.ts';
 
 export const RioDeJaneiro: TemplateTokens = {
   id: 'RioDeJaneiro',
@@ -19,13 +21,24 @@ export const RioDeJaneiro: TemplateTokens = {
     accent5: '#F2C14E',
     accent6: '#D98FA4',
   },
-  heading: { family: 'DM Sans', weight: 300, tracking: -0.035, figureWeight: 300 },
+  heading: { family: 'DM Sans', weight: 400, tracking: -0.025, figureWeight: 300 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
-  coverGround: { ref: 'accent3' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  bullet: { glyph: '◗' },
+  rule: 1,
+  coverGround: theme.accent3,
+  sectionGround: theme.accent3,
+  grid: gridBeside({ x: 0, y: 0, w: 300, h: 540 }),
+  chart: { quiet: theme.accent6, series: [theme.accent6, theme.accent2, theme.accent3, theme.accent4, theme.accent5] },
+  motif: (frame, { seed, turn }) => {
+    // A narrow window looks at the highest hill; each is seen a little from another side.
+    const width = Math.min(1, Math.max(0.42, frame.w / (frame.h * 1.5)));
+    const at = width === 1 ? 0.5 : 0.79 - (turn % 3) * 0.03;
+    const flipped = turn % 2 === 1;
+    const view = { at: flipped ? 1 - at : at, width };
+    return [
+      figureShape('Sky', frame, { type: 'rect' }, lastLight(0.64, frame)),
+      ...hills(frame, { horizon: 0.88, flipped, view }, `${seed} ${turn}`),
+    ];
+  },
+  pageArt: () => [],
 };
