@@ -1,0 +1,118 @@
+/** LibreOffice breaks the lines of our files where the Scene does: it is given the same fonts, and its lines are counted. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { deck } from '@slidewright/contract/deck';
+import { leaves } from '../../packages/engine/src/design/behind.ts';
+import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
+import type { Frame, Page } from '../../packages/engine/src/model/scene.ts';
+import type { TextBody } from '../../packages/engine/src/model/text.ts';
+import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
+import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
+import { fonts } from '../fixtures/typesetting.ts';
+
+const run = promisify(execFile);
+const has = (program: string, flag: string): Promise<boolean> =>
+  run(program, [flag]).then(
+    () => true,
+    () => false,
+  );
+const possible = (await has('soffice', '--version')) && (await has('pdftotext', '-v'));
+const folder = await mkdtemp(join(tmpdir(), 'slidewright-lines-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** One of each of six families. */
+const templates = ['Tokyo', 'Florence', 'Berlin', 'Marrakesh', 'Boston', 'Milan'];
+const LEAST_AGREEMENT = 0.98;
+
+test('at least 98 % of the texts have as many lines in LibreOffice', { skip: !possible }, async () => {
+  const sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
+  const typesetter = createTypesetter(fonts);
+  const files = new Map<string, Page[]>();
+  for (const template of templates) {
+    const scene = designDeck(sample, template, typesetter, { split: true });
+    const image = (id: string): never => assert.fail(`the sample shows no picture, but "${id}" is asked for`);
+    await writeFile(join(folder, `${template}.pptx`), writePptx(scene, { fonts, image }));
+    files.set(template, scene.pages);
+  }
+  const sources = templates.map((template) => join(folder, `${template}.pptx`));
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const env = { ...process.env, FONTCONFIG_FILE: await fontConfiguration() };
+  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, ...sources], { env });
+
+  let texts = 0;
+  const different: string[] = [];
+  for (const [template, pages] of files) {
+    const words = await wordsOf(join(folder, `${template}.pdf`));
+    for (const [i, page] of pages.entries()) {
+      const boxes = textsOf(page);
+      for (const { name, frame, text } of boxes) {
+        texts++;
+        const expected = text.lines.filter((line) => line.runs.some((glyphs) => glyphs.texts.join('').trim())).length;
+        const found = lineCount(ownWords(words[i] ?? [], frame, boxes));
+        if (found !== expected) different.push(`${template}, page ${i + 1}, ${name}: ${found} lines, not ${expected}`);
+      }
+    }
+  }
+  assert.ok(different.length <= texts * (1 - LEAST_AGREEMENT), `${different.length} of ${texts}:\n${different.join('\n')}`);
+});
+
+/** The fonts that the Scene was measured with, and no others that could stand in for them. */
+async function fontConfiguration(): Promise<string> {
+  const installed = join(dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/package.json'))), '..');
+  const path = join(folder, 'fonts.conf');
+  await writeFile(
+    path,
+    `<?xml version="1.0"?><fontconfig><dir>${installed}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+  );
+  return path;
+}
+
+interface Box {
+  readonly name: string;
+  readonly frame: Frame;
+  readonly text: TextBody;
+}
+
+const textsOf = (page: Page): Box[] =>
+  leaves(page.nodes).flatMap((node) =>
+    node.type === 'shape' && node.text && node.text.lines.length > 0 ? [{ name: node.name, frame: node.frame, text: node.text }] : [],
+  );
+
+interface Word {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of each word, page by page, in points. */
+async function wordsOf(pdf: string): Promise<Word[][]> {
+  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 2 ** 26 });
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((page) =>
+      [...page.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)"/g)].map(([, x1, y1, x2, y2]) => ({
+        x: (Number(x1) + Number(x2)) / 2,
+        y: (Number(y1) + Number(y2)) / 2,
+      })),
+    );
+}
+
+const contains = ({ x, y, w, h }: Frame, word: Word): boolean => word.x >= x && word.x <= x + w && word.y >= y - 2 && word.y <= y + h + 2;
+
+/** Where frames lie over each other, as that of a short title and what moved up below it, a word belongs to the smallest. */
+function ownWords(words: readonly Word[], frame: Frame, boxes: readonly Box[]): Word[] {
+  const smaller = boxes.filter((box) => box.frame.w * box.frame.h < frame.w * frame.h);
+  return words.filter((word) => contains(frame, word) && !smaller.some((box) => contains(box.frame, word)));
+}
+
+/** Words of one line have their middle at about one height. */
+function lineCount(words: readonly Word[]): number {
+  const heights = words.map((word) => word.y).sort((a, b) => a - b);
+  return heights.filter((height, i) => i === 0 || height - (heights[i - 1] ?? 0) > 4).length;
+}
