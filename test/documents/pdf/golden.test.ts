@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Document } from '../../../packages/engine/src/model/document.ts';
 import { readPdf } from '../../../packages/engine/src/read/pdf/readPdf.ts';
+import { OFFICE_SPECIMENS } from '../../fixtures/documents/pdf/officeSpecimens.ts';
 import { SPECIMENS } from '../../fixtures/documents/pdf/specimens.ts';
 
 const file = (name: string): URL => new URL(`../../fixtures/documents/pdf/${name}`, import.meta.url);
@@ -18,7 +19,7 @@ function comparable({ images, created, modified, ...document }: Document): unkno
   return JSON.parse(JSON.stringify({ ...document, images: Object.fromEntries(digests) }));
 }
 
-for (const name of Object.keys(SPECIMENS)) {
+for (const name of Object.keys({ ...SPECIMENS, ...OFFICE_SPECIMENS })) {
   test(`${name} reads as before`, async () => {
     const read = comparable(await readPdf(readFileSync(file(`${name}.pdf`))));
     const golden = file(`${name}.golden.json`);

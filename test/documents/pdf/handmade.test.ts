@@ -126,3 +126,25 @@ test('a signal ends the reading', async () => {
   const reason = new Error('enough');
   await assert.rejects(readPdf(handmadePdf({ pages: [{ content: proseAt(72, 700, PROSE) }] }), AbortSignal.abort(reason)), reason);
 });
+
+test('blanks written as spacing between two letters part words, letters that are all set apart do not', async () => {
+  const line = 'BT /F1 10 Tf 1 0 0 1 72 700 Tm (The los) Tj 3 Tc (so) Tj 0 Tc 13.6 0 Td (f water) Tj ET';
+  assert.deepEqual(outlineOf(await read(line.replace('13.6', '45.6'))), ['The loss of water']);
+  const apart = `BT /F1 10 Tf 3 Tc 1 0 0 1 72 700 Tm (Water) Tj ET ${proseAt(72, 600, PROSE)}`;
+  assert.match(outlineOf(await read(apart)).join(' '), /Water /);
+});
+
+test('rows between and below filled ones belong to the table', async () => {
+  const rows = [
+    ['District', 'Loss', 'Breaks'],
+    ['Harbour', '14.2', '31'],
+    ['Old town', '9.8', '22'],
+    ['Hillside', '12.5', '18'],
+  ];
+  const fills = [0, 1, 3].flatMap((r) => [0, 1, 2].map((c) => `0.8 g ${70 + 120 * c} ${696 - 16 * r} 120 16 re f 0 g`));
+  const cells = rows.flatMap((row, r) => row.map((cell, c) => textAt(74 + 120 * c, 700 - 16 * r, cell)));
+  assert.deepEqual(outlineOf(await read(`${fills.join('\n')}\n${cells.join('\n')}\n${proseAt(72, 560, PROSE)}`)), [
+    ...rows.map((row) => `| ${row.join(' | ')}`),
+    PROSE.join(' '),
+  ]);
+});

@@ -15,11 +15,20 @@ export function isItem(passage: Passage, before: Passage | undefined, after: Pas
   if (!marker || text.length > 4000) return false;
   if (SURE.test(marker.style)) return true;
   const near = [before, after].map((other) => (other ? markerOf(passageText(other)) : undefined));
-  if (!marker.ordered) return near.some((other) => other?.style === marker.style);
   const [above, below] = near;
+  if (!marker.ordered) return near.some((other) => other?.style === marker.style) || (above !== undefined && isIndented(passage, before));
   const value = marker.value ?? 0;
   if (value === 1 && (below?.value === 2 || below?.ordered === false)) return true;
+  // "1." with "a)" below it, and "2." after "b)".
+  if (value === 1 ? below?.value === 1 && isIndented(after, passage) : above?.ordered && isIndented(before, passage)) return true;
   return near.some((other) => other?.style === marker.style && Math.abs((other.value ?? 0) - value) === 1) || above?.ordered === false;
+}
+
+/** Whether the first line of a passage begins further in than that of another. */
+function isIndented(passage: Passage | undefined, other: Passage | undefined): boolean {
+  const [inner, outer] = [passage?.lines[0], other?.lines[0]];
+  if (!inner || !outer) return false;
+  return (inner.rtl ? outer.x1 - inner.x1 : inner.x0 - outer.x0) > 0.5 * outer.size;
 }
 
 export class ListWriter {

@@ -10,7 +10,8 @@ export interface Marker {
   readonly value?: number;
 }
 
-const BULLET = /^([•◦▪▫‣⁃·●○■□◆◇➢❖✓✔✗➔→▶►◾◼∙–—*o-]|\u2022)\s+(?=\S)/u;
+/** Signs of the private area are the bullets of symbol fonts. */
+const BULLET = /^([•◦▪▫‣⁃·●○■□◆◇➢❖✓✔✗➔→▶►◾◼∙–—*o-]|[\ue000-\uf8ff])\s+(?=\S)/u;
 const NUMBER = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,6}|[①-⑳])([.)、])\s+(?=\S)|^([①-⑳])\s*(?=\S)/u;
 
 /** The mark at the beginning of a line; undefined when there is none. */

@@ -212,6 +212,8 @@ class Interpreter {
     const artifact = this.#marks.some((open) => open.artifact);
     const readable = this.#shows() && turns !== undefined && size >= this.#tiny && state.fillAlpha > 0.05 && size < 4000;
     const painted = (state.renderingMode & 3) !== 3;
+    // Spacing belongs to letters that are set apart; between two alone it is how Ghostscript writes the blank between two words.
+    const setApart = font.vertical || items.filter((item) => typeof item !== 'number').length > 2 ? 0 : state.charSpacing;
     let hidden: boolean | undefined;
     for (const item of items) {
       if (typeof item === 'number') {
@@ -224,7 +226,7 @@ class Interpreter {
       const start = apply(toPage, state.x, state.y + state.rise);
       this.#advance(font.vertical ? width - spacing : width + spacing * state.fontDirection);
       if (!readable || turns === undefined) continue;
-      const end = apply(toPage, state.x, state.y + state.rise);
+      const end = apply(toPage, state.x - setApart * state.hScale, state.y + state.rise);
       const [x0, y] = turned(turns, start, this.#page);
       const [x1] = turned(turns, end, this.#page);
       if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;

@@ -9,6 +9,8 @@ export interface Grid {
   /** Edges of the columns and of the rows, ascending. */
   readonly xs: readonly number[];
   readonly ys: readonly number[];
+  /** Some of it is drawn as a line; else it is the edges of filled cells. */
+  readonly drawn: boolean;
   /** First cell (row * columns + column) of the merged cell that this one belongs to. */
   root(row: number, column: number): number;
 }
@@ -17,6 +19,7 @@ interface Bar {
   at: number;
   from: number;
   to: number;
+  drawn: boolean;
 }
 
 /** At least two columns and two rows each. */
@@ -57,8 +60,10 @@ function bars(rules: readonly Rule[]): Bar[] {
     group.sort((a, b) => a.from - b.from);
     let open: Bar | undefined;
     for (const bar of group) {
-      if (open && bar.from <= open.to + NEAR) open.to = Math.max(open.to, bar.to);
-      else {
+      if (open && bar.from <= open.to + NEAR) {
+        open.to = Math.max(open.to, bar.to);
+        open.drawn ||= bar.drawn;
+      } else {
         open = bar;
         result.push(bar);
       }
@@ -68,7 +73,7 @@ function bars(rules: readonly Rule[]): Bar[] {
   for (const rule of sorted) {
     if (rule.at - last > NEAR) flush();
     last = rule.at;
-    group.push({ at: rule.at, from: rule.from, to: rule.to });
+    group.push({ at: rule.at, from: rule.from, to: rule.to, drawn: rule.drawn });
   }
   flush();
   return result;
@@ -113,5 +118,6 @@ function gridOf(across: readonly Bar[], down: readonly Bar[]): Grid | undefined 
       if (row + 2 < ys.length && !covered(across, ys[row + 1] ?? 0, x)) join(id, id + columns);
     }
   }
-  return { xs, ys, root: (row, column) => find(row * columns + column) };
+  const drawn = [...across, ...down].some((bar) => bar.drawn);
+  return { xs, ys, drawn, root: (row, column) => find(row * columns + column) };
 }

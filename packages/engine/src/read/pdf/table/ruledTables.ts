@@ -6,6 +6,7 @@ import { cellText, isBold } from './cellText.ts';
 import type { FoundTable } from './foundTable.ts';
 import { type Grid, gridsOf } from './grid.ts';
 import { hasHeader } from './header.ts';
+import { rowsBelow } from './stripes.ts';
 
 const MAX_CELLS = 6000;
 
@@ -15,11 +16,20 @@ export function ruledTables(rules: readonly Rule[], spans: readonly Span[]): Fou
   const tables: FoundTable[] = [];
   for (const grid of gridsOf(rules)) {
     if ((grid.xs.length - 1) * (grid.ys.length - 1) > MAX_CELLS) continue;
-    const table = fill(grid, spans, letters);
+    const table = fill(grid.drawn ? grid : withRowsBelow(grid, spans), spans, letters);
     if (table) tables.push(table);
   }
   // A grid within a cell of another is that cell's text.
   return tables.filter((table) => !tables.some((other) => other !== table && contains(other, table)));
+}
+
+/** The grid goes on below with rows whose cells are not merged. */
+function withRowsBelow(grid: Grid, spans: readonly Span[]): Grid {
+  const below = rowsBelow(grid, spans);
+  const own = grid.ys.length - 1;
+  const columns = grid.xs.length - 1;
+  const root: Grid['root'] = (row, column) => (row < own ? grid.root(row, column) : row * columns + column);
+  return { ...grid, ys: [...grid.ys, ...below], root };
 }
 
 function contains(outer: FoundTable, inner: FoundTable): boolean {
