@@ -14,7 +14,7 @@ interface Setting<T> {
   readonly parse: (text: string) => T | undefined;
   /** Stands in when the variable is unset or empty; may build on the other settings, by their names. */
   readonly fallback: string | ((textOf: (name: string) => string) => string);
-  /** The fallback in the documentation, where it is computed. */
+  /** The fallback in the documentation, where it is computed or empty. */
   readonly fallbackText?: string;
   readonly meaning: string;
 }
@@ -119,6 +119,7 @@ export const settings = {
     kind: 'the name of a model',
     parse: (text) => text,
     fallback: '',
+    fallbackText: 'none',
     meaning: 'The model, as its provider names it.',
   },
   llmBaseUrl: {
@@ -134,6 +135,7 @@ export const settings = {
     kind: 'a key',
     parse: (text) => text,
     fallback: '',
+    fallbackText: 'none',
     meaning: 'Key of the provider’s API; servers of your own often need none.',
   },
   llmTimeoutMs: milliseconds('LLM_TIMEOUT_MS', 90_000, 'How long one call to the language model may take, in milliseconds.'),

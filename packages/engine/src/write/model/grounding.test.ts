@@ -42,6 +42,7 @@ test('names inside of a sentence must be the source’s, in whatever form', () =
   for (const text of [
     'said Anna Smith',
     'it was Smith’s idea',
+    'two Smiths came',
     'the NASA mission',
     'people of São Paulo',
     'Revenue rose',
@@ -63,4 +64,7 @@ test('the share of the words that are the source’s', () => {
   const ground = groundOf(source, 'en');
   assert.equal(ground.wording('Revenue rose'), 1);
   assert.equal(ground.wording('Revenue rose quite sharply'), 0.5);
+  const japanese = groundOf('町は学校の屋根に太陽光パネルを設置した。', 'ja');
+  assert.equal(japanese.wording('学校の屋根に太陽光パネル'), 1);
+  assert.ok(japanese.wording('病院の庭に風力発電') < 0.5);
 });

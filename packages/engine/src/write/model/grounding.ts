@@ -16,7 +16,8 @@ export function groundOf(source: string, language: string): Ground {
   const plain = source.normalize('NFKC');
   const numbers = new Set(numbersIn(plain).flatMap((number) => [...readings(number), ...partsOf(number)]));
   const words = new Set(wordsIn(plain));
-  const stems = new Set([...words].map(stem));
+  const beginnings = new Set([...words].flatMap(beginningsOf));
+  let terms: ReadonlySet<string> | undefined;
   let letters: string | undefined;
   return {
     problemOf(text) {
@@ -24,7 +25,7 @@ export function groundOf(source: string, language: string): Ground {
       const number = numbersIn(said).find((found) => !readings(found).some((reading) => numbers.has(reading)));
       if (number !== undefined) return `the number "${number}" is not in the source`;
       const name = namesIn(said, language).find(
-        (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || stems.has(stem(word))),
+        (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || beginnings.has(stem(word))),
       );
       return name === undefined ? undefined : `the name "${name}" is not in the source`;
     },
@@ -33,8 +34,10 @@ export function groundOf(source: string, language: string): Ground {
       return letters.includes(lettersOf(text.normalize('NFKC')));
     },
     wording(text) {
-      const said = wordsIn(text.normalize('NFKC'));
-      return said.length === 0 ? 1 : said.filter((word) => words.has(word)).length / said.length;
+      terms ??= new Set(termsIn(plain));
+      const known = terms;
+      const said = termsIn(text.normalize('NFKC'));
+      return said.length === 0 ? 1 : said.filter((term) => known.has(term)).length / said.length;
     },
   };
 }
@@ -85,8 +88,17 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Words, and in scripts that write without spaces pairs of characters. */
+const termsIn = (text: string): string[] =>
+  wordsIn(text).flatMap((word) => (SPACELESS.test(word) ? [...word].slice(1).map((character, i) => [...word][i] + character) : [word]));
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /** Names are inflected in many languages: their beginning tells them. */
-const stem = (word: string): string => [...word].slice(0, Math.max(4, Math.ceil(word.length * 0.7))).join('');
+const SHORTEST_STEM = 4;
+const stem = (word: string): string => word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.7)));
+const LONGEST_STEM = 20;
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, Math.min(LONGEST_STEM, word.length) - SHORTEST_STEM + 1) }, (_, i) => word.slice(0, SHORTEST_STEM + i));
 
 /** Words that are written as names: with a capital inside of a sentence, in capitals, or with a capital in the middle. */
 function namesIn(text: string, language: string): string[] {

@@ -1,6 +1,5 @@
 /** The source in numbered pieces: what a model is shown of it, and what a planned slide says that it draws on. */
-import type { Material, Passage, Unit } from '../passages.ts';
-import { sourceOf } from '../passages.ts';
+import { type Material, type Passage, sourceOf, type Unit } from '../passages.ts';
 
 /** A stretch of one block: a paragraph, a list, some rows of a table. */
 export interface Piece {
@@ -35,11 +34,11 @@ export function piecesOf(material: Material): Piece[] {
 }
 
 /**
- * The pieces as a prompt shows them, under their headings, in about so many characters: where they are longer, each keeps the sentences
+ * The pieces as a prompt shows them, under their headings, in about so many tokens: where they are longer, each keeps the sentences
  * that say most. `scores` are by the unit's index.
  */
-export function excerpt(pieces: readonly Piece[], scores: Float64Array, characters: number): string {
-  const shown = selected(pieces, scores, characters);
+export function excerpt(pieces: readonly Piece[], scores: Float64Array, tokens: number): string {
+  const shown = selected(pieces, scores, tokens);
   const lines: string[] = [];
   let heading: string | undefined;
   for (const piece of pieces) {
@@ -54,25 +53,32 @@ export function excerpt(pieces: readonly Piece[], scores: Float64Array, characte
   return lines.join('\n').trim();
 }
 
-function selected(pieces: readonly Piece[], scores: Float64Array, characters: number): ReadonlySet<Unit> {
+function selected(pieces: readonly Piece[], scores: Float64Array, tokens: number): ReadonlySet<Unit> {
   const units = pieces.flatMap((piece) => piece.units as Unit[]);
-  if (units.reduce((sum, unit) => sum + sourceOf(unit).length + 4, 0) <= characters) return new Set(units);
+  if (units.reduce((sum, unit) => sum + tokensOf(unit), 0) <= tokens) return new Set(units);
   const shown = new Set<Unit>();
-  let left = characters;
+  let left = tokens;
   for (const unit of [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))) {
-    const length = sourceOf(unit).length + 4;
-    if (length > left) continue;
+    const size = tokensOf(unit);
+    if (size > left) continue;
     shown.add(unit);
-    left -= length;
+    left -= size;
   }
-  // A source of one endless sentence is shown as far as there is room.
-  return shown.size > 0 ? shown : new Set(units.slice(0, 1));
+  return shown;
 }
 
+/** About as many as the tokenizers of today's models count: four letters of Latin are one, and so is nearly every other character. */
+function tokensOf(unit: Unit): number {
+  const text = shownOf(unit);
+  const others = text.match(/[\u0250-\uffff]/g)?.length ?? 0;
+  return 2 + (text.length - others) / 4 + 0.7 * others;
+}
+
+const shownOf = (unit: Unit): string => sourceOf(unit).slice(0, MOST_OF_A_UNIT);
 const MOST_OF_A_UNIT = 4000;
 
 function textOf({ passage }: Piece, units: readonly Unit[]): string {
-  const texts = units.map((unit) => sourceOf(unit).slice(0, MOST_OF_A_UNIT));
+  const texts = units.map((unit) => shownOf(unit));
   switch (passage.form) {
     case 'prose':
     case 'code':

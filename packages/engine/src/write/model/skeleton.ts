@@ -1,5 +1,6 @@
 /** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { fitTitle } from '../titles.ts';
 import { words } from '../words/words.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
 import { formOf } from './forms/forms.ts';
@@ -46,7 +47,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     );
   }
   if (hasAgenda(frame, plan.sections.length)) {
-    slots.push(fixed({ kind: 'agenda', title: fixedWords.agenda, items: plan.sections.map(({ name }) => name), notes: '' }));
+    slots.push(fixed({ kind: 'agenda', title: fixedWords.agenda, items: plan.sections.map(({ name }) => fitTitle(name)), notes: '' }));
   }
   const dividers = hasDividers(frame, plan.sections.length);
   let written = 0;

@@ -16,8 +16,8 @@ import type { OpenSlot } from './skeleton.ts';
 /** How often an answer may be put right. */
 export const MOST_REPAIRS = 2;
 
-/** Characters of the source that a prompt shows: about 6,000 tokens of English, so that models with a small context can be used. */
-const EXCERPT = 24_000;
+/** Tokens of the source that a prompt shows: few enough for models with a small context. */
+const EXCERPT = 6000;
 
 export interface DeckContext {
   readonly caller: Caller;

@@ -42,8 +42,8 @@ export interface ModelWriting extends Usage {
   readonly fallbacks: number;
 }
 
-/** Characters of the source that the plan is made from: about 10,000 tokens of English. */
-const PLAN_EXCERPT = 40_000;
+/** Tokens of the source that the plan is made from. */
+const PLAN_EXCERPT = 10_000;
 /** Slides in one call: few enough for models that answer with 4,000 tokens at most. */
 const MOST_AT_ONCE = 5;
 
