@@ -93,20 +93,42 @@ export function placeTitle(
   { title: within, body: below }: Pick<Grid, 'title' | 'body'> = stage.template.grid,
 ): Frame {
   const { grid, title: inks } = stage.template;
-  const [largest, smallest] = grid.titleSizes;
   const at = (size: number) => [paragraph(text, heading(stage.template, size, inks.text), stage)];
+  const { size, width } = fitOf(text, within, at, stage);
+  const set = sheet.fill('title', at(size), 'title', { frame: { ...within, w: width } });
+  if (grid.titlePlace === 'beside') return below;
+  const bottom = grid.titleAnchor === 'bottom' ? within.y + within.h : within.y + set.height;
+  const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + 44)), bottom + 18);
+  return { ...below, y: top, h: below.y + below.h - top };
+}
+
+interface TitleFit {
+  readonly size: number;
+  readonly width: number;
+}
+
+/** All arrangements of a slide have one title, which is fitted once. */
+const fits = new WeakMap<Stage, Map<string, TitleFit>>();
+
+function fitOf(text: string, within: Frame, at: (size: number) => readonly Paragraph[], stage: Stage): TitleFit {
+  const known = fits.get(stage) ?? new Map<string, TitleFit>();
+  fits.set(stage, known);
+  const key = `${within.w} ${within.h} ${text}`;
+  const fit = known.get(key) ?? fitTitle(within, at, stage);
+  known.set(key, fit);
+  return fit;
+}
+
+function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], stage: Stage): TitleFit {
+  const { grid } = stage.template;
+  const [largest, smallest] = grid.titleSizes;
   const tries = steps(largest, smallest).map((size) => ({ size, set: measure(at(size), within.w, stage) }));
   const held = tries.filter((t) => t.set.height <= within.h && !t.set.brokenWord);
   const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
   const above = [upTo(2, largest - 4), upTo(3, largest - 6), held.slice(0, 1)];
   const groups = grid.titlePlace === 'above' ? above : [upTo(5, largest - 2), held.slice(0, 1)];
   const group = groups.find((sizes) => sizes.length > 0) ?? tries.slice(-1);
-  const { size, width } = fewestFaults(group, at, within, stage);
-  const set = sheet.fill('title', at(size), 'title', { frame: { ...within, w: width } });
-  if (grid.titlePlace === 'beside') return below;
-  const bottom = grid.titleAnchor === 'bottom' ? within.y + within.h : within.y + set.height;
-  const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + 44)), bottom + 18);
-  return { ...below, y: top, h: below.y + below.h - top };
+  return fewestFaults(group, at, within, stage);
 }
 
 /** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
@@ -128,8 +150,8 @@ function fewestFaults(
   at: (size: number) => readonly Paragraph[],
   frame: Frame,
   stage: Stage,
-): { size: number; width: number } {
-  let first: { size: number; width: number } | undefined;
+): TitleFit {
+  let first: TitleFit | undefined;
   for (const { size } of sizes) {
     const { width, faults } = balanced(at(size), frame, stage);
     if (faults === 0) return { size, width };
