@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The canal fronts: tall narrow parcels with stepped, necked and bell gables on their reflection, in brick, tar and canal water. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { amsterdam, amsterdamMotif } from './looks/amsterdam.ts';
+import { reportPage } from './page.ts';
 
 export const Amsterdam: TemplateTokens = {
+  ...reportPage(amsterdam),
   id: 'Amsterdam',
-  family: 'report',
   name: 'Amsterdam',
+  family: 'report',
   palette: {
     bg: '#FFFFFF',
     text: '#16232A',
@@ -19,13 +20,9 @@ export const Amsterdam: TemplateTokens = {
     accent5: '#7C8A5A',
     accent6: '#5B3A4A',
   },
-  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.008, figureWeight: 300 },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.008, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  label: { family: 'IBM Plex Sans', weight: 600 },
+  motif: amsterdamMotif,
+  chart: { quiet: { ref: 'accent4' }, labelSize: 16 },
 };

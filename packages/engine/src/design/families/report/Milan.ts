@@ -1,12 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The continuous signage band of the first underground line, bending through the station in parallel stripes, on pale marble. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { milan, milanMotif } from './looks/milan.ts';
+import { reportPage } from './page.ts';
 
 export const Milan: TemplateTokens = {
+  ...reportPage(milan),
   id: 'Milan',
-  family: 'report',
   name: 'Milan',
+  family: 'report',
   palette: {
     bg: '#F7F3F0',
     text: '#141614',
@@ -19,13 +20,10 @@ export const Milan: TemplateTokens = {
     accent5: '#7FA08C',
     accent6: '#8A5A2B',
   },
-  heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 300 },
+  heading: { family: 'Archivo', weight: 700, tracking: -0.015, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dash',
-  rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  label: { family: 'Work Sans', weight: 600 },
+  motif: milanMotif,
+  chart: { quiet: { ref: 'accent5' }, labelSize: 16 },
+  table: { key: { ref: 'accent2' } },
 };

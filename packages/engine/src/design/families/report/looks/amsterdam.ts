@@ -1,0 +1,69 @@
+/** Canal houses in brick, tar and canal water. */
+import type { Color } from '../../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { figureShape } from '../../../art/shapes.ts';
+import type { ArtSetting } from '../../../templates/art.ts';
+import { type CanalHouses, canalHouses } from '../art/canalHouses.ts';
+import type { Look } from '../look.ts';
+
+const day: Pick<CanalHouses, 'walls' | 'windows' | 'water' | 'edge'> = {
+  walls: [{ ref: 'accent1' }, { ref: 'accent2' }, { ref: 'accent6' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'text' }],
+  windows: { ref: 'bg' },
+  water: { ref: 'accent4', lum: [0.18, 0.8] },
+  edge: { ref: 'text' },
+};
+
+/** Lit windows under a dark sky. */
+const night: typeof day = {
+  walls: [{ ref: 'accent1' }, { ref: 'accent6' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'text' }],
+  windows: { ref: 'accent3' },
+  water: { ref: 'accent2', lum: [0.75, 0] },
+  edge: { ref: 'text' },
+};
+
+export function amsterdamMotif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const row = { plate: frame, seed, reflected: true, ...day };
+  switch (place) {
+    case 'cover':
+      return canalHouses({ ...row, from: x + Math.max(14, w - 490), to: x + w, quay: y + h * 0.815, scale: 1.06 });
+    case 'section':
+      return canalHouses({ ...row, from: x + 32, to: x + w - 30, quay: y + h - 70, scale: 0.42 });
+    default: {
+      const dark = turn % 2 === 1;
+      const tones = dark ? night : day;
+      const scale = place === 'picture' ? 1.25 : Math.min(1.06, (h * 0.8) / 330);
+      const ground: Color = dark ? { ref: 'accent2' } : inks.surface;
+      return [
+        figureShape('Plate', frame, { type: 'rect' }, ground),
+        ...canalHouses({ ...row, ...tones, from: x, to: x + w, quay: y + h * 0.84, scale, ...(dark ? {} : { windows: ground }) }),
+      ];
+    }
+  }
+}
+
+export const amsterdam: Look = {
+  tracker: 'line',
+  head: 'rule',
+  panel: 'surface',
+  current: 'accent1',
+  cover: {
+    title: { x: 44, y: 72, w: 404, h: 206 },
+    size: 44,
+    subtitle: { x: 44, y: 288, w: 396, h: 58 },
+    rule: { x: 44, y: 358, w: 396, h: 1 },
+    meta: { x: 44, y: 370, w: 396, h: 44 },
+  },
+  sectionWidth: 540,
+  farewell: ({ seed }) =>
+    canalHouses({
+      ...day,
+      plate: { x: 0, y: 380, w: 960, h: 160 },
+      from: 44,
+      to: 916,
+      quay: 506,
+      scale: 0.34,
+      reflected: false,
+      seed,
+    }),
+};
