@@ -4,15 +4,20 @@ import { type Group, unitsOf } from './allot.ts';
 import type { Illustrations } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
+import { cycle } from './kinds/cycle.ts';
 import { facts } from './kinds/facts.ts';
 import { bigNumber, stats } from './kinds/figure.ts';
+import { funnel } from './kinds/funnel.ts';
 import type { Kind, Proposal } from './kinds/kind.ts';
+import { matrix } from './kinds/matrix.ts';
 import { numbered } from './kinds/numbered.ts';
 import { process } from './kinds/process.ts';
+import { prosCons } from './kinds/prosCons.ts';
 import { quotation, speech } from './kinds/quotation.ts';
 import { shares } from './kinds/shares.ts';
 import { statement } from './kinds/statement.ts';
 import { table } from './kinds/table.ts';
+import { team } from './kinds/team.ts';
 import { timeline } from './kinds/timeline.ts';
 import { twoSections } from './kinds/twoColumns.ts';
 import { nameOf } from './naming.ts';
@@ -24,11 +29,16 @@ import type { Titles } from './titles.ts';
 
 /** In the order in which they are asked; the first that fits is taken. */
 const KINDS: readonly Kind[] = [
+  funnel,
   shares,
   timeline,
+  team,
+  matrix,
+  prosCons,
   table,
   facts,
   quotation,
+  cycle,
   process,
   numbered,
   cards,

@@ -66,6 +66,8 @@ export function nameOf(
 
 function headsOf({ body }: Proposal): (string | undefined)[] {
   if (body.kind === 'twoColumns') return body.columns.map(({ head }) => head);
+  if (body.kind === 'prosCons') return [...(body.heads ?? [])];
+  if (body.kind === 'matrix') return body.fields.map(({ head }) => head);
   return body.kind === 'cards' ? body.cards.map(({ head }) => head) : [];
 }
 

@@ -6,6 +6,7 @@ import { shorten } from '../points.ts';
 import { chartOf } from './chart.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
+import { scatterOf } from './scatter.ts';
 import { takeawayOf } from './takeaway.ts';
 
 const MOST_ROWS = 10;
@@ -15,7 +16,9 @@ export const table: Kind = (group, judge) => {
   const passage = dominant(group, 'table');
   if (!passage) return undefined;
   const rows = passage.units.map((unit) => unit.cells ?? []);
-  const chart = passage.header && chartOf(passage.header, rows, judge.brief.language);
+  const { header } = passage;
+  const { language } = judge.brief;
+  const chart = header && (chartOf(header, rows, language) ?? scatterOf(header, rows, language));
   if (chart) {
     const takeaway = takeawayOf(group, passage, judge);
     return {
