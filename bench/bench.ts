@@ -33,8 +33,13 @@ for (const format of ['pptx', 'pdf'] as const) {
 
 say('\nReading a document, warm:');
 const reading = await benchReading();
-for (const { name, ours, peer, peerName } of reading)
-  say(`  ${name}: ${ms(ours)}${peer === undefined ? '' : ` (${peerName}: ${ms(peer)})`}`);
+for (const { name, times } of reading) {
+  say(
+    `  ${name}: ${Object.entries(times)
+      .map(([reader, time]) => `${reader} ${ms(time)}`)
+      .join(', ')}`,
+  );
+}
 results.reading = reading;
 
 say('\nBeside others:');

@@ -1,57 +1,39 @@
-/**
- * Reading documents: the engine's readers, which find headings, lists, tables and pictures, beside mammoth for DOCX and, for PDF, beside
- * pdf.js giving the bare text. No peer that finds its way through a PPTX installs without running scripts.
- */
-import { readFile } from '@slidewright/engine/read/file';
-import mammoth from 'mammoth';
-import { openPdf } from '../packages/engine/src/read/pdf/open.ts';
-import { median } from './median.ts';
+/** Reading documents: the engine's readers, which find headings, lists, tables and pictures, beside others in the same run. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { docxOfPages, pdfOfPages, pptxOfSlides } from './reading/documents.ts';
+import type { ReaderName } from './reading/measure.ts';
+import { installPeers } from './reading/peers.ts';
 
 export interface ReadingTimes {
   readonly name: string;
-  /** Milliseconds: medians, warm. */
-  readonly ours: number;
-  readonly peer: number | undefined;
-  readonly peerName: string | undefined;
+  /** Milliseconds by reader: medians, warm. A reader that is not installed here is left out. */
+  readonly times: Readonly<Partial<Record<ReaderName, number>>>;
 }
 
-const WARM_UP = 3;
+const script = fileURLToPath(new URL('./reading/measure.ts', import.meta.url));
 
 export async function benchReading(rounds = 15): Promise<ReadingTimes[]> {
-  const pdf = pdfOfPages(20);
-  const docx = docxOfPages(20);
-  const pptx = await pptxOfSlides(30);
-  const ours = (bytes: Uint8Array) => time(rounds, () => readFile(bytes));
-  return [
-    { name: 'PDF of 20 pages', ours: await ours(pdf), peer: await time(rounds, () => bareText(pdf)), peerName: 'pdf.js, bare text' },
-    {
-      name: 'DOCX of 20 pages',
-      ours: await ours(docx),
-      peer: await time(rounds, () => mammoth.convertToHtml({ buffer: Buffer.from(docx) })),
-      peerName: 'mammoth',
-    },
-    { name: 'PPTX of 30 slides', ours: await ours(pptx), peer: undefined, peerName: undefined },
-  ];
-}
-
-async function bareText(bytes: Uint8Array): Promise<string> {
-  const { pdf, close } = await openPdf(bytes);
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  const folder = mkdtempSync(join(tmpdir(), 'slidewright-bench-'));
+  const others = installPeers();
+  const measure = (name: string, fileName: string, bytes: Uint8Array, readers: readonly ReaderName[]): ReadingTimes => {
+    const file = join(folder, fileName);
+    writeFileSync(file, bytes);
+    const installed = readers.filter((reader) => others || reader === 'slidewright' || reader === 'mammoth');
+    const timeOf = (reader: ReaderName) =>
+      Number(execFileSync(process.execPath, [script, reader, file, String(rounds)], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { name, times: Object.fromEntries(installed.map((reader) => [reader, timeOf(reader)])) };
+  };
+  try {
+    return [
+      measure('PDF of 20 pages', 'pages.pdf', pdfOfPages(20), ['slidewright', 'unpdf', 'officeparser']),
+      measure('DOCX of 20 pages', 'pages.docx', docxOfPages(20), ['slidewright', 'mammoth', 'officeparser']),
+      measure('PPTX of 30 slides', 'slides.pptx', await pptxOfSlides(30), ['slidewright', 'officeparser']),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  await close();
-  return pages.join('\n');
-}
-
-async function time(rounds: number, work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = -WARM_UP; round < rounds; round++) {
-    const start = performance.now();
-    await work();
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  return median(times);
 }
