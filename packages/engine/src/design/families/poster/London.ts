@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Rows of concrete barrel vaults, pillar-box red and navy ink on pale paper pink. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { inBlocks } from './inBlocks.ts';
+import { london } from './vaults.ts';
 
 export const London: TemplateTokens = {
   id: 'London',
@@ -21,11 +21,6 @@ export const London: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.03, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
-  bullet: 'number',
-  rule: 3,
-  coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  chart: { family: 'Archivo', labelWeight: 800, labelSize: 22, gap: 6 },
+  ...inBlocks(london),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** High plateau sky and a façade of striped awnings at four in the afternoon. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { madrid } from './awnings.ts';
+import { inBlocks } from './inBlocks.ts';
 
 export const Madrid: TemplateTokens = {
   id: 'Madrid',
@@ -19,13 +19,8 @@ export const Madrid: TemplateTokens = {
     accent5: '#E23D5B',
     accent6: '#8A5A9E',
   },
-  heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600 },
+  heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'number',
-  rule: 3,
-  coverGround: { ref: 'accent2' },
-  sectionGround: { ref: 'accent4' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  chart: { family: 'Oswald', labelWeight: 600, labelSize: 22, gap: 6 },
+  ...inBlocks(madrid),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Plain walls in raking light: magenta, marigold and violet planes with hard shadows. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { inBlocks } from './inBlocks.ts';
+import { mexicoCity } from './walls.ts';
 
 export const MexicoCity: TemplateTokens = {
   id: 'MexicoCity',
@@ -19,13 +19,8 @@ export const MexicoCity: TemplateTokens = {
     accent5: '#F26B4E',
     accent6: '#1F9C8A',
   },
-  heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700 },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true },
   body: { family: 'Space Grotesk', weight: 400 },
-  bullet: 'number',
-  rule: 3,
-  coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  chart: { family: 'Oswald', labelWeight: 700, labelSize: 22, gap: 6 },
+  ...inBlocks(mexicoCity),
 };

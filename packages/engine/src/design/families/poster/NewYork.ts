@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The street grid seen from above, cut by one diagonal avenue, cab yellow on asphalt. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { inBlocks } from './inBlocks.ts';
+import { newYork } from './streets.ts';
 
 export const NewYork: TemplateTokens = {
   id: 'NewYork',
@@ -19,13 +19,8 @@ export const NewYork: TemplateTokens = {
     accent5: '#F2E3B0',
     accent6: '#4FA37B',
   },
-  heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700 },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'number',
-  rule: 3,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  chart: { family: 'Oswald', labelWeight: 700, labelSize: 22, gap: 6 },
+  ...inBlocks(newYork),
 };

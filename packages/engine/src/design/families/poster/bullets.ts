@@ -1,0 +1,58 @@
+/** Points under heavy rules beside the title's block, each with a large numeral. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body as bodyLook, figure, paragraph } from '../../typography.ts';
+import { displayInk } from './blockInk.ts';
+import { planOf } from './plans.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+const HANG = 80;
+const TALLEST_ROW = 146;
+/** Below the rule. */
+const PADDING = 14;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: sharedBullets.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  const count = slide.items.length;
+  if (!pictured && !stage.wide && count >= 2 && count <= 6) for (const size of bodySizes(20, 14)) yield numbered(slide, stage, size);
+  yield sharedBullets.compose(slide, stage);
+}
+
+function numbered(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const pitch = Math.min(TALLEST_ROW, area.h / slide.items.length);
+  const numeral = Math.min(64, pitch * 0.5);
+  const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+  slide.items.forEach((item, i) => {
+    const row: Frame = { ...area, y: area.y + i * pitch, h: pitch };
+    sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
+    const number = [paragraph(String(stage.entriesBefore + i + 1), figure(template, numeral, ink), stage)];
+    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + 6, w: HANG, h: pitch - 8 }, number, { role: 'label' });
+    const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: row.w - HANG, h: pitch - PADDING - 4 };
+    sheet.text(`Point ${i + 1}`, beside, wordsOf(item, size, stage), { role: 'list' });
+  });
+  return sheet;
+}
+
+function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const { page } = template;
+  const lead = head?.trim() ? [paragraph(head, bodyLook(template, Math.max(16, size + 2), page.text, 700, 1.25), stage)] : [];
+  const plain = bodyLook(template, lead.length > 0 ? Math.max(14, size - 1) : size, page.text, lead.length > 0 ? undefined : 500, 1.34);
+  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 2 : 0 })] : lead;
+}

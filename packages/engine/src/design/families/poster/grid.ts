@@ -1,0 +1,40 @@
+/** A full-bleed block at the left holds the title at its foot, under a cut of the template's geometry; beside it stands what it is about. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Grid } from '../../templates/grid.ts';
+
+export const BLOCK: Frame = { x: 0, y: 0, w: 376, h: 540 };
+export const CUT: Frame = { ...BLOCK, h: 190 };
+const NUMBER: Frame = { x: 816, y: 504, w: 100, h: 22 };
+
+export const posterGrid: Grid = {
+  title: { x: 44, y: 204, w: 312, h: 296 },
+  titleAnchor: 'bottom',
+  titleSizes: [46, 20],
+  titlePlace: 'beside',
+  body: { x: 420, y: 56, w: 496, h: 432 },
+  highest: 56,
+  panel: { x: 376, y: 0, w: 584, h: 248 },
+  besidePanel: {
+    title: { x: 44, y: 204, w: 312, h: 296 },
+    body: { x: 420, y: 292, w: 496, h: 204 },
+  },
+  number: NUMBER,
+};
+
+/** A block across the slide with the title, for what needs all the width below it. */
+export const BAND: Frame = { x: 0, y: 0, w: 960, h: 132 };
+export const BAND_CUT: Frame = { ...BAND, x: 740, w: 220 };
+
+export const posterWideGrid: Grid = {
+  title: { x: 44, y: 18, w: 672, h: 100 },
+  titleSizes: [38, 20],
+  titlePlace: 'beside',
+  body: { x: 44, y: 164, w: 872, h: 326 },
+  highest: 164,
+  panel: { x: 600, y: 132, w: 360, h: 372 },
+  besidePanel: {
+    title: { x: 44, y: 18, w: 672, h: 100 },
+    body: { x: 44, y: 164, w: 520, h: 326 },
+  },
+  number: NUMBER,
+};

@@ -1,0 +1,54 @@
+/** What the templates of the family have in common beside their layouts. */
+import type { TemplateTokens } from '../../templates/template.ts';
+import { block, drawn } from './drawn.ts';
+import { BAND, BAND_CUT, BLOCK, CUT, posterGrid, posterWideGrid } from './grid.ts';
+import type { Plan } from './plan.ts';
+
+type Common =
+  | 'bullet'
+  | 'rule'
+  | 'coverGround'
+  | 'sectionGround'
+  | 'titleGround'
+  | 'grid'
+  | 'motif'
+  | 'pageArt'
+  | 'wide'
+  | 'wideFirst'
+  | 'table';
+
+export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
+  bullet: 'number',
+  rule: 3,
+  coverGround: plan.cover.title.ground,
+  sectionGround: { ref: 'accent1' },
+  titleGround: { ref: 'accent1' },
+  grid: posterGrid,
+  motif: (frame, { seed }) => drawn('Art', seed, (canvas, light) => plan.cut(canvas, frame, light), frame),
+  pageArt: ({ seed }) => [
+    block('Block', BLOCK, { ref: 'accent1' }),
+    ...drawn('Cut', seed, (canvas, light) => plan.cut(canvas, CUT, light), CUT),
+  ],
+  wide: {
+    grid: posterWideGrid,
+    pageArt: ({ seed }) => [
+      block('Band', BAND, { ref: 'accent1' }),
+      ...drawn('Cut', seed, (canvas, light) => plan.cut(canvas, BAND_CUT, light), BAND_CUT),
+    ],
+  },
+  wideFirst: [
+    'twoColumns',
+    'comparison',
+    'prosCons',
+    'timeline',
+    'process',
+    'cycle',
+    'funnel',
+    'matrix',
+    'team',
+    'table',
+    'chart',
+    'cards',
+  ],
+  table: { head: { ref: 'text' }, key: { ref: 'accent1' } },
+});

@@ -1,0 +1,66 @@
+/** Quote: a field of full colour with the words as large as they can be, the name at its foot, one piece of geometry beside it. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits } from '../../fit.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+import { inkOf } from './blockInk.ts';
+import { displaySizes } from './displaySizes.ts';
+import { drawn } from './drawn.ts';
+import type { Place } from './plan.ts';
+import { planOf } from './plans.ts';
+
+/** The slide's title is a small line above the words. */
+const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 18, w: Math.min(frame.w, 560), h: 38 });
+
+export const quote: SlideLayout<'quote'> = {
+  face(template, seed) {
+    const { words, by, draw } = planOf(template).message;
+    const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
+    return {
+      name: 'Quote',
+      background: words.ground,
+      nodes: drawn('Blocks', `${seed} quote`, draw),
+      placeholders: [
+        titleSlot(template, template.page, { frame: kickerOf(words), anchor: 'bottom', look: strong(template, 14, ink) }),
+        slot({ key: 'body', type: 'body', index: 1, frame: words.frame, look: heading(template, 68, ink, 1.04), prompt: 'Quote' }),
+        slot({
+          key: 'name',
+          type: 'body',
+          index: 2,
+          frame: by.frame,
+          look: body(template, 20, byInk, 700),
+          prompt: 'Name and role',
+          anchor: by.anchor ?? 'top',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { words: place, by, draw } = planOf(template).message;
+    const [ink, byInk] = [inkOf(place.ground, template), inkOf(by.ground, template)];
+    const words = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of displaySizes(84, 18)) {
+          const sheet = new Sheet(stage, 'quote');
+          sheet.add(...drawn('Art', slide.title, draw));
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, ink), stage)];
+          sheet.fill('title', fitted([14, 13, 12], kickerOf(place), stage, kickerAt), 'title');
+          const large = [paragraph(words, heading(template, size, ink, size > 40 ? 1.05 : 1.15), stage)];
+          placeBalanced(sheet, 'body', large, 'quote', stage, place.frame);
+          const byline = [
+            ...(slide.name ? [paragraph(slide.name, body(template, 20, byInk, 700, 1.3), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, byInk, undefined, 1.3), stage, { before: 2 })] : []),
+          ];
+          if (byline.length > 0) sheet.fill('name', byline, 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,66 @@
+/** Section: one numeral as a picture in its block, the message in the other; the colours change from section to section. */
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, figure, heading } from '../../typography.ts';
+import { displayInk, inkOf } from './blockInk.ts';
+import { displaySizes } from './displaySizes.ts';
+import { drawn } from './drawn.ts';
+import type { Scheme } from './plan.ts';
+import { planOf } from './plans.ts';
+
+const schemeOf = (template: Template, turn: number): Scheme => {
+  const { schemes } = planOf(template).section;
+  return schemes[turn % schemes.length] ?? { number: { ref: 'text' }, title: { ref: 'bg' } };
+};
+
+const numeralInk = ({ number, numeral }: Scheme, template: Template) =>
+  numeral ? displayInk(numeral, number, template) : inkOf(number, template);
+
+export const section: SlideLayout<'section'> = {
+  face(template, seed) {
+    const { number, title, subtitle, draw } = planOf(template).section;
+    const scheme = schemeOf(template, 0);
+    const ink = inkOf(scheme.title, template);
+    return {
+      name: 'Section',
+      background: scheme.title,
+      nodes: drawn('Blocks', seed, (canvas, light) => draw(canvas, scheme, light)),
+      placeholders: [
+        titleSlot(template, template.section, {
+          frame: title.frame,
+          anchor: title.anchor ?? 'top',
+          look: heading(template, 60, ink, 1.04),
+        }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, ink, 500), prompt: 'Subtitle' }),
+        slot({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: number,
+          look: figure(template, 360, numeralInk(scheme, template)),
+          prompt: '0',
+          anchor: 'middle',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const scheme = schemeOf(template, stage.ordinal);
+    const sheet = new Sheet(stage, 'section');
+    const ink = inkOf(scheme.title, template);
+    sheet.add(...drawn('Art', slide.title, (canvas, light) => planOf(template).section.draw(canvas, scheme, light)));
+    placeDisplayTitle(sheet, slide.title, displaySizes(60, 20), (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1), stage);
+    const numeral = slide.number === undefined ? undefined : String(slide.number);
+    const large = (size: number) => figure(template, size, numeralInk(scheme, template));
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: large, role: 'label' }, stage);
+    const plain = (size: number) => body(template, size, ink, 500);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, stage);
+    return sheet;
+  },
+};

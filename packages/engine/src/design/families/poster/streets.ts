@@ -1,0 +1,132 @@
+/** New York: the grid of streets seen from above, cut by a slanted avenue. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import type { Canvas } from '../../art/canvas.ts';
+import type { Point } from '../../art/clip.ts';
+import { Pieces } from '../../art/pieces.ts';
+import { theme } from '../../art/tones.ts';
+import type { Light, Plan } from './plan.ts';
+
+const { bg, text, accent1, accent2, accent3, accent4, accent5 } = theme;
+
+const facades: readonly Color[] = [accent1, accent1, accent1, accent1, text, accent1, accent2, accent3];
+const STREET = 5;
+
+/** Rows of blocks, each one, two or three units wide. */
+function streets(canvas: Canvas, { x, y, w, h }: Frame, { random }: Light, unit = 60, colors = facades) {
+  canvas.rect({ x, y, w, h }, bg);
+  const blocks = new Pieces();
+  for (let top = y; top < y + h; top += unit) {
+    for (let left = x; left < x + w - 1; ) {
+      const width = Math.min(x + w - left, unit * 0.75 * (1 + Math.floor(random() * 3)));
+      const color = colors[Math.floor(random() * colors.length)] ?? accent1;
+      if (width > STREET + 2) blocks.rect({ x: left, y: top, w: width - STREET, h: Math.min(unit, y + h - top) - STREET }, color);
+      left += width;
+    }
+  }
+  blocks.paint(canvas);
+}
+
+/** All edges of the template lean by this share of their height. */
+const SLANT = 0.24;
+
+/** A strip from the top to the bottom of a frame; `at` is its left end at the top. */
+function avenue(canvas: Canvas, { y, h }: Frame, at: number, width: number, color: Color) {
+  const points: Point[] = [
+    [at, y],
+    [at + width, y],
+    [at + width - h * SLANT, y + h],
+    [at - h * SLANT, y + h],
+  ];
+  canvas.polygon(points, color);
+}
+
+export const newYork: Plan = {
+  cover: {
+    title: { frame: { x: 44, y: 50, w: 430, h: 352 }, ground: bg },
+    subtitle: { frame: { x: 44, y: 410, w: 390, h: 62 }, ground: bg, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 12, w: 430, h: 34 }, ground: bg, anchor: 'bottom' },
+    meta: { frame: { x: 44, y: 482, w: 390, h: 36 }, ground: bg },
+    draw(canvas, light) {
+      const map: Frame = { x: 400, y: 0, w: 560, h: 540 };
+      streets(canvas, map, light);
+      avenue(canvas, map, light.about(792, 50), 46, bg);
+      canvas.polygon(
+        [
+          [400, 0],
+          [584, 0],
+          [455, 540],
+          [400, 540],
+        ],
+        bg,
+      );
+    },
+  },
+  section: {
+    schemes: [
+      { number: bg, title: accent1, numeral: accent1 },
+      { number: bg, title: accent2, numeral: accent2 },
+      { number: accent1, title: bg },
+      { number: bg, title: accent4, numeral: accent4 },
+    ],
+    number: { x: 36, y: 30, w: 264, h: 480 },
+    title: { frame: { x: 410, y: 110, w: 500, h: 310 }, ground: accent1, anchor: 'bottom' },
+    subtitle: { x: 410, y: 432, w: 500, h: 66 },
+    draw(canvas, scheme, light) {
+      canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
+      const at = light.about(400, 16);
+      canvas.polygon(
+        [
+          [0, 0],
+          [at, 0],
+          [at - 540 * SLANT, 540],
+          [0, 540],
+        ],
+        scheme.number,
+      );
+    },
+  },
+  message: {
+    words: { frame: { x: 44, y: 60, w: 800, h: 322 }, ground: accent1 },
+    by: { frame: { x: 44, y: 418, w: 620, h: 96 }, ground: bg },
+    draw(canvas, light) {
+      canvas.rect({ x: 0, y: 0, w: 960, h: 400 }, accent1);
+      canvas.rect({ x: 0, y: 400, w: 960, h: 140 }, bg);
+      const at = light.about(746, 24);
+      canvas.polygon(
+        [
+          [at, 400],
+          [960, 400],
+          [960, 540],
+          [at - 140 * SLANT, 540],
+        ],
+        accent2,
+      );
+      if (light.random() < 0.5) avenue(canvas, { x: 0, y: 400, w: 960, h: 140 }, at + 70, 26, bg);
+    },
+  },
+  cut(canvas, frame, light) {
+    const large = frame.w > 500;
+    streets(canvas, frame, light, large ? 72 : 64, large ? facades : [accent1, accent1, accent1, text, accent3, accent2]);
+    avenue(canvas, frame, frame.x + frame.w * light.about(0.72, 0.12), large ? 46 : 30, bg);
+  },
+  mosaic(count) {
+    const title: Frame = { x: 0, y: 0, w: 520, h: 236 };
+    const tall: Frame = { x: 520, y: 0, w: 440, h: 540 };
+    if (count === 2) return { title, blocks: [tall, { x: 0, y: 236, w: 520, h: 304 }] };
+    if (count === 3) return { title, blocks: [tall, { x: 0, y: 236, w: 270, h: 304 }, { x: 270, y: 236, w: 250, h: 304 }] };
+    if (count === 4)
+      return {
+        title,
+        blocks: [
+          { x: 520, y: 0, w: 440, h: 290 },
+          { x: 0, y: 236, w: 270, h: 304 },
+          { x: 270, y: 236, w: 250, h: 304 },
+          { x: 520, y: 290, w: 440, h: 250 },
+        ],
+      };
+    return undefined;
+  },
+  blocks: [accent1, text, accent2, accent3, accent5],
+  numeral: accent1,
+};
