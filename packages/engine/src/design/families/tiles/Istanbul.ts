@@ -1,7 +1,13 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Seljuk star-and-cross tiles and Iznik coral in lamplight on deep Bosphorus blue. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { gridOf } from './grids.ts';
+import { stars } from './stars.ts';
+
+const BORDER: Frame = { ...SLIDE, x: 916, w: 44 };
 
 export const Istanbul: TemplateTokens = {
   id: 'Istanbul',
@@ -21,11 +27,23 @@ export const Istanbul: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 400, tracking: -0.015, figureWeight: 300 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dot',
+  bullet: { glyph: '✸' },
   rule: 2,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  coverGround: theme.bg,
+  sectionGround: theme.bg,
+  grid: gridOf({ area: { x: 56, y: 44, w: 812, h: 448 }, panel: { x: 612, y: 44, w: 256, h: 448 } }),
+  chart: { quiet: theme.accent4, series: [theme.accent2, theme.accent6, theme.accent5, theme.accent4, theme.accent3] },
+  motif: (frame, { seed, turn }) => {
+    // As many whole stars as are about a hundred points wide; every other panel begins with half of one.
+    const radius = frame.w / Math.max(2, Math.round(frame.w / 120)) / 2;
+    const start = turn % 2 ? 0 : radius;
+    return [
+      figureShape('Plate', frame, { type: 'rect' }, theme.surface),
+      ...stars(frame, { radius, origin: [frame.x + start, frame.y + start] }, `${seed} ${turn}`),
+    ];
+  },
+  pageArt: ({ seed }) => [
+    figureShape('Border', BORDER, { type: 'rect' }, theme.surface),
+    ...stars(BORDER, { radius: 22.5, origin: [938, 22.5] }, seed),
+  ],
 };

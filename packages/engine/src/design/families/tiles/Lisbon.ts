@@ -1,7 +1,12 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Azulejo walls in four cobalts with a rare tram-yellow tile. */
+import { SLIDE } from '../../art/clip.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { azulejos, type Pattern } from './azulejos.ts';
+import { gridOf } from './grids.ts';
+
+const PATTERNS: readonly (Pattern | undefined)[] = ['waves', undefined, 'discs', 'petals'];
 
 export const Lisbon: TemplateTokens = {
   id: 'Lisbon',
@@ -21,11 +26,23 @@ export const Lisbon: TemplateTokens = {
   },
   heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'dot',
+  figures: { family: 'Work Sans', weight: 600 },
+  bullet: { glyph: '◆' },
   rule: 1.5,
-  coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent4' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  coverGround: theme.bg,
+  sectionGround: theme.accent1,
+  grid: gridOf({ area: { x: 84, y: 44, w: 820, h: 448 }, panel: { x: 640, y: 0, w: 320, h: 480 } }),
+  chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent3, theme.accent5, theme.accent6, theme.accent4] },
+  motif: (frame, { seed, turn }) => {
+    const pattern = PATTERNS[turn % PATTERNS.length];
+    const side = frame.w / Math.max(3, Math.round(frame.w / 80));
+    return [
+      figureShape('Wall', frame, { type: 'rect' }, pattern === 'waves' ? theme.accent5 : theme.surface),
+      ...azulejos(frame, { side, ...(pattern ? { pattern } : {}), inverted: 0.12, yellow: 0.06 }, `${seed} ${turn}`),
+    ];
+  },
+  pageArt: ({ seed }) => [
+    ...azulejos({ ...SLIDE, w: 36 }, { side: 36, inverted: 0.12, yellow: 0.07 }, seed),
+    figureShape('Edge', { ...SLIDE, x: 36, w: 1 }, { type: 'rect' }, theme.accent5),
+  ],
 };

@@ -1,3 +1,16 @@
+/** Tiles: the pattern is the brand. A module of simple shapes, large on covers and sections, one thin border on content pages. */
+import { displayLayouts } from '../display/pages.ts';
 import type { Family } from '../family.ts';
+import { athensPages } from './pages/athens.ts';
+import { barcelonaPages } from './pages/barcelona.ts';
+import { istanbulPages } from './pages/istanbul.ts';
+import { lisbonPages } from './pages/lisbon.ts';
 
-export const tiles: Family = { layouts: {} };
+export const tiles: Family = {
+  layouts: displayLayouts({
+    Barcelona: barcelonaPages,
+    Lisbon: lisbonPages,
+    Athens: athensPages,
+    Istanbul: istanbulPages,
+  }),
+};

@@ -1,0 +1,32 @@
+/** Content pages of the family: one border of small tiles on one edge, and all the rest for the words. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Grid } from '../../templates/grid.ts';
+
+export interface Area {
+  /** What border and margins leave. */
+  readonly area: Frame;
+  readonly panel: Frame;
+}
+
+const BODY = 108;
+const HIGHEST = 82;
+const SPACE = 40;
+
+export function gridOf({ area, panel }: Area): Grid {
+  const beside = panel.x - SPACE - area.x;
+  const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
+  return {
+    title: { x: area.x, y: area.y, w: Math.min(area.w, 760), h: 98 },
+    titleSizes: [30, 20],
+    titlePlace: 'above',
+    body,
+    highest: area.y + HIGHEST,
+    panel,
+    besidePanel: {
+      title: { x: area.x, y: area.y, w: beside, h: 116 },
+      body: { ...body, y: body.y + 20, w: beside, h: body.h - 20 },
+    },
+    footer: { x: area.x, y: 504, w: 500, h: 20 },
+    number: { x: area.x + area.w - 100, y: 504, w: 100, h: 20 },
+  };
+}
