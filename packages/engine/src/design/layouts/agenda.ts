@@ -1,5 +1,7 @@
 /** Agenda: numbered rows between hairlines that share the height of the page; more than seven stand in two columns. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
@@ -73,5 +75,5 @@ function numbered(text: string, number: number, size: number, stage: Stage): Par
   const { template } = stage;
   const look = body(template, size, template.page.text, 500, 1.3);
   const { style } = figure(template, size, template.page.accent);
-  return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${number}.`, number, style } });
+  return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${numeralOf(number, stage.language)}.`, number, style } });
 }

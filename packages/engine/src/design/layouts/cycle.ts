@@ -2,7 +2,9 @@
  * Steps that lead back to the first. Up to six stand around a ring, each beside its arc; where they say more, in a list beside the ring;
  * still more of them in a loop of boxes, or in rows as the steps of a process.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
@@ -136,7 +138,7 @@ function label(slide: Slide, index: number, size: number, stage: Stage, align: '
   const { template } = stage;
   const step = slide.steps[index];
   const look = strong(template, size, template.page.text);
-  const number = { text: `${index + 1}  `, look: strong(template, size, template.page.accent) };
+  const number = { text: `${numeralOf(index + 1, stage.language)}  `, look: strong(template, size, template.page.accent) };
   const head = paragraph([number, { text: step?.head ?? '', look }], look, stage, { align });
   if (!step?.text?.trim()) return [head];
   return [head, paragraph(step.text, bodyLook(template, Math.max(14, size - 2), template.page.text), stage, { align, before: 2 })];

@@ -1,5 +1,7 @@
 /** An even number of steps as boxes in two rows, which connectors lead around: to the end of the upper row, down, and back along the lower one. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Site } from '../../model/scene.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -35,7 +37,7 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
       if (!frame) return;
       const fill = i === 0 ? template.page.accent : template.page.surface;
       const ink = i === 0 ? inkOn(fill, template.palette) : template.page.text;
-      const words = [paragraph(`${i + 1}  ${step.head}`, strong(template, size, ink), stage)];
+      const words = [paragraph(`${numeralOf(i + 1, stage.language)}  ${step.head}`, strong(template, size, ink), stage)];
       if (step.text?.trim()) words.push(paragraph(step.text, bodyLook(template, Math.max(12, size - 2), ink), stage, { before: 2 }));
       const inner = { ...frame, w: frame.w - 2 * PADDING };
       if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');

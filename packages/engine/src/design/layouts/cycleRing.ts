@@ -1,5 +1,7 @@
 /** The ring of a cycle: one arc for each step, clockwise from the top, each with its number and a point that leads to the next. */
+
 import type { Color } from '../../model/color.ts';
+import { numeralOf } from '../../model/numeral.ts';
 import type { PathCommand } from '../../model/scene.ts';
 import { arcTo, pointOn } from '../art/arc.ts';
 import type { Point } from '../art/clip.ts';
@@ -36,7 +38,9 @@ export function drawRing(sheet: Sheet, heads: readonly string[], ring: Ring, alt
       const fill = toneOf(i, heads.length, stage);
       sheet.add(outline(`Arc ${i + 1}`, arcOf(i, heads.length, ring, thickness), fill));
       const [x, y] = pointOn(ring.center, ring.radius - thickness / 2, middleOf(i, heads.length) + 2);
-      const number = [paragraph(String(i + 1), figure(stage.template, size, inkOn(fill, palette)), stage, { align: 'center' })];
+      const number = [
+        paragraph(numeralOf(i + 1, stage.language), figure(stage.template, size, inkOn(fill, palette)), stage, { align: 'center' }),
+      ];
       const set = measure(number, thickness, stage);
       const frame = { x: x - thickness / 2, y: y - set.height / 2, w: thickness, h: set.height };
       const geometry = { type: 'rect' } as const;

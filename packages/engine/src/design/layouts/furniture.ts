@@ -1,4 +1,5 @@
 /** What the layouts share: title, footer and page number on the template's grid. */
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Layout, Placeholder, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../balance.ts';
@@ -173,7 +174,11 @@ export function placeFurniture(sheet: Sheet, stage: Stage): void {
   if (footer) sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, footer.frame.w, stage), look, stage)], 'artifact');
   const number = sheet.slot('number');
   if (number)
-    sheet.fill('number', [paragraph(String(stage.number), numberLook(stage.template), stage, { align: number.align })], 'artifact');
+    sheet.fill(
+      'number',
+      [paragraph(numeralOf(stage.number, stage.language), numberLook(stage.template), stage, { align: number.align })],
+      'artifact',
+    );
 }
 
 export const footerLook = (template: Template): Look => body(template, 11, template.footer.muted, undefined, 1.3);

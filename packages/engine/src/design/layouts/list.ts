@@ -1,4 +1,5 @@
 /** Lists in one text body: points with their bullets, evenly spaced over the height that they are given. */
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import type { SetText } from '../../text/typesetter.ts';
@@ -48,8 +49,10 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
 
 function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
   const style = { ...look.style, color: inks.accent };
-  if (ordered) return { text: `${number}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
-  if (stage.template.bullet === 'number') return { text: `${number}.`, style: { ...style, weight: 600 }, number };
+  if (ordered)
+    return { text: `${numeralOf(number, stage.language)}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
+  if (stage.template.bullet === 'number')
+    return { text: `${numeralOf(number, stage.language)}.`, style: { ...style, weight: 600 }, number };
   return { text: glyphOf(stage.template.bullet) ?? '–', style };
 }
 

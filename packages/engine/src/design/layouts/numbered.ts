@@ -1,5 +1,7 @@
 /** Steps under large light numerals: in columns that share the page's height, or in rows between hairlines. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
@@ -29,7 +31,9 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
   slide.steps.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
-    const number = [paragraph(String(stage.entriesBefore + i + 1), figure(stage.template, numeral, figureInk(page, numeral)), stage)];
+    const number = [
+      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, numeral, figureInk(page, numeral)), stage),
+    ];
     sheet.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
     const y = top + 28 + numeralHeight + 12;
     sheet.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
@@ -57,7 +61,9 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
       h: pitch,
     };
     sheet.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
-    const number = [paragraph(String(stage.entriesBefore + i + 1), figure(stage.template, numeral, figureInk(page, numeral)), stage)];
+    const number = [
+      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, numeral, figureInk(page, numeral)), stage),
+    ];
     sheet.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
     const words = step.text?.trim() ? name(step.head, size, stage) : [paragraph(step.head, sentence(size, stage), stage)];
     if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), stage), spaceBefore: 2 });

@@ -1,4 +1,5 @@
 /** Section: the inversion. A full dark ground, the art in dark tones, a large light numeral. */
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
@@ -33,7 +34,7 @@ export const section: SlideLayout<'section'> = {
     placeDisplayTitle(sheet, slide.title, steps(42, 22), (size) => heading(template, size, inks.text, 1.15), stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
-      const numeral = String(slide.number);
+      const numeral = numeralOf(slide.number, stage.language);
       const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), stage)];
       sheet.fill('numeral', fitted([96, ...steps(88, 24)], NUMBER, stage, at), 'label');
     }

@@ -1,5 +1,7 @@
 /** Sources: numbered, in two columns filled downward. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
@@ -46,7 +48,7 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 
     paragraph(entry, look, stage, {
       indent,
       bullet: {
-        text: `${stage.entriesBefore + i + 1}.`,
+        text: `${numeralOf(stage.entriesBefore + i + 1, stage.language)}.`,
         number: stage.entriesBefore + i + 1,
         style: { ...look.style, color: page.accent },
       },

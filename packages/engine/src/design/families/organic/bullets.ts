@@ -1,5 +1,7 @@
 /** Points without bullets: a line in the face of headings and a sentence below it, evenly down the wide column. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
@@ -54,7 +56,7 @@ function point({ head, text }: Slide['items'][number], number: number | undefine
   const { page } = template;
   const indent = number === undefined ? 0 : hang(sizes.head, number > 9);
   const style = figure(template, sizes.head, page.accent).style;
-  const bullet: Paragraph['bullet'] = number === undefined ? undefined : { text: `${number}.`, number, style };
+  const bullet: Paragraph['bullet'] = number === undefined ? undefined : { text: `${numeralOf(number, stage.language)}.`, number, style };
   const lead = head?.trim() ? [paragraph(head, heading(template, sizes.head, page.text, 1.25), stage, { indent, bullet })] : [];
   if (!text.trim()) return lead;
   const plain = body(template, lead.length > 0 ? sizes.text : sizes.text + 1, page.text, undefined, 1.36);

@@ -1,4 +1,5 @@
 /** Section: a full ground of the leading colour, and one giant form at the right that bleeds off the edge. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
@@ -33,7 +34,7 @@ export const section: SlideLayout<'section'> = {
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.14), stage);
     sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
-    const numeral = slide.number === undefined ? undefined : String(slide.number);
+    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(32, 18), look: large, role: 'label' }, stage);

@@ -1,8 +1,11 @@
 /** Section: another full colour, a giant figure at the top, the title below it, the art in the right third. */
+
 import { resolveColor } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
@@ -52,14 +55,12 @@ export const section: SlideLayout<'section'> = {
     placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.1), stage);
     sheet.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
-      const at = (size: number) => [paragraph(String(slide.number), numberLook(template, size), stage)];
+      const numeral = numeralOf(slide.number, stage.language);
+      const at = (size: number) => [paragraph(numeral, numberLook(template, size), stage)];
       sheet.fill('numeral', fitted(steps(124, 24), NUMBER, stage, at), 'label');
     }
-    const words = slide.subtitle;
-    if (words?.trim()) {
-      const at = (size: number) => [paragraph(words, body(template, size, inks.text, 500, 1.35), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(20, 14), subtitle(width), stage, at), 'heading', stage);
-    }
+    const look = (size: number) => body(template, size, inks.text, 500, 1.35);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look, role: 'heading' }, stage);
     return sheet;
   },
 };

@@ -1,5 +1,7 @@
 /** Section: all chapters in a panel at the left with the current one filled, its message at the right, the art below. */
+
 import type { Color } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
@@ -76,7 +78,7 @@ function placeChapters(sheet: Sheet, stage: Stage): void {
     const ink: Color = on ? inksOn({ ref: current }, template.palette).text : inks.text;
     if (on) sheet.shape('Current chapter', { x: 0, y, w: PANEL.w, h: pitch }, { type: 'rect' }, { ref: current });
     else if (number - 1 !== chapter - 1) sheet.rule(`Hairline ${number}`, { x: 44, y: y + pitch, w: 232, h: 0.75 }, inks.line);
-    const figure = [paragraph(String(number), heading(template, size, ink), stage)];
+    const figure = [paragraph(numeralOf(number, stage.language), heading(template, size, ink), stage)];
     sheet.text(`Number ${number}`, { x: 44, y, w: 34, h: pitch }, figure, { role: 'label', anchor: 'middle' });
     const look = body(template, size, ink, on ? 600 : 400, 1.2);
     // Two lines hold nearly every chapter's name; what is longer is told by its beginning.

@@ -1,4 +1,5 @@
 /** Paragraphs: alignment, spacing, bullets, and the runs in them. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Paragraph, TextRun, TextStyle } from '../../../model/text.ts';
 import { emu } from '../../../model/units.ts';
 import { element, type Markup } from '../../../xml/element.ts';
@@ -20,8 +21,8 @@ export interface InheritedParagraph {
 
 export interface ParagraphContext extends RunContext {
   readonly paragraph: InheritedParagraph;
-  /** A text that stands for the number of the slide; it becomes a field. */
-  readonly slideNumber?: string;
+  /** The slide's number, whose text becomes a field. */
+  readonly slideNumber?: number;
 }
 
 /** DrawingML's alignment is that of the page, not of the reading direction. */
@@ -115,10 +116,11 @@ const lineBreaks = /\r\n|[\n\r\v\u2028]/;
 function runElements(run: TextRun, paragraph: Paragraph, faceOf: FallbackFace, context: ParagraphContext): string {
   const look: RunLook = { style: run.style, language: paragraph.language, ...(run.link !== undefined && { link: run.link }) };
   const lines = run.text.split(lineBreaks);
+  const number = context.slideNumber === undefined ? undefined : numeralOf(context.slideNumber, paragraph.language);
   return lines
     .map((text, i) => {
       const spans = spansOf({ ...run, text }, faceOf, context.fonts);
-      const markup = spans.map((span) => spanElements(span.text, runProperties('a:rPr', { ...look, span }, context), context));
+      const markup = spans.map((span) => spanElements(span.text, runProperties('a:rPr', { ...look, span }, context), number));
       const open = i > 0 ? element('a:br', undefined, runProperties('a:rPr', { ...look, link: '' }, context)) : '';
       return open + markup.join('');
     })
@@ -126,12 +128,12 @@ function runElements(run: TextRun, paragraph: Paragraph, faceOf: FallbackFace, c
 }
 
 /** The text as runs; the number of the slide in it as a field, so that it stays right when slides move. */
-function spanElements(text: string, markup: string, { slideNumber }: ParagraphContext): string {
-  const at = slideNumber === undefined ? -1 : text.indexOf(slideNumber);
-  if (slideNumber === undefined || at < 0) return textRun(text, markup);
+function spanElements(text: string, markup: string, number: string | undefined): string {
+  const at = number === undefined ? -1 : text.indexOf(number);
+  if (number === undefined || at < 0) return textRun(text, markup);
   const before = text.slice(0, at);
-  const after = text.slice(at + slideNumber.length);
-  return (before && textRun(before, markup)) + slideNumberField(slideNumber, markup) + (after && textRun(after, markup));
+  const after = text.slice(at + number.length);
+  return (before && textRun(before, markup)) + slideNumberField(number, markup) + (after && textRun(after, markup));
 }
 
 /** A field's id tells fields of one kind apart from others; PowerPoint gives every slide number of a deck the same. */

@@ -40,7 +40,7 @@ function paragraphContext(context: TextContext, placeholder: Placeholder | undef
     ...base,
     inherited: style,
     paragraph: { align, rtl: context.rtl, lineHeight, indent, ...(bullet && { bullet }) },
-    ...(type === 'slideNumber' && context.pageNumber !== undefined && { slideNumber: String(context.pageNumber) }),
+    ...(type === 'slideNumber' && context.pageNumber !== undefined && { slideNumber: context.pageNumber }),
   };
 }
 
