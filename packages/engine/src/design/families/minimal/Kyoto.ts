@@ -1,7 +1,8 @@
+/** A raked gravel garden: fine parallel lines that part around a stone, on warm washi white with moss green. */
 import { plainGrid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { rakedMark } from './marks.ts';
+import { raked } from './raked.ts';
 
 export const Kyoto: TemplateTokens = {
   id: 'Kyoto',
@@ -26,6 +27,6 @@ export const Kyoto: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1', lum: [0.56, 0] },
   grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: raked,
+  pageArt: rakedMark,
 };

@@ -1,7 +1,8 @@
+/** White marble ramps sliding into dark fjord water, with one warm plank of oak between them. */
 import { plainGrid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { rampMark } from './marks.ts';
+import { ramps } from './ramps.ts';
 
 export const Oslo: TemplateTokens = {
   id: 'Oslo',
@@ -21,11 +22,11 @@ export const Oslo: TemplateTokens = {
   },
   heading: { family: 'DM Sans', weight: 500, tracking: -0.02, figureWeight: 300 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dash',
+  bullet: { glyph: '◢' },
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'text' },
   grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: ramps,
+  pageArt: rampMark,
 };

@@ -1,7 +1,8 @@
+/** A table mountain across the bay, drawn only in horizontal strata, mirrored in pale glacial water. */
 import { plainGrid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { strataMark } from './marks.ts';
+import { strata } from './strata.ts';
 
 export const Reykjavik: TemplateTokens = {
   id: 'Reykjavik',
@@ -21,11 +22,12 @@ export const Reykjavik: TemplateTokens = {
   },
   heading: { family: 'IBM Plex Sans', weight: 300, tracking: -0.018, figureWeight: 300 },
   body: { family: 'IBM Plex Sans', weight: 400 },
+  label: { family: 'JetBrains Mono', weight: 400 },
   bullet: 'number',
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'text' },
   grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: strata,
+  pageArt: strataMark,
 };

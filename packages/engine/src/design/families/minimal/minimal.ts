@@ -1,3 +1,45 @@
+/** Minimal: much white, deep ink, one precise accent, and one direction of line for each city. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Layout } from '../../../model/scene.ts';
+import { bigNumber } from '../../layouts/bigNumber.ts';
+import { closing } from '../../layouts/closing.ts';
+import { cover } from '../../layouts/cover.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quote } from '../../layouts/quote.ts';
+import { section } from '../../layouts/section.ts';
+import { stats } from '../../layouts/stats.ts';
+import type { Template } from '../../templates/template.ts';
+import { displayLayouts } from '../display/pages.ts';
 import type { Family } from '../family.ts';
+import { kyotoPages, osloPages, reykjavikPages } from './pages.ts';
 
-export const minimal: Family = { layouts: {} };
+const own = displayLayouts({ Kyoto: kyotoPages, Oslo: osloPages, Reykjavik: reykjavikPages });
+
+/** The shared layouts were drawn for Tokyo; the other cities have full pages of their own. */
+const besideTokyo = <K extends SlideKind>(tokyos: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => ({
+  face: (template, seed) => (template.id === 'Tokyo' ? tokyos : others).face(template, seed),
+  compose: (slide, stage) => (stage.template.id === 'Tokyo' ? tokyos : others).compose(slide, stage),
+});
+
+/** The number stands clear of the art at the right edge. */
+function bigNumberFace(template: Template, seed: string): Layout {
+  const face = own.bigNumber.face(template, seed);
+  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'number' ? { ...p, frame: { ...p.frame, x: 580 } } : p)) };
+}
+
+const calm: ReadonlySet<string> = new Set(['Kyoto', 'Oslo']);
+
+export const minimal: Family = {
+  layouts: {
+    cover: besideTokyo(cover, own.cover),
+    section: besideTokyo(section, own.section),
+    quote: besideTokyo(quote, own.quote),
+    closing: besideTokyo(closing, own.closing),
+    bigNumber: besideTokyo(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
+    stats: {
+      face: stats.face,
+      // Of Kyoto's and Oslo's figures none dominates: they always stand in open columns, as every other page of figures does elsewhere.
+      compose: (slide, stage) => stats.compose(slide, calm.has(stage.template.id) ? { ...stage, ordinal: 1 } : stage),
+    },
+  },
+};

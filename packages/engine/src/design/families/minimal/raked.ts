@@ -1,0 +1,95 @@
+/** Kyoto's motif: gravel raked in fine parallel lines that part around stones, as water flows around a round pillar. */
+import type { Color } from '../../../model/color.ts';
+import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import { Canvas } from '../../art/canvas.ts';
+import type { Point } from '../../art/clip.ts';
+import { randomFrom } from '../../art/random.ts';
+import { blob } from '../../art/roundForms.ts';
+import { darker, lighter, theme, translucent } from '../../art/tones.ts';
+import type { ArtSetting } from '../../templates/art.ts';
+import { gradient } from '../../templates/template.ts';
+
+interface Stone {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fill: Fill;
+}
+
+/** The raked lines keep this distance from a stone, as a multiple of its radius. */
+const CLEARANCE = 1.24;
+const STEP = 6;
+
+export function raked(frame: Frame, { place, inks, seed }: ArtSetting): SceneNode[] {
+  const random = randomFrom(seed);
+  const canvas = new Canvas(frame);
+  const plate = place === 'panel' || place === 'picture';
+  if (plate) canvas.rect(frame, theme.surface);
+  const stones = laid(frame, random, inks.dark ? darker(inks.ground, 0.4) : undefined);
+  const gap = place === 'section' ? 13 : place === 'panel' ? 9 : 11;
+  const color: Color = translucent(inks.text, inks.dark ? 0.22 : plate ? 0.36 : 0.3);
+  canvas.lines(rakedLines(frame, gap, stones), { color, width: plate ? 1 : 1.1 });
+  for (const stone of stones) canvas.fill(blob(stone.x, stone.y, stone.radius, stone.radius * 0.85, random, 9, 0.1), stone.fill);
+  return canvas.nodes('Raked gravel');
+}
+
+/** A large stone low in the frame and, where there is room, one in the accent on the other side above it, or a pair of small ones. */
+function laid({ x, y, w, h }: Frame, random: () => number, dark: Color | undefined): Stone[] {
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const ink: Fill = dark ?? gradient(lighter(theme.text, 0.3), lighter(theme.text, 0.14), 60);
+  const leading: Fill = gradient(lighter(theme.accent1, 0.22), theme.accent1, 60);
+  if (w < 240) return [{ x: x + w * between(0.44, 0.56), y: y + h * between(0.6, 0.76), radius: w * 0.24, fill: dark ?? leading }];
+  const right = random() < 0.5;
+  const radius = Math.min(w, h) * between(0.15, 0.19);
+  const large = { x: x + w * (right ? between(0.56, 0.66) : between(0.34, 0.44)), y: y + h * between(0.56, 0.72), radius, fill: ink };
+  const small = {
+    x: x + w * (right ? between(0.2, 0.34) : between(0.68, 0.82)),
+    y: y + h * between(0.16, 0.3),
+    radius: radius * between(0.34, 0.46),
+    fill: leading,
+  };
+  if (dark) return [large];
+  if (w < 500) return [large, small];
+  return [large, small, { x: x + w * (right ? 0.86 : 0.14), y: y + h * between(0.3, 0.44), radius: radius * 0.5, fill: ink }];
+}
+
+function rakedLines({ x, y, w, h }: Frame, gap: number, stones: readonly Stone[]): Point[][] {
+  const lines: Point[][] = [];
+  // Lines from outside of the frame are pushed into it where a stone lies near its edge.
+  for (let start = y - 120; start < y + h + 120; start += gap) {
+    const line: Point[] = [];
+    for (let at = x; at < x + w + STEP; at += STEP)
+      line.push([at, start + stones.reduce((sum, stone) => sum + pushed(at, start, stone), 0)]);
+    lines.push(straightened(line));
+  }
+  return lines;
+}
+
+/** How far a streamline of the potential flow around the stone is moved aside: solves q = y (1 - r² / (dx² + y²)) for y. */
+function pushed(x: number, y: number, stone: Stone): number {
+  const [dx, q, r] = [x - stone.x, Math.abs(y - stone.y), stone.radius * CLEARANCE];
+  if (Math.abs(dx) > r * 5 || q > r * 5) return 0;
+  let low = Math.sqrt(Math.max(0, r * r - dx * dx));
+  let high = q + r + 5;
+  for (let i = 0; i < 20; i++) {
+    const middle = (low + high) / 2;
+    if (middle * (1 - (r * r) / (dx * dx + middle * middle || 1)) < q) low = middle;
+    else high = middle;
+  }
+  return (y < stone.y ? -1 : 1) * ((low + high) / 2 - q);
+}
+
+/** Without the points that lie on the line from the last one kept to the next. */
+function straightened(line: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  line.forEach((point, i) => {
+    const [before, after] = [kept.at(-1), line[i + 1]];
+    if (!before || !after || bends(before, point, after)) kept.push(point);
+  });
+  return kept;
+}
+
+function bends(before: Point, point: Point, after: Point): boolean {
+  const share = (point[0] - before[0]) / (after[0] - before[0]);
+  return Math.abs(before[1] + (after[1] - before[1]) * share - point[1]) > 0.12;
+}
