@@ -25,5 +25,6 @@ export const Delhi: TemplateTokens = {
   label: { family: 'Work Sans', weight: 500 },
   bullet: { glyph: '◆' },
   sectionGround: { ref: 'text' },
-  chart: { quiet: { ref: 'surface', lum: [0.84, 0] }, labelSize: 17 },
+  figures: { family: 'Work Sans', weight: 600 },
+  chart: { quiet: { ref: 'muted', lum: [0.5, 0.5] }, labelSize: 17 },
 };

@@ -1,10 +1,11 @@
 /** Cover: the seal at the top, the title on one foot at the left, and one large written form that bleeds off the right. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
-import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { Sheet } from '../../sheet.ts';
+import { body, heading } from '../../typography.ts';
 import { handOf } from './hands.ts';
 import { sealAt } from './page.ts';
 
@@ -61,26 +62,11 @@ export const cover: SlideLayout<'cover'> = {
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
     placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.12), stage);
-    const fill = (
-      key: string,
-      text: string | undefined,
-      sizes: readonly number[],
-      look: (size: number) => Look,
-      role: 'heading' | 'label',
-    ) => {
-      if (!text?.trim()) return;
-      const { frame } = sheet.placeholder(key);
-      placeBalanced(
-        sheet,
-        key,
-        fitted(sizes, frame, stage, (size) => [paragraph(text, look(size), stage)]),
-        role,
-        stage,
-      );
-    };
-    fill('subtitle', slide.subtitle, steps(18, 13), (size) => body(template, size, inks.muted, undefined, 1.3), 'heading');
-    fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.3), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(13, 12), (size) => body(template, size, inks.text, 500, 1.3), 'label');
+    const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look: quiet, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
+    const meta = { text: slide.meta ?? stage.author, sizes: steps(13, 12), role: 'label' } as const;
+    placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 500, 1.3) }, stage);
     return sheet;
   },
 };

@@ -3,7 +3,8 @@
 import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
@@ -52,11 +53,8 @@ export const section: SlideLayout<'section'> = {
       const at = (size: number) => [paragraph(written, numberLook(template, size), stage)];
       sheet.fill('numeral', fitted([72, ...steps(66, 24)], NUMBER, stage, at), 'label');
     }
-    const { subtitle } = slide;
-    if (subtitle?.trim()) {
-      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.35), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading', stage);
-    }
+    const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look, role: 'heading' }, stage);
     return sheet;
   },
 };

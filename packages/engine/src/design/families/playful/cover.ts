@@ -1,10 +1,10 @@
 /** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
-import type { Role } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
-import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { Sheet } from '../../sheet.ts';
+import { body, heading } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 export const cover: SlideLayout<'cover'> = {
@@ -31,20 +31,10 @@ export const cover: SlideLayout<'cover'> = {
     const { size } = lookOf(template).cover;
     const sheet = new Sheet(stage, 'cover');
     placeDisplayTitle(sheet, slide.title, [size, ...steps(size - 4, 20)], (s) => heading(template, s, inks.text, 1.08), stage);
-    const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (s: number) => Look, role: Role) => {
-      if (!text?.trim()) return;
-      const { frame } = sheet.placeholder(key);
-      placeBalanced(
-        sheet,
-        key,
-        fitted(sizes, frame, stage, (s) => [paragraph(text, look(s), stage)]),
-        role,
-        stage,
-      );
-    };
-    fill('subtitle', slide.subtitle, steps(20, 13), (s) => body(template, s, inks.text, 500, 1.35), 'heading');
-    fill('label', slide.label, steps(14, 12), (s) => body(template, s, inks.text, 600, 1.3), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(14, 12), (s) => body(template, s, inks.text, 500, 1.3), 'label');
+    const text = (weight: number) => (s: number) => body(template, s, inks.text, weight, 1.33);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look: text(500), role: 'heading' }, stage);
+    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: text(600), role: 'label' }, stage);
+    placeDisplayText(sheet, 'meta', { text: slide.meta ?? stage.author, sizes: steps(14, 12), look: text(500), role: 'label' }, stage);
     return sheet;
   },
 };

@@ -50,7 +50,7 @@ export const section: SlideLayout<'section'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { section: inks, palette } = template;
-    const { width, art } = lookOf(template).section;
+    const { art } = lookOf(template).section;
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.1), stage);
     sheet.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));

@@ -33,7 +33,7 @@ const rings: readonly (readonly [number, number])[] = [
 export function courtyards({ plate, center, scale, walls, paper, axis, seed, dry = 9, reach }: Courtyards): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(plate);
-  const turns = Math.floor(random() * 4);
+  const turns = 2 * Math.floor(random() * 2);
   const place = turned(center, scale, turns);
   const far = reach ?? 1200;
   canvas.polygon(

@@ -18,8 +18,8 @@ interface Pose {
   readonly step: Point;
   readonly width: number;
   readonly count: number;
-  /** Where the first of a row of dots stands. */
-  readonly dots: Point;
+  /** Where the first of some dots stands; the others follow corner to corner, to the right or downward. */
+  readonly dots: { readonly at: Point; readonly count: number; readonly down?: boolean };
 }
 
 const inksOf = ({ ground, dark }: Inks): readonly Color[] =>
@@ -35,8 +35,9 @@ function draw(frame: Frame, pose: Pose, inks: Inks, seed: string): SceneNode[] {
   const colors = inksOf(inks);
   const first = Math.floor(random() * colors.length);
   const pick = (i: number): Color => colors[(first + i) % colors.length] ?? inks.text;
-  const pitch = pose.width * 0.66;
-  const [dx, dy] = place(pose.dots);
+  const pitch = pose.width * 0.6;
+  const [dx, dy] = place(pose.dots.at);
+  const along: Point = pose.dots.down ? [0, pitch] : [pitch, 0];
   const loud: readonly Color[] = inks.dark ? [{ ref: 'accent3' }, { ref: 'bg' }] : [{ ref: 'accent2' }, { ref: 'accent3' }];
   return sweeps({
     plate: frame,
@@ -44,8 +45,11 @@ function draw(frame: Frame, pose: Pose, inks: Inks, seed: string): SceneNode[] {
     step: [pose.step[0] * w, pose.step[1] * h],
     width: pose.width,
     inks: Array.from({ length: pose.count }, (_, i) => pick(i)),
-    // One above the other, corner to corner, as a hand measures its strokes.
-    dots: Array.from({ length: 4 }, (_, i) => ({ at: [dx, dy + i * pitch * 0.92], ink: loud[i % 2] ?? inks.figure })),
+    // Corner to corner, as a hand measures its strokes.
+    dots: Array.from({ length: pose.dots.count }, (_, i) => ({
+      at: [dx + i * along[0], dy + i * along[1]],
+      ink: loud[i % 2] ?? inks.figure,
+    })),
     seed,
   });
 }
@@ -63,7 +67,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0.05, 0.235],
     width: 84,
     count: 4,
-    dots: [0.13, 0.08],
+    dots: { at: [0.06, 0.09], count: 5 },
   },
   edge: {
     path: [
@@ -76,7 +80,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0.02, 0.26],
     width: 74,
     count: 4,
-    dots: [0.82, 0.5],
+    dots: { at: [0.9, 0.635], count: 2, down: true },
   },
   panel: {
     path: [
@@ -90,7 +94,7 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
     step: [0, 0.25],
     width: 70,
     count: 5,
-    dots: [0.24, 0.06],
+    dots: { at: [0.2, 0.06], count: 3 },
   },
 };
 

@@ -1,0 +1,69 @@
+/** Points in three to five rows between hairlines, each beside the mark of the hand; others as in every template. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits } from '../../fit.ts';
+import { bullets as shared } from '../../layouts/bullets.ts';
+import { fromTop } from '../../layouts/fromTop.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { handOf } from './hands.ts';
+import { placeVignette } from './vignette.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+/** From the mark to the text. */
+const HANG = 40;
+/** Rows are no taller than this, and keep this distance from the hairline below. */
+const TALLEST = 150;
+const GAP = 30;
+
+/** Sizes of heads and texts in points. */
+const sizes = [
+  { head: 22, text: 18 },
+  { head: 20, text: 17 },
+  { head: 18, text: 16 },
+] as const;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: shared.face,
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
+        const { length } = slide.items;
+        if (plain && length >= 2 && length <= 6) for (const size of sizes) yield rows(slide, stage, size);
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+};
+
+function rows(slide: Slide, stage: Stage, size: (typeof sizes)[number]): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.items.length;
+  const list: Frame = { x: area.x + HANG, y: area.y, w: area.w - HANG - 12, h: Math.min(area.h, count * TALLEST) };
+  const alone = body(template, size.head, page.text, undefined, 1.36);
+  const groups = slide.items.map(({ head, text }) => {
+    if (!head?.trim()) return [paragraph(text, alone, stage)];
+    const lead = paragraph(head, heading(template, size.head, page.text, 1.25), stage);
+    return text.trim() ? [lead, paragraph(text, body(template, size.text, page.text), stage, { before: 6 })] : [lead];
+  });
+  const { paragraphs, pitch, fits } = fromTop(groups, list, stage, GAP);
+  sheet.fill('body', paragraphs, 'list', { frame: list });
+  if (!fits) sheet.judge('overflows');
+  const hand = handOf(template);
+  slide.items.forEach((_, i) => {
+    const y = area.y + i * pitch;
+    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - GAP / 2 - 3, w: area.w, h: 1 }, page.line);
+    const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
+    sheet.add({ ...mark, name: `Mark ${i + 1}` });
+  });
+  placeVignette(sheet, slide.title, stage);
+  return sheet;
+}

@@ -1,0 +1,67 @@
+/** Quote: the slide's title as a small line, the words large, the seal before the name. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
+
+const KICKER: Frame = { x: 344, y: 52, w: 560, h: 38 };
+const QUOTE: Frame = { x: 344, y: 98, w: 556, h: 306 };
+const BY: Frame = { x: SEAL.x + 62, y: 416, w: 496, h: 62 };
+
+/** Lighter than a title: it is read as a sentence. */
+const words = (template: Template, size: number) => {
+  const look = heading(template, size, quietInks(template).text, 1.26);
+  return { ...look, style: { ...look.style, weight: Math.min(look.style.weight, 600) } };
+};
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const inks = quietInks(template);
+    return {
+      name: 'Quote',
+      background: inks.ground,
+      nodes: [signature(template)],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, look: strong(template, 14, inks.accent) }),
+        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: words(template, 36), prompt: 'Quote', anchor: 'middle' }),
+        slot({
+          key: 'name',
+          type: 'body',
+          index: 2,
+          frame: BY,
+          look: strong(template, 18, inks.text),
+          prompt: 'Name and role',
+          anchor: 'middle',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = quietInks(template);
+    const text = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(text.length < 60 ? 42 : 36, 16)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
+          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
+          sheet.add(...quietArt(template, 'quote', slide.title, stage.ordinal));
+          placeBalanced(sheet, 'body', [paragraph(text, words(template, size), stage)], 'quote', stage);
+          const byline = (s: number) => [
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+          ];
+          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], BY, stage, byline), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

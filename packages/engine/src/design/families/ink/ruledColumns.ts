@@ -1,0 +1,32 @@
+/** Columns between upright hairlines over the whole height of the page, each under an ornament of the hand. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { handOf } from './hands.ts';
+
+/** On each side of a hairline. */
+const GUTTER = 20;
+
+/** The columns' frames; draws the hairlines between them. */
+export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: Stage): Frame[] {
+  const pitch = (area.w + GUTTER) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const x = area.x + i * pitch;
+    if (i > 0) {
+      const rule: Frame = { x: x - GUTTER / 2 - 4, y: area.y - 2, w: 1, h: area.h + 8 };
+      sheet.rule(`Hairline ${i}`, rule, stage.template.page.line);
+    }
+    return { x: x + (i > 0 ? 6 : 0), y: area.y, w: pitch - GUTTER - (i > 0 ? 6 : 0), h: area.h };
+  });
+}
+
+/** Ornaments at the head of the columns, each lesser than the one before. */
+export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: number, stage: Stage): void {
+  const hand = handOf(stage.template);
+  columns.forEach((column, i) => {
+    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, i, stage.template.page));
+  });
+}
+
+export const below = (column: Frame, y: number): Frame => ({ ...column, y, h: bottomOf(column) - y });
