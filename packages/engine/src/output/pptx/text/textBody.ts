@@ -8,6 +8,7 @@ import type { Relationships } from '../opc/relationships.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
 import { numberingScheme, type ParagraphContext, paragraphElement } from './paragraph.ts';
 import type { RunContext } from './run.ts';
+import { withSlashBreaks } from './slashBreaks.ts';
 import type { ThemeFonts } from './themeFonts.ts';
 
 export interface TextContext {
@@ -84,7 +85,7 @@ function paragraphs(body: TextBody, context: TextContext, placeholder: Placehold
   const inherited = paragraphContext(context, placeholder);
   const faces = fallbackFaces(body, context.fonts);
   const starts = listStarts(body.paragraphs);
-  const written = body.paragraphs.map((paragraph, i) =>
+  const written = withSlashBreaks(body).map((paragraph, i) =>
     paragraphElement(paragraph, { first: i === 0, startAt: starts[i], faceOf: faces(i) }, inherited),
   );
   return written.length ? written : [element('a:p', undefined, element('a:endParaRPr', { lang: 'en-US' }))];
