@@ -31,6 +31,20 @@ describe('icons by meaning', () => {
     assert.equal(heads('en', 'Market', 'Timely'), undefined);
   });
 
+  test('in other languages, as their words are built', () => {
+    const expected = ['book-open', 'code', 'users'];
+    assert.deepEqual(heads('de', 'Dokumentation', 'Code', 'Menschen'), expected);
+    assert.deepEqual(heads('es', 'Documentación', 'Código', 'Personas'), expected);
+    assert.deepEqual(heads('ja', 'ドキュメント', 'コード', '人々'), expected);
+    assert.deepEqual(heads('hi', 'दस्तावेज़ीकरण', 'कोड', 'लोग'), expected);
+    assert.deepEqual(heads('ar', 'التوثيق', 'الكود', 'الأشخاص'), expected);
+    assert.deepEqual(heads('de-AT', 'Datensicherheit', 'Servicequalität', 'Werkslogistik'), ['shield-check', 'award', 'truck']);
+    assert.deepEqual(heads('fr', 'Sécurité des données', 'Prix', 'Qualité'), ['shield-check', 'tag', 'award']);
+    assert.deepEqual(heads('tr', 'Güvenliğimiz', 'Fiyatlar'), undefined);
+    assert.deepEqual(heads('he', 'האבטחה', 'המחיר'), ['shield-check', 'tag']);
+    assert.deepEqual(heads('vi', 'An toàn lao động', 'Chi phí'), ['shield-check', 'coins']);
+  });
+
   test('a language without keywords has no icons', () => assert.equal(heads('xx', 'Security', 'Price'), undefined));
 });
 

@@ -62,25 +62,22 @@ function inSigns(text: string, keywords: readonly Keyword[]): IconName[] {
 
 function inWords(text: string, base: string, keywords: readonly Keyword[]): IconName[] {
   const prefix = PREFIXES[base];
-  const words = (text.toLocaleLowerCase(base).match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []).map((word) =>
-    prefix ? word.replace(prefix, '') : word,
-  );
-  const found = words.flatMap((_, at) => {
-    const here = keywords.filter((keyword) => stands(keyword, words, at, base));
+  const words = text.toLocaleLowerCase(base).match(/[\p{L}\p{M}\p{N}\u200C'’-]+/gu) ?? [];
+  const forms = words.map((word) => (prefix?.test(word) ? [word, word.replace(prefix, '')] : [word]));
+  const found = forms.flatMap((_, at) => {
+    const here = keywords.filter((keyword) => stands(keyword, forms, at, base));
     const longest = here.sort((a, b) => lengthOf(b) - lengthOf(a))[0];
-    return longest ? [{ icon: longest.icon, at, words: longest.words.length }] : [];
+    return longest ? [{ icon: longest.icon, words: longest.words.length }] : [];
   });
-  const phrasesFirst = HEAD_LAST.has(base) ? found.reverse() : found;
-  return phrasesFirst.sort((a, b) => b.words - a.words).map(({ icon }) => icon);
+  const mainFirst = HEAD_LAST.has(base) ? found.reverse() : found;
+  return mainFirst.sort((a, b) => b.words - a.words).map(({ icon }) => icon);
 }
 
 const lengthOf = ({ words }: Keyword): number => words.join('').length;
 
-function stands(keyword: Keyword, words: readonly string[], at: number, base: string): boolean {
-  return keyword.words.every((stem, i) => {
-    const word = words[at + i] ?? '';
-    return keyword.whole ? word === stem : isForm(word, stem, base);
-  });
+/** `forms`: each word, and what is left of it without the particles before it. */
+function stands(keyword: Keyword, forms: readonly (readonly string[])[], at: number, base: string): boolean {
+  return keyword.words.every((stem, i) => forms[at + i]?.some((word) => (keyword.whole ? word === stem : isForm(word, stem, base))));
 }
 
 /** Whether the word is the stem with an ending, or a compound that ends with it. */

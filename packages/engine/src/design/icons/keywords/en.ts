@@ -26,7 +26,7 @@ export const en: Keywords = {
   clock: 'time= hour punctual duration',
   cloud: 'cloud=',
   'cloud-rain': 'rain rainfall weather precipitation',
-  code: 'software programming= developer coding= source_code',
+  code: 'code= software programming= developer coding= source_code',
   coffee: 'coffee café',
   cog: 'machine= machines= machinery engineering mechan',
   coins: 'cost costs= cheap= afford profit margin econom',
