@@ -6,6 +6,7 @@ import { DRAWING, presentationNamespaces } from '../opc/namespaces.ts';
 import { PLAIN_TABLE_STYLE } from '../slide/table.ts';
 import { levels } from '../text/levelStyle.ts';
 import type { ThemeFonts } from '../text/themeFonts.ts';
+import { kinsoku } from './kinsoku.ts';
 import { MASTER_ID } from './master.ts';
 import { NOTES_HEIGHT, NOTES_WIDTH } from './notes.ts';
 import { sectionList } from './sections.ts';
@@ -49,6 +50,7 @@ export function presentationRoot(scene: Scene, parts: PresentationParts, themeFo
     element('p:sldSz', { cx: emu(SLIDE_WIDTH), cy: emu(SLIDE_HEIGHT) }),
     element('p:notesSz', { cx: emu(NOTES_WIDTH), cy: emu(NOTES_HEIGHT) }),
     embeds && element('p:embeddedFontLst', undefined, ...parts.fonts.map(embeddedFont)),
+    kinsoku(scene.language),
     element('p:defaultTextStyle', undefined, ...defaults),
     scene.sections.length > 0 && element('p:extLst', undefined, sectionList(scene, slideIds)),
   );
