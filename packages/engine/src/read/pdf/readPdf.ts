@@ -18,6 +18,7 @@ import { openPdf, unreadable } from './open.ts';
 import { structureOf } from './pageStructure.ts';
 import { type ReadPages, readPages } from './pages.ts';
 import { type Images, PictureStore } from './picture/pictureStore.ts';
+import { refuseStandIn } from './standIn.ts';
 
 /**
  * Text in reading order with headings, lists, tables, pictures and links. Throws an UnreadableDocument: encrypted, corrupt, empty (a
@@ -41,6 +42,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSignal | undefined): Promise<Document> {
   const store = new PictureStore(file.includes('/Encrypt') ? Buffer.alloc(0) : file);
   const read = await readPages(pdf, store, signal);
+  await refuseStandIn(pdf, read.pages);
   const metadata = await readMetadata(pdf);
   const outline = await readOutline(pdf);
   const structure = structureOf(read.pages);
@@ -51,7 +53,9 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   const kept = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const out = new BlockList();
   writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), kindOf(read), out);
-  if (!out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture')) throw emptiness(read);
+  const isWordless = !out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture');
+  // Wrong text is worse than none.
+  if (isWordless || isMostlyUnmapped(read.pages)) throw emptiness(read);
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
   const title = metadata.title ?? titleOf(out.blocks, false);
   return {
@@ -67,7 +71,7 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
 
 /** Slides are wider than high and hold few words. */
 function kindOf({ pages }: ReadPages): 'page' | 'slide' {
-  const characters = pages.reduce((sum, { content }) => content.spans.reduce((count, span) => count + span.text.length, sum), 0);
+  const characters = charactersIn(pages);
   const wide = pages.every(({ content }) => content.width > 1.2 * content.height);
   return wide && characters < 1000 * pages.length ? 'slide' : 'page';
 }
@@ -77,9 +81,7 @@ const withImages = (elements: readonly Element[], images: Images): Element[] =>
 
 function warningsOf({ broken, pages: read }: ReadPages, pages: number, leftOut: number): string[] {
   const warnings: string[] = [];
-  const unmapped = read.reduce((sum, { content }) => sum + content.unmapped, 0);
-  const characters = read.reduce((sum, { content }) => content.spans.reduce((count, span) => count + span.text.length, sum), 0);
-  if (unmapped > 0.05 * characters) {
+  if (unmappedIn(read) > 0.05 * charactersIn(read)) {
     warnings.push('Some letters of the PDF are drawn without saying which letters they are: words may lack them.');
   }
   if (broken > 0) warnings.push(`${broken} of the PDF's ${pages} pages are damaged and were left out.`);
@@ -87,7 +89,21 @@ function warningsOf({ broken, pages: read }: ReadPages, pages: number, leftOut: 
   return warnings;
 }
 
+const charactersIn = (pages: ReadPages['pages']): number =>
+  pages.reduce((sum, { content }) => content.spans.reduce((count, span) => count + span.text.length, sum), 0);
+
+const unmappedIn = (pages: ReadPages['pages']): number => pages.reduce((sum, { content }) => sum + content.unmapped, 0);
+
+const isMostlyUnmapped = (pages: ReadPages['pages']): boolean => unmappedIn(pages) > Math.max(5, charactersIn(pages));
+
 function emptiness({ pages, broken }: ReadPages): UnreadableDocument {
+  if (isMostlyUnmapped(pages)) {
+    return new UnreadableDocument(
+      'empty',
+      'The letters of the PDF are drawn without saying which letters they are. Save it anew from its source, or run it through text recognition (OCR).',
+    );
+  }
+  if (pages.length + broken === 0) return new UnreadableDocument('empty', 'The PDF has no pages.');
   if (broken > 0 && pages.every(({ content }) => content.spans.length === 0)) {
     return new UnreadableDocument(
       'corrupt',

@@ -7,6 +7,8 @@ export interface PageFont {
   readonly style: FontStyle;
   readonly matrix: Matrix;
   readonly vertical: boolean;
+  /** It does not tell which characters its glyphs are. */
+  readonly coded: boolean;
   /** Height of its letters in parts of the size that the file gives: fonts drawn as pictures (Type 3) have units of their own. */
   readonly em: number;
 }

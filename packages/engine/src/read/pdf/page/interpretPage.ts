@@ -232,7 +232,7 @@ class Interpreter {
       if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;
       hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
       this.#spans.put(
-        { unicode: String(glyph.unicode ?? ''), x0, x1, y, size, turns },
+        { unicode: font.coded ? '' : String(glyph.unicode ?? ''), x0, x1, y, size, turns },
         { font: font.style, mark, artifact, hidden, painted },
       );
     }

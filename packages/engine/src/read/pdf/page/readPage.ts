@@ -1,6 +1,7 @@
 /** One page of an open PDF as a PageContent. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withBullets } from './bullets.ts';
+import { codedFonts } from './codedFonts.ts';
 import { fontStyleOf, type NamedFont } from './fontStyle.ts';
 import type { PageFont } from './graphicsState.ts';
 import { interpretPage, turned } from './interpretPage.ts';
@@ -21,6 +22,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
   const fonts = new Map<string, PageFont>();
   const list = await page.getOperatorList();
   const { width, height } = viewport;
+  const coded = codedFonts(list, (id) => loadedFont(page, id).composite === true);
   const seen = interpretPage(list, {
     width,
     height,
@@ -28,7 +30,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
     font(id) {
       const known = fonts.get(id);
       if (known) return known;
-      const font = pageFont(page, id);
+      const font = pageFont(page, id, coded.has(id));
       fonts.set(id, font);
       return font;
     },
@@ -42,6 +44,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
 interface LoadedFont extends NamedFont {
   readonly fontMatrix?: unknown;
   readonly vertical?: unknown;
+  readonly composite?: unknown;
   readonly isType3Font?: unknown;
   readonly bbox?: unknown;
 }
@@ -54,12 +57,16 @@ function emOf(matrix: Matrix, font: LoadedFont): number {
   return height > 0 && Number.isFinite(height) ? height : 1;
 }
 
-function pageFont(page: PDFPageProxy, id: string): PageFont {
+function loadedFont(page: PDFPageProxy, id: string): LoadedFont {
   const objects = id.startsWith('g_') || page.commonObjs.has(id) ? page.commonObjs : page.objs;
   const font: unknown = objects.has(id) ? objects.get(id) : undefined;
-  const known = typeof font === 'object' && font !== null ? (font as LoadedFont) : ({} as LoadedFont);
+  return typeof font === 'object' && font !== null ? (font as LoadedFont) : ({} as LoadedFont);
+}
+
+function pageFont(page: PDFPageProxy, id: string, coded: boolean): PageFont {
+  const known = loadedFont(page, id);
   const matrix: Matrix = matrixOf(known.fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0];
-  return { style: fontStyleOf(known), matrix, vertical: known.vertical === true, em: emOf(matrix, known) };
+  return { style: fontStyleOf(known), matrix, vertical: known.vertical === true, coded, em: emOf(matrix, known) };
 }
 
 /**
