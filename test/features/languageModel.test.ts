@@ -8,7 +8,7 @@ import { generateContent } from '../fixtures/languageModel/dialects/generateCont
 import { messages, messagesWithTool } from '../fixtures/languageModel/dialects/messages.ts';
 import { responses } from '../fixtures/languageModel/dialects/responses.ts';
 import { type ModelServer, type Reply, right, type Script, startModelServer } from '../fixtures/languageModel/modelServer.ts';
-import { caller, startService } from '../fixtures/server/service.ts';
+import { caller, type Service, type Settings, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
 const text = `# Solar power in Lindau
@@ -42,9 +42,20 @@ interface WriterLog {
   };
 }
 
+/** Other tests open ports too, and one may be quicker than the service to take the port that it found free. */
+async function start(settings: Settings, attempts = 3): Promise<{ service: Service; url: string }> {
+  const service = startService('serve', settings);
+  try {
+    return { service, url: await service.url };
+  } catch (cause) {
+    if (attempts > 1 && String(cause).includes('is taken')) return start(settings, attempts - 1);
+    throw cause;
+  }
+}
+
 async function startWithModel(t: TestContext, dialect: Dialect, settings: Record<string, string> = {}) {
   const model = await startModelServer(t, dialect);
-  const service = startService('serve', {
+  const { service, url } = await start({
     DATA_DIR: await temporaryFolder(t),
     LLM_PROVIDER: dialect.provider,
     LLM_MODEL: dialect.model,
@@ -57,7 +68,6 @@ async function startWithModel(t: TestContext, dialect: Dialect, settings: Record
     service.signal('SIGKILL');
     await service.ended;
   });
-  const url = await service.url;
   const { create, ended } = caller(url, /ppsk_[\w-]{43}/.exec(service.output().stdout)?.[0] ?? '');
   return {
     model,
@@ -76,7 +86,7 @@ async function startWithModel(t: TestContext, dialect: Dialect, settings: Record
 }
 
 /** The log may come a moment after the descriptor. */
-async function logOf(service: ReturnType<typeof startService>, id: string): Promise<WriterLog> {
+async function logOf(service: Service, id: string): Promise<WriterLog> {
   for (;;) {
     const lines = service
       .output()
@@ -119,7 +129,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   'Google, generateContent': generateContent,
 };
 
-suite('language models', { concurrency: true }, () => {
+suite('language models', { concurrency: 4 }, () => {
   for (const [name, dialect] of Object.entries(dialects)) {
     test(`${name}: every answer becomes a deck, in its time`, { timeout: 120_000 }, async (t) => {
       const { model, service, make } = await startWithModel(t, dialect);

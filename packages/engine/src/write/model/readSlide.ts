@@ -2,7 +2,7 @@
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { columns } from '../measure.ts';
-import type { Form, Pen } from './forms/form.ts';
+import { type Form, type Pen, withoutStop } from './forms/form.ts';
 import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';
 
@@ -35,7 +35,7 @@ export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen
   const head = common.safeParse(value);
   if (!head.success) return { problems: ['title and notes must be texts'] };
   const { notes = '', picture } = head.data;
-  const title = head.data.title ?? planned.title;
+  const title = withoutStop(head.data.title ?? planned.title);
   const body = form.read(value, pen);
   if (typeof body === 'string') return { problems: [body] };
   const problems = inspector.slideProblems(title, body, notes);

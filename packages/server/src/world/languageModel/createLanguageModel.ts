@@ -23,7 +23,7 @@ export interface LanguageModelSettings {
 
 const MOST_ATTEMPTS = 3;
 /** Before the second attempt, milliseconds; doubled before each further one. */
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 1000;
 
 // The SDK prints what it would have liked otherwise, such as a schema that a server does not take.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -45,7 +45,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
   async function ask(call: ModelCall, limits: { timeoutMs: number; maxTokens: number }): Promise<ModelAnswer> {
     for (const tried of provider.formats.slice(provider.formats.indexOf(format))) {
       try {
-        const answer = await streamAnswer(connectionFor(tried), call, tried, limits);
+        const answer = await streamAnswer(connectionFor(tried), call, { format: tried, schemaInPrompt: !provider.keepsToSchema }, limits);
         format = tried;
         return answer;
       } catch (error) {

@@ -28,7 +28,7 @@ export function modelFailure(error: unknown, secret: string): ModelFailure {
   return {
     reason: `the provider answered ${status}: ${said}`,
     retryable: status === 408 || status === 409 || status === 429 || status >= 500,
-    refused: status === 400 || status === 422,
+    refused: status === 400 || status === 422 || status === 501,
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -3,6 +3,12 @@ import type { ModelAnswer, ModelCall } from '@slidewright/engine/world';
 import { jsonSchema, Output, streamText } from 'ai';
 import type { AnswerFormat, Connection } from './providers/provider.ts';
 
+export interface Way {
+  readonly format: AnswerFormat;
+  /** Whether the prompt shows the schema. */
+  readonly schemaInPrompt: boolean;
+}
+
 export interface StreamLimits {
   /** Milliseconds from the request to the end of the answer. */
   readonly timeoutMs: number;
@@ -18,7 +24,7 @@ export class NoAnswerInTime extends Error {
 export async function streamAnswer(
   { model, options }: Connection,
   { system, prompt, schema, schemaName, signal }: ModelCall,
-  format: AnswerFormat,
+  { format, schemaInPrompt }: Way,
   { timeoutMs, maxTokens }: StreamLimits,
 ): Promise<ModelAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -26,7 +32,7 @@ export async function streamAnswer(
   const { stream } = streamText({
     model,
     instructions: system,
-    prompt: format === 'schema' ? prompt : `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}`,
+    prompt: schemaInPrompt ? `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}` : prompt,
     ...(format === 'schema' && { output: Output.object({ schema: jsonSchema(schema), name: schemaName }) }),
     ...(format === 'json' && { output: Output.json() }),
     ...(options && { providerOptions: options }),

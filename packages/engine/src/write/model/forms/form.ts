@@ -59,7 +59,8 @@ export class Pen {
   }
 
   /** The text in about so many words: whole where it nearly fits, otherwise a clause of it. */
-  cut(text: string, words: number): string {
+  cut(full: string, words: number): string {
+    const text = withoutStop(full);
     const count = countWords(text);
     if (count <= words * TOLERANCE + 1) return text;
     if (count > words * FAR) this.tooLong.push(`"${text.slice(0, 60)}…" has ${count} words, at most ${words} fit`);
@@ -76,6 +77,10 @@ export class Pen {
     return this.cut(text, HEAD_WORDS);
   }
 }
+
+/** A single statement has no full stop on a slide; what has several sentences, or ends in an abbreviation, keeps it. */
+export const withoutStop = (text: string): string =>
+  /[.!?。！？]\s*\S|(?:[.…]|(?<!\p{L})(?:\p{Lu}|etc|Co|Inc|Ltd))\.$/u.test(text) ? text : text.replace(/[.。]$/u, '');
 
 const TOLERANCE = 1.25;
 const FAR = 2;

@@ -6,5 +6,6 @@ export const anthropic: Provider = {
   baseUrl: 'https://api.anthropic.com/v1',
   // Where a model has no structured output, the SDK has it call a tool of that schema instead.
   formats: ['schema'],
+  keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({ model: createAnthropic({ baseURL: baseUrl, apiKey }).messages(model) }),
 };

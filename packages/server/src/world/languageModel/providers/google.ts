@@ -5,5 +5,6 @@ import type { Provider } from './provider.ts';
 export const google: Provider = {
   baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
   formats: ['schema'],
+  keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({ model: createGoogle({ baseURL: baseUrl, apiKey }).chat(model) }),
 };

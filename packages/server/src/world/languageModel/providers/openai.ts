@@ -5,9 +5,10 @@ import type { Provider } from './provider.ts';
 export const openai: Provider = {
   baseUrl: 'https://api.openai.com/v1',
   formats: ['schema'],
+  keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({
     model: createOpenAI({ baseURL: baseUrl, apiKey }).responses(model),
-    // What people turn into presentations is not kept there.
-    options: { openai: { store: false } },
+    // What people turn into presentations is not kept there. Models that reason do so briefly: the task is to write, and somebody waits.
+    options: { openai: { store: false, reasoningEffort: 'low', reasoningSummary: null } },
   }),
 };

@@ -5,6 +5,8 @@ import type { Provider } from './provider.ts';
 export const openaiCompatible: Provider = {
   // Some of these servers know schemas, some JSON only, some neither.
   formats: ['schema', 'json', 'prompt'],
+  // Others leave out of the request what they do not know.
+  keepsToSchema: false,
   connect: ({ baseUrl, apiKey, model }, format) => ({
     model: createOpenAICompatible({
       name: 'openaiCompatible',

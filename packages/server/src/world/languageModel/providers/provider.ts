@@ -12,10 +12,7 @@ export interface Access {
   readonly model: string;
 }
 
-/**
- * How an object is asked for. `schema`: the provider keeps the answer to the schema. `json`: it answers with JSON, and the prompt shows
- * the schema. `prompt`: the prompt alone asks.
- */
+/** How an object is asked for: by its schema, as JSON of any shape, or by the prompt alone. */
 export type AnswerFormat = 'schema' | 'json' | 'prompt';
 
 export interface Connection {
@@ -29,5 +26,7 @@ export interface Provider {
   readonly baseUrl?: string;
   /** What its models may be asked for, best first: where a server refuses one, the next is tried. */
   readonly formats: readonly [AnswerFormat, ...AnswerFormat[]];
+  /** Whether its answers are certain to follow the schema; otherwise the prompt shows it as well. */
+  readonly keepsToSchema: boolean;
   connect(access: Access, format: AnswerFormat): Connection;
 }

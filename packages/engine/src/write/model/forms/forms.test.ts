@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { slide } from '@slidewright/contract/deck';
+import { type Brief, briefOf } from '../../brief.ts';
+import { grammarOf } from '../../grammar/grammar.ts';
+import { countWords } from '../../measure.ts';
+import { strictSchema } from '../strictSchema.ts';
+import { Pen, withoutStop } from './form.ts';
+import { formOf, forms } from './forms.ts';
+
+const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } as const;
+const brief: Brief = briefOf({ numSlides: 8, source }, 'en');
+const pen = () => new Pen(brief, grammarOf('en'));
+const read = (kind: Parameters<typeof formOf>[0], value: unknown) => formOf(kind)?.read(value, pen());
+
+const long =
+  'The harbour handled more goods than ever before, because the rail link was opened, and the cranes were replaced by electric ones that need no diesel at all';
+const item = {
+  head: 'Head',
+  text: long,
+  date: '2024',
+  label: 'Label',
+  left: long,
+  right: long,
+  figure: '54%',
+  name: 'Ann Lee',
+  role: 'Chair',
+};
+const many = <T>(value: T): T[] => Array.from({ length: 30 }, () => value);
+
+/** More than any slide holds. */
+const full: Readonly<Record<string, unknown>> = {
+  bullets: { items: many(item) },
+  cards: { cards: many(item) },
+  twoColumns: { columns: [0, 1].map(() => ({ head: long, items: many(long) })) },
+  comparison: { heads: ['This', 'That'], rows: many(item) },
+  prosCons: { heads: ['For', 'Against'], pros: many(long), cons: many(long) },
+  process: { steps: many(item) },
+  cycle: { steps: many(item), center: long },
+  timeline: { points: many(item) },
+  table: { columns: ['A', 'B'], rows: many([long, 'x']) },
+  matrix: { fields: [0, 1, 2, 3].map(() => ({ head: 'Head', items: many(long) })) },
+  stats: { stats: many({ ...item, label: long }) },
+  bigNumber: { figure: '54%', statement: long, note: long },
+  chart: { chart: { type: 'column', categories: ['a', 'b', 'c'], series: [{ name: 's', values: [1, 2, 3] }] }, takeaway: long },
+  quote: { quote: '“We did it.”', name: 'Ann Lee' },
+  team: { people: many({ ...item, text: long }) },
+};
+
+test('every kind is cut to what a slide holds, and is a slide', () => {
+  for (const { kind } of forms) {
+    const body = read(kind, full[kind]);
+    assert.ok(typeof body === 'object', `${kind}: ${body}`);
+    assert.equal(slide.safeParse({ ...body, title: 'Title' }).success, true, kind);
+    assert.ok(JSON.stringify(body).length < 1700, `${kind}: ${JSON.stringify(body).length}`);
+  }
+});
+
+test('what is missing or of the wrong shape is said', () => {
+  for (const { kind } of forms) {
+    const problem = read(kind, {});
+    assert.ok(typeof problem === 'string' && problem !== '', kind);
+  }
+  assert.equal(read('cards', { cards: [item] }), 'cards: there must be at least 3');
+  assert.match(String(read('stats', { stats: [item, { figure: 'many', label: 'x' }] })), /every figure must be a number/);
+  assert.match(
+    String(read('chart', { chart: { type: 'column', categories: ['a', 'b', 'c'], series: [{ name: 's', values: [1] }] } })),
+    /one value for every/,
+  );
+});
+
+test('a text that is too long is cut at a clause, and what was far too long is remembered', () => {
+  const strict = pen();
+  const cut = strict.cut(long, 12);
+  assert.ok(countWords(cut) <= 12 && long.startsWith(cut), cut);
+  assert.equal(strict.tooLong.length, 1);
+  assert.equal(strict.cut('Short enough.', 12), 'Short enough');
+  assert.equal(strict.tooLong.length, 1);
+});
+
+test('a full stop stays where it is not that of a single statement', () => {
+  assert.equal(withoutStop('It rose.'), 'It rose');
+  assert.equal(withoutStop('上昇した。'), '上昇した');
+  for (const text of ['It rose. Then it fell.', 'Nuts, figs etc.', 'The U.S.', 'And so on...', 'Why?'])
+    assert.equal(withoutStop(text), text);
+});
+
+test('the schema of every kind is strict', () => {
+  for (const { kind, shape } of forms) {
+    const schema = JSON.stringify(strictSchema(shape));
+    assert.doesNotMatch(schema, /minimum|maximum|minItems|maxItems|minLength|\$schema/, kind);
+    const objects = schema.match(/"type":"object"/g)?.length;
+    assert.equal(schema.match(/"additionalProperties":false/g)?.length, objects, kind);
+    assert.equal(schema.match(/"required":/g)?.length, objects, kind);
+  }
+});
