@@ -19,6 +19,7 @@ describe('icons by meaning', () => {
     const entries = (text: string) => iconsFor([{ head: 'Security' }, { head: 'Kintore', text }], 'en');
     assert.deepEqual(entries('Two batteries beside the substation.'), ['shield-check', 'battery-charging']);
     assert.equal(entries('Batteries and trucks for the town.'), undefined);
+    assert.equal(entries('Whoever lives there sees it from afar, long before the batteries come into view.'), undefined, 'a long text');
   });
 
   test('all have one, or none has', () => {

@@ -8,9 +8,13 @@ export interface Named {
   readonly text?: string | undefined;
 }
 
+/** A longer text mentions many things that it is not about. */
+const MOST_WORDS = 8;
+const MOST_SIGNS = 24;
+
 /**
- * One icon for each entry, all different; undefined where an entry has none. The head decides; where it names nothing, the text does, as
- * long as it names one thing only. `language` is a BCP 47 tag.
+ * One icon for each entry, all different; undefined where an entry has none. The head decides; where it names nothing, a short text does,
+ * as long as it names one thing only. `language` is a BCP 47 tag.
  */
 export function iconsFor(entries: readonly Named[], language: string): readonly IconName[] | undefined {
   const find = keywordsOf(language);
@@ -18,10 +22,15 @@ export function iconsFor(entries: readonly Named[], language: string): readonly 
   const icons: IconName[] = [];
   for (const { head = '', text = '' } of entries) {
     const candidates = find(head);
-    const inText = candidates.length > 0 ? [] : [...new Set(find(text))];
+    const inText = candidates.length > 0 || !isShort(text) ? [] : [...new Set(find(text))];
     const icon = candidates[0] ?? (inText.length === 1 ? inText[0] : undefined);
     if (!icon || icons.includes(icon)) return undefined;
     icons.push(icon);
   }
   return icons;
+}
+
+function isShort(text: string): boolean {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  return wide > 0 ? wide <= MOST_SIGNS : text.trim().split(/\s+/).length <= MOST_WORDS;
 }
