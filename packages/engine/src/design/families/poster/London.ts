@@ -21,6 +21,13 @@ export const London: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.03, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
-  chart: { family: 'Archivo', labelWeight: 800, labelSize: 22, gap: 6 },
+  chart: {
+    family: 'Archivo',
+    labelWeight: 800,
+    labelSize: 22,
+    quiet: { ref: 'accent3' },
+    parts: [{ ref: 'accent2' }, { ref: 'text' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
+    gap: 6,
+  },
   ...inBlocks(london),
 };

@@ -21,6 +21,13 @@ export const Madrid: TemplateTokens = {
   },
   heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true },
   body: { family: 'DM Sans', weight: 400 },
-  chart: { family: 'Oswald', labelWeight: 600, labelSize: 22, gap: 6 },
+  chart: {
+    family: 'Oswald',
+    labelWeight: 600,
+    labelSize: 22,
+    quiet: { ref: 'accent4' },
+    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
+    gap: 6,
+  },
   ...inBlocks(madrid),
 };

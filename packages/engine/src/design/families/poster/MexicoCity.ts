@@ -21,6 +21,13 @@ export const MexicoCity: TemplateTokens = {
   },
   heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true },
   body: { family: 'Space Grotesk', weight: 400 },
-  chart: { family: 'Oswald', labelWeight: 700, labelSize: 22, gap: 6 },
+  chart: {
+    family: 'Oswald',
+    labelWeight: 700,
+    labelSize: 22,
+    quiet: { ref: 'accent3' },
+    parts: [{ ref: 'accent4' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
+    gap: 6,
+  },
   ...inBlocks(mexicoCity),
 };

@@ -21,6 +21,12 @@ export const NewYork: TemplateTokens = {
   },
   heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true },
   body: { family: 'Work Sans', weight: 400 },
-  chart: { family: 'Oswald', labelWeight: 700, labelSize: 22, gap: 6 },
+  chart: {
+    family: 'Oswald',
+    labelWeight: 700,
+    labelSize: 22,
+    parts: [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent4' }, { ref: 'accent6' }],
+    gap: 6,
+  },
   ...inBlocks(newYork),
 };

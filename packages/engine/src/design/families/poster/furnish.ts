@@ -1,11 +1,15 @@
 /** No footer; the page's number stands bold in the corner. */
+import type { FaceKey } from '../../layouts/faceKey.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph } from '../../typography.ts';
 
+const mosaics: ReadonlySet<FaceKey> = new Set(['stats', 'cards']);
+
 export function furnish(sheet: Sheet, stage: Stage): void {
   const number = sheet.slot('number');
-  if (!number) return;
+  // The blocks of a mosaic fill the slide, in colours of their own.
+  if (!number || (mosaics.has(sheet.layout) && !sheet.wide)) return;
   const look = body(stage.template, 14, stage.template.page.text, 700, 1.2);
   sheet.fill('number', [paragraph(String(stage.number), look, stage, { align: 'end' })], 'artifact');
 }

@@ -30,25 +30,13 @@ export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
     ...drawn('Cut', seed, (canvas, light) => plan.cut(canvas, CUT, light), CUT),
   ],
   wide: {
+    titleGround: { ref: 'accent1' },
     grid: posterWideGrid,
     pageArt: ({ seed }) => [
       block('Band', BAND, { ref: 'accent1' }),
       ...drawn('Cut', seed, (canvas, light) => plan.cut(canvas, BAND_CUT, light), BAND_CUT),
     ],
   },
-  wideFirst: [
-    'twoColumns',
-    'comparison',
-    'prosCons',
-    'timeline',
-    'process',
-    'cycle',
-    'funnel',
-    'matrix',
-    'team',
-    'table',
-    'chart',
-    'cards',
-  ],
+  wideFirst: ['twoColumns', 'comparison', 'prosCons', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'table', 'chart'],
   table: { head: { ref: 'text' }, key: { ref: 'accent1' } },
 });

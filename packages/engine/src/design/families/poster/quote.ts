@@ -13,7 +13,7 @@ import type { Place } from './plan.ts';
 import { planOf } from './plans.ts';
 
 /** The slide's title is a small line above the words. */
-const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 18, w: Math.min(frame.w, 560), h: 38 });
+const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 22, w: Math.min(frame.w, 560), h: 34 });
 
 export const quote: SlideLayout<'quote'> = {
   face(template, seed) {
@@ -24,7 +24,7 @@ export const quote: SlideLayout<'quote'> = {
       background: words.ground,
       nodes: drawn('Blocks', `${seed} quote`, draw),
       placeholders: [
-        titleSlot(template, template.page, { frame: kickerOf(words), anchor: 'bottom', look: strong(template, 14, ink) }),
+        titleSlot(template, template.page, { frame: kickerOf(words), anchor: 'top', look: strong(template, 14, ink) }),
         slot({ key: 'body', type: 'body', index: 1, frame: words.frame, look: heading(template, 68, ink, 1.04), prompt: 'Quote' }),
         slot({
           key: 'name',

@@ -8,7 +8,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { lookOf } from './looks.ts';
+import { type Look, lookOf } from './looks.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
@@ -28,7 +28,7 @@ export const cover: SlideLayout<'cover'> = {
         cropMarks(inks),
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: frames.title, look: heading(template, 46, inks.text, 1.08), ...anchorOf(frames.title) }),
+        titleSlot(template, inks, { frame: frames.title, look: heading(template, 46, inks.text, 1.08), anchor: frames.anchor }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -53,12 +53,19 @@ export const cover: SlideLayout<'cover'> = {
     const mono = (size: number) => monoLabel(template, size, inks.muted);
     // The drawing of towers reaches up to the second label.
     const strong = (size: number) => monoLabel(template, size, inks.text);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading' }, stage);
+    const frame = belowTitle(sheet, lookOf(template).cover);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame }, stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: steps(12, 12), look: mono, role: 'label' }, stage);
     placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(12, 12), look: strong, role: 'label', align: 'end' }, stage);
     return sheet;
   },
 };
 
-/** Beside a drawing that stands on the edge, the title stands on the subtitle. */
-const anchorOf = (title: Frame): { anchor: 'top' | 'bottom' } => ({ anchor: title.h > 200 ? 'bottom' : 'top' });
+const SPACE = 14;
+
+/** The subtitle's frame, moved up to a title that does not fill its own. */
+function belowTitle(sheet: Sheet, { title, subtitle, anchor }: Look['cover']): Frame {
+  const [set] = sheet.nodes;
+  const height = set?.type === 'shape' ? (set.text?.height ?? title.h) : title.h;
+  return anchor === 'top' ? { ...subtitle, y: Math.min(subtitle.y, title.y + height + SPACE) } : subtitle;
+}

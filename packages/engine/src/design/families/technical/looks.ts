@@ -5,14 +5,19 @@ import type { Mark } from './lattice.ts';
 
 export interface Look {
   readonly mark: Mark;
-  readonly cover: { readonly title: Frame; readonly subtitle: Frame };
+  readonly cover: {
+    readonly title: Frame;
+    readonly subtitle: Frame;
+    /** Where the title ends with its frame, or begins with it and has the subtitle right below. */
+    readonly anchor: 'top' | 'bottom';
+  };
   /** How wide a quote or a last message may be beside the drawing. */
   readonly message: number;
 }
 
-const below: Look['cover'] = { title: { x: 48, y: 340, w: 780, h: 118 }, subtitle: { x: 48, y: 462, w: 640, h: 46 } };
+const below: Look['cover'] = { anchor: 'top', title: { x: 48, y: 340, w: 780, h: 118 }, subtitle: { x: 48, y: 462, w: 640, h: 46 } };
 /** The towers stand on the slide's edge, so the title stands beside them. */
-const beside: Look['cover'] = { title: { x: 48, y: 204, w: 452, h: 236 }, subtitle: { x: 48, y: 448, w: 420, h: 56 } };
+const beside: Look['cover'] = { anchor: 'bottom', title: { x: 48, y: 204, w: 452, h: 236 }, subtitle: { x: 48, y: 448, w: 420, h: 56 } };
 
 const looks: Readonly<Record<string, Look>> = {
   SanFrancisco: { mark: 'lines', cover: below, message: 500 },

@@ -7,7 +7,7 @@ import { type Look, label } from '../../typography.ts';
 export const monoLabel = (template: Template, size: number, color: Color): Look => ({ ...label(template, size, color), capitals: true });
 
 /** Numerals thin and wide apart from words: large figures are light. */
-export const monoFigure = (template: Template, size: number, color: Color): Look => {
+export const monoNumeral = (template: Template, size: number, color: Color): Look => {
   const { family } = template.label ?? template.body;
   return { style: { family, weight: 300, size, color, tracking: size >= 40 ? -0.05 : 0 }, leading: 1.12 };
 };

@@ -11,7 +11,7 @@ import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { latticeIn } from './lattice.ts';
 import { lookOf } from './looks.ts';
-import { inCapitals, monoFigure, monoLabel, twoDigits } from './monoLabel.ts';
+import { inCapitals, monoLabel, monoNumeral, twoDigits } from './monoLabel.ts';
 
 const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
 const FIELD: Frame = { x: 336, y: 0, w: 624, h: 540 };
@@ -51,7 +51,7 @@ export const section: SlideLayout<'section'> = {
           type: 'body',
           index: 13,
           frame: NUMBER,
-          look: monoFigure(template, 170, flood.text),
+          look: monoNumeral(template, 170, flood.text),
           prompt: '00',
           anchor: 'bottom',
         }),
@@ -67,7 +67,7 @@ export const section: SlideLayout<'section'> = {
     placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), stage);
     sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const numeral = slide.number === undefined ? undefined : twoDigits(slide.number);
-    const large = (size: number) => monoFigure(template, size, flood.text);
+    const large = (size: number) => monoNumeral(template, size, flood.text);
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: [170, ...steps(148, 66)], look: large, role: 'label' }, stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(16, 14), look: quiet, role: 'heading' }, stage);

@@ -1,0 +1,58 @@
+/** Cards: a mosaic of blocks, each with its head at the top and its text at the foot. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { firstThatFits } from '../../fit.ts';
+import { cards as sharedCards } from '../../layouts/cards.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { placeMosaic, type Tile } from './mosaic.ts';
+
+type Slide = SlideOf<'cards'>;
+
+/** Points: of heads and of texts. */
+const SIZES = [
+  [36, 20],
+  [30, 18],
+  [26, 17],
+  [24, 16],
+  [22, 15],
+  [20, 14],
+] as const;
+
+export const cards: SlideLayout<'cards'> = {
+  face: sharedCards.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        if (!stage.wide) for (const [head, text] of SIZES) yield inBlocks(slide, stage, head, text);
+        yield sharedCards.compose(slide, stage);
+      })(),
+    ),
+};
+
+function inBlocks(slide: Slide, stage: Stage, head: number, text: number): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
+  slide.cards.forEach((card, i) => {
+    const tile = tiles[i];
+    if (tile) placeCard(sheet, i, card, tile, { head: tile.large ? head + 6 : head, text: tile.large ? text + 2 : text }, stage);
+  });
+  return sheet;
+}
+
+interface Sizes {
+  readonly head: number;
+  readonly text: number;
+}
+
+function placeCard(sheet: Sheet, i: number, card: Slide['cards'][number], { inner, ink }: Tile, sizes: Sizes, stage: Stage): void {
+  const { template } = stage;
+  const words = card.text?.trim() ? [paragraph(card.text, body(template, sizes.text, ink, undefined, 1.32), stage)] : [];
+  const below = words.length > 0 ? measure(words, inner.w, stage).height : 0;
+  const above = { ...inner, h: Math.max(1, inner.h - below - (below > 0 ? 8 : 0)) };
+  const head = [paragraph(card.head, heading(template, sizes.head, ink, 1.12), stage)];
+  const set = sheet.text(`Head ${i + 1}`, above, head, { role: 'heading' });
+  if (set.lines.length > 3) sheet.judge('overflows');
+  sheet.text(`Text ${i + 1}`, { ...inner, y: inner.y + inner.h - below, h: below }, words, { role: 'body', anchor: 'bottom' });
+}

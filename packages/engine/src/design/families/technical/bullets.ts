@@ -1,0 +1,71 @@
+/** Points in rows between rules, numbered in the monospaced face; where they are few and short a drawing stands beside them as a figure. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, paragraph, strong } from '../../typography.ts';
+import { figurePanel, PANEL } from './figurePanel.ts';
+import { monoLabel, twoDigits } from './monoLabel.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+const HANG = 48;
+/** Between the rows and the panel. */
+const GUTTER = 48;
+const TALLEST_ROW = 84;
+const PADDING = 9;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: sharedBullets.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  const count = slide.items.length;
+  if (!pictured && count >= 2) {
+    if (count <= 4) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, true);
+    if (count <= 6) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, false);
+  }
+  yield sharedBullets.compose(slide, stage);
+}
+
+function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  // The panel needs its height; a title of many lines takes it.
+  if (beside && area.y > PANEL.y + 20) sheet.judge('overflows');
+  const width = beside ? PANEL.x - GUTTER - area.x : area.w;
+  const pitch = Math.min(beside ? area.h / slide.items.length : TALLEST_ROW, area.h / slide.items.length);
+  slide.items.forEach((item, i) => {
+    const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
+    sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
+    const words = wordsOf(item, size, stage);
+    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: Math.min(width - HANG, 720), h: pitch - PADDING - 2 };
+    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1), monoLabel(template, 13, page.accent), stage)];
+    // The numeral stands on the first line of the words.
+    const drop = (words[0]?.lineHeight ?? 24) - (number[0]?.lineHeight ?? 17);
+    sheet.text(`Number ${i + 1}`, { ...row, y: frame.y + drop * 0.6, w: HANG, h: 20 }, number, { role: 'label' });
+    sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
+    if (size > 18 && endsInAWord(measure(words, frame.w, stage))) sheet.judge('overflows');
+  });
+  sheet.rule('Closing rule', { x: area.x, y: area.y + slide.items.length * pitch, w: width, h: 1 }, page.line);
+  if (beside) figurePanel(sheet, slide.title, stage);
+  return sheet;
+}
+
+function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const { page } = template;
+  const lead = head?.trim() ? [paragraph(head, strong(template, size, page.text), stage)] : [];
+  const plain = body(template, lead.length > 0 ? Math.max(14, size - 2) : size, lead.length > 0 ? page.muted : page.text, undefined, 1.32);
+  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 1 : 0 })] : lead;
+}

@@ -1,0 +1,93 @@
+/** Cards without boxes: open columns between vertical rules under mono numerals; from four on in rows of such columns. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits } from '../../fit.ts';
+import { cards as sharedCards } from '../../layouts/cards.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { figureInk } from './figureInk.ts';
+import { monoNumeral, twoDigits } from './monoLabel.ts';
+
+type Slide = SlideOf<'cards'>;
+
+/** Points: numeral, head, text. */
+interface Sizes {
+  readonly numeral: number;
+  readonly head: number;
+  readonly text: number;
+}
+
+const large: readonly Sizes[] = [
+  { numeral: 66, head: 24, text: 20 },
+  { numeral: 58, head: 22, text: 18 },
+  { numeral: 42, head: 20, text: 16 },
+  { numeral: 34, head: 18, text: 15 },
+];
+const small: readonly Sizes[] = [
+  { numeral: 24, head: 20, text: 18 },
+  { numeral: 20, head: 18, text: 16 },
+  { numeral: 16, head: 17, text: 15 },
+  { numeral: 14, head: 16, text: 14 },
+];
+const SPACE = 24;
+
+export const cards: SlideLayout<'cards'> = {
+  face: sharedCards.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const count = slide.cards.length;
+        if (count <= 3) for (const sizes of large) yield inRows(slide, stage, sizes, 1);
+        if (count === 4) for (const sizes of [...large.slice(1), ...small]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
+        if (count > 4) for (const sizes of small) yield inRows(slide, stage, sizes, count > 6 ? 3 : 2);
+        yield sharedCards.compose(slide, stage);
+      })(),
+    ),
+};
+
+function inRows(slide: Slide, stage: Stage, sizes: Sizes, rows: number): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const area = placeTitle(sheet, slide.title, stage);
+  const across = Math.ceil(slide.cards.length / rows);
+  const gap = 16;
+  const height = (area.h - gap * (rows - 1)) / rows;
+  for (let row = 0; row < rows; row++) {
+    const part = slide.cards.slice(row * across, (row + 1) * across);
+    placeRow(sheet, part, { from: row * across, across }, { ...area, y: area.y + row * (height + gap), h: height }, sizes, stage);
+  }
+  return sheet;
+}
+
+function placeRow(
+  sheet: Sheet,
+  cards: Slide['cards'],
+  { from, across }: { from: number; across: number },
+  area: Frame,
+  sizes: Sizes,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const { page } = template;
+  const pitch = area.w / across;
+  const width = pitch - SPACE * 1.5;
+  const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), stage)]);
+  const headHeight = Math.max(...heads.map((head) => measure(head, width, stage).height)) + 6;
+  const numeralHeight = Math.ceil(sizes.numeral * 1.25);
+  cards.forEach((card, i) => {
+    const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
+    const name = from + i + 1;
+    if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
+    const number = [paragraph(twoDigits(name), monoNumeral(template, sizes.numeral, figureInk(from + i, template)), stage)];
+    sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, number, { role: 'label' });
+    const y = area.y + numeralHeight + 6;
+    sheet.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
+    const words = card.text?.trim() ? [paragraph(card.text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [];
+    const below = y + headHeight;
+    const room = area.y + area.h - below;
+    if (room < 0) sheet.judge('overflows');
+    sheet.text(`Text ${name}`, { x, y: below, w: width, h: Math.max(1, room) }, words, { role: 'body' });
+  });
+}

@@ -1,0 +1,26 @@
+/** A large figure with its unit beside it in small letters, on one line. */
+import type { Color } from '../../../model/color.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import type { Stage } from '../../stage.ts';
+import { type Look, paragraph } from '../../typography.ts';
+import { monoNumeral } from './monoLabel.ts';
+
+const WITH_UNIT = /^([\p{Sc}+\-−–±~≈<>]*\s*\d[\d\s.,:’']*?)(\s*[^\d\s.,:’'][^\d]{0,11})$/u;
+
+/** "11 min" is shown as 11, and min at `unit` points. Figures without a number stay whole. */
+export function figureWithUnit(figure: string, size: number, unit: number, color: Color, stage: Stage): Paragraph[] {
+  const large: Look = monoNumeral(stage.template, size, color);
+  const parts = WITH_UNIT.exec(figure.trim());
+  if (!parts?.[1] || !parts[2]) return [paragraph(figure, large, stage)];
+  const small = monoNumeral(stage.template, unit, color);
+  return [
+    paragraph(
+      [
+        { text: parts[1], look: large },
+        { text: parts[2], look: small },
+      ],
+      large,
+      stage,
+    ),
+  ];
+}
