@@ -10,7 +10,7 @@ export interface Named {
 
 /** A longer text mentions many things that it is not about. */
 const MOST_WORDS = 8;
-const MOST_SIGNS = 24;
+const MOST_SIGNS = 14;
 
 /**
  * One icon for each entry, all different; undefined where an entry has none. The head decides; where it names nothing, a short text does,
