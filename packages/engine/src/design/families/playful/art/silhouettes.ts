@@ -54,7 +54,7 @@ export function pleated({ x, y, w, h }: Frame, pitch: number, depth: number): Pa
 }
 
 /** How high an ogee rises over its shoulders. */
-export const riseOf = ({ w, h }: Frame): number => Math.min(w * 0.26, 90, h * 0.45);
+export const riseOf = ({ w, h }: Frame): number => Math.min(w * 0.26, 90, h * 0.26);
 
 /** A rectangle under a pointed arch that swings outward at its foot. */
 export function ogee(frame: Frame): PathCommand[] {

@@ -64,8 +64,10 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
       break;
     }
     case 'section':
-    case 'closing':
       flower([x + w * 0.6, y + h - 16], 0.98, mango, [6 + more, 6, 5], [48, 40, 34]);
+      break;
+    case 'closing':
+      flower([x + w * 0.8, y + h - 16], 0.9, mango, [6 + more, 6, 5], [48, 40, 34]);
       break;
     case 'quote':
       flower([x + w - 110, y + h], 0.7, orchid, [5, 4 + more, 3], [50, 36, 22]);

@@ -1,0 +1,76 @@
+/** One figure on a card in the template's silhouette, and beside it what it says and where it comes from. */
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { inkOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+const CARD: Frame = { x: 56, y: 150, w: 408, h: 320 };
+const STATEMENT: Frame = { x: 504, y: 150, w: 400, h: 252 };
+const NOTE: Frame = { x: 504, y: 414, w: 400, h: 56 };
+const PADDING = 26;
+
+function figureFrame(template: Template): Frame {
+  const { top, foot } = lookOf(template).clear(CARD);
+  return { x: CARD.x + PADDING, y: CARD.y + top, w: CARD.w - 2 * PADDING, h: CARD.h - top - foot };
+}
+
+const cardInk = (template: Template) => inkOn({ ref: lookOf(template).calloutFill }, template.palette);
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face(template) {
+    const { page: inks } = template;
+    const { card, calloutFill } = lookOf(template);
+    const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: CARD.w, h: CARD.h }) } as const;
+    const face = plainFace('bigNumber', 'Big number', template, [
+      slot({
+        key: 'figure',
+        type: 'body',
+        index: 1,
+        frame: figureFrame(template),
+        look: figure(template, 124, cardInk(template)),
+        prompt: '00',
+        anchor: 'middle',
+        align: 'center',
+      }),
+      slot({
+        key: 'body',
+        type: 'body',
+        index: 2,
+        frame: STATEMENT,
+        look: heading(template, 28, inks.text, 1.24),
+        prompt: 'What it says',
+        anchor: 'middle',
+      }),
+      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source', anchor: 'bottom' }),
+    ]);
+    return { ...face, nodes: [...face.nodes, figureShape('Card', CARD, geometry, { ref: calloutFill })] };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks } = template;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(148, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          placeTitle(sheet, slide.title, stage);
+          const look = figure(template, size, cardInk(template));
+          const number = sheet.fill('figure', [paragraph(slide.figure, look, stage, { align: 'center' })], 'label');
+          if (number.lines.length > 1 && size > 36) sheet.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.24), stage)];
+          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(30, 14), STATEMENT, stage, statementAt), 'body', stage);
+          const { note } = slide;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), stage)];
+          if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], NOTE, stage, noteAt), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,54 @@
+/** Points beside numbered badges, every other time next to a panel of art; long lists, lone sentences and pictures as in every template. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { firstThatFits } from '../../fit.ts';
+import { bullets as shared } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { placeBadged } from './badges.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+/** Sizes of heads and texts in points. */
+const sizes = [
+  { head: 22, text: 18 },
+  { head: 20, text: 17 },
+  { head: 18, text: 16 },
+] as const;
+type Sizes = (typeof sizes)[number];
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: shared.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const count = slide.items.length;
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  if (!pictured && count >= 2) {
+    const panel = stage.ordinal % 2 === 0;
+    if (panel && count <= 4) for (const size of sizes.slice(0, 2)) yield rows(slide, stage, size, 'panel');
+    if (count <= 4) for (const size of sizes) yield rows(slide, stage, size, 1);
+    if (count <= 8) for (const size of sizes) yield rows(slide, stage, size, 2);
+  }
+  yield shared.compose(slide, stage);
+}
+
+function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2): Sheet {
+  const { template } = stage;
+  const { page: inks, palette, grid } = template;
+  const panel = across === 'panel';
+  const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : 'bullets');
+  const area = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
+  const alone = body(template, size.head - 2, inks.text, 500, 1.36);
+  const groups = slide.items.map(({ head, text }) => {
+    if (!head?.trim()) return [paragraph(text, alone, stage)];
+    const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), stage);
+    return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), stage, { before: 2 })] : [lead];
+  });
+  placeBadged(sheet, { groups, area, columns: panel ? 1 : across }, stage);
+  if (panel) sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal / 2 }));
+  return sheet;
+}

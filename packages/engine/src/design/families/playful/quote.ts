@@ -1,0 +1,82 @@
+/** Quote: the words on a large sheet in the template's silhouette, on a full colour, the art at the right. */
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { type Inks, inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+const SHEET: Frame = { x: 44, y: 44, w: 676, h: 452 };
+const ART: Frame = { x: 724, y: 0, w: 236, h: 540 };
+
+const inksOf = (template: Template): Inks => inksOn({ ref: lookOf(template).sheetFill }, template.palette);
+
+/** The parts on the sheet, below what its silhouette takes. */
+function placesOn(template: Template): { kicker: Frame; quote: Frame; by: Frame } {
+  const top = SHEET.y + 28 + lookOf(template).sheetTop;
+  return {
+    kicker: { x: 92, y: top, w: 560, h: 40 },
+    quote: { x: 92, y: top + 48, w: 572, h: 408 - top - 56 },
+    by: { x: 92, y: 412, w: 500, h: 58 },
+  };
+}
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const inks = inksOf(template);
+    const places = placesOn(template);
+    const { quoteGround, sheet, sheetFill } = lookOf(template);
+    const geometry = { type: 'path', commands: sheet({ x: 0, y: 0, w: SHEET.w, h: SHEET.h }) } as const;
+    return {
+      name: 'Quote',
+      background: quoteGround,
+      nodes: [figureShape('Sheet', SHEET, geometry, { ref: sheetFill })],
+      placeholders: [
+        titleSlot(template, inks, { frame: places.kicker, look: strong(template, 14, inks.accent) }),
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: places.quote,
+          look: heading(template, 42, inks.text, 1.16),
+          prompt: 'Quote',
+          anchor: 'middle',
+        }),
+        slot({ key: 'name', type: 'body', index: 2, frame: places.by, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = inksOf(template);
+    const places = placesOn(template);
+    const ground = inksOn(lookOf(template).quoteGround, template.palette);
+    const words = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(words.length < 70 ? 46 : 38, 15)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
+          sheet.fill('title', fitted(steps(14, 12), places.kicker, stage, kickerAt), 'title');
+          sheet.add(
+            ...template.motif(ART, { place: 'quote', inks: ground, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
+          );
+          const look = heading(template, size, inks.text, size >= 30 ? 1.16 : 1.26);
+          placeBalanced(sheet, 'body', [paragraph(words, look, stage)], 'quote', stage);
+          const byline = (s: number) => [
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+          ];
+          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], places.by, stage, byline), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
