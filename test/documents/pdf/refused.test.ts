@@ -41,3 +41,11 @@ test('numbers of glyphs are not taken for characters', async () => {
 
 test('a PDF without pages says so', () =>
   refuses(pdfOf(['<</Type /Catalog /Pages 2 0 R>>', '<</Type /Pages /Kids [] /Count 0>>']), /no pages/));
+
+test('signs that a scanner took from a stamp are no text', async () => {
+  const image = 'ET q 600 0 0 800 0 0 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \x10\x80\x40\x20 EI Q BT /F1 12 Tf 3 Tr';
+  const line = (text: string, y: number) => `1 0 0 1 72 ${y} Tm (${text}) Tj`;
+  await refuses(pageOf(`${image} ${line('i, . dP k 1 :., sa .i ^ g', 600)} ${line('. . N sr - ki %Z. s .. .n.,', 500)}`), /scan/);
+  const words = `${image} ${line('Invoice of May 12 for 3 pumps at 250.00 each', 600)}`;
+  assert.equal((await readPdf(pageOf(words))).blocks.length, 1);
+});

@@ -14,6 +14,7 @@ import { typographyOf } from './blocks/typography.ts';
 import { writeBlocks } from './blocks/writeBlocks.ts';
 import { refuseBombs } from './guard/refuseBombs.ts';
 import { readMetadata } from './metadata.ts';
+import { isNoise } from './noise.ts';
 import { openPdf, unreadable } from './open.ts';
 import { structureOf } from './pageStructure.ts';
 import { type ReadPages, readPages } from './pages.ts';
@@ -55,7 +56,7 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), kindOf(read), out);
   const isWordless = !out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture');
   // Wrong text is worse than none.
-  if (isWordless || isMostlyUnmapped(read.pages)) throw emptiness(read);
+  if (isWordless || isMostlyUnmapped(read.pages) || isNoise(read.pages)) throw emptiness(read);
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
   const title = metadata.title ?? titleOf(out.blocks, false);
   return {
