@@ -1,7 +1,8 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** The plan of Georgian crescents and circuses in slate and sandstone, with heather in the gardens. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { crescents } from './art/crescents.ts';
+import { editorialGrid } from './grid.ts';
+import { runningHead } from './runningHead.ts';
 
 export const Edinburgh: TemplateTokens = {
   id: 'Edinburgh',
@@ -19,13 +20,13 @@ export const Edinburgh: TemplateTokens = {
     accent5: '#9A9EA6',
     accent6: '#B5657F',
   },
-  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 300 },
+  heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
+  bullet: { glyph: '■' },
+  rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  grid: editorialGrid,
+  motif: crescents,
+  pageArt: runningHead,
 };

@@ -1,7 +1,8 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Marble intarsia: green serpentine, rose and white stone set in measured squares. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { intarsia } from './art/intarsia.ts';
+import { editorialGrid } from './grid.ts';
+import { runningHead } from './runningHead.ts';
 
 export const Florence: TemplateTokens = {
   id: 'Florence',
@@ -19,13 +20,13 @@ export const Florence: TemplateTokens = {
     accent5: '#8E3B2E',
     accent6: '#A9BDAA',
   },
-  heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 400 },
+  heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
+  bullet: { glyph: '◆' },
+  rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  grid: editorialGrid,
+  motif: intarsia,
+  pageArt: runningHead,
 };

@@ -1,7 +1,8 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Zinc mansards with standing seams and a row of lacquer-red chimney pots over limestone. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { roofs } from './art/roofs.ts';
+import { editorialGrid } from './grid.ts';
+import { runningHead } from './runningHead.ts';
 
 export const Paris: TemplateTokens = {
   id: 'Paris',
@@ -21,11 +22,12 @@ export const Paris: TemplateTokens = {
   },
   heading: { family: 'Playfair Display', weight: 400, tracking: -0.015, figureWeight: 400 },
   body: { family: 'Work Sans', weight: 400 },
+  figures: { family: 'Playfair Display', weight: 400 },
   bullet: 'dash',
-  rule: 1.5,
+  rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  grid: editorialGrid,
+  motif: roofs,
+  pageArt: runningHead,
 };

@@ -1,7 +1,8 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Cubist facades at night: faceted diamonds of stone, lamp gold and patinated copper on near-black. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { facets } from './art/facets.ts';
+import { editorialGrid } from './grid.ts';
+import { runningHead } from './runningHead.ts';
 
 export const Prague: TemplateTokens = {
   id: 'Prague',
@@ -19,13 +20,13 @@ export const Prague: TemplateTokens = {
     accent5: '#E9DFC9',
     accent6: '#8C5A78',
   },
-  heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 300 },
+  heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 400 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: 'dot',
-  rule: 1.5,
+  bullet: { glyph: '◆' },
+  rule: 1.4,
   coverGround: { ref: 'bg' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'surface' },
+  grid: editorialGrid,
+  motif: facets,
+  pageArt: runningHead,
 };

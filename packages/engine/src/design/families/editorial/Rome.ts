@@ -1,7 +1,8 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Travertine arcades in low sun: repeated arches whose shadows lengthen across the wall. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { arcades } from './art/arcades.ts';
+import { editorialGrid } from './grid.ts';
+import { runningHead } from './runningHead.ts';
 
 export const Rome: TemplateTokens = {
   id: 'Rome',
@@ -21,11 +22,12 @@ export const Rome: TemplateTokens = {
   },
   heading: { family: 'Playfair Display', weight: 700, tracking: -0.012, figureWeight: 400 },
   body: { family: 'Source Serif 4', weight: 400 },
+  figures: { family: 'Playfair Display', weight: 700 },
   bullet: 'number',
-  rule: 1.5,
+  rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  grid: editorialGrid,
+  motif: arcades,
+  pageArt: runningHead,
 };

@@ -1,3 +1,13 @@
+/** Editorial: a fine magazine. Serif titles, hairlines, labels in spaced capitals, three columns, plates of art. */
 import type { Family } from '../family.ts';
+import { bigNumber } from './bigNumber.ts';
+import { bullets } from './bullets.ts';
+import { cards } from './cards.ts';
+import { closing } from './closing.ts';
+import { cover } from './cover.ts';
+import { quote } from './quote.ts';
+import { furnish } from './runningHead.ts';
+import { section } from './section.ts';
+import { stats } from './stats.ts';
 
-export const editorial: Family = { layouts: {} };
+export const editorial: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };

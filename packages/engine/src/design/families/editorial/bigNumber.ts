@@ -1,0 +1,72 @@
+/** One figure as large as the page allows, its meaning as a standfirst below; art in a strip at the right edge. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, figure, paragraph } from '../../typography.ts';
+import { HEAD, headFrame, LEFT } from './grid.ts';
+import { smallCaps, standfirst } from './smallCaps.ts';
+
+const STRIP: Frame = { x: 720, y: 0, w: 240, h: 540 };
+const WIDTH = 640;
+const KICKER: Frame = { x: LEFT, y: 66, w: WIDTH, h: 52 };
+const FIGURE: Frame = { x: 42, y: 112, w: WIDTH + 10, h: 204 };
+const RULE: Frame = { x: LEFT, y: 330, w: 36, h: 2 };
+const STATEMENT: Frame = { x: LEFT, y: 348, w: WIDTH, h: 104 };
+const NOTE: Frame = { x: LEFT, y: 464, w: WIDTH, h: 40 };
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face(template) {
+    const { page: inks } = template;
+    const line: Frame = { x: LEFT, y: HEAD.rule, w: WIDTH, h: HEAD.line };
+    return {
+      name: 'Big number',
+      nodes: [
+        { type: 'shape', name: 'Head rule', frame: line, geometry: { type: 'rect' }, fill: inks.line, decorative: true },
+        { type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.figure, decorative: true },
+      ],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
+        slot({ key: 'figure', type: 'body', index: 1, frame: FIGURE, look: giant(template, 176), prompt: '00', anchor: 'bottom' }),
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 2,
+          frame: STATEMENT,
+          look: standfirst(template, 'Text', 26, inks.text, 1.28),
+          prompt: 'What it says',
+        }),
+        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 13, inks.muted), prompt: 'Source' }),
+        ...furnitureSlots(template, { footer: headFrame(LEFT, 520), number: headFrame(LEFT + WIDTH - 80, 80) }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks, palette } = template;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(200, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
+          sheet.fill('title', fitted([13, 12], KICKER, stage, kicker), 'title');
+          sheet.add(...template.motif(STRIP, { place: 'bigNumber', inks, palette, seed: slide.title, turn: stage.ordinal }));
+          const set = sheet.fill('figure', [paragraph(slide.figure, giant(template, size), stage)], 'label');
+          // A figure is one line: it shrinks before it breaks.
+          if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
+          const words = (s: number) => standfirst(template, slide.statement, s, inks.text, 1.28);
+          placeDisplayText(sheet, 'body', { text: slide.statement, sizes: steps(26, 14), look: words, role: 'body' }, stage);
+          const quiet = (s: number) => body(template, s, inks.muted, undefined, 1.35);
+          placeDisplayText(sheet, 'note', { text: slide.note, sizes: steps(13, 12), look: quiet, role: 'caption' }, stage);
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
+
+const giant = (template: Template, size: number) => figure(template, size, size >= 24 ? template.page.figure : template.page.accent);

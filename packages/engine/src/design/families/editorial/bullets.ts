@@ -1,0 +1,107 @@
+/**
+ * Points as a magazine sets them: what leads a point stands in the narrow column as a standfirst, its text in the measure beside it, a
+ * hairline above both; every other list has a plate of art at its right. Longer lists are those of the shared layout.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { firstThatFits } from '../../fit.ts';
+import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { inRows, points } from '../../layouts/list.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, paragraph } from '../../typography.ts';
+import { standfirst } from './smallCaps.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+const MOST = 5;
+const COLUMN_SPACE = 36;
+/** Tallest row, points. */
+const PITCH = 104;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: sharedBullets.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const { items } = slide;
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  if (!pictured && items.length >= 2 && items.length <= MOST) {
+    const headed = items.every((item) => item.head?.trim() && item.text.trim());
+    const plated = items.length <= 4 && stage.ordinal % 2 === 0;
+    const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
+    if (arrange) {
+      if (plated) for (const size of [20, 18, 17, 16]) yield arrange(slide, stage, size, true);
+      if (headed) for (const size of [20, 18, 17, 16]) yield arrange(slide, stage, size, false);
+    }
+  }
+  // The shared panel of art comes of its own accord at the first list: here it has had its turn.
+  yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
+}
+
+interface Page {
+  readonly sheet: Sheet;
+  readonly area: Frame;
+}
+
+function begin(slide: Slide, stage: Stage, plated: boolean): Page {
+  const { template } = stage;
+  const { page: inks, palette, grid } = template;
+  const sheet = new Sheet(stage, plated ? 'bulletsBesideArt' : 'bullets');
+  const body = placeTitle(sheet, slide.title, stage, plated ? grid.besidePanel : grid);
+  if (!plated) return { sheet, area: body };
+  const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
+  sheet.add(...template.motif(panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal }));
+  return { sheet, area: body };
+}
+
+/** Head and text side by side. */
+function underStandfirsts(slide: Slide, stage: Stage, size: number, plated: boolean): Sheet {
+  const { sheet, area } = begin(slide, stage, plated);
+  const { template } = stage;
+  const { page } = template;
+  const narrow = plated ? 196 : 268;
+  const head = (value: string) => [paragraph(value, standfirst(template, value, size + (plated ? 0 : 2), page.accent, 1.28), stage)];
+  const text = (value: string) => [paragraph(value, body(template, size, page.text, undefined, 1.4), stage)];
+  const wide = Math.min(560, area.w - narrow - COLUMN_SPACE);
+  const needed = slide.items.map((item) =>
+    Math.max(measure(head(item.head ?? ''), narrow, stage).height, measure(text(item.text), wide, stage).height),
+  );
+  const total = needed.reduce((sum, height) => sum + height + 28, 0);
+  if (total > area.h) sheet.judge('overflows');
+  const spare = Math.max(0, Math.min(PITCH * slide.items.length, area.h) - total) / slide.items.length;
+  let y = area.y;
+  slide.items.forEach((item, i) => {
+    const h = (needed[i] ?? 0) + 4;
+    placeRule(sheet, i, { ...area, y }, stage);
+    sheet.text(`Head ${i + 1}`, { ...area, y: y + 12, w: narrow, h }, head(item.head ?? ''), { role: 'heading' });
+    const beside: Frame = { x: area.x + narrow + COLUMN_SPACE, y: y + 12, w: wide, h };
+    sheet.text(`Text ${i + 1}`, beside, text(item.text), { role: 'body' });
+    y += (needed[i] ?? 0) + 28 + spare;
+  });
+  return sheet;
+}
+
+/** Points without heads in the wide measure beside the plate. */
+function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): Sheet {
+  const { sheet, area } = begin(slide, stage, plated);
+  const { page } = stage.template;
+  const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
+  const rows = inRows(groups, { ...area, h: Math.min(area.h, groups.length * PITCH) }, stage);
+  if (!rows.fits) sheet.judge('overflows');
+  const pitch = Math.min(area.h / groups.length, PITCH);
+  groups.forEach((_, i) => {
+    placeRule(sheet, i, { ...area, y: area.y + i * pitch }, stage);
+  });
+  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
+  return sheet;
+}
+
+/** The first is of ink. */
+function placeRule(sheet: Sheet, index: number, at: Frame, { template }: Stage): void {
+  sheet.rule(`Hairline ${index + 1}`, { ...at, h: 0.8 }, index === 0 ? template.page.text : template.page.line);
+}

@@ -1,0 +1,61 @@
+/** Cards without plates: two to four columns parted by hairlines; more stand in the shared grid of cells. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { firstThatFits } from '../../fit.ts';
+import { cards as sharedCards } from '../../layouts/cards.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { columnsOf, placePartings } from './columns.ts';
+
+type Slide = SlideOf<'cards'>;
+
+/** Points: of the heads, and of the texts below them. */
+const SIZES = [
+  [28, 18],
+  [26, 18],
+  [24, 17],
+  [22, 16],
+] as const;
+
+export const cards: SlideLayout<'cards'> = {
+  face: sharedCards.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  if (slide.cards.length <= 4) for (const [head, text] of SIZES) yield inColumns(slide, stage, head, text);
+  yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
+}
+
+/** Under a short rule each; heads begin on one line, and so do the texts below the tallest head. */
+function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: number): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const columns = columnsOf(area, Math.max(2, slide.cards.length));
+  const width = (columns[0]?.w ?? area.w) - 6;
+  const head = (value: string) => [paragraph(value, heading(template, headSize, page.text, 1.2), stage)];
+  const text = (value: string) => [paragraph(value, body(template, textSize, page.text, undefined, 1.44), stage)];
+  const heads = slide.cards.map((card) => measure(head(card.head), width, stage));
+  if (heads.some((set) => set.lines.length > 3)) sheet.judge('overflows');
+  const headHeight = Math.max(...slide.cards.map((card) => spaciousHeight(head(card.head), width, stage)));
+  const textHeight = Math.max(...slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).height : 0)));
+  const total = 22 + headHeight + 12 + textHeight;
+  if (total > area.h) sheet.judge('overflows');
+  const top = area.y + Math.min(28, Math.max(0, (area.h - total) * 0.25));
+  placePartings(sheet, columns, { ...area, y: top, h: Math.min(bottomOf(area) - top, Math.max(250, total)) }, page.line);
+  columns.forEach((column, i) => {
+    const card = slide.cards[i];
+    if (!card) return;
+    sheet.rule(`Rule ${i + 1}`, { ...column, y: top + 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
+    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight }, head(card.head), { role: 'heading' });
+    const y = top + 20 + headHeight + 12;
+    if (card.text?.trim())
+      sheet.text(`Text ${i + 1}`, { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) }, text(card.text), { role: 'body' });
+  });
+  return sheet;
+}

@@ -1,0 +1,87 @@
+/** Closing: on toned paper the message as large as a headline, what follows in three columns under hairlines, art along the foot. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { furnitureSlots, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { type Inks, inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { GUTTER, LEFT } from './grid.ts';
+import { lookOf } from './looks.ts';
+import { headRule } from './runningHead.ts';
+import { smallCaps, standfirst } from './smallCaps.ts';
+
+const TITLE: Frame = { x: 46, y: 74, w: 820, h: 146 };
+const SUBTITLE: Frame = { x: LEFT, y: 232, w: 760, h: 50 };
+const FACTS: Frame = { x: LEFT, y: 304, w: 864, h: 104 };
+
+const paper = (template: Template): Inks => inksOn({ ref: 'surface' }, template.palette);
+
+export const closing: SlideLayout<'closing'> = {
+  face(template, seed) {
+    const inks = paper(template);
+    const { closingArt } = lookOf(template);
+    const art = template.motif(closingArt, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 });
+    return {
+      name: 'Closing',
+      background: inks.ground,
+      nodes: [headRule(inks.muted), ...art],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 56, inks.text, 1.08) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: standfirst(template, 'Subtitle', 20, inks.accent),
+          prompt: 'What follows',
+        }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = paper(template);
+    const sheet = new Sheet(stage, 'closing');
+    placeDisplayTitle(sheet, slide.title, steps(58, 20), (size) => heading(template, size, inks.text, 1.08), stage);
+    const { subtitle, facts = [] } = slide;
+    const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: slanted, role: 'body' }, stage);
+    placeColumns(sheet, facts, inks, stage);
+    return sheet;
+  },
+};
+
+/** One size for all, in which none of them breaks a word. */
+function placeColumns(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts']>, inks: Inks, stage: Stage): void {
+  const { template } = stage;
+  const count = Math.max(3, facts.length);
+  const w = (FACTS.w - GUTTER * (count - 1)) / count;
+  const text = (fact: (typeof facts)[number], size: number) => [
+    paragraph(fact.label, smallCaps(template, 12, inks.accent, 600), stage),
+    paragraph(fact.value, body(template, size, inks.text, undefined, 1.36), stage, { before: 5 }),
+  ];
+  const room: Frame = { ...FACTS, y: FACTS.y + 12, w, h: FACTS.h - 12 };
+  const holds = (size: number) =>
+    facts.every((fact) => {
+      const set = measure(text(fact, size), w, stage);
+      return set.height <= room.h && !set.brokenWord;
+    });
+  const size = steps(18, 14).find(holds) ?? 13;
+  facts.forEach((fact, i) => {
+    const frame = { ...room, x: FACTS.x + i * (w + GUTTER) };
+    sheet.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);
+    sheet.text(
+      `Fact ${i + 1}`,
+      frame,
+      fitted([size, 12], frame, stage, (s) => text(fact, s)),
+      { role: 'body' },
+    );
+  });
+}

@@ -1,0 +1,17 @@
+/** Columns of a magazine: parted by vertical hairlines in the middle of their gutters. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import type { Sheet } from '../../sheet.ts';
+import { GUTTER } from './grid.ts';
+
+export function columnsOf(area: Frame, count: number): Frame[] {
+  const w = (area.w - GUTTER * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) => ({ ...area, x: area.x + i * (w + GUTTER), w }));
+}
+
+/** One line between each two columns, as tall as the extent. */
+export function placePartings(sheet: Sheet, columns: readonly Frame[], { y, h }: Frame, color: Color): void {
+  columns.slice(1).forEach((column, i) => {
+    sheet.rule(`Parting ${i + 1}`, { x: column.x - GUTTER / 2, y, w: 0.8, h }, color);
+  });
+}

@@ -1,0 +1,154 @@
+/** What differs from template to template beside colours, fonts and art. */
+import type { Frame } from '../../../model/scene.ts';
+import type { Template } from '../../templates/template.ts';
+import { HEAD, headFrame, LEFT, RIGHT } from './grid.ts';
+
+type CoverInk = 'text' | 'line' | 'muted' | 'accent' | 'figure';
+
+/** The same ingredients, another arrangement: where the plate of art stands decides the rest. */
+export interface CoverLook {
+  readonly art: Frame;
+  /** A hairline of the accent around the plate. */
+  readonly framed?: boolean;
+  readonly title: Frame;
+  readonly size: number;
+  readonly anchor: 'top' | 'bottom';
+  readonly label: Frame;
+  readonly labelInk: CoverInk;
+  readonly subtitle: Frame;
+  readonly subtitleInk: CoverInk;
+  readonly meta: Frame;
+  readonly metaAlign?: 'end';
+  readonly rules: readonly { readonly frame: Frame; readonly ink: CoverInk }[];
+}
+
+export interface Look {
+  readonly cover: CoverLook;
+  /** Standfirsts and quotes in italics. */
+  readonly italic: boolean;
+  /** Sections are counted in Roman numerals. */
+  readonly roman: boolean;
+  /** The art of sections, and how long the line beside the numeral is. */
+  readonly sectionArt: Frame;
+  readonly sectionRule: number;
+  /** The art at the foot of the last page. */
+  readonly closingArt: Frame;
+}
+
+const hairline = (x: number, y: number, w: number): Frame => ({ x, y, w, h: HEAD.line });
+
+const portrait: CoverLook = {
+  art: { x: 616, y: 0, w: 344, h: 540 },
+  label: headFrame(LEFT, 520),
+  labelInk: 'text',
+  title: { x: 46, y: 64, w: 540, h: 316 },
+  size: 62,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 416, w: 330, h: 96 },
+  subtitleInk: 'text',
+  meta: { x: 404, y: 418, w: 170, h: 94 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, 520), ink: 'text' },
+    { frame: hairline(LEFT, 402, 520), ink: 'line' },
+  ],
+};
+
+const inset: CoverLook = {
+  art: { x: 584, y: 74, w: 328, h: 394 },
+  framed: true,
+  label: headFrame(LEFT, 500),
+  labelInk: 'text',
+  title: { x: 46, y: 70, w: 514, h: 306 },
+  size: 60,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 410, w: 480, h: 70 },
+  subtitleInk: 'text',
+  meta: { x: 572, y: HEAD.y, w: 340, h: HEAD.h },
+  metaAlign: 'end',
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
+    { frame: { x: LEFT, y: 394, w: 60, h: 2.5 }, ink: 'figure' },
+    { frame: hairline(LEFT, 494, RIGHT - LEFT), ink: 'line' },
+  ],
+};
+
+const plateLeft: CoverLook = {
+  art: { x: 0, y: 0, w: 372, h: 540 },
+  label: headFrame(412, 500),
+  labelInk: 'text',
+  title: { x: 410, y: 64, w: 504, h: 328 },
+  size: 56,
+  anchor: 'bottom',
+  subtitle: { x: 412, y: 408, w: 480, h: 68 },
+  subtitleInk: 'accent',
+  meta: { x: 412, y: 494, w: 500, h: 34 },
+  rules: [
+    { frame: hairline(412, HEAD.rule, 500), ink: 'text' },
+    { frame: hairline(412, 484, 500), ink: 'line' },
+  ],
+};
+
+const fading: CoverLook = {
+  art: { x: 470, y: 0, w: 490, h: 540 },
+  label: headFrame(LEFT, 400),
+  labelInk: 'accent',
+  title: { x: 46, y: 72, w: 424, h: 304 },
+  size: 54,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 388, w: 380, h: 76 },
+  subtitleInk: 'text',
+  meta: { x: LEFT, y: 484, w: 380, h: 36 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, 380), ink: 'figure' },
+    { frame: hairline(LEFT, 474, 380), ink: 'line' },
+  ],
+};
+
+const band: CoverLook = {
+  art: { x: 0, y: 318, w: 960, h: 222 },
+  label: headFrame(LEFT, 620),
+  labelInk: 'text',
+  title: { x: 46, y: 56, w: 870, h: 154 },
+  size: 60,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 232, w: 520, h: 76 },
+  subtitleInk: 'text',
+  meta: { x: 632, y: 234, w: 280, h: 74 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
+    { frame: hairline(LEFT, 220, RIGHT - LEFT), ink: 'line' },
+  ],
+};
+
+const sectionCorner: Frame = { x: 0, y: 404, w: 384, h: 136 };
+const closingCorner: Frame = { x: 592, y: 424, w: 368, h: 116 };
+const withCorners = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingCorner };
+
+const paris: Look = { cover: portrait, italic: true, roman: true, ...withCorners };
+
+const looks: Readonly<Record<string, Look>> = {
+  Paris: paris,
+  Florence: {
+    ...paris,
+    cover: inset,
+    roman: false,
+    sectionArt: { x: 0, y: 412, w: 384, h: 128 },
+    closingArt: { x: 588, y: 416, w: 372, h: 124 },
+  },
+  Edinburgh: { ...paris, cover: plateLeft, italic: false, roman: false },
+  Prague: {
+    ...paris,
+    cover: fading,
+    sectionArt: { x: 0, y: 404, w: 960, h: 136 },
+    sectionRule: 260,
+    closingArt: { x: 0, y: 424, w: 960, h: 116 },
+  },
+  Rome: { ...paris, cover: band, sectionArt: { x: 0, y: 420, w: 384, h: 120 }, closingArt: { x: 0, y: 424, w: 960, h: 116 } },
+};
+
+/** Throws when the template is not of this family. */
+export function lookOf({ id }: Template): Look {
+  const look = looks[id];
+  if (!look) throw new Error(`"${id}" is not an editorial template`);
+  return look;
+}

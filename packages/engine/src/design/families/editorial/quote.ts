@@ -1,0 +1,64 @@
+/** Quote: the opening mark as large as a picture, the words in italics, who said them below a hairline; a strip of art at the edge. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+import { smallCaps, standfirst } from './smallCaps.ts';
+
+const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
+const KICKER: Frame = { x: 256, y: 46, w: 640, h: 34 };
+const MARK: Frame = { x: 252, y: 82, w: 200, h: 96 };
+const QUOTE: Frame = { x: 256, y: 180, w: 640, h: 216 };
+const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
+const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const { page: inks } = template;
+    return {
+      name: 'Quote',
+      nodes: [{ type: 'shape', name: 'Line', frame: LINE, geometry: { type: 'rect' }, fill: inks.line, decorative: true }],
+      placeholders: [
+        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
+        slot({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: QUOTE,
+          look: standfirst(template, 'Quote', 36, inks.text, 1.26),
+          prompt: 'Quote',
+        }),
+        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks, palette } = template;
+    const whole = quoted(slide.quote, stage.language);
+    // The mark of the language stands by itself, so the words stand without their pair.
+    const [mark, words] = [whole.slice(0, 1), whole.slice(1, -1).trim()];
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(words.length < 60 ? 46 : 36, 14)) {
+          const sheet = new Sheet(stage, 'quote');
+          const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
+          sheet.fill('title', fitted([12], KICKER, stage, kicker), 'title');
+          sheet.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+          sheet.text('Mark', MARK, [paragraph(mark, heading(template, 120, inks.figure, 0.8), stage)], { role: 'artifact' });
+          placeBalanced(sheet, 'body', [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)], 'quote', stage);
+          const byline = [
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 15, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+          ];
+          if (byline.length > 0) sheet.fill('name', byline, 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,105 @@
+/** Section: a full plane with a numeral as tall as a picture; right of a long hairline the title, and what comes before and after. */
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { furnitureSlots, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+import { roman } from './numerals.ts';
+import { headRule } from './runningHead.ts';
+import { standfirst } from './smallCaps.ts';
+
+const NUMERAL: Frame = { x: 38, y: 80, w: 330, h: 300 };
+const LINE = { x: 384, y: 104 } as const;
+const TITLE: Frame = { x: 416, y: 100, w: 496, h: 176 };
+const SUBTITLE: Frame = { x: 416, y: 290, w: 440, h: 96 };
+/** The chapters at the foot: the one before, this one, and the next. */
+const ENTRY: Frame = { x: 416, y: 430, w: 152, h: 76 };
+const ENTRY_PITCH = 172;
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const { section: inks } = template;
+    const { sectionRule } = lookOf(template);
+    const line: Frame = { ...LINE, w: 0.8, h: sectionRule };
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [
+        headRule(inks.line),
+        { type: 'shape', name: 'Line', frame: line, geometry: { type: 'rect' }, fill: inks.line, decorative: true },
+      ],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 48, inks.text, 1.1) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: standfirst(template, 'Subtitle', 20, inks.muted),
+          prompt: 'Subtitle',
+        }),
+        slot({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: NUMERAL,
+          look: numeralLook(stageInk(template.section), template)(250),
+          prompt: 'No.',
+        }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { section: inks, palette } = template;
+    const { sectionArt, roman: inRoman } = lookOf(template);
+    const sheet = new Sheet(stage, 'section');
+    placeDisplayTitle(sheet, slide.title, steps(50, 20), (size) => heading(template, size, inks.text, 1.1), stage);
+    sheet.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    const number = slide.number ?? stage.chapter + 1;
+    const numeral = { text: inRoman ? roman(number) : String(number), sizes: [250, 225, ...steps(200, 58)], role: 'label' } as const;
+    placeDisplayText(sheet, 'numeral', { ...numeral, look: numeralLook(stageInk(inks), template) }, stage);
+    const { subtitle } = slide;
+    const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.muted);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: slanted, role: 'heading' }, stage);
+    if (sectionArt.w < 500) placeChapters(sheet, stage);
+    return sheet;
+  },
+};
+
+/** On a coloured plane the numeral is white; on a dark one it is of the accent. */
+const stageInk = ({ dark, figure, text, ground }: Stage['template']['section']) =>
+  dark && 'ref' in ground && !ground.ref.startsWith('accent') ? figure : text;
+
+const numeralLook =
+  (color: ReturnType<typeof stageInk>, template: Stage['template']) =>
+  (size: number): Look => {
+    const { style } = heading(template, size, color, 1);
+    return { style: { ...style, tracking: -0.03 }, leading: 1.06 };
+  };
+
+/** Up to three, this one in bold; a deck of one chapter has no need of them. */
+function placeChapters(sheet: Sheet, stage: Stage): void {
+  const { template, chapters, chapter } = stage;
+  if (chapters.length < 2 || chapter < 0) return;
+  const { section: inks } = template;
+  const first = Math.max(0, Math.min(chapter - 1, chapters.length - 3));
+  chapters.slice(first, first + 3).forEach((name, i) => {
+    const current = first + i === chapter;
+    const x = ENTRY.x + i * ENTRY_PITCH;
+    sheet.rule(`Chapter line ${i + 1}`, { x, y: ENTRY.y, w: ENTRY.w, h: current ? 2 : 0.8 }, current ? inks.text : inks.muted);
+    const look = current ? strong(template, 12, inks.text) : body(template, 12, inks.muted, undefined, 1.3);
+    const frame: Frame = { ...ENTRY, x, y: ENTRY.y + 10, h: ENTRY.h - 10 };
+    const lines = [paragraph(short(name), look, stage)];
+    sheet.text(`Chapter ${i + 1}`, frame, lines, { role: 'artifact' });
+  });
+}
+
+/** What four short lines hold. */
+const short = (name: string): string => (name.length <= 64 ? name : `${name.slice(0, 60).replace(/\s+\S*$/u, '')}…`);
