@@ -15,6 +15,11 @@ export const onPaper = (scenery: Scenery): Pick<TemplateTokens, Common> => ({
   pageArt: pageArtOf(scenery),
   wide: { grid: organicWideGrid, pageArt: stripOf(scenery) },
   wideFirst: ['twoColumns', 'comparison', 'prosCons', 'cards', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team'],
-  chart: { quiet: { ref: 'accent5' }, gap: 24, labelSize: 18 },
+  chart: {
+    quiet: { ref: 'accent5' },
+    parts: [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],
+    gap: 24,
+    labelSize: 18,
+  },
   table: { key: { ref: 'accent1' } },
 });

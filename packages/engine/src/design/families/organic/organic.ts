@@ -1,8 +1,11 @@
 import type { Family } from '../family.ts';
+import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
+import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
+import { stats } from './stats.ts';
 
-export const organic: Family = { layouts: { cover, section, closing, quote, bullets } };
+export const organic: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats } };

@@ -1,0 +1,59 @@
+/** One figure in the wide column, standing on what it says; the title and the corner's art are those of every page. */
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { COLUMN } from './grid.ts';
+
+const FIGURE: Frame = { ...COLUMN, x: COLUMN.x - 6, y: 48, w: COLUMN.w + 6, h: 206 };
+const STATEMENT: Frame = { ...COLUMN, y: 272, h: 132 };
+const NOTE: Frame = { ...COLUMN, y: 416, h: 56 };
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face: (template) =>
+    plainFace('bigNumber', 'Big number', template, [
+      slot({
+        key: 'figure',
+        type: 'body',
+        index: 1,
+        frame: FIGURE,
+        look: figure(template, 176, template.page.figure),
+        prompt: '00',
+        anchor: 'bottom',
+      }),
+      slot({
+        key: 'body',
+        type: 'body',
+        index: 2,
+        frame: STATEMENT,
+        look: heading(template, 28, template.page.text),
+        prompt: 'What it says',
+      }),
+      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
+    ]),
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page } = template;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(176, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          placeTitle(sheet, slide.title, stage);
+          const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, page.figure), stage)], 'label');
+          // A figure is one line: it shrinks before it breaks.
+          if (number.lines.length > 1 && size > 42) sheet.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), stage)];
+          const said = fitted(steps(30, 14), sheet.placeholder('body').frame, stage, statementAt);
+          if (slide.statement.trim()) placeBalanced(sheet, 'body', said, 'body', stage);
+          const { note } = slide;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), stage)];
+          if (note?.trim()) sheet.fill('note', fitted([16, 15, 14, 13, 12], NOTE, stage, noteAt), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

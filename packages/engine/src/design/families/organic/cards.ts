@@ -1,0 +1,104 @@
+/** Cards on sheets of coloured paper, across the wide page: up to four in a row, five and six in two. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { randomFrom } from '../../art/random.ts';
+import { firstThatFits } from '../../fit.ts';
+import { cards as sharedCards } from '../../layouts/cards.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { inkOn } from '../../templates/inks.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { a1, a2, a3, a4, a5, a6 } from './colors.ts';
+import { lookOf } from './looks.ts';
+
+type Slide = SlideOf<'cards'>;
+
+const SIZES = [
+  { head: 26, text: 20 },
+  { head: 24, text: 18 },
+  { head: 22, text: 17 },
+  { head: 20, text: 16 },
+  { head: 18, text: 15 },
+  { head: 17, text: 14 },
+] as const;
+
+const GAP = 14;
+const LEAST_HEIGHT = 284;
+const fills: readonly Color[] = [a1, a3, a2, a4, a5, a6];
+
+export const cards: SlideLayout<'cards'> = {
+  face: sharedCards.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const count = slide.cards.length;
+        if (stage.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, stage, sizes);
+        yield sharedCards.compose(slide, stage);
+      })(),
+    ),
+};
+
+function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const random = randomFrom(slide.title);
+  const { plate } = lookOf(template);
+  const frames = framesIn(area, slide.cards.length, (frame) => {
+    const { inner } = plate(frame, () => 0.5);
+    return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, stage))) + frame.h - inner.h;
+  });
+  const sheets = frames.map((frame) => plate(frame, random));
+  const canvas = new Canvas(area);
+  sheets.forEach(({ outline }, i) => {
+    canvas.fill(outline, fills[i] ?? a1);
+  });
+  sheet.add(...canvas.nodes('Paper'));
+  const inks = fills.map((fill) => inkOn(fill, template.palette));
+  const heads = slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, stage));
+  const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
+  slide.cards.forEach((card, i) => {
+    const inner = sheets[i]?.inner;
+    if (!inner) return;
+    // Texts of a row begin on one line, below its tallest head.
+    const neighbours = heads.slice(Math.floor(i / rows) * rows, Math.floor(i / rows) * rows + rows);
+    const headHeight = Math.max(...neighbours.map((head) => measure(head, inner.w, stage).height));
+    const set = sheet.text(`Head ${i + 1}`, { ...inner, h: headHeight }, heads[i] ?? [], { role: 'heading' });
+    if (set.lines.length > 3) sheet.judge('overflows');
+    const below: Frame = { ...inner, y: inner.y + headHeight + 6, h: Math.max(1, inner.h - headHeight - 6) };
+    sheet.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, stage), { role: 'body' });
+  });
+  return sheet;
+}
+
+/** Side by side, as high as the fullest needs, but not lower than a sheet of paper looks. */
+function framesIn(area: Frame, count: number, needed: (frame: Frame) => number): Frame[] {
+  const rows = count > 4 ? 2 : 1;
+  const across = Math.ceil(count / rows);
+  const w = (area.w - GAP * (across - 1)) / across;
+  const most = (area.h - GAP * (rows - 1)) / rows;
+  const h = rows > 1 ? most : Math.min(most, Math.max(LEAST_HEIGHT, needed({ ...area, w, h: most }) + 26));
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % across) * (w + GAP),
+    y: area.y + Math.floor(i / across) * (h + GAP),
+    w,
+    h,
+  }));
+}
+
+const headOf = ({ head }: Slide['cards'][number], sizes: { head: number }, ink: Color, stage: Stage) => [
+  paragraph(head, heading(stage.template, sizes.head, ink, 1.2), stage),
+];
+
+const textOf = ({ text }: Slide['cards'][number], sizes: { text: number }, ink: Color, stage: Stage) =>
+  text?.trim() ? [paragraph(text, body(stage.template, sizes.text, ink, undefined, 1.36), stage)] : [];
+
+function heightOf(card: Slide['cards'][number], width: number, sizes: (typeof SIZES)[number], stage: Stage): number {
+  const ink = stage.template.page.text;
+  const text = textOf(card, sizes, ink, stage);
+  return measure(headOf(card, sizes, ink, stage), width, stage).height + (text.length > 0 ? 6 + measure(text, width, stage).height : 0);
+}
