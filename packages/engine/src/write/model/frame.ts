@@ -29,7 +29,7 @@ export function frameOf(numSlides: number, usual: number): Frame {
     dividers: count >= DIVIDERS_FROM,
     total: exact
       ? { least: count, most: count }
-      : { least: Math.max(3, Math.floor(usual * 0.7)), most: Math.min(MOST_SLIDES, Math.ceil(usual * 1.3) + 2) },
+      : { least: Math.max(3, Math.floor(usual * 0.8)), most: Math.min(MOST_SLIDES, Math.ceil(usual * 1.3) + 2) },
   };
 }
 

@@ -1,4 +1,5 @@
 /** The source in numbered pieces: what a model is shown of it, and what a planned slide says that it draws on. */
+import type { Section } from '../outline.ts';
 import { type Material, type Passage, sourceOf, type Unit } from '../passages.ts';
 
 /** A stretch of one block: a paragraph, a list, some rows of a table. */
@@ -44,8 +45,7 @@ export function excerpt(pieces: readonly Piece[], scores: Float64Array, tokens: 
   for (const piece of pieces) {
     const units = piece.units.filter((unit) => shown.has(unit));
     if (units.length === 0) continue;
-    const { section } = piece.passage;
-    const path = [...section.path, section.heading].filter((part) => part !== undefined).join(' > ');
+    const path = pathOf(piece.passage.section);
     if (path !== heading && path !== '') lines.push('', `## ${path}`);
     heading = path;
     lines.push(`[${piece.number}] ${textOf(piece, units)}`);
@@ -54,24 +54,29 @@ export function excerpt(pieces: readonly Piece[], scores: Float64Array, tokens: 
 }
 
 function selected(pieces: readonly Piece[], scores: Float64Array, tokens: number): ReadonlySet<Unit> {
-  const units = pieces.flatMap((piece) => piece.units as Unit[]);
-  if (units.reduce((sum, unit) => sum + tokensOf(unit), 0) <= tokens) return new Set(units);
+  const candidates = pieces.flatMap(({ passage: { section }, units }) => units.map((unit) => ({ unit, section })));
   const shown = new Set<Unit>();
+  const headed = new Set<Section>();
   let left = tokens;
-  for (const unit of [...units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))) {
-    const size = tokensOf(unit);
+  for (const { unit, section } of candidates.sort((a, b) => (scores[b.unit.index] ?? 0) - (scores[a.unit.index] ?? 0))) {
+    const size = MARK + tokensOf(shownOf(unit)) + (headed.has(section) ? 0 : tokensOf(pathOf(section)));
     if (size > left) continue;
     shown.add(unit);
+    headed.add(section);
     left -= size;
   }
   return shown;
 }
 
+const pathOf = ({ path, heading }: Section): string => [...path, heading].filter((part) => part !== undefined).join(' > ');
+
+/** Tokens of a piece's number. */
+const MARK = 3;
+
 /** About as many as the tokenizers of today's models count: four letters of Latin are one, and so is nearly every other character. */
-function tokensOf(unit: Unit): number {
-  const text = shownOf(unit);
+function tokensOf(text: string): number {
   const others = text.match(/[\u0250-\uffff]/g)?.length ?? 0;
-  return 2 + (text.length - others) / 4 + 0.7 * others;
+  return (text.length - others) / 4 + 0.7 * others;
 }
 
 const shownOf = (unit: Unit): string => sourceOf(unit).slice(0, MOST_OF_A_UNIT);

@@ -29,7 +29,7 @@ test('the plan is asked for with the number of slides that the frame leaves', ()
   assert.match(planPrompt(facts), /3 to 5 sections with exactly 7 slides of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(24, 10) }), /exactly 4 sections with exactly 17 slides/);
   assert.match(planPrompt({ ...facts, frame: frameOf(1, 10) }), /exactly 1 section with exactly 1 slide of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10) }), /3 to 5 sections with 4 to 12 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10) }), /3 to 5 sections with 5 to 12 slides/);
 });
 
 test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {

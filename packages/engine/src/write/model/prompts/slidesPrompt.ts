@@ -41,6 +41,9 @@ function slideText({ key, form, title, points, passages }: SlideFacts, brief: Br
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
     ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
-    `Fields: ${form.ask(brief)}`,
+    `Fields: ${form.ask(brief)}${form.kind === 'bullets' ? PICTURE : ''}`,
   ].join('\n');
 }
+
+const PICTURE =
+  ' picture: where a photograph would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise null.';
