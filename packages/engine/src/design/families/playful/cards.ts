@@ -37,7 +37,7 @@ function arranged(slide: Slide, stage: Stage, size: number, across: number, stag
       count: slide.cards.length,
       across,
       stagger,
-      padding: across >= 4 ? 18 : slide.cards.length > 6 ? 14 : 22,
+      padding: across >= 4 ? 18 : slide.cards.length > 4 ? 15 : 22,
       name: 'Words',
       text(i, ink, width) {
         const card = slide.cards[i];

@@ -1,7 +1,13 @@
 /** Dense reports: chapters at the head, a message over the full width, columns under rules or blocks, one row or series brought forward. */
 import type { Family } from '../family.ts';
+import { bigNumber } from './bigNumber.ts';
+import { bullets } from './bullets.ts';
+import { cards } from './cards.ts';
+import { closing } from './closing.ts';
 import { cover } from './cover.ts';
+import { quote } from './quote.ts';
 import { section } from './section.ts';
+import { stats } from './stats.ts';
 import { furnish } from './tracker.ts';
 
-export const report: Family = { layouts: { cover, section }, furnish };
+export const report: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };

@@ -23,7 +23,9 @@ function placeChapters(sheet: Sheet, stage: Stage): void {
   const { template, chapters, chapter } = stage;
   const first = Math.max(0, Math.min(chapter - Math.floor(MOST / 2), chapters.length - MOST));
   const shown = chapters.slice(first, first + MOST);
-  const natural = shown.map((name) => stage.typesetter.width(name, body(template, 11, template.page.text, 600).style, stage.language) * 1.08);
+  const natural = shown.map(
+    (name) => stage.typesetter.width(name, body(template, 11, template.page.text, 600).style, stage.language) * 1.08,
+  );
   const pitch = Math.min(WIDTH / shown.length, Math.max(NARROWEST, ...natural.map((width) => width + GAP)));
   const band = lookOf(template).tracker === 'band';
   const inks = band ? inksOn({ ref: 'accent1' }, template.palette) : template.page;

@@ -1,0 +1,66 @@
+/** One figure on a panel of two columns' width, and beside it, under a rule, what it says and where it comes from. */
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+const PANEL: Frame = { x: 44, y: 140, w: 472, h: 330 };
+const FIGURE: Frame = { x: 72, y: 160, w: 416, h: 290 };
+const RULE: Frame = { x: 544, y: 140, w: 372, h: 3 };
+const STATEMENT: Frame = { x: 544, y: 160, w: 372, h: 232 };
+const NOTE: Frame = { x: 544, y: 404, w: 372, h: 66 };
+
+const panelInks = (template: Template) => inksOn({ ref: lookOf(template).panel }, template.palette);
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face(template) {
+    const { page } = template;
+    const inks = panelInks(template);
+    const face = plainFace('bigNumber', 'Big number', template, [
+      slot({
+        key: 'figure',
+        type: 'body',
+        index: 1,
+        frame: FIGURE,
+        look: figure(template, 148, inks.figure),
+        prompt: '00',
+        anchor: 'middle',
+      }),
+      slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 28, page.text, 1.25), prompt: 'What it says' }),
+      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, page.muted), prompt: 'Source', anchor: 'bottom' }),
+    ]);
+    const plates = [
+      figureShape('Panel', PANEL, { type: 'rect' }, inks.ground),
+      figureShape('Rule', RULE, { type: 'rect' }, { ref: 'accent1' }),
+    ];
+    return { ...face, nodes: [...face.nodes, ...plates] };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page } = template;
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(176, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          placeTitle(sheet, slide.title, stage);
+          const look = figure(template, size, panelInks(template).figure);
+          const number = sheet.fill('figure', [paragraph(slide.figure, look, stage)], 'label');
+          if (number.lines.length > 1 && size > 36) sheet.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), stage)];
+          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(30, 14), STATEMENT, stage, statementAt), 'body', stage);
+          const { note } = slide;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), stage)];
+          if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], NOTE, stage, noteAt), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};

@@ -1,0 +1,74 @@
+/** Points in lettered rows between hairlines; those with heads and much text in columns. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { firstThatFits } from '../../fit.ts';
+import { bullets as shared } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { inRows } from '../../layouts/list.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { fillsColumns, placeColumns } from './columns.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+const HANG = 40;
+const TALLEST = 110;
+const MOST_ROWS = 7;
+
+export const bullets: SlideLayout<'bullets'> = {
+  face: shared.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const count = slide.items.length;
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  if (!pictured && !slide.ordered && count >= 2) {
+    const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
+    const inColumns = headed && count <= 4 && fillsColumns(slide.items, stage.template.grid.body, 18, stage);
+    if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, stage, text);
+    if (count <= MOST_ROWS) for (const size of [20, 18, 17, 16]) yield rows(slide, stage, size);
+  }
+  yield shared.compose(slide, stage);
+}
+
+function columns(slide: Slide, stage: Stage, text: number): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const area = placeTitle(sheet, slide.title, stage);
+  placeColumns(sheet, slide.items, area, { head: 20, text }, stage);
+  return sheet;
+}
+
+function rows(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const letter = heading(template, size, page.accent).style;
+  const groups = slide.items.map(({ head, text }, i) => {
+    const number = stage.entriesBefore + i + 1;
+    const first = { indent: HANG, bullet: { text: marker(number, stage.language), style: letter, number } };
+    const plain = body(template, size, page.text, undefined, 1.36);
+    if (!head?.trim()) return [paragraph(text, plain, stage, first)];
+    const lead = paragraph(head, heading(template, size, page.text, 1.25), stage, first);
+    const look = body(template, Math.max(16, size - 2), page.text, undefined, 1.36);
+    return text.trim() ? [lead, paragraph(text, look, stage, { indent: HANG, before: 3 })] : [lead];
+  });
+  const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * TALLEST) };
+  const set = inRows(groups, list, stage);
+  const pitch = list.h / groups.length;
+  for (let i = 0; i <= groups.length; i++) {
+    const first = i === 0;
+    sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + i * pitch, h: first ? template.rule : 0.75 }, first ? page.text : page.line);
+  }
+  sheet.fill('body', set.paragraphs, 'list', { frame: { ...list, y: list.y + set.top, h: list.h - set.top } });
+  if (!set.fits) sheet.judge('overflows');
+  return sheet;
+}
+
+/** Letters count points where the language is written in Latin script; figures do elsewhere, and after the last letter. */
+function marker(number: number, language: string): string {
+  const latin = new Intl.Locale(language).maximize().script === 'Latn';
+  return latin && number <= 26 ? String.fromCharCode(96 + number) : String(number);
+}

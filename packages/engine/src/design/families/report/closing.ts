@@ -1,0 +1,70 @@
+/** The last page: what is to be decided, and its facts in rows of which the first is filled; the art stands at the foot. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { inkOn } from '../../templates/inks.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+const TITLE: Frame = { x: 44, y: 56, w: 872, h: 100 };
+const SUBTITLE: Frame = { x: 44, y: 168, w: 800, h: 54 };
+const ROWS = { x: 44, y: 236, w: 872, pitch: 48 } as const;
+const LABEL = 220;
+const PADDING = 14;
+
+export const closing: SlideLayout<'closing'> = {
+  face(template, seed) {
+    const { cover: inks } = template;
+    return {
+      name: 'Closing',
+      background: inks.ground,
+      nodes: lookOf(template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 38, inks.text, 1.14) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 18, inks.muted),
+          prompt: 'What follows',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { cover: inks } = template;
+    const sheet = new Sheet(stage, 'closing');
+    placeDisplayTitle(sheet, slide.title, steps(42, 18), (size) => heading(template, size, inks.text, 1.14), stage);
+    const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look, role: 'body' }, stage);
+    placeDecisions(sheet, slide.facts ?? [], stage);
+    return sheet;
+  },
+};
+
+function placeDecisions(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts']>, stage: Stage): void {
+  const { template } = stage;
+  const { cover: inks, palette } = template;
+  const key = template.table?.key ?? inks.surface;
+  facts.forEach((fact, i) => {
+    const y = ROWS.y + i * ROWS.pitch;
+    const row: Frame = { x: ROWS.x, y, w: ROWS.w, h: ROWS.pitch };
+    if (i === 0) sheet.shape('Key row', row, { type: 'rect' }, key);
+    sheet.rule(`Rule ${i + 1}`, { ...row, h: i === 0 ? template.rule : 0.75 }, i === 0 ? inks.text : inks.line);
+    const ink = i === 0 ? inkOn(key, palette) : inks.text;
+    const label: Frame = { ...row, x: row.x + PADDING, w: LABEL - PADDING };
+    const labelAt = (size: number) => [paragraph(fact.label, body(template, size, ink, undefined, 1.2), stage)];
+    sheet.text(`Label ${i + 1}`, label, fitted([16, 14, 12], label, stage, labelAt), { role: 'body', anchor: 'middle' });
+    const value: Frame = { ...row, x: row.x + LABEL + PADDING, w: row.w - LABEL - 2 * PADDING };
+    const valueAt = (size: number) => [paragraph(fact.value, strong(template, size, ink), stage)];
+    sheet.text(`Value ${i + 1}`, value, fitted([20, 18, 16, 14, 12], value, stage, valueAt), { role: 'body', anchor: 'middle' });
+  });
+}

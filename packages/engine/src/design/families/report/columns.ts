@@ -1,0 +1,62 @@
+/** Two to four things in columns, each under a rule or with its head on a block; the first is brought forward. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { inkOn } from '../../templates/inks.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+const GAP = 28;
+const RULE = 3;
+
+export interface Column {
+  readonly head?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Sizes in points. */
+export interface ColumnSizes {
+  readonly head: number;
+  readonly text: number;
+}
+
+/** With less text than this share of the height, columns would hang from the title over an empty page. */
+const FILLED = 0.42;
+
+export function fillsColumns(columns: readonly Column[], area: Frame, size: number, stage: Stage): boolean {
+  const width = (area.w - GAP * (columns.length - 1)) / columns.length;
+  const look = body(stage.template, size, stage.template.page.text);
+  const heights = columns.map((column) => measure([paragraph(column.text ?? '', look, stage)], width, stage).height);
+  return Math.max(...heights) + 60 >= area.h * FILLED;
+}
+
+/** Texts begin on one line, below the tallest head. Where no column has a head, the rule alone opens it. */
+export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage): void {
+  const { template } = stage;
+  const { page, palette } = template;
+  const block = lookOf(template).head === 'block';
+  const width = (area.w - GAP * (columns.length - 1)) / columns.length;
+  const inset = block ? 12 : 0;
+  const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, sizes.head, ink, 1.2), stage)];
+  const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, stage) : 0));
+  const headHeight = Math.max(...heads) + (block ? 12 : 0);
+  const withHeads = Math.max(...heads) > 0;
+  const top = area.y + (withHeads ? headHeight + (block ? 18 : 22) : 20);
+  columns.forEach((column, i) => {
+    const x = area.x + i * (width + GAP);
+    const fill: Color = i === 0 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
+    const plate: Frame = { x, y: area.y, w: width, h: block && withHeads ? headHeight : RULE };
+    sheet.rule(`Head plate ${i + 1}`, plate, fill);
+    if (column.head?.trim()) {
+      const ink = block ? inkOn(fill, palette) : page.text;
+      const frame: Frame = { x: x + inset, y: block ? area.y : area.y + 12, w: width - 2 * inset, h: headHeight };
+      const head = headAt(column, ink);
+      if (measure(head, frame.w, stage).lines.length > 3) sheet.judge('overflows');
+      sheet.text(`Head ${i + 1}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
+    }
+    const words = column.text?.trim() ? [paragraph(column.text, body(template, sizes.text, page.text), stage)] : [];
+    sheet.text(`Text ${i + 1}`, { x, y: top, w: width, h: bottomOf(area) - top }, words, { role: 'body' });
+  });
+}

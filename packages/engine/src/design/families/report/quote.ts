@@ -1,0 +1,55 @@
+/** Quote: a panel of the template's art in the first column, the words under a rule in the other two. */
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { quoted } from '../../layouts/quotationMarks.ts';
+import { fitted, Sheet } from '../../sheet.ts';
+import { body, heading, paragraph, strong } from '../../typography.ts';
+
+const ART: Frame = { x: 44, y: 140, w: 272, h: 330 };
+const RULE: Frame = { x: 344, y: 140, w: 572, h: 3 };
+const QUOTE: Frame = { x: 344, y: 164, w: 572, h: 230 };
+const BY: Frame = { x: 344, y: 408, w: 572, h: 62 };
+
+export const quote: SlideLayout<'quote'> = {
+  face(template) {
+    const { page: inks } = template;
+    const face = plainFace('quote', 'Quote', template, [
+      slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 32, inks.text, 1.24), prompt: 'Quote' }),
+      slot({
+        key: 'name',
+        type: 'body',
+        index: 2,
+        frame: BY,
+        look: strong(template, 18, inks.text),
+        prompt: 'Name and role',
+        anchor: 'bottom',
+      }),
+    ]);
+    return { ...face, nodes: [...face.nodes, figureShape('Rule', RULE, { type: 'rect' }, { ref: 'accent1' })] };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { page: inks, palette } = template;
+    const words = quoted(slide.quote, stage.language);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(words.length < 80 ? 38 : 32, 15)) {
+          const sheet = new Sheet(stage, 'quote');
+          placeTitle(sheet, slide.title, stage);
+          sheet.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.26), stage)], 'quote', stage);
+          const byline = (s: number) => [
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+          ];
+          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], BY, stage, byline), 'caption');
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
