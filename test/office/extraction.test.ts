@@ -8,7 +8,6 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { render } from '../../packages/engine/src/make.ts';
-import { isRightToLeft } from '../../packages/engine/src/model/direction.ts';
 import { readText } from '../../packages/engine/src/read/text.ts';
 import { writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
 import { sayings } from '../fixtures/sayings.ts';
@@ -24,14 +23,18 @@ const folder = await mkdtemp(join(tmpdir(), 'slidewright-extraction-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * The text of each page. By default poppler puts lines in order by their places, which is what turns right-to-left lines around; it also
- * reads across columns whose lines are level. In the order of the content columns stay apart, and right-to-left lines stay as they stand.
+ * The text of each page, in the two orders that poppler knows. By their places, lines that run from right to left are turned around, and
+ * columns whose lines are level are read across; in the order of the content columns stay apart, and lines stay as they stand.
  */
-async function pagesOf(name: string, bytes: Uint8Array, rtl: boolean): Promise<string[]> {
+async function pagesOf(name: string, bytes: Uint8Array): Promise<(readonly [placed: string, raw: string])[]> {
   const path = join(folder, `${name}.pdf`);
   await writeFile(path, bytes);
-  const { stdout } = await run('pdftotext', [...(rtl ? [] : ['-raw']), path, '-'], { maxBuffer: 2 ** 26 });
-  return stdout.split('\f').slice(0, -1).map(plain);
+  const read = async (...options: string[]): Promise<string[]> => {
+    const { stdout } = await run('pdftotext', [...options, path, '-'], { maxBuffer: 2 ** 26 });
+    return stdout.split('\f').slice(0, -1).map(plain);
+  };
+  const [placed, raw] = await Promise.all([read(), read('-raw')]);
+  return placed.map((page, i) => [page, raw[i] ?? '']);
 }
 
 /** Without the marks of direction that poppler and we put around what runs against its line. */
@@ -44,7 +47,7 @@ function wordsOf(text: string, language: string): string[] {
   return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** Share of the texts' words that the page has, each as often as the texts have it. */
+/** The words of the texts, and those that the page does not have, or not as often. */
 function found(texts: readonly string[], page: string, language: string): { words: number; missing: string[] } {
   const left = wordsOf(page, language);
   const words = texts.flatMap((text) => wordsOf(text, language));
@@ -63,8 +66,12 @@ for (const file of (await readdir(folderOfTexts)).filter((name) => name.endsWith
     const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
     const deck = writeDeck(readText(text, 'text'), { source, numSlides: 10 }, new AbortController().signal);
     const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
-    const pages = await pagesOf(file, bytes, isRightToLeft(deck.language));
-    const results = deck.slides.map((slide, i) => found(shownTexts(slide), pages[i] ?? '', deck.language));
+    const pages = await pagesOf(file, bytes);
+    const results = deck.slides.map((slide, i) => {
+      const [placed, raw] = (pages[i] ?? ['', '']).map((page) => found(shownTexts(slide), page, deck.language));
+      assert.ok(placed && raw);
+      return placed.missing.length < raw.missing.length ? placed : raw;
+    });
     const words = results.reduce((sum, result) => sum + result.words, 0);
     const missing = results.flatMap((result) => result.missing);
     assert.ok(missing.length <= words * 0.01, `${missing.length} of ${words} words are not found: ${missing.slice(0, 12).join(' ')}`);
@@ -76,8 +83,11 @@ for (const [language, saying] of sayings) {
     const slides = [{ kind: 'bullets', title: saying, items: [{ text: saying }] }];
     const deck = deckSchema.parse({ title: saying, language, slides });
     const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
-    const [page = ''] = await pagesOf(language, bytes, isRightToLeft(language));
-    const lines = page.replace(/\s+/g, ' ');
-    assert.ok(lines.includes(plain(saying)), `${lines} has not ${saying}`);
+    const [page = []] = await pagesOf(language, bytes);
+    const lines = page.map((text) => text.replace(/\s+/g, ' '));
+    assert.ok(
+      lines.some((text) => text.includes(plain(saying))),
+      `${lines.join(' | ')} has not ${saying}`,
+    );
   });
 }

@@ -70,7 +70,7 @@ function drawParagraphs(
 ): void {
   const open: OpenList[] = [];
   for (const set of paragraphs) {
-    const { paragraph, lines } = set;
+    const { paragraph } = set;
     const properties = languageOf(paragraph, assets);
     const content = contentOf(set, frame);
     if (!paragraph.bullet && (!allItems || open.at(-1)?.labelled)) {
@@ -82,7 +82,7 @@ function drawParagraphs(
     }
     const list = listFor(paragraph, open, parent);
     const item = list.list.child('LI', properties);
-    const label = labelOf(lines, frame);
+    const label = labelOf(set, frame);
     if (label.length > 0) paintRuns(page.content, label, assets, page.tagged(item.child('Lbl')));
     list.body = item.child('LBody');
     drawRuns(page, list.body, content, assets);
@@ -104,21 +104,18 @@ function listFor(paragraph: Paragraph, open: OpenList[], parent: Element): OpenL
 const languageOf = (paragraph: Paragraph | undefined, { language }: Assets): ElementProperties =>
   paragraph && paragraph.language !== language ? { language: paragraph.language } : {};
 
-const labelOf = (lines: readonly Line[], frame: Frame): PlacedRuns[] =>
-  lines
-    .map((line) =>
-      place(
-        line,
-        line.runs.filter((run) => run.bullet),
-        frame,
-      ),
-    )
-    .filter(({ runs }) => runs.length > 0);
+/** The bullet or number of an item; what is written from right to left stands in its order, since a label's runs have no places of their own. */
+const labelOf = ({ paragraph, lines }: SetParagraph, frame: Frame): PlacedRuns[] =>
+  lines.flatMap((line) => {
+    const runs = line.runs.filter((run) => run.bullet);
+    if (runs.length === 0) return [];
+    return [place(line, paragraph.rtl ? withDirectionMarks(runs.toReversed(), true) : runs, frame)];
+  });
 
 /** In logical order: runs come in visual order, and a tag's content is read as it comes. */
 function contentOf({ paragraph, lines }: SetParagraph, frame: Frame): PlacedRuns[] {
   const runs = lines.map((line) => line.runs.filter((run) => !run.bullet).sort((a, b) => (a.start ?? 0) - (b.start ?? 0)));
-  const read = paragraph.rtl ? runs.map(withDirectionMarks) : withWholeWords(runs);
+  const read = paragraph.rtl ? runs.map((line) => withDirectionMarks(line)) : withWholeWords(runs);
   return lines.map((line, i) => place(line, read[i] ?? [], frame));
 }
 

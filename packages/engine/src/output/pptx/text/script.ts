@@ -21,9 +21,9 @@ const script = (tag: string, name: string, slot: FontSlot, ...blocks: (readonly 
 });
 
 const scripts: readonly Script[] = [
-  script('Latn', 'Latin', 'latin', [0x100, 0x24f], [0x1e00, 0x1eff]),
+  script('Latn', 'Latin', 'latin', [0x100, 0x17f], [0x180, 0x24f], [0x1e00, 0x1eff]),
   script('Grek', 'Greek', 'latin', [0x370, 0x3ff], [0x1f00, 0x1fff]),
-  script('Cyrl', 'Cyrillic', 'latin', [0x400, 0x52f]),
+  script('Cyrl', 'Cyrillic', 'latin', [0x400, 0x45f], [0x460, 0x52f]),
   script('Armn', 'Armenian', 'latin', [0x530, 0x58f]),
   script('Geor', 'Georgian', 'latin', [0x10a0, 0x10ff], [0x1c90, 0x1cbf]),
   script('Arab', 'Arabic', 'cs', [0x600, 0x6ff], [0x750, 0x77f], [0xfb50, 0xfdff], [0xfe70, 0xfeff]),
