@@ -5,6 +5,7 @@
 import type { Deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { designDeck } from './design/designDeck.ts';
+import { type Finding, lintScene } from './design/lint.ts';
 import { hasTemplate } from './design/templates/templates.ts';
 import { JobFailure } from './failure.ts';
 import type { Document } from './model/document.ts';
@@ -28,6 +29,8 @@ export interface MadeFile {
   /** Milliseconds by stage: read, write, design, output; a stage that a checkpoint made unnecessary is left out. */
   readonly timings: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
+  /** What the lint found on the pages; only when the request asks to debug. */
+  readonly findings?: readonly Finding[];
   /** Undefined when the Deck was there as a checkpoint. */
   readonly writer?: Writer;
 }
@@ -64,7 +67,7 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     : await stage('write', () => write(document, request, world, detectLanguage));
   if (writer) await checkpoints.save('deck', deck);
   world.signal.throwIfAborted();
-  const options = { template: request.template, format: request.format, split: request.numSlides === -1 };
+  const options = { template: request.template, format: request.format, split: request.numSlides === -1, lint: request.debugMode };
   const file = render(deck, options, world.fonts, document.images);
   return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings, ...(writer && { writer }) };
 }
@@ -74,9 +77,11 @@ export interface RenderOptions {
   readonly format: Format;
   /** Whether content that does not fit a slide may continue on a slide of its own; if not, it goes to the notes. */
   readonly split: boolean;
+  /** Whether the pages are held against the rules of design; what is found is told, and changes nothing. */
+  readonly lint?: boolean;
 }
 
-export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings'> {}
+export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings'> {}
 
 const writers = {
   pptx: { write: writePptx, mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
@@ -94,7 +99,14 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
   const designed = performance.now();
   const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images) });
   const timings = { design: designed - start, output: performance.now() - designed };
-  return { bytes, mime: writer.mime, extension: options.format, slides: scene.pages.length, timings };
+  return {
+    bytes,
+    mime: writer.mime,
+    extension: options.format,
+    slides: scene.pages.length,
+    timings,
+    ...(options.lint && { findings: lintScene(scene) }),
+  };
 }
 
 /**
@@ -102,7 +114,7 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
  */
 export async function drawSlides(
   deck: Deck,
-  options: Omit<RenderOptions, 'format'>,
+  options: Pick<RenderOptions, 'template' | 'split'>,
   fonts: FontSource,
   images: Images = {},
 ): Promise<string[]> {

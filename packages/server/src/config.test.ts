@@ -25,6 +25,7 @@ test('without settings, the defaults', () => {
     jobLeaseMs: 30_000,
     jobSoftTimeoutMs: 240_000,
     jobHardCapMs: 300_000,
+    jobAttempts: 5,
     llmProvider: 'none',
     llmModel: '',
     llmBaseUrl: '',

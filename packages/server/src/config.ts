@@ -106,6 +106,14 @@ export const settings = {
     300_000,
     'How long a job may take from its acceptance, waiting and all attempts included, in milliseconds.',
   ),
+  jobAttempts: integer(
+    'JOB_ATTEMPTS',
+    1,
+    1000,
+    'attempts',
+    5,
+    'How often a job may be begun: one whose worker dies as often as this has failed.',
+  ),
   llmProvider: {
     name: 'LLM_PROVIDER',
     kind: `one of none, ${providerNames.join(', ')}`,

@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   worker: async () => (await import('./cli/worker.ts')).workerCommand,
   account: async () => (await import('./cli/account.ts')).accountCommand,
   key: async () => (await import('./cli/key.ts')).keyCommand,
+  job: async () => (await import('./cli/job.ts')).jobCommand,
   templates: async () => (await import('./cli/templates.ts')).templatesCommand,
   generate: async () => (await import('./cli/generate.ts')).generateCommand,
   render: async () => (await import('./cli/render.ts')).renderCommand,

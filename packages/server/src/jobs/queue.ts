@@ -11,7 +11,7 @@ export interface NewRequest {
   keyId: number;
   userId: number;
   /** A JSON value: the validated request. */
-  request: object;
+  request: { debugMode?: boolean };
   /** What the job is called; a new name if it is not given. */
   id?: string;
   /** The Document of an upload that has been read: JSON. */
@@ -46,7 +46,14 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
       const createdAt = await db.transaction(async (tx) => {
         const charged = await debitCredits(tx, userId, config.jobCredits);
         if (charged === undefined) return undefined;
-        const inserted = await insertJob(tx, { id, keyId, userId, request: JSON.stringify(request), charged });
+        const inserted = await insertJob(tx, {
+          id,
+          keyId,
+          userId,
+          request: JSON.stringify(request),
+          charged,
+          debug: request.debugMode ?? false,
+        });
         if (document !== undefined) await insertCheckpoint(tx, id, 'document', document);
         if (keptFile !== undefined) await insertCheckpoint(tx, id, 'keptFile', keptFile);
         return inserted;

@@ -11,6 +11,8 @@ import type { Files } from '../store/files/disk.ts';
 import { loadCheckpoints } from '../store/loadCheckpoints.ts';
 import { releaseJob } from '../store/releaseJob.ts';
 import { saveCheckpoint } from '../store/saveCheckpoint.ts';
+import { saveDiagnostics } from '../store/saveDiagnostics.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 import { fileName } from './fileName.ts';
 import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
@@ -64,7 +66,12 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   } finally {
     watch.release();
   }
-  report(log, outcome, watch.reason(), performance.now() - started);
+  const ms = performance.now() - started;
+  if (claim.debug) {
+    const kept = diagnosticsOf(claim.attempt, outcome, watch.reason(), ms);
+    await saveDiagnostics(db, claim.id, JSON.stringify(kept)).catch((cause) => log.warn({ err: cause }, 'the diagnostics were not kept'));
+  }
+  report(log, outcome, watch.reason(), ms);
 }
 
 /** False when the job has not ended: it went back to the queue, or is another attempt's. */

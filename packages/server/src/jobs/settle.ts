@@ -3,6 +3,7 @@ import type { Claim } from '../store/claimJob.ts';
 import { completeJob } from '../store/completeJob.ts';
 import { creditAccount } from '../store/creditAccount.ts';
 import type { Database } from '../store/database.ts';
+import { failExhaustedJobs } from '../store/failExhaustedJobs.ts';
 import { type FailedJob, failJob, type JobError } from '../store/failJob.ts';
 import { failOverdueJobs } from '../store/failOverdueJobs.ts';
 import type { PublishedFile } from '../store/fileByToken.ts';
@@ -27,9 +28,16 @@ export function failClaim(db: Database, claim: Claim, error: JobError): Promise<
 }
 
 /** Fails every job that has reached the hard cap, gives the credits back, and returns the jobs' ids. */
-export function failOverdue(db: Database, hardCapMs: number, error: JobError): Promise<string[]> {
+export const failOverdue = (db: Database, hardCapMs: number, error: JobError): Promise<string[]> =>
+  failAll(db, (tx) => failOverdueJobs(tx, hardCapMs, error));
+
+/** Fails every job that has lost its worker as often as is allowed, gives the credits back, and returns the jobs' ids. */
+export const failExhausted = (db: Database, attempts: number, error: JobError): Promise<string[]> =>
+  failAll(db, (tx) => failExhaustedJobs(tx, attempts, error));
+
+function failAll(db: Database, fail: (tx: Database) => Promise<FailedJob[]>): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const failed = await failOverdueJobs(tx, hardCapMs, error);
+    const failed = await fail(tx);
     for (const job of failed) await refund(tx, job);
     return failed.map((job) => job.id);
   });

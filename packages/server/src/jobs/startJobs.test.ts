@@ -12,7 +12,7 @@ import { type JobsConfig, startJobs } from './startJobs.ts';
 
 const script = new URL('../../../../test/fixtures/server/scriptedThread.ts', import.meta.url);
 const engine = { script, heapLimitMb: 64, graceMs: 200 };
-const patient: JobsConfig = { workers: 1, jobLeaseMs: 30_000, jobSoftTimeoutMs: 20_000, jobHardCapMs: 30_000 };
+const patient: JobsConfig = { workers: 1, jobLeaseMs: 30_000, jobSoftTimeoutMs: 20_000, jobHardCapMs: 30_000, jobAttempts: 5 };
 
 interface Running extends TemporaryStore {
   run(request: Script): Promise<string>;

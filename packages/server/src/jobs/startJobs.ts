@@ -18,6 +18,8 @@ export interface JobsConfig {
   jobLeaseMs: number;
   jobSoftTimeoutMs: number;
   jobHardCapMs: number;
+  /** A job that has lost its worker as often as this is given up. */
+  jobAttempts: number;
 }
 
 export interface EngineLimits {
@@ -53,7 +55,7 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
-  const stopSweeper = startSweeper({ db, files, uploads, log, leaseMs, hardCapMs });
+  const stopSweeper = startSweeper({ db, files, uploads, log, leaseMs, hardCapMs, attempts: config.jobAttempts });
   const worker = startWorker<Claim>(
     {
       claim: () => claimJob(db, { leaseMs, hardCapMs }),

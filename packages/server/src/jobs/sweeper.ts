@@ -9,8 +9,8 @@ import type { Files } from '../store/files/disk.ts';
 import { isPublished } from '../store/isPublished.ts';
 import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
 import { sweepRateLimits } from '../store/sweepRateLimits.ts';
-import { failOverdue } from './settle.ts';
-import { outOfTime } from './verdicts.ts';
+import { failExhausted, failOverdue } from './settle.ts';
+import { outOfTime, workerFault } from './verdicts.ts';
 
 const filesEveryMs = 3_600_000;
 /** A stored file is published within moments, unless its process died in between. */
@@ -26,6 +26,7 @@ export interface SweepOptions {
   log: Logger;
   leaseMs: number;
   hardCapMs: number;
+  attempts: number;
 }
 
 /** Sweeps now and then again and again, until the returned function is called; it resolves when the last sweep has ended. */
@@ -40,10 +41,12 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
   };
 }
 
-export async function sweepJobs({ db, uploads, log, hardCapMs }: SweepOptions): Promise<void> {
+export async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions): Promise<void> {
   const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
   if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
-  for (const id of failed) await uploads.forget(id);
+  const exhausted = await failExhausted(db, attempts, workerFault);
+  if (exhausted.length > 0) log.error({ jobs: exhausted, attempts }, 'jobs lost their worker as often as is allowed');
+  for (const id of [...failed, ...exhausted]) await uploads.forget(id);
   const requeued = await requeueExpiredJobs(db);
   if (requeued > 0) log.warn({ requeued }, 'jobs whose workers went silent are queued again');
   await sweepRateLimits(db);

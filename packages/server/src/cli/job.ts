@@ -1,0 +1,46 @@
+/** `slidewright job show`: what became of a job, for whoever runs the service. */
+import type { Command } from 'commander';
+import { fileUrl } from '../api/files.ts';
+import { readConfig } from '../config.ts';
+import { describeJob, type JobDescription } from '../store/describeJob.ts';
+import { jsonOption } from './options.ts';
+import { columns, print } from './print.ts';
+import { withDatabase } from './store.ts';
+
+export function jobCommand(program: Command): void {
+  const job = program.command('job').description('Jobs: what became of them.');
+  job
+    .command('show')
+    .description('Shows a job: its state, its attempts and, when its request had "debugMode": true, its diagnostics.')
+    .argument('<id>', 'the id of the presentation')
+    .option(...jsonOption)
+    .action(show);
+}
+
+async function show(id: string, { json }: { json?: boolean }, command: Command): Promise<void> {
+  const found = await withDatabase((db) => describeJob(db, id));
+  if (!found) command.error(`error: there is no job "${id}": its id is what the API answered when the presentation was created`);
+  const { diagnostics, fileToken, ...job } = found;
+  const url = fileToken === null ? null : fileUrl(readConfig().baseUrl, { token: fileToken, name: job.fileName ?? '' });
+  const value = { ...job, url, diagnostics: diagnostics === null ? null : JSON.parse(diagnostics) };
+  print(json, value, describe({ ...found, url }));
+}
+
+function describe(job: JobDescription & { url: string | null }): string {
+  const rows: [string, string][] = [
+    ['Job', job.id],
+    ['State', job.status],
+    ['Account', job.email],
+    ['Attempts', String(job.attempts)],
+    ['Accepted', new Date(job.createdAt).toISOString()],
+  ];
+  if (job.completedAt !== null)
+    rows.push(['Ended', `${new Date(job.completedAt).toISOString()} (after ${job.completedAt - job.createdAt} ms)`]);
+  if (job.errorCode !== null) rows.push(['Error', `${job.errorCode}: ${job.errorMessage}`]);
+  if (job.url !== null) rows.push(['File', `${job.url} (${job.fileSize} bytes)`]);
+  const diagnostics =
+    job.diagnostics === null
+      ? 'No diagnostics: they are kept when the request has "debugMode": true.'
+      : `Diagnostics\n${JSON.stringify(JSON.parse(job.diagnostics), null, 2)}`;
+  return `${columns(rows)}\n${diagnostics}`;
+}
