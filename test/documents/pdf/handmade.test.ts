@@ -148,3 +148,15 @@ test('rows between and below filled ones belong to the table', async () => {
     PROSE.join(' '),
   ]);
 });
+
+test('footnotes are notes without their numbers, and a paragraph goes on overleaf past them', async () => {
+  const note = textAt(72, 80, '1 The mains of 1920 are meant.', '/F1 8 Tf');
+  const reference = 'BT /F1 6 Tf 1 0 0 1 400 680 Tm (1) Tj ET';
+  const first = `${proseAt(72, 700, [...PROSE.slice(0, 2), 'of the water that was fed into it, as a law says and a report of the council,'])} ${reference.replace('400 680', '418 680')} ${note}`;
+  const document = await readPdf(
+    handmadePdf({ pages: [{ content: first }, { content: proseAt(72, 700, ['two points less than before.', ...PROSE]) }] }),
+  );
+  const notes = document.blocks.flatMap((block) => (block.type === 'note' ? [block.text] : []));
+  assert.deepEqual(notes, ['The mains of 1920 are meant.']);
+  assert.match(outlineOf(document)[0] ?? '', /council, two points less/);
+});

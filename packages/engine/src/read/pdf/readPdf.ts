@@ -7,6 +7,7 @@ import { detectLanguage } from '../language.ts';
 import { titleOf } from '../title.ts';
 import { withoutChartLabels } from './blocks/chartLabels.ts';
 import { joinContinued } from './blocks/continued.ts';
+import { footnotesOf } from './blocks/footnotes.ts';
 import { headingsOf } from './blocks/headings.ts';
 import { readOutline } from './blocks/outline.ts';
 import type { Element } from './blocks/passages.ts';
@@ -53,7 +54,8 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   const elements = joinContinued(withoutChartLabels(withImages(structure.elements, images)), type.body);
   const kept = elements.flatMap((element) => (element.kind === 'passage' ? [element.passage] : []));
   const out = new BlockList();
-  writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), kindOf(read), out);
+  const notes = footnotesOf(elements, type.body);
+  writeBlocks(elements, headingsOf(kept, type, outline, structure.headingsTagged), notes, kindOf(read), out);
   const isWordless = !out.blocks.some((block) => block.type !== 'break' && block.type !== 'picture');
   // Wrong text is worse than none.
   if (isWordless || isMostlyUnmapped(read.pages) || isNoise(read.pages)) throw emptiness(read);

@@ -10,6 +10,7 @@ import { runsOf } from './runs.ts';
 export function writeBlocks(
   elements: readonly Element[],
   headings: ReadonlyMap<Passage, number>,
+  notes: ReadonlyMap<Passage, string>,
   pages: 'page' | 'slide',
   out: BlockList,
 ): void {
@@ -24,6 +25,12 @@ export function writeBlocks(
     if (element.kind === 'passage') {
       const { passage } = element;
       if (spoken.has(passage)) continue;
+      const note = notes.get(passage);
+      if (note !== undefined) {
+        list.end();
+        out.add({ type: 'note', text: note });
+        continue;
+      }
       const level = headings.get(passage);
       if (level !== undefined) {
         list.end();

@@ -21,12 +21,21 @@ export interface Line extends Box {
   readonly rtl: boolean;
 }
 
+/** The raised number of a note behind the end of a sentence or a clause; behind a letter it may be a power. */
+function isReference(span: Span, before: Span | undefined, size: number, y: number): boolean {
+  const raised = span.size < 0.75 * size && span.y < y - 0.2 * size;
+  return raised && before !== undefined && /^[\d,*†‡§]{1,5}$/.test(span.text) && /[.,;:!?。”"’»)\]]$/.test(before.text);
+}
+
 /** `at` is the place of the first of the spans in the page's order; `rightToLeft` how the page is written. */
 export function lineOf(spans: readonly Span[], at: number, rightToLeft: boolean): Line {
-  const pieces = inReadingOrder(spans, rightToLeft);
   const main = mainSpan(spans);
   const size = main?.size ?? 0;
   const y = main?.y ?? 0;
+  const pieces = inReadingOrder(
+    spans.filter((span, i) => !isReference(span, spans[i - 1], size, y)),
+    rightToLeft,
+  );
   let x0 = Infinity;
   let x1 = -Infinity;
   for (const span of spans) {
