@@ -24,25 +24,25 @@ const latinLetters: readonly Range[] = [
 ];
 
 /**
- * The used code points, those above, and all blocks of a used script of which a character is used; sorted. A font that sets letters of
- * other scripts alone goes without the Latin ones, which the text's own font sets.
+ * The used code points, those above, and all blocks of a used script of which a character is used; sorted. A font that no text asks for
+ * (`own` is false) goes without the Latin letters that it does not set, and one that only sets symbols keeps these alone.
  */
-export function coverage(used: Iterable<number>): number[] {
+export function coverage(used: Iterable<number>, own: boolean): number[] {
   const kept = new Set<number>();
   const keep = ([first, last]: Range): void => {
     for (let codePoint = first; codePoint <= last; codePoint++) kept.add(codePoint);
   };
-  for (const range of always) keep(range);
-  const whole = new Set<Range>();
+  const blocks = new Set<Range>();
   const scripts = new Set<string>();
   for (const codePoint of used) {
     kept.add(codePoint);
     const script = scriptOf(codePoint);
     if (script) scripts.add(script.tag);
     const block = script?.blocks.find(([first, last]) => codePoint >= first && codePoint <= last);
-    if (block) whole.add(block);
+    if (block) blocks.add(block);
   }
-  for (const block of whole) keep(block);
-  if (scripts.size === 0 || scripts.has('Latn')) for (const range of latinLetters) keep(range);
+  for (const block of blocks) keep(block);
+  if (own || scripts.size > 0) for (const range of always) keep(range);
+  if (own || scripts.has('Latn')) for (const range of latinLetters) keep(range);
   return [...kept].sort((a, b) => a - b);
 }

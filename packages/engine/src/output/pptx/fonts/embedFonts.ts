@@ -25,18 +25,22 @@ const MOST_BYTES = 1_000_000;
 /** The faces as PowerPoint groups them, in the order of first use. */
 export function embedFonts(used: UsedFaces): EmbeddedFont[] {
   const byTypeface = new Map<string, Map<Cut, PackedContent>>();
-  for (const [face, codePoints] of used) {
-    if (fontTables(face).fsType & RESTRICTED) continue;
+  for (const [face, { codePoints, own }] of used) {
+    if (fontTables(face).fsType & RESTRICTED || (!own && showsNothing(codePoints))) continue;
     const { name, bold } = typeface(face.family, face.weight);
     const cut: Cut = bold ? (face.italic ? 'boldItalic' : 'bold') : face.italic ? 'italic' : 'regular';
     const cuts = byTypeface.get(name) ?? new Map<Cut, PackedContent>();
     if (cuts.has(cut)) continue;
-    const file = embedded(face, name, coverage(codePoints));
+    const file = embedded(face, name, coverage(codePoints, own));
     if (file.size > MOST_BYTES) continue;
     byTypeface.set(name, cuts.set(cut, file));
   }
   return [...byTypeface].map(([name, cuts]) => ({ typeface: name, cuts }));
 }
+
+/** Spaces of widths that the text's own font lacks, and the like: every application makes do without the font. */
+const showsNothing = (codePoints: ReadonlySet<number>): boolean =>
+  [...codePoints].every((codePoint) => /[\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(String.fromCodePoint(codePoint)));
 
 /** Decks of one template in one language keep the same characters; cutting and packing a face takes 5 to 30 ms. */
 const CACHE_BYTES = 16 * 1024 * 1024;

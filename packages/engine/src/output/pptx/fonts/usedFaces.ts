@@ -4,18 +4,25 @@ import type { TextBody, TextStyle } from '../../../model/text.ts';
 import type { FontFile, FontSource } from '../../../world.ts';
 import { textBodies } from '../text/textBodies.ts';
 
-/** Code points by face, in the order in which the faces are first used. */
-export type UsedFaces = ReadonlyMap<FontFile, ReadonlySet<number>>;
+export interface UsedFace {
+  readonly codePoints: ReadonlySet<number>;
+  /** Some text asks for the face by its family; the others stand in where that lacks a character. */
+  readonly own: boolean;
+}
+
+/** In the order in which the faces are first used. */
+export type UsedFaces = ReadonlyMap<FontFile, UsedFace>;
 
 export function usedFaces(scene: Scene, fonts: FontSource): UsedFaces {
-  const used = new Map<FontFile, Set<number>>();
-  const add = (face: FontFile | undefined, text: string): void => {
+  const used = new Map<FontFile, { codePoints: Set<number>; own: boolean }>();
+  const add = (face: FontFile | undefined, text: string, own = false): void => {
     if (!face) return;
-    const codePoints = used.get(face) ?? new Set<number>();
-    used.set(face, codePoints);
-    for (const character of text) codePoints.add(character.codePointAt(0) ?? 0);
+    const known = used.get(face) ?? { codePoints: new Set<number>(), own };
+    known.own ||= own;
+    used.set(face, known);
+    for (const character of text) known.codePoints.add(character.codePointAt(0) ?? 0);
   };
-  const addStyle = (style: TextStyle, text: string): void => add(fonts.face(style.family, style.weight, style.italic), text);
+  const addStyle = (style: TextStyle, text: string): void => add(fonts.face(style.family, style.weight, style.italic), text, true);
   for (const body of textBodies(scene)) addBody(body, fonts, add, addStyle);
   for (const chart of charts(scene.pages.flatMap((page) => page.nodes))) {
     const { look, data } = chart;
