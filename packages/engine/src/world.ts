@@ -28,7 +28,7 @@ export interface ModelCall {
   /** Who the model is and what it must never do. */
   readonly system: string;
   readonly prompt: string;
-  /** JSON Schema of the object that is wanted: every property is required, what may be missing is null instead. */
+  /** JSON Schema of the object that is wanted: closed objects, every property required, neither bounds nor unions. */
   readonly schema: JsonObject;
   /** Of the schema: letters and underscores. */
   readonly schemaName: string;

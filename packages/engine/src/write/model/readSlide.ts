@@ -40,9 +40,10 @@ export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen
   if (typeof body === 'string') return { problems: [body] };
   const problems = inspector.slideProblems(title, body, notes);
   if (problems.length > 0) return { problems };
+  const sound = picture && inspector.textProblem(picture.alt) === undefined && inspector.textProblem(picture.query) === undefined;
   // Notes are spoken, not shown: where they are not to be trusted they are left out.
   const trusted = inspector.textProblem(notes) === undefined ? notes.slice(0, MOST_NOTES) : '';
-  const made = slideSchema.safeParse({ ...body, title, notes: trusted, ...(form.kind === 'bullets' && picture && { picture }) });
+  const made = slideSchema.safeParse({ ...body, title, notes: trusted, ...(form.kind === 'bullets' && sound && { picture }) });
   if (!made.success) return { problems: [made.error.issues[0]?.message ?? 'it does not fit the schema'] };
   const tooLong = [...pen.tooLong, ...(columns(title) > LONGEST_TITLE ? ['the title is too long: at most 10 words'] : [])];
   return { slide: made.data, problems: tooLong };

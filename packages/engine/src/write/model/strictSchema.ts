@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { JsonObject } from '../../world.ts';
 
 /**
- * Every property is required and none may be added; what the shape lets be absent may be null. Bounds (lengths, counts) are left out:
- * providers refuse some of them, so they stand in the prompt and are checked afterwards.
+ * Every property is required and none may be added. What the shape lets be absent is asked for all the same, and is then an empty text or
+ * list: providers allow few unions with null in a schema. Bounds (lengths, counts) are left out, since some are refused: they stand in the
+ * prompt and are checked afterwards.
  */
 export function strictSchema(shape: z.ZodType): JsonObject {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' });
@@ -12,10 +13,12 @@ export function strictSchema(shape: z.ZodType): JsonObject {
 }
 
 function strict(schema: JsonObject): JsonObject {
-  const { properties, items, anyOf, minimum: _, maximum: __, ...rest } = schema;
+  const { type, properties, items, anyOf, minimum: _, maximum: __, ...rest } = schema;
+  const option = Array.isArray(anyOf) ? anyOf.filter(isObject).find((one) => one.type !== 'null') : undefined;
+  if (option) return strict(option);
   return {
+    type: Array.isArray(type) ? type.find((one) => one !== 'null') : type,
     ...rest,
-    ...(Array.isArray(anyOf) && { anyOf: anyOf.map((option) => (isObject(option) ? strict(option) : option)) }),
     ...(isObject(items) && { items: strict(items) }),
     ...(isObject(properties) && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, isObject(value) ? strict(value) : value])),

@@ -186,7 +186,7 @@ test('what is not back in time is the built-in writer’s', async () => {
   };
   const start = performance.now();
   const { deck: made, writer } = await writeText(texts[0] ?? '', 14, { ...slow, generate }, {}, () => 1000);
-  assert.ok(performance.now() - start < 1500);
+  assert.ok(performance.now() - start < 5000, 'without a limit it would never end');
   assert.equal(made.slides.length, 14);
   assert.ok(writer.name === 'language model' && (writer.fallbacks ?? 0) > 0, JSON.stringify(writer));
 });

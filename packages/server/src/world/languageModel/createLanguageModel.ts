@@ -45,7 +45,12 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
   async function ask(call: ModelCall, limits: { timeoutMs: number; maxTokens: number }): Promise<ModelAnswer> {
     for (const tried of provider.formats.slice(provider.formats.indexOf(format))) {
       try {
-        const answer = await streamAnswer(connectionFor(tried), call, { format: tried, schemaInPrompt: !provider.keepsToSchema }, limits);
+        const answer = await streamAnswer(
+          connectionFor(tried),
+          call,
+          { format: tried, schemaInPrompt: tried !== 'schema' || !provider.keepsToSchema },
+          limits,
+        );
         format = tried;
         return answer;
       } catch (error) {

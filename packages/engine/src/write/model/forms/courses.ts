@@ -31,7 +31,7 @@ export const process = form({
   use: 'steps that follow one another',
   shape: z.object({ steps }),
   ask: () =>
-    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or null.`,
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or empty.`,
   body: ({ steps: all }, pen) => (all.length < 2 ? 'steps: there must be at least 3' : { kind: 'process', steps: stepsOf(all, pen) }),
 });
 
@@ -40,7 +40,7 @@ export const cycle = form({
   use: 'steps of which the last leads back to the first',
   shape: z.object({ steps, center: maybe }),
   ask: () =>
-    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, or null. center: what goes round, 1 to 3 words, or null.`,
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, or empty. center: what goes round, 1 to 3 words, or empty.`,
   body({ steps: all, center }, pen) {
     if (all.length < 3) return 'steps: there must be at least 3';
     return { kind: 'cycle', steps: stepsOf(all, pen), ...given('center', center && pen.cut(center, 4)) };
@@ -48,21 +48,24 @@ export const cycle = form({
 });
 
 const FIELD = { items: 3, words: 9 };
-const end = z.object({ low: text, high: text });
+const axis = z.object({ low: maybe, high: maybe });
+const named = ({ low, high }: z.infer<typeof axis>) => (low && high ? { low, high } : undefined);
 
 export const matrix = form({
   kind: 'matrix',
   use: 'four groups that two crossing questions make, such as strengths, weaknesses, opportunities and threats',
-  shape: z.object({ fields: z.array(z.object({ head: text, items: z.array(text) })), axes: z.object({ x: end, y: end }).nullish() }),
+  shape: z.object({ fields: z.array(z.object({ head: text, items: z.array(text) })), axes: z.object({ x: axis, y: axis }).nullish() }),
   ask: () =>
-    `fields: exactly 4 in reading order, each with a head of 1 to 3 words and 1 to ${FIELD.items} items of at most ${FIELD.words} words. axes: what the ends of the axes (x: left to right, y: bottom to top) are called, or null.`,
+    `fields: exactly 4 in reading order, each with a head of 1 to 3 words and 1 to ${FIELD.items} items of at most ${FIELD.words} words. axes: what the ends of the axes (x: left to right, y: bottom to top) are called, or empty.`,
   body({ fields, axes }, pen) {
     if (fields.length !== 4) return 'fields: there must be exactly 4';
     const shown = fields.map(({ head, items }) => ({
       head: pen.head(head),
       items: items.slice(0, FIELD.items).map((item) => pen.cut(item, FIELD.words)),
     }));
-    return { kind: 'matrix', fields: shown, ...given('axes', axes) };
+    const x = axes && named(axes.x);
+    const y = axes && named(axes.y);
+    return { kind: 'matrix', fields: shown, ...(x && y && { axes: { x, y } }) };
   },
 });
 
@@ -73,7 +76,7 @@ export const team = form({
   use: 'people who are named with what they do',
   evidence: true,
   shape: z.object({ people: z.array(z.object({ name: text, role: maybe, text: maybe })) }),
-  ask: () => `people: 2 to ${PEOPLE}. name; role: at most 5 words; text: what to know of them, at most 14 words, or null.`,
+  ask: () => `people: 2 to ${PEOPLE}. name; role: at most 5 words; text: what to know of them, at most 14 words, or empty.`,
   body({ people }, pen) {
     if (people.length < 1) return 'people: there must be at least 2';
     const shown = people.slice(0, PEOPLE).map((person) => ({

@@ -14,7 +14,7 @@ export const bigNumber = form({
   use: 'one striking figure',
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
-  ask: () => `figure: ${FIGURE}. statement: what it says, at most 18 words. note: one further sentence or null.`,
+  ask: () => `figure: ${FIGURE}. statement: what it says, at most 18 words. note: one further sentence or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 18)) };
@@ -71,7 +71,7 @@ export const chart = form({
     takeaway: maybe,
   }),
   ask: () =>
-    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or null. suffix: what follows each number, such as " %", or null. takeaway: what the chart shows, at most 18 words.`,
+    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. takeaway: what the chart shows, at most 18 words.`,
   body({ chart: { type, unit, suffix, categories, series }, takeaway }, pen) {
     if (categories.length < 2 || categories.length > CHART.categories) return `categories: there must be 3 to ${CHART.categories}`;
     if (series.length < 1 || series.length > CHART.series) return `series: there must be 1 to ${CHART.series}`;

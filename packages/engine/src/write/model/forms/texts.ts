@@ -10,7 +10,7 @@ export const bullets = form({
   use: 'several points that belong together; the usual slide',
   shape: z.object({ items: z.array(z.object({ head: maybe, text })) }),
   ask: ({ pointWords, longestPoint, mostPoints }) =>
-    `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or null for every point.`,
+    `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or empty for every point.`,
   body({ items }, pen) {
     if (items.length < 1) return 'items: there must be at least 2 points';
     const led = items.every(({ head }) => typeof head === 'string');
@@ -69,7 +69,7 @@ export const prosCons = form({
   use: 'what speaks for something and what speaks against it',
   shape: z.object({ heads: z.array(text).nullish(), pros: z.array(text), cons: z.array(text) }),
   ask: () =>
-    `pros and cons: 2 to ${ARGUMENTS.most} each, of at most ${ARGUMENTS.words} words. heads: what the two sides are called, in the language of the presentation.`,
+    `pros and cons: 2 to ${ARGUMENTS.most} each, of at most ${ARGUMENTS.words} words. heads: what the two sides are called, in the language of the presentation, or empty.`,
   body({ heads, pros, cons }, pen) {
     if (pros.length === 0 || cons.length === 0) return 'pros and cons: there must be some of each';
     const [left, right] = heads ?? [];
@@ -109,7 +109,7 @@ export const quote = form({
   use: 'one sentence of the source that deserves to be read in its own words',
   evidence: true,
   shape: z.object({ quote: text, name: maybe, role: maybe }),
-  ask: () => 'quote: word for word from the source, at most 35 words, without quotation marks. name and role: of who said it, or null.',
+  ask: () => 'quote: word for word from the source, at most 35 words, without quotation marks. name and role: of who said it, or empty.',
   body({ quote: quoted, name, role }) {
     const words = quoted.replace(/^["'“”„«»「『]+|["'“”„«»」』]+$/gu, '').trim();
     if (words === '' || words.length > QUOTE_LENGTH) return `quote: it must have 1 to ${QUOTE_LENGTH} characters`;

@@ -38,7 +38,7 @@ export function planPrompt({ frame, offered, wishes, topic, title, complete, sou
         : [
             `- passages: the numbers in brackets of all passages of the source that the slide draws on, at least one. Follow the order of the source.${complete ? NOTHING_LEFT : ''}`,
           ]),
-      '- title of the presentation: what it is about, at most 10 words. subtitle: one line or null. closing: the one sentence to leave with.',
+      '- title of the presentation: what it is about, at most 10 words. subtitle: one line or empty. closing: the one sentence to leave with.',
     ].join('\n'),
     ...(source === undefined ? [] : [sourceOf(source)]),
   ].join('\n\n');

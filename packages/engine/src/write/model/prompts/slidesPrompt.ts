@@ -46,4 +46,4 @@ function slideText({ key, form, title, points, passages }: SlideFacts, brief: Br
 }
 
 const PICTURE =
-  ' picture: where a photograph would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise null.';
+  ' picture: where a photograph would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise both empty.';

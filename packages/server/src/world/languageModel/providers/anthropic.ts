@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts';
 export const anthropic: Provider = {
   baseUrl: 'https://api.anthropic.com/v1',
   // Where a model has no structured output, the SDK has it call a tool of that schema instead.
-  formats: ['schema'],
+  formats: ['schema', 'prompt'],
   keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({ model: createAnthropic({ baseURL: baseUrl, apiKey }).messages(model) }),
 };

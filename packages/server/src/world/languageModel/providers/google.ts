@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 
 export const google: Provider = {
   baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-  formats: ['schema'],
+  formats: ['schema', 'prompt'],
   keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({ model: createGoogle({ baseURL: baseUrl, apiKey }).chat(model) }),
 };

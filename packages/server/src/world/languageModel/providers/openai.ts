@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 
 export const openai: Provider = {
   baseUrl: 'https://api.openai.com/v1',
-  formats: ['schema'],
+  formats: ['schema', 'prompt'],
   keepsToSchema: true,
   connect: ({ baseUrl, apiKey, model }) => ({
     model: createOpenAI({ baseURL: baseUrl, apiKey }).responses(model),

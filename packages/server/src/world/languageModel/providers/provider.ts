@@ -26,7 +26,7 @@ export interface Provider {
   readonly baseUrl?: string;
   /** What its models may be asked for, best first: where a server refuses one, the next is tried. */
   readonly formats: readonly [AnswerFormat, ...AnswerFormat[]];
-  /** Whether its answers are certain to follow the schema; otherwise the prompt shows it as well. */
+  /** Whether answers that are asked for by a schema are certain to follow it; if not, the prompt shows it as well. */
   readonly keepsToSchema: boolean;
   connect(access: Access, format: AnswerFormat): Connection;
 }
