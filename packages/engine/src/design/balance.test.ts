@@ -18,6 +18,7 @@ const common = {
   typesetter,
   rtl: false,
   ordinal: 0,
+  run: 0,
   number: 1,
   entriesBefore: 0,
   chapters: [],

@@ -36,17 +36,14 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const faces = drawFaces(table, template, deck.title);
   const wideFaces = template.wide && drawFaces(table, template.wide, deck.title);
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
-  const stageOf = (number: number, ordinal: number, entriesBefore: number, chapter: number): Stage => ({
+  const stageOf = (place: Pick<Stage, 'number' | 'ordinal' | 'run' | 'entriesBefore' | 'chapter'>): Stage => ({
+    ...place,
     template,
     typesetter,
     language: deck.language,
     rtl,
-    ordinal,
-    number,
-    entriesBefore,
     mayContinue: options.split,
     chapters,
-    chapter,
     wide: false,
     deckTitle: deck.title,
     author: deck.author,
@@ -65,17 +62,24 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const pages: DesignedPage[] = [];
   const seen = new Map<SlideKind, number>();
   let chapter = -1;
+  /** The kind of the slide before, and how many pages of it stand in a row. */
+  let row: { kind?: SlideKind; pages: number } = { pages: 0 };
   for (const written of deck.slides) {
     // A page without a title could be neither named nor found.
     const slide: Slide = written.title.trim() ? written : { ...written, title: deck.title };
     const ordinal = seen.get(slide.kind) ?? 0;
+    const run = slide.kind === row.kind ? row.pages : 0;
     if (slide.kind === 'section') chapter++;
     const made = pagesOf(
       slide,
-      (part, { page, entriesBefore }) => compose(part, stageOf(pages.length + 1 + page, ordinal + page, entriesBefore, chapter)),
+      (part, { page, entriesBefore }) => {
+        const place = { number: pages.length + 1 + page, ordinal: ordinal + page, run: run + page, entriesBefore, chapter };
+        return compose(part, stageOf(place));
+      },
       options.split,
     );
     seen.set(slide.kind, ordinal + made.length);
+    row = { kind: slide.kind, pages: run + made.length };
     made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
       const { layout: face, wide, nodes } = composition;

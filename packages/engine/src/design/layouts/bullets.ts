@@ -19,6 +19,8 @@ import { columnsOf } from './twoColumns.ts';
 
 /** A screen of pleats stands beside every so manyth list: often enough to be at home, seldom enough to be seen. */
 const ART_EVERY = 5;
+/** Signs: fewer would be lost beside it. */
+const LEAST_BESIDE_ART = 100;
 
 type Slide = SlideOf<'bullets'>;
 
@@ -38,9 +40,11 @@ function* arrangements(slide: Slide, stage: Stage) {
   }
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const amounts = slide.items.map((item) => breadth(item.head ?? '') + breadth(item.text));
-  if (count >= 2 && count <= 4 && sum(amounts) >= 100 && stage.ordinal % ART_EVERY === 0) {
+  if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
     for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
+  // The third list in a row is arranged unlike the two before it.
+  if (stage.run % 3 === 2) yield* forRhythm(slide, stage, sum(amounts));
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
   if (count <= 5) for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 18)) yield openRows(slide, stage, size);
@@ -48,6 +52,15 @@ function* arrangements(slide: Slide, stage: Stage) {
   for (const size of bodySizes(20, 16)) yield oneColumn(slide, stage, size);
   if (count >= 2) for (const size of steps(15, 14)) yield inColumns(slide, stage, size);
   for (const size of steps(15, 14)) yield oneColumn(slide, stage, size);
+}
+
+function* forRhythm(slide: Slide, stage: Stage, amount: number) {
+  const count = slide.items.length;
+  if (count >= 2 && count <= 4 && amount >= LEAST_BESIDE_ART) {
+    const turn = firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
+    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, turn);
+  }
+  if (count >= 4) for (const size of bodySizes(20, 18)) yield inColumns(slide, stage, size);
 }
 
 /** One sentence and nothing else: it is the message, so it is set like one. */
