@@ -1,6 +1,8 @@
 /** Corporate: one structural band carries the chapter and the deck's name; it swells on covers and sections and holds the city's art. */
 import { placeFurniture } from '../../layouts/furniture.ts';
+import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
 import { placeChapterMark } from './chapterMark.ts';
 import { chapterMarks } from './chapterMarks.ts';
@@ -9,16 +11,21 @@ import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
+import { cardPlates, statPlates } from './plates.ts';
 import { placeProgress } from './progress.ts';
 
 export const corporate: Family = {
-  layouts: displayLayouts({
-    Boston: bostonPages,
-    Brussels: brusselsPages,
-    Dublin: dublinPages,
-    Montreal: montrealPages,
-    Chicago: chicagoPages,
-  }),
+  layouts: {
+    ...displayLayouts({
+      Boston: bostonPages,
+      Brussels: brusselsPages,
+      Dublin: dublinPages,
+      Montreal: montrealPages,
+      Chicago: chicagoPages,
+    }),
+    stats: statsPage(({ template }) => statPlates[template.id]),
+    cards: cardsPage(({ template }) => cardPlates[template.id]),
+  },
   furnish(sheet, stage) {
     const mark = chapterMarks[stage.template.id];
     if (stage.wide) placeFurniture(sheet, stage);

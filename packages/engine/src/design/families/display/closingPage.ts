@@ -36,9 +36,10 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
   compose(slide, stage) {
     const look = lookOf(stage.template);
     const sheet = new Sheet(stage, 'closing');
-    const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
-    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'body', stage, bottom);
     const facts = slide.facts ?? [];
+    const alone = !slide.subtitle?.trim() && facts.length === 0;
+    const bottom = placeSpot(sheet, 'title', slide.title, alone ? aloneOn(look) : look.title, 'title', stage);
+    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'body', stage, bottom);
     if (facts.length === 0) return sheet;
     const inks = inksOn(look.subtitle.on, stage.template.palette);
     if (look.rule) sheet.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
@@ -46,3 +47,9 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
     return sheet;
   },
 });
+
+/** A message that nothing follows has the page for itself. */
+function aloneOn({ title, facts }: ClosingLook): Spot {
+  const { frame, sizes } = title;
+  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes: [sizes[0] * 1.35, sizes[1]], anchor: 'middle' };
+}

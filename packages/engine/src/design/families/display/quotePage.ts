@@ -8,6 +8,9 @@ import type { Template } from '../../templates/template.ts';
 import { paragraph } from '../../typography.ts';
 import { placeSpot, type Spot, lookOf as spotLook, spotSlot } from './spot.ts';
 
+/** Signs: a shorter quote is set larger. */
+const SHORT = 50;
+
 export interface QuoteLook {
   readonly ground: Fill;
   /** The slide's title. */
@@ -45,7 +48,8 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
     ];
     return firstThatFits(
       (function* () {
-        for (const size of steps(...look.quote.sizes)) {
+        const [largest, smallest] = look.quote.sizes;
+        for (const size of steps(words.length < SHORT ? largest * 1.5 : largest, smallest)) {
           const sheet = new Sheet(stage, 'quote');
           sheet.add(...look.art(template, slide.title));
           placeSpot(sheet, 'title', slide.title, look.kicker, 'title', stage);

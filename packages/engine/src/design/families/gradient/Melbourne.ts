@@ -30,7 +30,7 @@ export const Melbourne: TemplateTokens = {
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
   chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6], gap: 50 },
   motif: (frame, { seed, turn }) => [
-    figureShape('Weather', frame, { type: 'rect' }, weather([52, -40, 74][turn % 3] ?? 52, frame)),
+    figureShape('Weather', frame, { type: 'rect' }, weather([52, -40, 74][turn % 3] ?? 52, 0.5, frame)),
     ...shafts(frame, Math.max(7, Math.min(14, Math.round(frame.w / 44))), `${seed} ${turn}`),
   ],
   pageArt: () => [],

@@ -1,18 +1,31 @@
 /** Gradient: atmosphere. A gradient of close hues and one family of translucent shapes; large light type; calm content pages. */
+import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
+import { inDusk } from './duskStats.ts';
 import { aucklandPages } from './pages/auckland.ts';
 import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
 import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
+import { cardPlates, statPlates } from './plates.ts';
+
+const figures = statsPage(({ template }) => statPlates[template.id]);
 
 export const gradient: Family = {
-  layouts: displayLayouts({
-    Dubai: dubaiPages,
-    Auckland: aucklandPages,
-    Melbourne: melbournePages,
-    RioDeJaneiro: rioPages,
-    LosAngeles: losAngelesPages,
-  }),
+  layouts: {
+    ...displayLayouts({
+      Dubai: dubaiPages,
+      Auckland: aucklandPages,
+      Melbourne: melbournePages,
+      RioDeJaneiro: rioPages,
+      LosAngeles: losAngelesPages,
+    }),
+    stats: {
+      ...figures,
+      face: (template, seed) => (template.id === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
+    },
+    cards: cardsPage(({ template }) => cardPlates[template.id]),
+  },
 };

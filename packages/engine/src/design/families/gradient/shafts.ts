@@ -5,11 +5,12 @@ import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 import { sky } from './sky.ts';
 
-export const weather = (angle: number, frame?: Frame): Fill =>
+/** `middle` is how far the slate reaches, as a share of the way to the break. */
+export const weather = (angle: number, middle = 0.5, frame?: Frame): Fill =>
   sky(
     [
       [darker(theme.bg, 0.15), 0],
-      [lighter(theme.surface, 0.175), 0.5],
+      [lighter(theme.surface, 0.175), middle],
       [darker(theme.accent1, 0.08), 1],
     ],
     angle,

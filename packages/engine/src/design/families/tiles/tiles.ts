@@ -1,16 +1,23 @@
 /** Tiles: the pattern is the brand. A module of simple shapes, large on covers and sections, one thin border on content pages. */
+import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
 import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
 import { lisbonPages } from './pages/lisbon.ts';
+import { cardPlates, statPlates } from './plates.ts';
 
 export const tiles: Family = {
-  layouts: displayLayouts({
-    Barcelona: barcelonaPages,
-    Lisbon: lisbonPages,
-    Athens: athensPages,
-    Istanbul: istanbulPages,
-  }),
+  layouts: {
+    ...displayLayouts({
+      Barcelona: barcelonaPages,
+      Lisbon: lisbonPages,
+      Athens: athensPages,
+      Istanbul: istanbulPages,
+    }),
+    stats: statsPage(({ template }) => statPlates[template.id]),
+    cards: cardsPage(({ template }) => cardPlates[template.id]),
+  },
 };

@@ -1,0 +1,106 @@
+/** What figures and cards stand on in each template: a brass edge, a painted door, a dwelling, a mullion. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { Pieces } from '../../art/pieces.ts';
+import { randomFrom } from '../../art/random.ts';
+import { darker, lighter, theme } from '../../art/tones.ts';
+import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
+import { lightOf } from './curtainWall.ts';
+import { door } from './door.ts';
+import { drawSolid, OBLIQUE } from './stackedModules.ts';
+
+/** A surface under an edge, which is in the spice colour on the first. */
+function edged({ sheet, cell, index }: PlateSetting): Plate {
+  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
+  sheet.rule(`Plate edge ${index + 1}`, { ...cell, h: 4 }, index === 0 ? theme.accent2 : theme.accent1);
+  return { text: inset(cell, 22, 24), on: theme.surface };
+}
+
+/** Open cells under rules, the first in the lead colour. */
+function ruled({ sheet, cell, index }: PlateSetting): Plate {
+  sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? theme.accent1 : darker(theme.surface, 0.12));
+  return { text: { ...cell, y: cell.y + 16, h: cell.h - 16 }, on: theme.bg };
+}
+
+const DOORS: readonly Color[] = [theme.accent1, theme.accent3, darker(theme.accent5, 0.12), darker(theme.accent4, 0.6)];
+
+function painted({ sheet, cell, index }: PlateSetting): Plate {
+  const paint = DOORS[index % DOORS.length] ?? theme.accent1;
+  const { nodes, arch } = door(cell, paint, `Door ${index + 1}`);
+  sheet.add(...nodes);
+  return { text: { x: cell.x + 16, y: cell.y + arch + 20, w: cell.w - 32, h: cell.h - arch - 34 }, on: paint };
+}
+
+const DEPTH = 16;
+/** From the lightest dwelling to the darkest. */
+const BLUES: readonly Color[] = [
+  theme.accent3,
+  lighter(theme.text, 0.34),
+  theme.accent1,
+  darker(theme.accent1, 0.25),
+  darker(theme.accent1, 0.42),
+];
+
+/** The lowest dwelling of a flight of them, as a share of the tallest. */
+const LOWEST = 0.62;
+
+/** Dwellings of one height, or each a step higher than the one before. */
+const dwelling =
+  (rising: boolean) =>
+  ({ sheet, cell, index, count }: PlateSetting): Plate => {
+    const share = rising && count > 1 ? LOWEST + ((1 - LOWEST) * index) / (count - 1) : 1;
+    const rise = DEPTH * OBLIQUE;
+    const h = (cell.h - rise) * share;
+    const front: Frame = { x: cell.x, y: cell.y + cell.h - h, w: cell.w - DEPTH, h };
+    const paint = (rising ? BLUES[index % BLUES.length] : index === 0 ? theme.accent1 : lighter(theme.accent3, 0.55)) ?? theme.accent1;
+    const canvas = new Canvas({ ...cell, y: front.y - rise, h: h + rise });
+    drawSolid(canvas, front, DEPTH, paint);
+    sheet.add(...canvas.nodes(`Dwelling ${index + 1}`));
+    return { text: inset(front, 18, 16), on: paint };
+  };
+
+/** A column behind a mullion, the first in the lead colour. */
+function mullioned({ sheet, cell, index }: PlateSetting): Plate {
+  const lead = index === 0;
+  sheet.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
+  return { text: { ...cell, x: cell.x + 18, w: cell.w - 18 }, on: theme.bg };
+}
+
+const METER = { rows: 6, pitch: 14, window: 11 } as const;
+
+/** Lit windows at the foot of the column: as many storeys as the figure has per cent, or at random where it has none. */
+function metered(setting: PlateSetting): Plate {
+  const { text, on } = mullioned(setting);
+  const { sheet, index, stage, cell } = setting;
+  const height = METER.rows * METER.pitch;
+  const columns = Math.min(7, Math.floor(text.w / 22));
+  const random = randomFrom(`${stage.deckTitle} ${index}`);
+  const canvas = new Canvas({ ...text, y: cell.y + cell.h - height, h: height });
+  const windows = new Pieces();
+  for (let row = 0; row < METER.rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const frame: Frame = { x: text.x + column * 22, y: cell.y + cell.h - (row + 1) * METER.pitch, w: 19, h: METER.window };
+      windows.rect(frame, lightOf(random()));
+    }
+  }
+  windows.paint(canvas);
+  sheet.add(...canvas.nodes(`Windows ${index + 1}`));
+  return { text: { ...text, h: text.h - height - 12 }, on };
+}
+
+export const statPlates: Readonly<Record<string, PlateLook>> = {
+  Boston: { cells: 'pairs', most: 4, gap: 24, height: 160, figures: [50, 34], plate: ruled },
+  Brussels: { cells: 'columns', most: 4, gap: 22, height: 280, least: 190, figures: [50, 30], plate: edged },
+  Dublin: { cells: 'columns', most: 4, gap: 14, height: 334, least: 250, width: 222, figures: [38, 24], plate: painted },
+  Montreal: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(true) },
+  Chicago: { cells: 'columns', most: 4, gap: 20, height: 330, figures: [50, 30], plate: metered },
+};
+
+export const cardPlates: Readonly<Record<string, PlateLook>> = {
+  Boston: { cells: 'columns', most: 3, gap: 24, height: 300, figures: [50, 34], plate: ruled },
+  Brussels: { cells: 'columns', most: 4, gap: 22, height: 296, least: 180, figures: [50, 30], plate: edged },
+  Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
+  Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
+  Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, figures: [50, 30], plate: mullioned },
+};

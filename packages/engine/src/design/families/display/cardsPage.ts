@@ -1,0 +1,93 @@
+/** Cards on plates; where they do not fit there, or are many, as in the shared layout. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { iconShape } from '../../icons/iconShape.ts';
+import { iconsFor } from '../../icons/iconsFor.ts';
+import { cards as shared } from '../../layouts/cards.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
+
+type Slide = SlideOf<'cards'>;
+
+const ICON = 32;
+const ICON_SPACE = 14;
+const MOST_HEAD_LINES = 3;
+const TEXT_SPACE = 8;
+/** What a head that stands beside its text takes of the row: a share of it, at most so many points. */
+const BESIDE = 0.36;
+const MOST_BESIDE = 280;
+
+export const cardsPage = (lookOf: (stage: Stage) => PlateLook | undefined): SlideLayout<'cards'> => ({
+  face: shared.face,
+  compose(slide, stage) {
+    const look = lookOf(stage);
+    if (!look || slide.cards.length > look.most) return shared.compose(slide, stage);
+    return firstThatFits(
+      (function* () {
+        for (const size of bodySizes(20, 16)) {
+          for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
+            yield arrange(slide, look, size, iconed, stage);
+        }
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+});
+
+function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.cards.length;
+  const rows = look.cells === 'rows';
+  const icons = iconed && !rows && !look.withoutIcons ? iconsFor(slide.cards, stage.language) : undefined;
+  const down = icons ? ICON + ICON_SPACE : 0;
+  const plates = drawPlates(sheet, look, count, area, stage, (i, plate) => {
+    const card = slide.cards[i];
+    if (!card) return 0;
+    const head = spaciousHeight(headOf(card.head, size, plate, stage), plate.text.w, stage);
+    return down + head + TEXT_SPACE + measure(wordsOf(card, size, plate, stage), plate.text.w, stage).height;
+  });
+  const heads = slide.cards.map((card, i) => headOf(card.head, size, plates[i], stage));
+  const taken = firstColumn(plates, BESIDE, MOST_BESIDE);
+  const widths = plates.map(({ text }) => (rows ? taken : text.w));
+  const tallest = Math.max(...heads.map((head, i) => spaciousHeight(head, widths[i] ?? 1, stage)));
+  if (heads.some((head, i) => measure(head, widths[i] ?? 1, stage).lines.length > MOST_HEAD_LINES)) sheet.judge('overflows');
+  slide.cards.forEach((card, i) => {
+    const [plate, head] = [plates[i], heads[i]];
+    if (!plate || !head) return;
+    const inks = inksOn(plate.on, stage.template.palette);
+    const icon = icons?.[i];
+    const { text } = plate;
+    if (icon) sheet.add(iconShape(`Icon ${i + 1}`, icon, { ...text, w: ICON, h: ICON }, inks.figure));
+    const words = wordsOf(card, size, plate, stage);
+    const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest);
+    const anchor = rows ? 'middle' : 'top';
+    sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor });
+    sheet.text(`Text ${i + 1}`, textFrame, words, { role: 'body', anchor });
+  });
+  return sheet;
+}
+
+function headOf(text: string, size: number, plate: Plate | undefined, stage: Stage) {
+  const color = inksOn(plate?.on ?? stage.template.page.ground, stage.template.palette).text;
+  return [paragraph(text, heading(stage.template, size + 4, color, 1.22), stage)];
+}
+
+const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, stage: Stage) =>
+  text?.trim() ? [paragraph(text, body(stage.template, size, inksOn(on, stage.template.palette).text, undefined, 1.36), stage)] : [];
+
+const stacked = (frame: Frame, head: number): [Frame, Frame] => [
+  { ...frame, h: head },
+  { ...frame, y: frame.y + head + TEXT_SPACE, h: Math.max(1, frame.h - head - TEXT_SPACE) },
+];
+
+const beside = (frame: Frame, head: number): [Frame, Frame] => [
+  { ...frame, w: head },
+  { ...frame, x: frame.x + head + 24, w: frame.w - head - 24 },
+];

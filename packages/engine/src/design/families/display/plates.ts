@@ -1,0 +1,88 @@
+/** Cells side by side or one below the other, each on a plate that the template draws: for figures and for cards. */
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+
+export interface Plate {
+  /** Where the words go. */
+  readonly text: Frame;
+  /** What they stand on. */
+  readonly on: Color;
+}
+
+export interface PlateSetting {
+  readonly sheet: Sheet;
+  readonly cell: Frame;
+  readonly index: number;
+  readonly count: number;
+  readonly stage: Stage;
+}
+
+export interface PlateLook {
+  /** In `rows` a cell's head stands beside its text; `pairs` are two across. */
+  readonly cells: 'columns' | 'rows' | 'pairs';
+  /** With more of them the shared arrangements serve better. */
+  readonly most: number;
+  readonly gap: number;
+  /** Greatest height of a cell, points; they stand at the top of the body, a little lowered. */
+  readonly height: number;
+  /** Where cells may be as low as their words allow: how low at most. Otherwise they have their greatest height. */
+  readonly least?: number;
+  /** Greatest width of a column. */
+  readonly width?: number;
+  /** Size of figures, points: the largest and the smallest. */
+  readonly figures: readonly [number, number];
+  /** The template's module stands where cards could have an icon. */
+  readonly withoutIcons?: boolean;
+  /** Draws the plate of a cell. */
+  readonly plate: (setting: PlateSetting) => Plate;
+}
+
+/** Of what is left over below the cells, so much stands above them. */
+const LOWERED = 0.3;
+/** Air below the words on a plate, points. */
+const FOOT = 12;
+
+/** `wanted` is the height that their words need, plates included. */
+export function cellsOf({ cells, gap, height: most, least = most, width }: PlateLook, count: number, area: Frame, wanted = most): Frame[] {
+  const height = Math.min(most, Math.max(least, wanted));
+  // Three would leave a place in pairs empty.
+  const across = cells === 'columns' || (cells === 'pairs' && count === 3) ? count : cells === 'pairs' ? Math.min(2, count) : 1;
+  const rows = Math.ceil(count / across);
+  const w = Math.min(width ?? area.w, (area.w - gap * (across - 1)) / across);
+  const h = Math.min(height, (area.h - gap * (rows - 1)) / rows);
+  const top = area.y + (area.h - rows * h - gap * (rows - 1)) * LOWERED;
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % across) * (w + gap),
+    y: top + Math.floor(i / across) * (h + gap),
+    w,
+    h,
+  }));
+}
+
+/** The plates, drawn: as high as the tallest of the words on them needs, where the look allows that. */
+export function drawPlates(
+  sheet: Sheet,
+  look: PlateLook,
+  count: number,
+  area: Frame,
+  stage: Stage,
+  wordsOf: (index: number, plate: Plate) => number,
+): Plate[] {
+  const draw = (on: Sheet, cells: readonly Frame[]) => cells.map((cell, index) => look.plate({ sheet: on, cell, index, count, stage }));
+  const highest = cellsOf(look, count, area);
+  if (look.least === undefined) return draw(sheet, highest);
+  const tried = draw(new Sheet(stage, sheet.layout), highest);
+  const wanted = tried.map((plate, i) => (highest[i]?.h ?? 0) - plate.text.h + wordsOf(i, plate) + FOOT);
+  return draw(sheet, cellsOf(look, count, area, Math.max(...wanted)));
+}
+
+/** Words and figures in rows stand in columns: the first takes this share of the shortest row, at most so many points. */
+export const firstColumn = (plates: readonly Plate[], share: number, most: number): number =>
+  Math.min(most, share * Math.min(...plates.map(({ text }) => text.w)));
+
+/** Whether the plate is the page or nearly so: on a strong colour everything is in its one ink. */
+export const isCalm = ({ on }: Plate): boolean => 'ref' in on && (on.ref === 'bg' || on.ref === 'surface');
+
+export const inset = ({ x, y, w, h }: Frame, by: number, top = by): Frame => ({ x: x + by, y: y + top, w: w - 2 * by, h: h - top - by });
