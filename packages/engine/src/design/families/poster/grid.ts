@@ -29,12 +29,12 @@ export const posterWideGrid: Grid = {
   title: { x: 44, y: 18, w: 672, h: 100 },
   titleSizes: [38, 20],
   titlePlace: 'beside',
-  body: { x: 44, y: 164, w: 872, h: 326 },
-  highest: 164,
+  body: { x: 44, y: 156, w: 872, h: 340 },
+  highest: 156,
   panel: { x: 600, y: 132, w: 360, h: 372 },
   besidePanel: {
     title: { x: 44, y: 18, w: 672, h: 100 },
-    body: { x: 44, y: 164, w: 520, h: 326 },
+    body: { x: 44, y: 156, w: 520, h: 340 },
   },
   number: NUMBER,
 };

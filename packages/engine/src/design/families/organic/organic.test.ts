@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { randomFrom } from '../../art/random.ts';
+import { boundsOf } from '../../art/shapes.ts';
+import { cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
+import { COLUMN } from './grid.ts';
+
+const ids = ['Marrakesh', 'Nairobi', 'CapeTown', 'Jakarta', 'Bogota'] as const;
+
+test('a deck of every kind has no fault in any template and script', () => {
+  for (const id of ids) {
+    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+  }
+});
+
+test('the scenes stay inside of the slide, in a bounded number of shapes', () => {
+  for (const id of ids) {
+    for (const nodes of decorationsOf(everyKindIn(id))) {
+      assert.deepEqual(outside(nodes), [], id);
+      assert.ok(nodes.length <= 200, `${id}: ${nodes.length}`);
+    }
+  }
+});
+
+test('cover and section are drawn from the titles: the same again for the same, another for another', () => {
+  for (const id of ids) {
+    const [scene, again, other] = [everyKindIn(id), everyKindIn(id), everyKindIn(id, 'Latin', '!')];
+    assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
+    for (const name of ['Cover', 'Section']) {
+      const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
+      assert.notDeepEqual(decorationsOf(scene)[page], decorationsOf(other)[page], `${id} ${name}`);
+    }
+  }
+});
+
+test('forms that carry figures lie in the wide column, and their words inside of them', () => {
+  for (const carriers of [niches, pebbles, cairn, petals, riverStones]) {
+    for (const count of [2, 3, 4]) {
+      const forms = carriers(COLUMN, count, randomFrom('figures'));
+      assert.equal(forms.length, count);
+      for (const { outline, inner } of forms) {
+        const { x, y, w, h } = boundsOf(
+          outline.flatMap((c): [number, number][] => (c[0] === 'Z' ? [] : [[Number(c.at(-2)), Number(c.at(-1))]])),
+        );
+        assert.ok(x >= COLUMN.x - 14 && x + w <= COLUMN.x + COLUMN.w + 14, `${x} to ${x + w}`);
+        assert.ok(inner.x >= x - 1 && inner.x + inner.w <= x + w + 1 && inner.y >= y - 1 && inner.y + inner.h <= y + h + 1);
+      }
+    }
+  }
+});

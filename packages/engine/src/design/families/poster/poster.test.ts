@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { everyKindDeck } from '../../../../../../test/fixtures/everyKind.ts';
+import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { templateById } from '../../templates/templates.ts';
+import { planOf } from './plans.ts';
+
+const ids = ['NewYork', 'London', 'Madrid', 'MexicoCity'] as const;
+
+test('a deck of every kind has no fault in any template and script', () => {
+  for (const id of ids) {
+    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+  }
+});
+
+test('geometry stays inside of the slide, in few shapes', () => {
+  for (const id of ids) {
+    for (const nodes of decorationsOf(everyKindIn(id))) {
+      assert.deepEqual(outside(nodes), [], id);
+      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
+    }
+  }
+});
+
+test('geometry is drawn from the titles: the same again for the same, another for another', () => {
+  for (const id of ids) {
+    const [scene, again, other] = [everyKindIn(id), everyKindIn(id), everyKindIn(id, 'Latin', '!')];
+    assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
+    for (const name of ['Cover', 'Quote']) {
+      const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
+      assert.notDeepEqual(decorationsOf(scene)[page], decorationsOf(other)[page], `${id} ${name}`);
+    }
+  }
+});
+
+test('the blocks of a mosaic and that of its title cover the slide without overlapping', () => {
+  for (const id of ids) {
+    for (const count of [2, 3, 4]) {
+      const mosaic = planOf(templateById(id)).mosaic(count);
+      assert.ok(mosaic, id);
+      assert.equal(mosaic.blocks.length, count);
+      const area = [mosaic.title, ...mosaic.blocks].reduce((sum, { w, h }) => sum + w * h, 0);
+      assert.ok(Math.abs(area - 960 * 540) < 1, `${id} ${count}: ${area}`);
+    }
+  }
+});
+
+test('titles are set in capitals where the template wants it', () => {
+  const deck = everyKindDeck('Latin');
+  for (const [id, capitals] of [
+    ['NewYork', true],
+    ['London', false],
+  ] as const) {
+    const cover = everyKindIn(id).pages[0]?.nodes.find((node) => node.type === 'shape' && node.role === 'title');
+    const words = cover?.type === 'shape' ? cover.text?.paragraphs[0]?.runs[0]?.text : undefined;
+    const title = deck.slides[0]?.title ?? '';
+    assert.equal(words, capitals ? title.toLocaleUpperCase('de') : title);
+  }
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { shareOf } from './gauge.ts';
+
+const ids = ['SanFrancisco', 'Seoul', 'Singapore', 'HongKong'] as const;
+
+test('a deck of every kind has no fault in any template and script', () => {
+  for (const id of ids) {
+    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+  }
+});
+
+test('drawings stay inside of the slide, merged into few shapes', () => {
+  for (const id of ids) {
+    for (const nodes of decorationsOf(everyKindIn(id))) {
+      assert.deepEqual(outside(nodes), [], id);
+      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
+    }
+  }
+});
+
+test('drawings come from the titles: the same again for the same, another for another', () => {
+  for (const id of ids) {
+    const [scene, again, other] = [everyKindIn(id), everyKindIn(id), everyKindIn(id, 'Latin', '!')];
+    assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
+    for (const name of ['Cover', 'Section', 'Quote']) {
+      const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
+      assert.notDeepEqual(decorationsOf(scene)[page], decorationsOf(other)[page], `${id} ${name}`);
+    }
+  }
+});
+
+test('only plain percentages fill a ruler', () => {
+  assert.equal(shareOf('61%'), 0.61);
+  assert.equal(shareOf('12,5 %'), 0.125);
+  for (const figure of ['120%', '+18%', '3 in 5', '11 min', '']) assert.equal(shareOf(figure), undefined);
+});
+
+test('numbers have three digits, and the bar on the ruler moves with them', () => {
+  const bars = everyKindIn('Seoul').pages.flatMap((page, i) => {
+    const bar = page.nodes.find(({ name }) => name === 'Place in the deck');
+    return bar ? [{ page: i, x: bar.frame.x }] : [];
+  });
+  assert.ok(bars.length > 10);
+  for (const { page, x } of bars) assert.equal(x, 48 + 36 * (page % 24));
+});
