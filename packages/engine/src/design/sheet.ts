@@ -94,12 +94,22 @@ export class Sheet {
     this.nodes.push(...nodes);
   }
 
-  /** What `draw` adds becomes one group: a diagram that is moved, and described, as a whole. It holds neither groups nor placeholders. */
-  group(name: string, alt: string, draw: () => void): void {
+  /**
+   * What `draw` adds becomes one group: a diagram that is moved, and described, as a whole; decorative where the texts beside it say all.
+   * It holds neither groups nor placeholders.
+   */
+  group(name: string, alt: string | undefined, draw: () => void): void {
     const from = this.nodes.length;
     draw();
     const nodes = this.nodes.splice(from).filter((node) => node.type !== 'group');
-    if (nodes.length > 0) this.nodes.push({ type: 'group', name, alt, frame: unionOf(nodes.map((node) => node.frame)), nodes });
+    if (nodes.length > 0)
+      this.nodes.push({
+        type: 'group',
+        name,
+        ...(alt ? { alt } : { decorative: true }),
+        frame: unionOf(nodes.map((node) => node.frame)),
+        nodes,
+      });
   }
 
   /** For what measures itself, such as a table. */

@@ -67,23 +67,26 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
   const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
   const top = bands === 1 ? lowered(area, arrow + tallest) : area.y;
   const height = (bottomOf(area) - top + (bands > 1 ? 10 : 0)) / bands;
-  slide.steps.forEach((_, i) => {
-    const column = i % across;
-    const x = area.x + column * pitch;
-    const y = top + Math.floor(i / across) * height;
-    const fill = tone(i, count, stage);
-    const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
-    sheet.text(`Step ${i + 1}`, frame, name.at(i, inkOn(fill, template.palette)), {
-      role: 'heading',
-      anchor: 'middle',
-      insets: [INSET, 0, INSET, 0],
-      geometry: arrowhead(frame, column > 0),
-      fill,
+  const alt = slide.steps.map((step) => step.head).join(' → ');
+  sheet.group('Process', alt, () => {
+    slide.steps.forEach((_, i) => {
+      const column = i % across;
+      const x = area.x + column * pitch;
+      const y = top + Math.floor(i / across) * height;
+      const fill = tone(i, count, stage);
+      const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
+      sheet.text(`Step ${i + 1}`, frame, name.at(i, inkOn(fill, template.palette)), {
+        role: 'heading',
+        anchor: 'middle',
+        insets: [INSET, 0, INSET, 0],
+        geometry: arrowhead(frame, column > 0),
+        fill,
+      });
+      const text = texts[i];
+      if (!text) return;
+      const below = y + arrow + 20;
+      sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
     });
-    const text = texts[i];
-    if (!text) return;
-    const below = y + arrow + 20;
-    sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
   });
   return sheet;
 }

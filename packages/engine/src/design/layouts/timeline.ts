@@ -7,6 +7,7 @@ import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { body, date as dateLook, paragraph } from '../typography.ts';
+import { connector } from './connector.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -42,12 +43,11 @@ function below(slide: Slide, stage: Stage, size: number): Sheet {
   const events = slide.points.map((point) => [event(point.text, size, stage)]);
   const eventHeight = Math.max(...events.map((e) => measure(e, width, stage).height));
   const axis = dateHeight + 24 + lowered(area, dateHeight + 52 + eventHeight);
-  sheet.rule('Axis', { x: area.x, y: axis - 0.75, w: (count - 1) * pitch + DOT / 2, h: 1.5 }, stage.template.page.text);
+  drawAxis(sheet, slide, area.x, pitch, axis, stage);
   slide.points.forEach((_, i) => {
     const x = area.x + i * pitch;
     const above: Frame = { x, y: axis - 24 - dateHeight, w: width, h: dateHeight };
     sheet.text(`Date ${i + 1}`, above, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
-    dot(sheet, i, x, axis, lead(slide, i), stage);
     const y = axis + 28;
     sheet.text(`Event ${i + 1}`, { x, y, w: width, h: bottomOf(area) - y }, events[i] ?? [], { role: 'body' });
   });
@@ -60,7 +60,11 @@ function alternating(slide: Slide, stage: Stage, size: number): Sheet {
   const count = slide.points.length;
   const axis = area.y + area.h / 2;
   const pitch = area.w / (count + 0.5);
-  sheet.rule('Axis', { x: area.x, y: axis - 0.75, w: (count - 1) * pitch + DOT / 2, h: 1.5 }, stage.template.page.text);
+  slide.points.forEach((_, i) => {
+    const y = i % 2 === 0 ? axis - STEM + 4 : axis;
+    sheet.rule(`Stem ${i + 1}`, { x: area.x + i * pitch + DOT / 2 - 0.5, y, w: 1, h: STEM - 4 }, stage.template.page.line);
+  });
+  drawAxis(sheet, slide, area.x, pitch, axis, stage);
   slide.points.forEach((point, i) => {
     const x = area.x + i * pitch;
     const above = i % 2 === 0;
@@ -71,9 +75,7 @@ function alternating(slide: Slide, stage: Stage, size: number): Sheet {
       w: Math.min(2 * pitch - 20, area.x + area.w - x),
       h: area.h / 2 - STEM,
     };
-    sheet.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: above ? axis - STEM + 4 : axis, w: 1, h: STEM - 4 }, stage.template.page.line);
     sheet.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
-    dot(sheet, i, x, axis, lead(slide, i), stage);
   });
   return sheet;
 }
@@ -103,6 +105,22 @@ function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
 }
 
 const lead = (slide: Slide, index: number): boolean => slide.highlight === index;
+
+/** The dots of all points, and the connectors between them. */
+function drawAxis(sheet: Sheet, slide: Slide, x: number, pitch: number, axis: number, stage: Stage): void {
+  const frames = slide.points.map((_, i): Frame => ({ x: x + i * pitch, y: axis - DOT / 2, w: DOT, h: DOT }));
+  sheet.group('Axis', undefined, () => {
+    frames.forEach((frame, i) => {
+      dot(sheet, i, frame.x, axis, lead(slide, i), stage);
+    });
+    frames.slice(1).forEach((frame, i) => {
+      const before = frames[i] ?? frame;
+      const from = { node: `Dot ${i + 1}`, frame: before, site: 'right' } as const;
+      const to = { node: `Dot ${i + 2}`, frame, site: 'left' } as const;
+      sheet.add(connector(`Connector ${i + 1}`, from, to, { color: stage.template.page.text, width: 1.5 }));
+    });
+  });
+}
 
 function dot(sheet: Sheet, index: number, x: number, axis: number, highlighted: boolean, stage: Stage): void {
   const { page } = stage.template;
