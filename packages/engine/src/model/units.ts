@@ -8,3 +8,10 @@ export const EMU_PER_POINT = 12_700;
 
 /** Points to whole EMU. Readers drop text silently when a coordinate is not an integer. */
 export const emu = (points: number): number => Math.round(points * EMU_PER_POINT);
+
+/**
+ * Decimals of a point with which the outline of a freely drawn shape is written. In art of thousands of points they decide how large a
+ * file is, and in a shape of several centimetres no eye tells a twentieth of a point.
+ */
+export const outlineDecimals = ({ w, h }: { readonly w: number; readonly h: number }): number => (Math.max(w, h) < LARGE_OUTLINE ? 2 : 1);
+const LARGE_OUTLINE = 96;

@@ -28,7 +28,7 @@ interface State {
 }
 
 const initial: State = { fill: '0 g', stroke: '0 G', lineWidth: '1', dash: '[] 0', cap: 0, font: '', tracking: '0', rise: '0' };
-const point = (x: number, y: number): string => `${number(x, 2)} ${number(SLIDE_HEIGHT - y, 2)}`;
+const point = (x: number, y: number, decimals = 2): string => `${number(x, decimals)} ${number(SLIDE_HEIGHT - y, decimals)}`;
 
 export class ContentStream {
   readonly #parts: string[] = [];
@@ -97,11 +97,13 @@ export class ContentStream {
     this.#parts.push(`${point(x, y + h)} ${number(w, 2)} ${number(h, 2)} re`);
   }
 
-  path(commands: readonly PathCommand[]): void {
+  /** `decimals` of its coordinates. */
+  path(commands: readonly PathCommand[], decimals = 2): void {
+    const at = (x: number, y: number): string => point(x, y, decimals);
     for (const c of commands) {
-      if (c[0] === 'M') this.#parts.push(`${point(c[1], c[2])} m`);
-      else if (c[0] === 'L') this.#parts.push(`${point(c[1], c[2])} l`);
-      else if (c[0] === 'C') this.#parts.push(`${point(c[1], c[2])} ${point(c[3], c[4])} ${point(c[5], c[6])} c`);
+      if (c[0] === 'M') this.#parts.push(`${at(c[1], c[2])} m`);
+      else if (c[0] === 'L') this.#parts.push(`${at(c[1], c[2])} l`);
+      else if (c[0] === 'C') this.#parts.push(`${at(c[1], c[2])} ${at(c[3], c[4])} ${at(c[5], c[6])} c`);
       else this.#parts.push('h');
     }
   }

@@ -1,6 +1,7 @@
 /** A shape's outline, filled and stroked. */
 import { resolveColor } from '../../../model/color.ts';
 import type { Fill, Frame, Geometry, PathCommand, Stroke } from '../../../model/scene.ts';
+import { outlineDecimals } from '../../../model/units.ts';
 import { arrow } from './arrowHead.ts';
 import type { ContentStream } from './contentStream.ts';
 import { outline } from './outline.ts';
@@ -16,7 +17,8 @@ export interface ShapeLook {
 export function paintShape(content: ContentStream, shape: ShapeLook, paints: Paints): void {
   const { geometry, frame } = shape;
   const path = geometry.type === 'rect' ? undefined : outline(geometry, frame);
-  const build = () => (path ? content.path(path) : content.rectangle(frame));
+  const decimals = geometry.type === 'path' ? outlineDecimals(frame) : 2;
+  const build = () => (path ? content.path(path, decimals) : content.rectangle(frame));
   if (shape.fill && geometry.type !== 'line') paintFill(content, shape.fill, frame, build, paints);
   if (shape.stroke) paintStroke(content, shape.stroke, path ?? outline(geometry, frame), build, paints);
 }

@@ -55,8 +55,8 @@ export function utf16Hex(value: string): string {
 export const byteString = (bytes: Uint8Array): Token => new Token(`<${Buffer.from(bytes).toString('hex').toUpperCase()}>`);
 
 /** A number with at most `decimals` decimals and never an exponent, which PDF does not know. */
-export function number(value: number, decimals: 2 | 3 | 5 = 3): string {
-  const scale = decimals === 2 ? 100 : decimals === 3 ? 1000 : 100_000;
+export function number(value: number, decimals = 3): string {
+  const scale = 10 ** decimals;
   const rounded = Math.round(value * scale) / scale;
   if (!Number.isFinite(rounded)) throw new RangeError(`${value} cannot be written as a number of a PDF.`);
   return Math.abs(rounded) < 1e-4 && rounded !== 0 ? rounded.toFixed(5) : `${rounded}`;

@@ -1,6 +1,6 @@
 /** Where a shape is and what outline it has. */
 import type { Frame, Geometry, PathCommand } from '../../../model/scene.ts';
-import { emu } from '../../../model/units.ts';
+import { emu, outlineDecimals } from '../../../model/units.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 
 /** Edges are rounded, not sizes, so that frames that touch in points touch in EMU. */
@@ -44,11 +44,9 @@ export function geometryElement(geometry: Geometry, frame: Frame): string {
   }
 }
 
-/** Coordinates of a path are hundredths of a point: finer than any screen, and two thirds of the digits of EMU. */
-const PATH_UNITS_PER_POINT = 100;
-const pathUnits = (points: number): number => Math.round(points * PATH_UNITS_PER_POINT);
-
-function customGeometry(commands: readonly PathCommand[], { w, h }: Frame): string {
+/** Coordinates of a path are hundredths or tenths of a point, which takes half the digits of EMU. */
+function customGeometry(commands: readonly PathCommand[], frame: Frame): string {
+  const units = (points: number): number => Math.round(points * 10 ** outlineDecimals(frame));
   return element(
     'a:custGeom',
     undefined,
@@ -57,27 +55,26 @@ function customGeometry(commands: readonly PathCommand[], { w, h }: Frame): stri
     element('a:ahLst'),
     element('a:cxnLst'),
     element('a:rect', { l: '0', t: '0', r: 'r', b: 'b' }),
-    element('a:pathLst', undefined, element('a:path', { w: pathUnits(w), h: pathUnits(h) }, ...commands.map(pathElement))),
+    element(
+      'a:pathLst',
+      undefined,
+      element('a:path', { w: units(frame.w), h: units(frame.h) }, ...commands.map((command) => pathElement(command, units))),
+    ),
   );
 }
 
-function pathElement(command: PathCommand): string {
+function pathElement(command: PathCommand, units: (points: number) => number): string {
+  const point = (x: number, y: number): string => element('a:pt', { x: units(x), y: units(y) });
   switch (command[0]) {
     case 'M':
       return element('a:moveTo', undefined, point(command[1], command[2]));
     case 'L':
       return element('a:lnTo', undefined, point(command[1], command[2]));
-    case 'C':
-      return element(
-        'a:cubicBezTo',
-        undefined,
-        point(command[1], command[2]),
-        point(command[3], command[4]),
-        point(command[5], command[6]),
-      );
+    case 'C': {
+      const [, x1, y1, x2, y2, x, y] = command;
+      return element('a:cubicBezTo', undefined, point(x1, y1), point(x2, y2), point(x, y));
+    }
     case 'Z':
       return element('a:close');
   }
 }
-
-const point = (x: number, y: number): string => element('a:pt', { x: pathUnits(x), y: pathUnits(y) });
