@@ -55,6 +55,15 @@ test('content that unpacks to much of the same is refused, however often it is p
   await assert.rejects(check(page('<<>>', packed('q Q '.repeat(3e6)))), tooLarge);
 });
 
+test('a row of samples of half a gigabyte is refused, a usual one is not', async () => {
+  const predicted = (colors: number) => packed('abc', `/DecodeParms <</Predictor 2 /Colors ${colors} /Columns 1 /BitsPerComponent 8>>`);
+  await assert.rejects(
+    check(page('<<>>', predicted(536_870_913))),
+    (error) => error instanceof UnreadableDocument && error.kind === 'corrupt',
+  );
+  await check(page('<<>>', predicted(3)));
+});
+
 test('blank images, attached files and long texts pass', async () => {
   const blank = 'x'.repeat(9e6);
   const words = Array.from({ length: 400_000 }, (_, n) => `(${(n * 7919) % 100_003}) Tj`).join(' ');

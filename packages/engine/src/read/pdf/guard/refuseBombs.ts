@@ -17,13 +17,19 @@ const SMALL = 4_000;
 /** Forms in forms that a page paints. A drawing of a machine has a few thousand. */
 const MAX_PAINTINGS = 50_000;
 
-/** @throws UnreadableDocument 'tooLarge' */
+/** Bytes of a row of samples, for which memory is taken before anything is unpacked. */
+const MAX_ROW = 16_000_000;
+
+/** @throws UnreadableDocument 'tooLarge', or 'corrupt' for a size that makes no sense */
 export async function refuseBombs(file: Buffer): Promise<void> {
   // What is encrypted cannot be looked into here.
   if (file.includes('/Encrypt')) return;
   const objects = new PdfObjects(file);
   let unpacked = 0;
   for (const stream of objects.streams()) {
+    if (rowOf(stream, objects) > MAX_ROW) {
+      throw new UnreadableDocument('corrupt', 'The PDF is damaged: a part of it claims rows of many megabytes. Save it anew.');
+    }
     const layers = layersOf(stream, objects);
     if (layers === 0 || (layers === 1 && stream.packed.length < SMALL) || isLeftAlone(stream, objects)) continue;
     if (!isTight(stream.packed, layers, TIGHT)) continue;
@@ -51,6 +57,17 @@ function layersOf({ dictionary }: PdfStream, objects: PdfObjects): number {
   const filter = objects.resolve(dictionary.get('Filter') ?? dictionary.get('F'));
   const filters: readonly (Value | undefined)[] = Array.isArray(filter) ? filter.map((name) => objects.resolve(name)) : [filter];
   return filters.every((name) => name === '/FlateDecode' || name === '/Fl') ? filters.length : 0;
+}
+
+/** The widest row, in bytes, that the parameters of the stream's filters speak of. */
+function rowOf({ dictionary }: PdfStream, objects: PdfObjects): number {
+  const found = objects.resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP'));
+  const rows = (Array.isArray(found) ? found : [found]).map((value) => {
+    const parameters = objects.dictionary(value);
+    const entry = (name: string, usual: number) => Number(objects.resolve(parameters?.get(name)) ?? usual);
+    return parameters?.has('Predictor') ? (entry('Colors', 1) * entry('BitsPerComponent', 8) * entry('Columns', 1)) / 8 : 0;
+  });
+  return Math.max(0, ...rows);
 }
 
 /** Attached files, and images that are too large, are not unpacked by any reader. */
