@@ -1,5 +1,7 @@
 /** Language models over the wire: each provider's format, and everything that models and their servers do wrong. */
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suite, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chatCompletions } from '../fixtures/languageModel/dialects/chatCompletions.ts';
@@ -55,8 +57,9 @@ async function start(settings: Settings, attempts = 3): Promise<{ service: Servi
 
 async function startWithModel(t: TestContext, dialect: Dialect, settings: Record<string, string> = {}) {
   const model = await startModelServer(t, dialect);
+  const dataDir = await temporaryFolder(t);
   const { service, url } = await start({
-    DATA_DIR: await temporaryFolder(t),
+    DATA_DIR: dataDir,
     LLM_PROVIDER: dialect.provider,
     LLM_MODEL: dialect.model,
     LLM_BASE_URL: model.url,
@@ -72,6 +75,7 @@ async function startWithModel(t: TestContext, dialect: Dialect, settings: Record
   return {
     model,
     service,
+    dataDir,
     create,
     ended,
     /** Makes a deck while the model plays the script; resolves to what the log says of it. */
@@ -132,7 +136,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
 suite('language models', { concurrency: 4 }, () => {
   for (const [name, dialect] of Object.entries(dialects)) {
     test(`${name}: every answer becomes a deck, in its time`, { timeout: 120_000 }, async (t) => {
-      const { model, service, make } = await startWithModel(t, dialect);
+      const { model, service, dataDir, make } = await startWithModel(t, dialect);
       const deck = async (what: string, script: Script, check: (log: WriterLog) => void) => {
         const log = await make(script);
         assert.equal(log.slides, 8, what);
@@ -216,6 +220,9 @@ suite('language models', { concurrency: 4 }, () => {
       assert.deepEqual(model.faults, []);
       const { stdout, stderr } = service.output();
       assert.ok(!`${stdout}${stderr}`.includes(apiKey), 'the key is nowhere in the log');
+      for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) assert.ok(!(await readFile(join(entry.parentPath, entry.name))).includes(apiKey), entry.name);
+      }
     });
   }
 

@@ -7,6 +7,7 @@ import type { WriteOptions } from './brief.ts';
 import type { DetectLanguage } from './model/languageCheck.ts';
 import { unavailableNote } from './model/unavailable.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
+import { storylineText } from './storyline/storylineTexts.ts';
 import { writeDeck } from './writeDeck.ts';
 
 /** Who wrote a deck, and what that took. */
@@ -54,9 +55,13 @@ export async function write(
   return { deck: withNote(builtIn), writer: { name: 'built-in', ...writer } };
 }
 
+/** The first slide's notes say it, and so does every slide that would say that no language model is configured. */
 function withNote(deck: Deck): Deck {
-  const slides = deck.slides.map((slide, i) =>
-    i === 0 ? { ...slide, notes: [unavailableNote(deck.language), slide.notes].filter(Boolean).join('\n') } : slide,
-  );
+  const note = unavailableNote(deck.language);
+  const scaffold = storylineText(deck.language).note;
+  const slides = deck.slides.map((slide, i) => {
+    if (slide.notes.includes(scaffold)) return { ...slide, notes: slide.notes.replace(scaffold, note) };
+    return i === 0 ? { ...slide, notes: [note, slide.notes].filter(Boolean).join('\n') } : slide;
+  });
   return { ...deck, slides };
 }

@@ -35,7 +35,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
   const slots: Slot[] = [];
   if (frame.cover) {
     const subtitle = plan.subtitle ?? (source ? cover?.subtitle : undefined);
-    const meta = cover?.meta;
+    const meta = source ? cover?.meta : undefined;
     slots.push(
       fixed({
         kind: 'cover',
@@ -63,7 +63,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     }
   });
   if (frame.closing) {
-    const subtitle = plan.closing ?? (closing?.kind === 'closing' ? closing.subtitle : undefined);
+    const subtitle = plan.closing ?? (source && closing?.kind === 'closing' ? closing.subtitle : undefined);
     slots.push(fixed({ kind: 'closing', title: fixedWords.thankYou, ...(subtitle && { subtitle }), notes: '' }));
   }
   return { title: plan.title, slots };
@@ -81,7 +81,8 @@ function planSlide({ title, points }: PlannedSlide, spare: Slide | undefined): S
 /** The built-in writer's own deck, in which the model writes the slides of content anew. */
 export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skeleton {
   let section = 0;
-  const slots = builtIn.slides.map((slide): Slot => {
+  const slides = source ? builtIn.slides : builtIn.slides.map(withoutScaffold);
+  const slots = slides.map((slide): Slot => {
     if (slide.kind === 'section') section++;
     const blocks = new Set(slide.sources ?? []);
     const pieces = source?.pieces.filter(({ units }) => units.some(({ block }) => blocks.has(block))) ?? [];
@@ -89,4 +90,10 @@ export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skele
     return { type: 'open', planned: { kind: slide.kind, title: slide.title, points: [], pieces }, section, standIn: () => slide };
   });
   return { title: builtIn.title, slots };
+}
+
+/** A storyline tells whoever opens it that it is to be filled in; here it is. */
+function withoutScaffold(slide: Slide): Slide {
+  if (slide.kind === 'cover') return { kind: 'cover', title: slide.title, notes: '' };
+  return slide.kind === 'closing' ? { kind: 'closing', title: slide.title, notes: '' } : { ...slide, notes: '' };
 }
