@@ -26,7 +26,7 @@ export function placeCallout(sheet: Sheet, { figure: value, text }: Takeaway, fr
     x: frame.x + calloutInset,
     y: frame.y + frame.h * 0.26,
     w: frame.w - calloutInset - MARGIN,
-    h: frame.h * 0.66,
+    h: frame.h * 0.61,
   };
   const words = [paragraph(text, body(template, size, ink, 600, 1.3), stage, { before: value?.trim() ? 6 : 0 })];
   if (value?.trim()) {

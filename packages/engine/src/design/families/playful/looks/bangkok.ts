@@ -64,19 +64,19 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
       break;
     }
     case 'section':
-      flower([x + w * 0.6, y + h - 16], 0.98, mango, [6 + more, 6, 5], [48, 40, 34]);
+      flower([x + w * (0.57 + 0.06 * random()), y + h - 16], 0.94 + 0.05 * random(), mango, [6 + more, 6, 5], [48, 40, 34]);
       break;
     case 'closing':
-      flower([x + w * 0.8, y + h - 16], 0.9, mango, [6 + more, 6, 5], [48, 40, 34]);
+      flower([x + w * 0.8, y + h - 16], 0.88 + 0.05 * random(), mango, [6 + more, 6, 5], [48, 40, 34]);
       break;
     case 'quote':
-      flower([x + w - 110, y + h], 0.7, orchid, [5, 4 + more, 3], [50, 36, 22]);
+      flower([x + w - 110, y + h], 0.66 + 0.05 * random(), orchid, [5, 4 + more, 3], [50, 36, 22]);
       break;
     case 'panel':
     case 'bigNumber': {
       canvas.fill(leaning(frame), { ref: 'surface' });
-      const reach = Math.min(w / 310, h / 400) * 0.7;
-      flower([x + w * 0.56, y + h - 36], reach, [leaf, orchid, night][turn % 3] ?? leaf, [5, 4, 3], [38, 30, 20]);
+      const reach = Math.min(w / 310, h / 400) * (0.64 + 0.06 * random());
+      flower([x + w * 0.56, y + h - 36], reach, [leaf, orchid, night][turn % 3] ?? leaf, [5 + more, 4, 3 + more], [38, 30, 20]);
       break;
     }
     case 'picture': {

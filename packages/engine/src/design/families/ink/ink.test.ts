@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Deck, deck as deckSchema } from '@slidewright/contract/deck';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import type { SceneNode } from '../../../model/scene.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { leaves } from '../../behind.ts';
+import { designDeck } from '../../designDeck.ts';
+import { lintScene } from '../../lint.ts';
+import type { ArtPlace } from '../../templates/art.ts';
+import { templateById } from '../../templates/templates.ts';
+import { numeral } from './numeral.ts';
+
+const names = ['Beijing', 'Hanoi', 'Delhi', 'Cairo'];
+const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
+const typesetter = createTypesetter(createFontSource());
+
+const drawn = (name: string, place: ArtPlace, seed: string): SceneNode[] => {
+  const { motif, page: inks, palette } = templateById(name);
+  return motif({ x: 640, y: 0, w: 320, h: 540 }, { place, inks, palette, seed, turn: 0 });
+};
+
+test('art stays in its frame, is made of few shapes, and differs from seed to seed alone', () => {
+  for (const name of names) {
+    for (const place of places) {
+      const art = drawn(name, place, 'one');
+      const shapes = leaves(art);
+      assert.ok(shapes.length > 0 && shapes.length < 120, `${name} ${place}: ${shapes.length} shapes`);
+      for (const { frame, decorative } of shapes) {
+        assert.ok(decorative);
+        const inside = frame.x >= 639.9 && frame.y >= -0.1 && frame.x + frame.w <= 960.1 && frame.y + frame.h <= 540.1;
+        assert.ok(inside, `${name} ${place}: ${JSON.stringify(frame)}`);
+      }
+      assert.deepEqual(art, drawn(name, place, 'one'));
+      assert.notDeepEqual(art, drawn(name, place, 'two'), `${name} ${place}`);
+    }
+  }
+});
+
+const deck = (slides: readonly object[]): Deck => deckSchema.parse({ title: 'Repair', language: 'en', slides });
+
+const slides = [
+  { kind: 'cover', title: 'Three hundred courtyards, repaired by those who live in them', subtitle: 'Programme for the inner-city lanes' },
+  { kind: 'section', title: 'Repair follows the axis', number: 3 },
+  {
+    kind: 'bullets',
+    title: 'Residents stay',
+    items: ['Work one wing at a time', 'Buy timber once', 'Keep the gate'].map((text) => ({ text })),
+  },
+  { kind: 'cards', title: 'What they ask for', cards: ['Certainty', 'Proof', 'Price'].map((head) => ({ head, text: 'A fixed price' })) },
+  { kind: 'stats', title: 'Small grants', stats: ['312', '9 wk', '71%'].map((figure) => ({ figure, label: 'courtyards on the list' })) },
+  { kind: 'bigNumber', title: 'Support', figure: '61%', statement: 'of new teams finished' },
+  { kind: 'timeline', title: 'Four years', points: ['2025', '2026', '2027'].map((date) => ({ date, text: 'Survey of the lanes' })) },
+  { kind: 'process', title: 'Three steps', steps: ['Hear', 'Measure', 'Repair'].map((head) => ({ head, text: 'A person answers' })) },
+  { kind: 'quote', title: 'A resident', quote: 'A roof is repaired in a week.', name: 'Sun Meihua' },
+  { kind: 'closing', title: 'Say yes by April', facts: [{ label: 'Decision', value: '30 April' }] },
+];
+
+test('the layouts of the family pass the lint in each of its templates', () => {
+  for (const name of names) assert.deepEqual(lintScene(designDeck(deck(slides), name, typesetter, { split: true })), [], name);
+});
+
+test('the title stands beside the text, and above a table of many columns', () => {
+  const columns = Array.from({ length: 9 }, (_, i) => `Column ${i + 1}`);
+  const wide = { kind: 'table', title: 'Nine columns', columns, rows: [columns, columns] };
+  const scene = designDeck(deck([slides[2] ?? {}, wide]), 'Beijing', typesetter, { split: true });
+  const frameOf = (page: number, role: string) =>
+    leaves(scene.pages[page]?.nodes ?? []).find((n) => n.type === 'shape' && n.role === role)?.frame;
+  const [title, list] = [frameOf(0, 'title'), frameOf(0, 'list')];
+  assert.ok(title && list && title.x + title.w <= 312 && list.x >= 344);
+  const table = scene.pages[1]?.nodes.find((node) => node.type === 'table')?.frame;
+  const above = frameOf(1, 'title');
+  assert.ok(table && above && above.y + above.h <= table.y && table.w > 800);
+});
+
+test('numbers of sections are words, Roman capitals or figures, as the hand and the language want', () => {
+  assert.equal(numeral(2, 'word', 'en-GB'), 'Two');
+  assert.equal(numeral(11, 'word', 'ja'), '十一');
+  assert.equal(numeral(2, 'word', 'de'), '2');
+  assert.equal(numeral(13, 'word', 'en'), '13');
+  assert.deepEqual(
+    [1, 4, 9, 14, 49].map((n) => numeral(n, 'roman', 'en')),
+    ['I', 'IV', 'IX', 'XIV', 'XLIX'],
+  );
+  assert.equal(numeral(4, 'roman', 'ar'), '4');
+  assert.equal(numeral(4, 'figure', 'en'), '4');
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { leaves } from '../../behind.ts';
+import { designDeck } from '../../designDeck.ts';
+import { lintScene } from '../../lint.ts';
+import type { ArtPlace } from '../../templates/art.ts';
+import { templateById } from '../../templates/templates.ts';
+import { lookOf } from './looks.ts';
+
+const names = ['Budapest', 'BuenosAires', 'Mumbai', 'Bangkok'];
+const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
+
+const drawn = (name: string, place: ArtPlace, frame: Frame, seed: string): SceneNode[] => {
+  const { motif, page: inks, palette } = templateById(name);
+  return motif(frame, { place, inks, palette, seed, turn: 0 });
+};
+
+test('art stays on the slide, is made of few shapes, and differs from seed to seed alone', () => {
+  for (const name of names) {
+    for (const place of places) {
+      const frame = place === 'picture' ? { x: 0, y: 0, w: 960, h: 540 } : { x: 620, y: 0, w: 340, h: 540 };
+      const art = drawn(name, place, frame, 'one');
+      const shapes = leaves(art);
+      assert.ok(shapes.length > 0 && shapes.length < 120, `${name} ${place}: ${shapes.length} shapes`);
+      for (const shape of shapes) {
+        const { x, y, w, h } = shape.frame;
+        assert.ok(shape.decorative);
+        assert.ok(x >= frame.x - 0.1 && y >= -0.1 && x + w <= 960.1 && y + h <= 540.1, `${name} ${place}: ${JSON.stringify(shape.frame)}`);
+      }
+      assert.deepEqual(art, drawn(name, place, frame, 'one'));
+      const others = ['two', 'three', 'four'].map((seed) => JSON.stringify(drawn(name, place, frame, seed)));
+      assert.ok(
+        others.some((other) => other !== JSON.stringify(art)),
+        `${name} ${place}`,
+      );
+    }
+  }
+});
+
+test('silhouettes fill their frames and leave room for text', () => {
+  const frame = { x: 10, y: 20, w: 268, h: 290 };
+  for (const name of names) {
+    const { card, clear } = lookOf({ id: name });
+    const ends = card(frame).flatMap((c): [number, number][] => (c[0] === 'Z' ? [] : [c[0] === 'C' ? [c[5], c[6]] : [c[1], c[2]]]));
+    const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)];
+    assert.deepEqual([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map(Math.round), [10, 278, 20, 310], name);
+    const { top, foot } = clear(frame);
+    assert.ok(top + foot < frame.h / 2, name);
+  }
+});
+
+const chart = { type: 'column', categories: ['2024', '2025'], series: [{ name: 'Schools', values: [87, 113] }] };
+const cards = Array.from({ length: 6 }, (_, i) => ({ head: `Promise ${i + 1}`, text: 'A person answers' }));
+const deck = deckSchema.parse({
+  title: 'Swim for all',
+  language: 'en',
+  slides: [
+    { kind: 'cover', title: 'Every child can swim by the age of ten', subtitle: 'How nine public baths teach' },
+    { kind: 'agenda', title: 'Today', items: ['Warm water', 'Courage', 'Strokes'] },
+    { kind: 'section', title: 'Warm water first', number: 12, subtitle: 'The first three lessons decide' },
+    { kind: 'bullets', title: 'Good lessons', items: ['Show the pool empty', 'Keep groups of six'].map((text) => ({ text })) },
+    { kind: 'bullets', title: 'More lessons', items: Array.from({ length: 7 }, (_, i) => ({ text: `Lesson ${i + 1}` })) },
+    { kind: 'cards', title: 'Three promises', cards: cards.slice(0, 3) },
+    { kind: 'cards', title: 'Six promises', cards },
+    { kind: 'stats', title: 'Three years', stats: ['14,200', '92%', '+38%'].map((figure) => ({ figure, label: 'pupils taught' })) },
+    { kind: 'bigNumber', title: 'One figure', figure: '5x', statement: 'as many schools as in the first year', note: 'Own count' },
+    { kind: 'chart', title: 'More schools', chart, takeaway: { figure: '5x', text: 'as many schools as in the first year' } },
+    { kind: 'quote', title: 'A pupil', quote: 'I was afraid of the deep end. Now I teach my mother.', name: 'Zsófi' },
+    { kind: 'closing', title: 'Come and swim', facts: [{ label: 'Where', value: 'Nine baths' }] },
+  ],
+});
+
+test('the layouts of the family pass the lint in each of its templates', () => {
+  const typesetter = createTypesetter(createFontSource());
+  for (const name of names) {
+    const scene = designDeck(deck, name, typesetter, { split: true });
+    assert.deepEqual(lintScene(scene), [], name);
+    const callout = leaves(scene.pages[9]?.nodes ?? []).find((node) => node.name === 'Callout');
+    const plot = scene.pages[9]?.nodes.find((node) => node.type === 'chart');
+    assert.ok(callout && plot && plot.frame.x + plot.frame.w <= callout.frame.x && callout.frame.x + callout.frame.w === 960, name);
+  }
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { leaves } from '../../behind.ts';
+import { designDeck } from '../../designDeck.ts';
+import { lintScene } from '../../lint.ts';
+import type { ArtPlace } from '../../templates/art.ts';
+import { templateById } from '../../templates/templates.ts';
+
+const names = ['Amsterdam', 'Milan'];
+const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
+const typesetter = createTypesetter(createFontSource());
+
+const drawn = (name: string, place: ArtPlace, frame: Frame, seed: string): SceneNode[] => {
+  const { motif, page: inks, palette } = templateById(name);
+  return motif(frame, { place, inks, palette, seed, turn: 1 });
+};
+
+test('art stays in its frame, is made of few shapes, and differs from seed to seed alone', () => {
+  const frame = { x: 320, y: 0, w: 640, h: 540 };
+  for (const name of names) {
+    for (const place of places) {
+      const art = drawn(name, place, frame, 'one');
+      const shapes = leaves(art);
+      assert.ok(shapes.length > 0 && shapes.length < 250, `${name} ${place}: ${shapes.length} shapes`);
+      for (const shape of shapes) {
+        const { x, y, w, h } = shape.frame;
+        assert.ok(x >= 319.9 && y >= -0.1 && x + w <= 960.1 && y + h <= 540.1, `${name} ${place}: ${JSON.stringify(shape.frame)}`);
+      }
+      assert.deepEqual(art, drawn(name, place, frame, 'one'));
+      const others = ['two', 'three', 'four'].map((seed) => JSON.stringify(drawn(name, place, frame, seed)));
+      assert.ok(
+        others.some((other) => other !== JSON.stringify(art)),
+        `${name} ${place}`,
+      );
+    }
+  }
+});
+
+const chapter = (i: number) => [
+  { kind: 'section', title: `Chapter ${i + 1}, which has a name of some length`, subtitle: 'What was found' },
+  { kind: 'bullets', title: `Findings ${i + 1}`, items: ['Leases end', 'Buying costs', 'Yards wait'].map((text) => ({ text })) },
+];
+const deckOf = (chapters: number) =>
+  deckSchema.parse({
+    title: 'Housing the ring',
+    language: 'en',
+    slides: [
+      { kind: 'cover', title: 'Housing the ring: where 40,000 new homes can stand', label: 'Council report', meta: 'Spring 2026' },
+      ...Array.from({ length: chapters }, (_, i) => chapter(i)).flat(),
+      { kind: 'cards', title: 'Three tests', cards: ['Ownership', 'Soil', 'Noise'].map((head) => ({ head, text: 'Six in ten homes' })) },
+      { kind: 'stats', title: 'In numbers', stats: ['40,200', '61%', '€ 3.1 bn', '9', '12'].map((figure) => ({ figure, label: 'homes' })) },
+      { kind: 'bigNumber', title: 'One figure', figure: '61%', statement: 'on land the city already owns' },
+      { kind: 'quote', title: 'The mayor', quote: 'Build where the water is.', name: 'A mayor' },
+      { kind: 'closing', title: 'Four decisions this spring', facts: [{ label: 'Budget', value: '14 March' }] },
+    ],
+  });
+
+test('the layouts of the family pass the lint in each of its templates, with many chapters and with none', () => {
+  for (const name of names) {
+    for (const chapters of [0, 3, 14])
+      assert.deepEqual(lintScene(designDeck(deckOf(chapters), name, typesetter, { split: true })), [], name);
+  }
+});
+
+test('the chapters at the head of a page are those around the current one, which alone is marked', () => {
+  const scene = designDeck(deckOf(14), 'Amsterdam', typesetter, { split: true });
+  const page = scene.pages.find(({ title }) => title === 'Findings 9');
+  const chapters = page?.nodes.filter(({ name }) => name.startsWith('Chapter ')).map(({ name }) => name);
+  assert.deepEqual(
+    chapters,
+    [6, 7, 8, 9, 10, 11, 12].map((number) => `Chapter ${number}`),
+  );
+  const frameOf = (name: string) => page?.nodes.find((node) => node.name === name)?.frame;
+  assert.equal(page?.nodes.filter(({ name }) => name === 'Current chapter').length, 1);
+  assert.equal(frameOf('Current chapter')?.x, frameOf('Chapter 9')?.x);
+});
