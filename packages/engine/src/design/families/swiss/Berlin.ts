@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Night transit: bundled lines that turn at forty-five degrees across signal yellow and black. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { transitLines } from './art/lines.ts';
+import { boldChart, onColumns } from './onColumns.ts';
 
 export const Berlin: TemplateTokens = {
   id: 'Berlin',
@@ -21,11 +21,9 @@ export const Berlin: TemplateTokens = {
   },
   heading: { family: 'Space Grotesk', weight: 700, tracking: -0.035, figureWeight: 700 },
   body: { family: 'Space Grotesk', weight: 400 },
-  bullet: 'number',
-  rule: 3,
   coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent1' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'bg' },
+  motif: transitLines,
+  ...onColumns(4),
+  ...boldChart('Space Grotesk', 4, { ref: 'text', alpha: 0.2 }),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Brick red, pale pink and harbour blue in quarter-round modules, like tiles, wheels and lamp shades. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { tiles } from './art/tiles.ts';
+import { boldChart, onColumns } from './onColumns.ts';
 
 export const Copenhagen: TemplateTokens = {
   id: 'Copenhagen',
@@ -21,11 +21,9 @@ export const Copenhagen: TemplateTokens = {
   },
   heading: { family: 'Work Sans', weight: 700, tracking: -0.032, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'number',
-  rule: 2,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: tiles,
+  ...onColumns(2),
+  ...boldChart('Work Sans', 2, { ref: 'accent2', alpha: 0.62 }),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Watch-dial precision on lake blue: minute ticks swept from one centre, a single signal-yellow hand. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { dial } from './art/dial.ts';
+import { boldChart, onColumns } from './onColumns.ts';
 
 export const Geneva: TemplateTokens = {
   id: 'Geneva',
@@ -21,11 +21,9 @@ export const Geneva: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 700, tracking: -0.028, figureWeight: 700 },
   body: { family: 'Archivo', weight: 400 },
-  bullet: 'number',
-  rule: 3,
   coverGround: { ref: 'accent1' },
-  sectionGround: { ref: 'accent4' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  sectionGround: { ref: 'bg' },
+  motif: dial,
+  ...onColumns(3),
+  ...boldChart('Archivo', 3, { ref: 'text', alpha: 0.2 }),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** A free-form glass curve set against a strict grid, in spruce, mint and a point of coral. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { vase } from './art/vase.ts';
+import { boldChart, onColumns } from './onColumns.ts';
 
 export const Helsinki: TemplateTokens = {
   id: 'Helsinki',
@@ -21,11 +21,9 @@ export const Helsinki: TemplateTokens = {
   },
   heading: { family: 'DM Sans', weight: 700, tracking: -0.035, figureWeight: 700 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: 'number',
-  rule: 2,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: vase,
+  ...onColumns(2),
+  ...boldChart('DM Sans', 2, { ref: 'accent2', alpha: 0.55 }),
 };

@@ -1,7 +1,7 @@
-import { plainGrid } from '../../templates/grid.ts';
+/** Islands as overprinted planes: ochre, deep water and yolk yellow, darker wherever two of them overlap. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { pleatsMark } from '../minimal/pleatsMark.ts';
-import { pleatsMotif } from '../minimal/pleatsMotif.ts';
+import { islands } from './art/islands.ts';
+import { boldChart, onColumns } from './onColumns.ts';
 
 export const Stockholm: TemplateTokens = {
   id: 'Stockholm',
@@ -21,11 +21,9 @@ export const Stockholm: TemplateTokens = {
   },
   heading: { family: 'Manrope', weight: 800, tracking: -0.038, figureWeight: 800 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: 'number',
-  rule: 2,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
-  grid: plainGrid,
-  motif: pleatsMotif,
-  pageArt: pleatsMark,
+  motif: islands,
+  ...onColumns(2),
+  ...boldChart('Manrope', 2, { ref: 'text', alpha: 0.2 }),
 };

@@ -1,3 +1,13 @@
+/** Swiss: the modular grid made visible. Very large tight type, flush left, numerals as images, planes of pure colour. */
 import type { Family } from '../family.ts';
+import { bigNumber } from './bigNumber.ts';
+import { bullets } from './bullets.ts';
+import { cards } from './cards.ts';
+import { closing } from './closing.ts';
+import { cover } from './cover.ts';
+import { furnish } from './furnish.ts';
+import { quote } from './quote.ts';
+import { section } from './section.ts';
+import { stats } from './stats.ts';
 
-export const swiss: Family = { layouts: {} };
+export const swiss: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };

@@ -1,0 +1,87 @@
+/** One figure on a plane that fills the content's columns. */
+
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
+import { inkOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { GUTTER } from './grid.ts';
+import { lookOf } from './looks.ts';
+
+const PADDING = 24;
+const STATEMENT = 130;
+const NOTE = 40;
+
+interface Spots {
+  readonly plane: Frame;
+  readonly figure: Frame;
+  readonly statement: Frame;
+  readonly note: Frame;
+}
+
+function spotsIn({ grid }: Template): Spots {
+  const { x, y, w, h } = grid.body;
+  const plane: Frame = { x, y, w, h: h - NOTE };
+  const inner = { x: x + PADDING, w: w - 2 * PADDING };
+  return {
+    plane,
+    figure: { x: inner.x - 6, y: y + 14, w: inner.w + 12, h: plane.h - STATEMENT - 40 },
+    statement: { ...inner, y: y + plane.h - STATEMENT - 20, h: STATEMENT },
+    note: { x, y: y + h - NOTE + GUTTER - 6, w, h: NOTE - GUTTER + 8 },
+  };
+}
+
+export const bigNumber: SlideLayout<'bigNumber'> = {
+  face(template) {
+    const spots = spotsIn(template);
+    const [fill] = lookOf(template).planes;
+    const ink = inkOn(fill, template.palette);
+    const face = plainFace('bigNumber', 'Big number', template, [
+      slot({ key: 'figure', type: 'body', index: 1, frame: spots.figure, look: giant(template, 176, ink), prompt: '00' }),
+      slot({
+        key: 'body',
+        type: 'body',
+        index: 2,
+        frame: spots.statement,
+        look: heading(template, 24, ink, 1.25),
+        prompt: 'What it says',
+        anchor: 'bottom',
+      }),
+      slot({ key: 'note', type: 'body', index: 3, frame: spots.note, look: body(template, 12, template.page.muted), prompt: 'Source' }),
+    ]);
+    const plane = { type: 'shape', name: 'Plane', frame: spots.plane, geometry: { type: 'rect' }, fill, decorative: true } as const;
+    return { ...face, nodes: [...face.nodes, plane] };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const spots = spotsIn(template);
+    const ink = inkOn(lookOf(template).planes[0], template.palette);
+    return firstThatFits(
+      (function* () {
+        for (const size of steps(200, 24)) {
+          const sheet = new Sheet(stage, 'bigNumber');
+          placeTitle(sheet, slide.title, stage);
+          const set = sheet.fill('figure', [paragraph(slide.figure, giant(template, size, ink), stage)], 'label');
+          // A figure is one line: it shrinks before it breaks.
+          if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
+          const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), stage)];
+          sheet.fill('body', fitted(steps(28, 14), spots.statement, stage, words), 'body');
+          const note = [paragraph(slide.note ?? '', body(template, 12, template.page.muted, undefined, 1.3), stage)];
+          if (measure(note, spots.note.w, stage).height <= spots.note.h + 0.2) sheet.fill('note', note, 'caption');
+          else if (slide.note) sheet.unshown.push(slide.note);
+          yield sheet;
+        }
+      })(),
+    );
+  },
+};
+
+const giant = (template: Template, size: number, color: Color): Look => {
+  const plain = heading(template, size, color, 1.04);
+  return { ...plain, style: { ...plain.style, tracking: -0.05 } };
+};

@@ -1,0 +1,58 @@
+/** Closing: a full plane, the message as large as the columns allow, facts at the foot, art at the right below. */
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { placeFacts } from '../../layouts/facts.ts';
+import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body } from '../../typography.ts';
+import { LEFT, wholeRule } from './grid.ts';
+import { headlineLook, placeHeadline } from './headline.ts';
+import { lookOf } from './looks.ts';
+
+const TITLE: Frame = { x: 43, y: 62, w: 868, h: 208 };
+const NARROW: Frame = { x: 43, y: 62, w: 520, h: 270 };
+const SUBTITLE: Frame = { x: LEFT, y: 348, w: 500, h: 68 };
+const FACTS: Frame = { x: LEFT, y: 436, w: 500, h: 76 };
+const ART: Frame = { x: 590, y: 274, w: 370, h: 266 };
+
+const plane = (template: Template) => inksOn(lookOf(template).endGround, template.palette);
+
+export const closing: SlideLayout<'closing'> = {
+  face(template, seed) {
+    const inks = plane(template);
+    const art = template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 });
+    return {
+      name: 'Closing',
+      background: inks.ground,
+      nodes: [wholeRule(template.rule, inks), ...art],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 18, inks.text, 500, 1.36),
+          prompt: 'What follows',
+        }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const inks = plane(template);
+    const sheet = new Sheet(stage, 'closing');
+    const sizes = [88, 58, 58, 20] as const;
+    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
+    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'body' }, stage);
+    placeFacts(sheet, slide.facts ?? [], FACTS, inks, stage);
+    return sheet;
+  },
+};

@@ -1,0 +1,65 @@
+/** Cover: a full plane, the title across all columns, below it the art at the right and small texts at the left. */
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { body, strong } from '../../typography.ts';
+import { LEFT, labelFrame, RIGHT, wholeRule } from './grid.ts';
+import { headlineLook, placeHeadline } from './headline.ts';
+import { lookOf } from './looks.ts';
+
+const TITLE: Frame = { x: 44, y: 62, w: 868, h: 160 };
+const NARROW: Frame = { x: 44, y: 62, w: 420, h: 322 };
+const ART: Frame = { x: 480, y: 226, w: 480, h: 314 };
+const SUBTITLE: Frame = { x: LEFT, y: 394, w: 400, h: 82 };
+const META: Frame = { x: LEFT, y: 482, w: 400, h: 36 };
+const LABEL: Frame = labelFrame(LEFT, RIGHT - LEFT);
+
+export const cover: SlideLayout<'cover'> = {
+  face(template, seed) {
+    const { cover: inks, palette } = template;
+    return {
+      name: 'Cover',
+      background: inks.ground,
+      nodes: [wholeRule(template.rule, inks), ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 })],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf(template).title, inks) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 18, inks.text, 500, 1.36),
+          prompt: 'Subtitle',
+        }),
+        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
+        slot({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: META,
+          look: strong(template, 12, inks.text),
+          prompt: 'Author and date',
+          anchor: 'bottom',
+        }),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { cover: inks } = template;
+    const sheet = new Sheet(stage, 'cover');
+    const sizes = [lookOf(template).title, 46, 50, 20] as const;
+    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
+    const { subtitle, label, meta = stage.author } = slide;
+    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    const bold = (size: number) => strong(template, size, inks.text);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: bold, role: 'label' }, stage);
+    placeDisplayText(sheet, 'meta', { text: meta, sizes: [13, 12], look: bold, role: 'label' }, stage);
+    return sheet;
+  },
+};

@@ -1,0 +1,51 @@
+/** Very large titles, flush left: over all six columns while two or three lines hold them, otherwise in the columns beside the art. */
+import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
+import { steps } from '../../fit.ts';
+import { measure, type Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import type { Inks } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { heading, type Look, paragraph } from '../../typography.ts';
+
+export interface Headline {
+  readonly text: string;
+  /** Over the art. */
+  readonly wide: Frame;
+  /** Beside it. */
+  readonly narrow: Frame;
+  /** Points: the largest, the smallest over the art, the largest beside it, and the smallest. */
+  readonly sizes: readonly [number, number, number, number];
+  readonly inks: Inks;
+}
+
+export const headlineLook = (template: Template, size: number, inks: Inks): Look => {
+  const plain = heading(template, size, inks.text, size >= 40 ? 1.02 : 1.12);
+  return { ...plain, style: { ...plain.style, tracking: template.heading.tracking * (size >= 40 ? 1.45 : 1.1) } };
+};
+
+export function placeHeadline(
+  sheet: Sheet,
+  key: string,
+  role: 'title' | 'quote',
+  { text, wide, narrow, sizes, inks }: Headline,
+  stage: Stage,
+): void {
+  const [largest, leastWide, largestNarrow, least] = sizes;
+  const at = (size: number) => [paragraph(text, headlineLook(stage.template, size, inks), stage)];
+  const tries = [
+    ...steps(largest, leastWide).map((size) => ({ size, frame: wide })),
+    ...steps(largestNarrow, least).map((size) => ({ size, frame: narrow })),
+  ];
+  const held = tries.filter(({ size, frame }) => {
+    const set = measure(at(size), frame.w, stage);
+    return set.height <= frame.h && !set.brokenWord;
+  });
+  const [best = tries.at(-1)] = held;
+  if (!best) return;
+  // A step or two smaller where that saves a word from standing alone on the last line.
+  const near = held.filter(({ size, frame }) => frame === best.frame && size >= best.size * 0.8);
+  const balances = (near.length > 0 ? near : [best]).map((one) => ({ ...one, ...balanced(at(one.size), one.frame, stage) }));
+  const chosen = balances.find(({ faults }) => faults === 0) ?? balances[0];
+  if (chosen) sheet.fill(key, at(chosen.size), role, { frame: { ...chosen.frame, w: chosen.width } });
+}

@@ -1,0 +1,64 @@
+/** What differs from template to template beside colours, fonts and art. */
+import type { Color } from '../../../model/color.ts';
+import { theme } from '../../art/tones.ts';
+import type { Template } from '../../templates/template.ts';
+
+/** How three planes share the content's columns. */
+export type PlanePlan = 'wide' | 'tall' | 'steps';
+
+export interface Look {
+  /** Largest size of a cover's title, points. */
+  readonly title: number;
+  /** The numeral of a section. */
+  readonly numeral: Color;
+  readonly plan: PlanePlan;
+  /** In order; more planes than these begin again. */
+  readonly planes: readonly [Color, Color, Color];
+  /** Quotes and the last page. */
+  readonly endGround: Color;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  Geneva: {
+    title: 76,
+    numeral: theme.accent1,
+    plan: 'wide',
+    planes: [theme.accent1, theme.text, theme.accent3],
+    endGround: theme.accent1,
+  },
+  Berlin: {
+    title: 76,
+    numeral: theme.accent1,
+    plan: 'tall',
+    planes: [theme.accent1, theme.text, { ref: 'surface', lum: [1, 0.05] }],
+    endGround: theme.accent1,
+  },
+  Copenhagen: {
+    title: 76,
+    numeral: theme.accent1,
+    plan: 'wide',
+    planes: [theme.accent1, theme.accent2, theme.accent3],
+    endGround: theme.accent3,
+  },
+  Helsinki: {
+    title: 76,
+    numeral: theme.accent1,
+    plan: 'steps',
+    planes: [theme.accent2, theme.accent1, theme.accent4],
+    endGround: theme.accent4,
+  },
+  Stockholm: {
+    title: 66,
+    numeral: theme.accent3,
+    plan: 'tall',
+    planes: [theme.accent1, theme.accent2, theme.accent3],
+    endGround: theme.accent1,
+  },
+};
+
+/** Throws when the template is not of this family. */
+export function lookOf({ id }: Template): Look {
+  const look = looks[id];
+  if (!look) throw new Error(`"${id}" is not a Swiss template`);
+  return look;
+}

@@ -1,0 +1,26 @@
+/** What the templates of the family have in common beside their layouts. */
+import { theme } from '../../art/tones.ts';
+import type { TemplateTokens } from '../../templates/template.ts';
+import { splitRules, swissGrid, wholeRule, wideGrid } from './grid.ts';
+
+type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'table';
+
+/** `rule` is the weight of the rules under the labels, points. */
+export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
+  bullet: 'number',
+  rule,
+  grid: swissGrid,
+  pageArt: ({ inks }) => splitRules(rule, inks),
+  wide: { grid: wideGrid, pageArt: ({ inks }) => [wholeRule(rule, inks)] },
+  wideFirst: ['timeline', 'process'],
+  table: { key: theme.accent1 },
+});
+
+/** Marks as planes: little space between columns, thick lines, large values. `quiet` is the tint of those that do not lead. */
+export const boldChart = (
+  family: string,
+  rule: number,
+  quiet: NonNullable<TemplateTokens['chart']>['quiet'],
+): Pick<TemplateTokens, 'chart'> => ({
+  chart: { family, labelWeight: 700, labelSize: 20, categorySize: 13, gap: 12, lineWidth: 6, axisWidth: rule, ...(quiet ? { quiet } : {}) },
+});

@@ -1,0 +1,70 @@
+/** Section: a plane in another colour than the cover, a numeral as an image, the title in the third column, art at the right. */
+
+import { resolveColor } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { steps } from '../../fit.ts';
+import { placeDisplayText } from '../../layouts/displayText.ts';
+import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { legible } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, type Look } from '../../typography.ts';
+import { THIRD } from './grid.ts';
+import { headlineLook, placeHeadline } from './headline.ts';
+import { lookOf } from './looks.ts';
+
+const NUMERAL: Frame = { x: 24, y: 160, w: 316, h: 380 };
+const TITLE: Frame = { x: THIRD - 3, y: 62, w: 574, h: 136 };
+const NARROW: Frame = { x: THIRD - 3, y: 62, w: 280, h: 370 };
+const SUBTITLE: Frame = { x: THIRD, y: 444, w: 264, h: 72 };
+const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };
+
+export const section: SlideLayout<'section'> = {
+  face(template) {
+    const { section: inks } = template;
+    return {
+      name: 'Section',
+      background: inks.ground,
+      nodes: [],
+      placeholders: [
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 46, inks) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, 16, inks.text, 500, 1.36),
+          prompt: 'Subtitle',
+          anchor: 'bottom',
+        }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMERAL, look: numeral(template)(430), prompt: 'No.', anchor: 'bottom' }),
+        ...furnitureSlots(template),
+      ],
+    };
+  },
+
+  compose(slide, stage) {
+    const { template } = stage;
+    const { section: inks, palette } = template;
+    const sheet = new Sheet(stage, 'section');
+    const sizes = [50, 32, 34, 18] as const;
+    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
+    sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    const number = String(slide.number ?? stage.chapter + 1);
+    const large = [430, 380, 340, 300, 260, 230, ...steps(200, 76)];
+    placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
+    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(16, 14), look: medium, role: 'heading' }, stage);
+    return sheet;
+  },
+};
+
+const numeral =
+  (template: Template) =>
+  (size: number): Look => {
+    const { ground } = template.section;
+    const color = legible(lookOf(template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
+    const { style } = heading(template, size, color);
+    return { style: { ...style, tracking: -0.06 }, leading: 0.84 };
+  };

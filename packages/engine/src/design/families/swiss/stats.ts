@@ -1,0 +1,56 @@
+/** Figures on planes, the first the largest. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { stats as sharedStats } from '../../layouts/stats.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { type Plane, placePlanes } from './planes.ts';
+
+type Slide = SlideOf<'stats'>;
+
+export const stats: SlideLayout<'stats'> = {
+  face: sharedStats.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  if (slide.stats.length <= 6 && !stage.wide)
+    for (const text of [17, 16, 15, 14]) for (const size of steps(76, 30)) yield onPlanes(slide, stage, size, text);
+  yield sharedStats.compose(slide, stage);
+}
+
+function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): Sheet {
+  const sheet = new Sheet(stage, 'stats');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const figure = (s: number, ink: Color): Look => {
+    const plain = heading(template, s, ink, 1.06);
+    return { ...plain, style: { ...plain.style, tracking: -0.045 } };
+  };
+  const planes = slide.stats.map(
+    (stat): Plane => ({
+      head: (ink, leads) => {
+        const s = leads && slide.stats.length <= 3 ? size * 1.36 : size;
+        return [paragraph(stat.figure, figure(Math.round(s), ink), stage)];
+      },
+      foot: (ink) => [
+        paragraph(stat.label, strong(template, textSize, ink), stage),
+        ...(stat.note?.trim()
+          ? [paragraph(stat.note, body(template, Math.max(14, textSize - 1), ink, undefined, 1.34), stage, { before: 2 })]
+          : []),
+      ],
+    }),
+  );
+  // A figure is one line: it shrinks before it breaks.
+  const narrow = area.w / 2 - 44;
+  const broken = slide.stats.some(
+    (stat) => measure([paragraph(stat.figure, figure(size, template.page.text), stage)], narrow, stage).lines.length > 1,
+  );
+  if (broken && size > 30) sheet.judge('overflows');
+  placePlanes(sheet, planes, area, stage);
+  return sheet;
+}
