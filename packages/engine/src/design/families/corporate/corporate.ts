@@ -1,9 +1,11 @@
 /** Corporate: one structural band carries the chapter and the deck's name; it swells on covers and sections and holds the city's art. */
 import { placeFurniture } from '../../layouts/furniture.ts';
+import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
+import { bulletLooks } from './bulletLooks.ts';
 import { placeChapterMark } from './chapterMark.ts';
 import { chapterMarks } from './chapterMarks.ts';
 import { bostonPages } from './pages/boston.ts';
@@ -24,6 +26,7 @@ export const corporate: Family = {
       Chicago: chicagoPages,
     }),
     stats: statsPage(({ template }) => statPlates[template.id]),
+    bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
   },
   furnish(sheet, stage) {

@@ -19,11 +19,10 @@ export interface PlateSetting {
   readonly stage: Stage;
 }
 
-export interface PlateLook {
+/** How cells are laid out in the body of a page. */
+export interface CellGrid {
   /** In `rows` a cell's head stands beside its text; `pairs` are two across. */
   readonly cells: 'columns' | 'rows' | 'pairs';
-  /** With more of them the shared arrangements serve better. */
-  readonly most: number;
   readonly gap: number;
   /** Greatest height of a cell, points; they stand at the top of the body, a little lowered. */
   readonly height: number;
@@ -31,6 +30,11 @@ export interface PlateLook {
   readonly least?: number;
   /** Greatest width of a column. */
   readonly width?: number;
+}
+
+export interface PlateLook extends CellGrid {
+  /** With more of them the shared arrangements serve better. */
+  readonly most: number;
   /** Size of figures, points: the largest and the smallest. */
   readonly figures: readonly [number, number];
   /** The template's module stands where cards could have an icon. */
@@ -45,7 +49,7 @@ const LOWERED = 0.3;
 const FOOT = 12;
 
 /** `wanted` is the height that their words need, plates included. */
-export function cellsOf({ cells, gap, height: most, least = most, width }: PlateLook, count: number, area: Frame, wanted = most): Frame[] {
+export function cellsOf({ cells, gap, height: most, least = most, width }: CellGrid, count: number, area: Frame, wanted = most): Frame[] {
   const height = Math.min(most, Math.max(least, wanted));
   // Three would leave a place in pairs empty.
   const across = cells === 'columns' || (cells === 'pairs' && count === 3) ? count : cells === 'pairs' ? Math.min(2, count) : 1;
@@ -83,6 +87,6 @@ export const firstColumn = (plates: readonly Plate[], share: number, most: numbe
   Math.min(most, share * Math.min(...plates.map(({ text }) => text.w)));
 
 /** Whether the plate is the page or nearly so: on a strong colour everything is in its one ink. */
-export const isCalm = ({ on }: Plate): boolean => 'ref' in on && (on.ref === 'bg' || on.ref === 'surface');
+export const isCalm = ({ on }: Plate): boolean => 'ref' in on && !on.lum && (on.ref === 'bg' || on.ref === 'surface');
 
 export const inset = ({ x, y, w, h }: Frame, by: number, top = by): Frame => ({ x: x + by, y: y + top, w: w - 2 * by, h: h - top - by });

@@ -1,8 +1,10 @@
 /** Gradient: atmosphere. A gradient of close hues and one family of translucent shapes; large light type; calm content pages. */
+import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
+import { bulletLooks } from './bulletLooks.ts';
 import { inDusk } from './duskStats.ts';
 import { aucklandPages } from './pages/auckland.ts';
 import { dubaiPages } from './pages/dubai.ts';
@@ -26,6 +28,7 @@ export const gradient: Family = {
       ...figures,
       face: (template, seed) => (template.id === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
     },
+    bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
   },
 };

@@ -43,7 +43,7 @@ function onSlab(setting: PlateSetting): Plate {
 }
 
 /** On the dusk that fills the page. */
-const inTheDusk = ({ cell }: PlateSetting): Plate => ({ text: cell, on: lighter(theme.bg, 0.12) });
+const inTheDusk = ({ cell }: PlateSetting): Plate => ({ text: cell, on: lighter(theme.bg, 0.2) });
 
 function underRule({ sheet, cell, index, stage }: PlateSetting): Plate {
   sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? stage.template.page.figure : stage.template.page.line);

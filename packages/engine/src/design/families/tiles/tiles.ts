@@ -1,8 +1,10 @@
 /** Tiles: the pattern is the brand. A module of simple shapes, large on covers and sections, one thin border on content pages. */
+import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
+import { bulletLooks } from './bulletLooks.ts';
 import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
@@ -18,6 +20,7 @@ export const tiles: Family = {
       Istanbul: istanbulPages,
     }),
     stats: statsPage(({ template }) => statPlates[template.id]),
+    bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
   },
 };

@@ -5,6 +5,7 @@ import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { type Band, friezes, heightOf } from '../friezes.ts';
+import { roman } from '../roman.ts';
 
 const line = (height: number): Band => ({ figure: 'line', height, color: theme.bg, ground: theme.accent2 });
 const gilt: Band = { figure: 'line', height: 12, color: theme.accent3, ground: theme.accent2 };
@@ -48,24 +49,6 @@ function shuffled(bands: readonly Band[], seed: string): readonly Band[] {
 
 const above = (bands: readonly Band[]) => friezes({ ...SLIDE, y: 0 }, bands, 'Friezes above');
 const below = (bands: readonly Band[]) => friezes({ ...SLIDE, y: SLIDE.h - heightOf(bands) }, bands, 'Friezes below');
-
-const roman = (number: number): string => {
-  const digits: [number, string][] = [
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ];
-  let rest = number;
-  return digits
-    .map(([value, sign]) => {
-      const count = Math.floor(rest / value);
-      rest -= count * value;
-      return sign.repeat(count);
-    })
-    .join('');
-};
 
 export const athensPages: DisplayPages = {
   cover: {

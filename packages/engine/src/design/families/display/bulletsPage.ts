@@ -1,0 +1,112 @@
+/** A few points, each in a cell of its own: numbered columns, pairs under rules, rows beside a margin. In turn with the shared layout. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bullets as shared } from '../../layouts/bullets.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { points } from '../../layouts/list.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { figure, paragraph } from '../../typography.ts';
+import { cellsOf } from './plates.ts';
+
+export interface BulletsLook {
+  readonly cells: 'columns' | 'rows' | 'pairs';
+  readonly most: number;
+  readonly gap: number;
+  /** Points are numbered: in large figures above them, or beside them in rows. */
+  readonly numeral?: { readonly size: number; readonly written?: (number: number) => string };
+  /** A rule above each point. */
+  readonly rule?: { readonly color: Color; readonly width: number };
+  /** Width of a margin that rows keep at their start. */
+  readonly margin?: number;
+  /** Art across the top, which the title stands on. */
+  readonly band?: {
+    readonly height: number;
+    readonly title: Frame;
+    readonly on: Color;
+    readonly art: (template: Template, seed: string) => SceneNode[];
+  };
+}
+
+type Slide = SlideOf<'bullets'>;
+
+/** Of five slides with points, the second and the fourth are in cells; the first has a panel of art where it can. */
+const IN_CELLS: readonly number[] = [1, 3];
+const RULE_SPACE = 14;
+/** From the band to the points, and from a numeral to its point. */
+const BELOW_BAND = 40;
+const NUMERAL_SPACE = 10;
+const NUMERAL_WIDTH = 56;
+
+export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): SlideLayout<'bullets'> => ({
+  face: shared.face,
+  compose(slide, stage) {
+    const look = lookOf(stage);
+    const count = slide.items.length;
+    const suits = look && count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
+    if (!suits || !IN_CELLS.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
+    return firstThatFits(
+      (function* () {
+        for (const size of bodySizes(20, 16)) yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+});
+
+/** The stage with the title on the band, and the body below it. */
+function onBand(stage: Stage, { height, title, on }: NonNullable<BulletsLook['band']>): Stage {
+  const { template } = stage;
+  const { grid, palette } = template;
+  const y = height + BELOW_BAND;
+  const body: Frame = { ...grid.body, y, h: bottomOf(grid.body) - y };
+  return {
+    ...stage,
+    template: { ...template, title: inksOn(on, palette), grid: { ...grid, title, titleAnchor: 'bottom', body, highest: y } },
+  };
+}
+
+function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  if (look.band) sheet.add(...look.band.art(stage.template, slide.title));
+  const body = placeTitle(sheet, slide.title, stage);
+  const { margin = 0 } = look;
+  const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
+  const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
+  const rows = look.cells === 'rows';
+  const aside = rows && look.numeral ? NUMERAL_WIDTH : 0;
+  const above = (look.rule ? RULE_SPACE : 0) + (!rows && look.numeral ? look.numeral.size * 1.2 + NUMERAL_SPACE : 0);
+  const across = look.cells === 'columns' ? slide.items.length : rows ? 1 : 2;
+  const column = (area.w - look.gap * (across - 1)) / across - aside;
+  const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
+  const most = area.h / Math.ceil(slide.items.length / across);
+  const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
+  cellsOf({ ...look, height }, slide.items.length, area).forEach((cell, i) => {
+    if (look.rule && !(rows && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
+    if (look.numeral)
+      numeral(sheet, stage.entriesBefore + i + 1, { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) }, rows, look.numeral, stage);
+    const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
+    sheet.text(`Point ${i + 1}`, text, groups[i] ?? [], { role: 'body' });
+  });
+  return sheet;
+}
+
+function numeral(
+  sheet: Sheet,
+  number: number,
+  cell: Frame,
+  beside: boolean,
+  { size, written = String }: NonNullable<BulletsLook['numeral']>,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const words = [paragraph(written(number), figure(template, size, template.page.figure), stage)];
+  const frame: Frame = beside ? { ...cell, y: cell.y - size * 0.2, w: NUMERAL_WIDTH, h: size * 1.3 } : { ...cell, h: size * 1.3 };
+  sheet.text(`Number ${number}`, frame, words, { role: 'label' });
+}

@@ -1,0 +1,42 @@
+/** How the templates of the family set a few points apart, some of them under a band of their sky. */
+import { SLIDE } from '../../art/clip.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { lighter, theme } from '../../art/tones.ts';
+import type { BulletsLook } from '../display/bulletsPage.ts';
+import { shafts, weather } from './shafts.ts';
+import { paleHaze, slats } from './slats.ts';
+
+const WEATHER = { ...SLIDE, h: 184 };
+const HAZE = { ...SLIDE, h: 170 };
+
+export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
+  Dubai: { cells: 'columns', most: 3, gap: 36, numeral: { size: 50 } },
+  Melbourne: {
+    cells: 'columns',
+    most: 4,
+    gap: 36,
+    numeral: { size: 46 },
+    band: {
+      height: WEATHER.h,
+      title: { x: 56, y: 44, w: 620, h: 116 },
+      on: lighter(theme.surface, 0.24),
+      art: (_, seed) => [figureShape('Weather', WEATHER, { type: 'rect' }, weather(6, 0.6, WEATHER)), ...shafts(WEATHER, 10, seed)],
+    },
+  },
+  LosAngeles: {
+    cells: 'rows',
+    most: 4,
+    gap: 8,
+    margin: 244,
+    rule: { color: lighter(theme.accent3, 0.55), width: 1 },
+    band: {
+      height: HAZE.h,
+      title: { x: 56, y: 36, w: 600, h: 108 },
+      on: lighter(theme.accent3, 0.12),
+      art: (_, seed) => [
+        figureShape('Haze', HAZE, { type: 'rect' }, paleHaze(HAZE)),
+        ...slats(HAZE, { count: 8, top: 0.12, ends: 0.74 }, seed),
+      ],
+    },
+  },
+};
