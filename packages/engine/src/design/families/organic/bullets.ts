@@ -47,7 +47,7 @@ function inTheColumn(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'bullets');
   const frame = placeTitle(sheet, slide.title, stage);
   const groups = slide.items.map((item, i) => point(item, slide.ordered ? stage.entriesBefore + i + 1 : undefined, sizes, stage));
-  sheet.fill('body', spread(groups, frame, stage, { least: sizes.text * 0.9, most: 48 }), 'list', { frame });
+  sheet.fill('body', spread(groups, frame, stage, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
   return sheet;
 }
 

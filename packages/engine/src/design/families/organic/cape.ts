@@ -64,16 +64,15 @@ function cloth(x: number, y: number, w: number, { about }: Light): PathCommand[]
   ];
 }
 
-/** Three rows of bracts round a domed heart; `size` is the length of the longest. */
-function protea(canvas: Canvas, x: number, y: number, size: number, heart: Color, { about, random }: Light) {
+/** Three rows of bracts round a pale heart; `size` is the length of the longest. */
+function protea(canvas: Canvas, x: number, y: number, size: number, heart: Color, { about }: Light) {
   const row = (angles: readonly number[], length: number, width: number, color: Color) => {
     for (const angle of angles) canvas.fill(leaf(x, y, about(length, length * 0.03), width, about(angle, 2)), color);
   };
   row([-172, -8, -152, -28, -132, -48, -112, -68, -90], size, size * 0.15, a2);
   row([-160, -20, -139, -41, -118, -62, -98, -82], size * 0.8, size * 0.13, a3);
-  row([-146, -34, -122, -58, -103, -77], size * 0.58, size * 0.12, shade(a2, [0.84, 0]));
-  canvas.fill(blob(x, y - size * 0.16, size * 0.2, size * 0.28, random, 9, 0.05), heart);
-  row([-126, -108, -90, -72, -54], size * 0.52, size * 0.05, heart);
+  row([-150, -30, -128, -52, -109, -71], size * 0.62, size * 0.11, shade(a2, [0.84, 0]));
+  row([-146, -34, -126, -54, -108, -72, -90], size * 0.47, size * 0.075, heart);
 }
 
 /** A plane of sea that begins at `left`, with waves along its crest. */

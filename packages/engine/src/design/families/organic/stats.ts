@@ -9,7 +9,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
@@ -99,17 +99,17 @@ function placeNotes(sheet: Sheet, stats: Slide['stats'], stage: Stage): void {
   if (noted.length === 0 || title?.type !== 'shape') return;
   const { template } = stage;
   const { page } = template;
-  const words = noted.map((stat, i) =>
-    paragraph(
-      [
-        { text: `${stat.figure}  `, look: strong(template, 14, page.text) },
-        { text: stat.note ?? '', look: body(template, 14, page.muted, undefined, 1.34) },
-      ],
-      body(template, 14, page.muted, undefined, 1.34),
-      stage,
-      { before: i === 0 ? 0 : 7 },
-    ),
-  );
+  const at = (size: number) => {
+    const quiet = body(template, size, page.muted, undefined, 1.34);
+    return noted.map((stat, i) => {
+      const parts = [
+        { text: `${stat.figure}  `, look: strong(template, size, page.text) },
+        { text: stat.note ?? '', look: quiet },
+      ];
+      return paragraph(parts, quiet, stage, { before: i === 0 ? 0 : 7 });
+    });
+  };
   const y = title.frame.y + (title.text?.height ?? 0) + 22;
-  sheet.text('Notes', { x: title.frame.x, y, w: 280, h: Math.max(1, ASIDE_END - y) }, words, { role: 'body' });
+  const frame: Frame = { x: title.frame.x, y, w: 280, h: Math.max(1, ASIDE_END - y) };
+  sheet.text('Notes', frame, fitted([16, 15, 14], frame, stage, at), { role: 'body' });
 }
