@@ -40,7 +40,7 @@ function mirrorShape(node: ShapeNode): ShapeNode {
   return {
     ...node,
     frame: mirrorFrame(node.frame),
-    geometry: mirrorGeometry(node.geometry, node.frame.w),
+    geometry: node.upright ? node.geometry : mirrorGeometry(node.geometry, node.frame.w),
     ...(node.fill ? { fill: mirrorFill(node.fill) } : {}),
     ...(node.stroke ? { stroke: mirrorStroke(node.stroke) } : {}),
     ...(node.connects ? { connects: { start: mirrorEnd(node.connects.end), end: mirrorEnd(node.connects.start) } } : {}),

@@ -7,6 +7,24 @@ import { type IconName, iconTable } from './iconTable.ts';
 const FIELD = 24;
 const LINE = 2;
 
+/** What moves or leads somewhere does so in the direction of reading. */
+const leading: ReadonlySet<IconName> = new Set([
+  'bike',
+  'car',
+  'chart-column',
+  'key',
+  'megaphone',
+  'plane',
+  'rocket',
+  'route',
+  'ship',
+  'shopping-cart',
+  'trending-down',
+  'trending-up',
+  'truck',
+  'volume',
+]);
+
 /** `frame` is a square. The shape takes the part of it that the icon covers. */
 export function iconShape(name: string, icon: IconName, frame: Frame, color: Color): ShapeNode {
   const scale = frame.w / FIELD;
@@ -28,6 +46,7 @@ export function iconShape(name: string, icon: IconName, frame: Frame, color: Col
       h: (Math.max(...ys) - top) * scale,
     },
     geometry: { type: 'path', commands: placed },
+    ...(leading.has(icon) ? {} : { upright: true }),
     stroke: { color, width: LINE * scale, cap: 'round' },
     decorative: true,
   };
