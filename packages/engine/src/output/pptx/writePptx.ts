@@ -1,5 +1,5 @@
 /** Writes a Scene as PPTX: one master, the layouts with their placeholders, and slides that inherit from them. */
-import type { ChartNode, Layout, Scene } from '../../model/scene.ts';
+import type { ChartNode, Layout, Scene, SceneNode } from '../../model/scene.ts';
 import type { FontSource } from '../../world.ts';
 import { chartRoot } from './chart/chartPart.ts';
 import { chartWorkbook } from './chart/workbook.ts';
@@ -15,6 +15,7 @@ import { layoutRoot } from './parts/layout.ts';
 import { masterRoot } from './parts/master.ts';
 import { notesMasterRoot, notesRoot } from './parts/notes.ts';
 import { type FontEntry, presentationPropertiesRoot, presentationRoot, tableStylesRoot, viewPropertiesRoot } from './parts/presentation.ts';
+import { sharedArt } from './parts/sharedArt.ts';
 import { slideRoot } from './parts/slide.ts';
 import { themeRoot } from './parts/theme.ts';
 import type { PartContext } from './slide/partContext.ts';
@@ -86,22 +87,23 @@ class PresentationWriter {
 
   #writeMaster(): string {
     const own = new Relationships();
+    const shared = sharedArt(this.#scene.layouts);
     const layouts = this.#scene.layouts.map((layout, i) => {
-      this.#writeLayout(layout, i + 1);
+      this.#writeLayout(layout, shared, i + 1);
       return own.add('slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`);
     });
     own.add('theme', '../theme/theme1.xml');
-    const root = masterRoot(this.#scene, layouts, this.#context(own));
+    const root = masterRoot(this.#scene, layouts, shared, this.#context(own));
     this.#package.addXml('ppt/slideMasters/slideMaster1.xml', contentTypes.slideMaster, root, own);
     this.#package.addXml('ppt/theme/theme1.xml', contentTypes.theme, themeRoot(this.#scene.theme, this.#themeFonts));
     this.#presentation.add('theme', 'theme/theme1.xml');
     return this.#presentation.add('slideMaster', 'slideMasters/slideMaster1.xml');
   }
 
-  #writeLayout(layout: Layout, number: number): void {
+  #writeLayout(layout: Layout, shared: readonly SceneNode[], number: number): void {
     const own = new Relationships();
     own.add('slideMaster', '../slideMasters/slideMaster1.xml');
-    const root = layoutRoot(layout, this.#scene, this.#context(own));
+    const root = layoutRoot(layout, shared, this.#scene, this.#context(own));
     this.#package.addXml(`ppt/slideLayouts/slideLayout${number}.xml`, contentTypes.slideLayout, root, own);
   }
 

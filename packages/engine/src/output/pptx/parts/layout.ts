@@ -1,5 +1,5 @@
 /** Layouts: art that every slide of the kind shows, and placeholders that give what is put in them its place and look. */
-import type { Layout, Placeholder, Scene } from '../../../model/scene.ts';
+import type { Layout, Placeholder, Scene, SceneNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { rectangle, transform } from '../drawing/geometry.ts';
 import { presentationNamespaces } from '../opc/namespaces.ts';
@@ -12,13 +12,17 @@ import { slideNumberField } from '../text/paragraph.ts';
 import { textRun } from '../text/run.ts';
 import { anchorValue, themeFontsFor } from '../text/textBody.ts';
 import { background } from './background.ts';
+import { showsSharedArt } from './sharedArt.ts';
 
-export function layoutRoot(layout: Layout, scene: Scene, context: PartContext): string {
-  const art = layout.nodes.map((node) => nodeElement(node, context));
+/** `shared` is the art that the master shows. */
+export function layoutRoot(layout: Layout, shared: readonly SceneNode[], scene: Scene, context: PartContext): string {
+  const fromMaster = showsSharedArt(layout, shared);
+  const art = fromMaster ? [] : layout.nodes.map((node) => nodeElement(node, context));
+  const hidesMaster = shared.length > 0 && !fromMaster;
   const placeholders = layout.placeholders.map((placeholder) => placeholderShape(placeholder, scene.language, context, true));
   return element(
     'p:sldLayout',
-    { ...presentationNamespaces, type: layoutType(layout), preserve: true, userDrawn: true },
+    { ...presentationNamespaces, showMasterSp: hidesMaster ? false : undefined, type: layoutType(layout), preserve: true, userDrawn: true },
     element('p:cSld', { name: layout.name }, layout.background && background(layout.background), shapeTree([...art, ...placeholders])),
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>',
   );

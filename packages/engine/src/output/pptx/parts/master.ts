@@ -1,9 +1,9 @@
 /** The master: the colour map, the text styles, and the placeholders that layouts hand down. */
-import type { Placeholder, Scene } from '../../../model/scene.ts';
+import type { Placeholder, Scene, SceneNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { presentationNamespaces } from '../opc/namespaces.ts';
 import type { PartContext } from '../slide/partContext.ts';
-import { shapeTree } from '../slide/shapeTree.ts';
+import { nodeElement, shapeTree } from '../slide/shapeTree.ts';
 import { levels } from '../text/levelStyle.ts';
 import { background } from './background.ts';
 import { placeholderShape } from './layout.ts';
@@ -26,13 +26,14 @@ export const colorMap = element('p:clrMap', {
   folHlink: 'folHlink',
 });
 
-/** `layoutIds` are the relationship ids of the layouts, in order. */
-export function masterRoot(scene: Scene, layoutIds: readonly string[], context: PartContext): string {
-  const shapes = masterPlaceholders(scene).map((p) => placeholderShape(p, scene.language, context, false));
+/** `layoutIds` are the relationship ids of the layouts, in order; `shared` is the art of several of them. */
+export function masterRoot(scene: Scene, layoutIds: readonly string[], shared: readonly SceneNode[], context: PartContext): string {
+  const art = shared.map((node) => nodeElement(node, context));
+  const placeholders = masterPlaceholders(scene).map((p) => placeholderShape(p, scene.language, context, false));
   return element(
     'p:sldMaster',
     { ...presentationNamespaces, preserve: true },
-    element('p:cSld', undefined, background(scene.background), shapeTree(shapes)),
+    element('p:cSld', undefined, background(scene.background), shapeTree([...art, ...placeholders])),
     colorMap,
     element('p:sldLayoutIdLst', undefined, ...layoutIds.map((id, i) => element('p:sldLayoutId', { id: MASTER_ID + 1 + i, 'r:id': id }))),
     textStyles(scene, context),

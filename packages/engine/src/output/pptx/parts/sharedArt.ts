@@ -1,0 +1,19 @@
+/** Art that several layouts show stands once, on the master: the file is smaller, and whoever edits it edits it once. */
+import type { Layout, SceneNode } from '../../../model/scene.ts';
+
+/** The nodes that the master shows for the layouts that have them; empty where no two layouts have the same. */
+export function sharedArt(layouts: readonly Layout[]): readonly SceneNode[] {
+  const groups = new Map<string, { readonly nodes: readonly SceneNode[]; saved: number }>();
+  for (const { nodes } of layouts) {
+    const key = JSON.stringify(nodes);
+    const known = groups.get(key);
+    if (known) known.saved += key.length;
+    else groups.set(key, { nodes, saved: 0 });
+  }
+  const [best] = [...groups.values()].filter(({ nodes }) => nodes.length > 0).sort((a, b) => b.saved - a.saved);
+  return best && best.saved > 0 ? best.nodes : [];
+}
+
+/** Whether the layout's art is what the master shows. */
+export const showsSharedArt = (layout: Layout, shared: readonly SceneNode[]): boolean =>
+  JSON.stringify(layout.nodes) === JSON.stringify(shared);
