@@ -1,13 +1,12 @@
 // Writes packages/engine/src/design/icons/iconTable.ts: the icons that the English keywords name, taken from lucide-static, as paths of
 // absolute moves, lines and cubic curves on a field of 24 x 24. Run it after adding an icon to the keywords: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import nodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { en } from '../packages/engine/src/design/icons/keywords/en.ts';
 import { curvesOf } from './svgPath.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
 const names = Object.keys(en).sort();
 
 const number = (text) => Number(text ?? 0);
