@@ -14,8 +14,8 @@ import { type ThemeFont, type ThemeFonts, themeFontNamed, themeReference, typefa
 export interface RunLook {
   readonly style: TextStyle;
   readonly language: string;
-  /** Bold and typefaces, when the characters need others than the style's own. */
-  readonly span?: Pick<Span, 'bold' | 'names'>;
+  /** Bold, slope and typefaces, when the characters need others than the style's own. */
+  readonly span?: Pick<Span, 'bold' | 'upright' | 'names'>;
   readonly link?: string;
 }
 
@@ -52,7 +52,7 @@ export function runProperties(name: string, look: RunLook, context: RunContext):
       ...languageAttributes(look.language),
       sz: differs(hundredths(style.size), inherited && hundredths(inherited.size), -1),
       b: differs(bold, inheritedBold, false),
-      i: differs(style.italic ?? false, inherited?.italic, false),
+      i: differs((style.italic ?? false) && !look.span?.upright, inherited?.italic, false),
       spc: differs(spacing(style), inherited && spacing(inherited), 0),
       dirty: name === 'a:rPr' ? false : undefined,
     },

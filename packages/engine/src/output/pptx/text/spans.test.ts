@@ -68,3 +68,10 @@ test('a symbol from another font takes both slots that applications may take it 
 });
 
 test('no text, no span', () => assert.deepEqual(spansOf({ text: '', style: style(400) }, fallback, fonts), []));
+
+test('a face that stands in without italics stays upright', () => {
+  assert.deepEqual(spansOf({ text: 'so سلام', style: { ...style(400), italic: true } }, fallback, fonts), [
+    { text: 'so ', bold: false, names: { latin: 'Inter' } },
+    { text: 'سلام', bold: false, upright: true, names: { cs: 'Noto Sans Arabic' } },
+  ]);
+});

@@ -7,6 +7,8 @@ import { type ThemeFonts, type Typeface, typefaceOfFile } from './themeFonts.ts'
 export interface Span {
   readonly text: string;
   readonly bold: boolean;
+  /** A face stands in that has no italics: slanting it would spoil letters that are never slanted, as in Arabic. */
+  readonly upright?: true;
   /** The typefaces that the text needs: a slot that no character needs is left out. */
   readonly names: Partial<Record<FontSlot, string>>;
 }
@@ -23,10 +25,11 @@ export function spansOf(run: TextRun, faceOf: FallbackFace, fonts: ThemeFonts): 
   let names: Span['names'] = {};
   // Undefined until a character demands a face: what stands before it goes along with it.
   let bold: boolean | undefined;
+  let upright = false;
   let start = 0;
   let at = 0;
   const close = (): void => {
-    if (at > start) spans.push({ text: text.slice(start, at), bold: bold ?? own.bold, names });
+    if (at > start) spans.push({ text: text.slice(start, at), bold: bold ?? own.bold, ...(upright && { upright }), names });
     names = {};
     start = at;
   };
@@ -35,10 +38,15 @@ export function spansOf(run: TextRun, faceOf: FallbackFace, fonts: ThemeFonts): 
     if (need) {
       if (
         bold !== undefined &&
-        !(bold === need.face.bold && need.slots.every((slot) => (names[slot] ?? need.face.name) === need.face.name))
+        !(
+          bold === need.face.bold &&
+          upright === need.upright &&
+          need.slots.every((slot) => (names[slot] ?? need.face.name) === need.face.name)
+        )
       )
         close();
       bold = need.face.bold;
+      upright = need.upright;
       for (const slot of need.slots) names[slot] = need.face.name;
     }
     at += character.length;
@@ -50,6 +58,7 @@ export function spansOf(run: TextRun, faceOf: FallbackFace, fonts: ThemeFonts): 
 interface Need {
   readonly slots: readonly FontSlot[];
   readonly face: Typeface;
+  readonly upright: boolean;
 }
 
 /** Spaces, digits, punctuation and marks go along with their neighbours, whichever face they were measured in. */
@@ -60,7 +69,8 @@ function needOf(character: string, run: TextRun, own: Typeface, faceOf: Fallback
   const slot = scriptOf(character.codePointAt(0) ?? 0)?.slot;
   if (!slot && companion.test(character)) return undefined;
   const fallback = faceOf(character, run.style);
-  if (slot) return { slots: [slot], face: fallback ? typefaceOfFile(fallback) : own };
+  const upright = Boolean(run.style.italic && fallback && !fallback.italic);
+  if (slot) return { slots: [slot], face: fallback ? typefaceOfFile(fallback) : own, upright };
   // Applications take symbols from either font, by the language of the text.
-  return fallback && { slots: ['latin', 'ea'], face: typefaceOfFile(fallback) };
+  return fallback && { slots: ['latin', 'ea'], face: typefaceOfFile(fallback), upright };
 }
