@@ -7,5 +7,6 @@ import { cover } from './cover.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
+import { table } from './table.ts';
 
-export const organic: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats } };
+export const organic: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table } };

@@ -19,7 +19,7 @@ export const London: TemplateTokens = {
     accent5: '#E79A8B',
     accent6: '#8A7F86',
   },
-  heading: { family: 'Archivo', weight: 900, tracking: -0.03, figureWeight: 900 },
+  heading: { family: 'Archivo', weight: 900, tracking: -0.018, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
   chart: {
     family: 'Archivo',

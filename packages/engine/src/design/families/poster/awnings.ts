@@ -61,9 +61,9 @@ function facade(canvas: Canvas, { frame, columns, rows, colors }: Wall, { random
 
 export const madrid: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 50, w: 400, h: 350 }, ground: accent2 },
+    title: { frame: { x: 44, y: 58, w: 400, h: 344 }, ground: accent2 },
     subtitle: { frame: { x: 44, y: 412, w: 400, h: 64 }, ground: accent2, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 12, w: 400, h: 34 }, ground: accent2, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 10, w: 400, h: 34 }, ground: accent2, anchor: 'bottom' },
     meta: { frame: { x: 44, y: 496, w: 410, h: 36 }, ground: accent1 },
     draw(canvas, light) {
       canvas.rect({ x: 470, y: 0, w: 490, h: 540 }, accent4);

@@ -36,7 +36,7 @@ function inBlocks(slide: Slide, stage: Stage, head: number, text: number): Sheet
   const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
   slide.cards.forEach((card, i) => {
     const tile = tiles[i];
-    if (tile) placeCard(sheet, i, card, tile, { head: tile.large ? head + 6 : head, text: tile.large ? text + 2 : text }, stage);
+    if (tile) placeCard(sheet, i, card, tile, { head: tile.large ? head + 12 : head, text: tile.large ? text + 6 : text }, stage);
   });
   return sheet;
 }

@@ -26,7 +26,8 @@ export const BAND: Frame = { x: 0, y: 0, w: 960, h: 132 };
 export const BAND_CUT: Frame = { ...BAND, x: 740, w: 220 };
 
 export const posterWideGrid: Grid = {
-  title: { x: 44, y: 18, w: 672, h: 100 },
+  title: { x: 44, y: 18, w: 672, h: 98 },
+  titleAnchor: 'bottom',
   titleSizes: [38, 20],
   titlePlace: 'beside',
   body: { x: 44, y: 156, w: 872, h: 340 },

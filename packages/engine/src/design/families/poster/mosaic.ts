@@ -2,7 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { placeBalanced } from '../../layouts/furniture.ts';
-import { fitted, type Sheet } from '../../sheet.ts';
+import { fitted, measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { inkOf } from './blockInk.ts';
@@ -36,7 +36,10 @@ export function placeMosaic(sheet: Sheet, title: string, count: number, stage: S
   const frame = inset(mosaic.title, 38, 16);
   const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
   const largest = mosaic.title.h > 180 ? 42 : 38;
-  placeBalanced(sheet, 'title', fitted(displaySizes(largest, 18), frame, stage, at), 'title', stage, frame);
+  const words = fitted(displaySizes(largest, 18), frame, stage, at);
+  // The title begins at the head of its block, as figures do, wherever the page's own title stands.
+  const height = Math.min(frame.h, measure(words, frame.w, stage).height);
+  placeBalanced(sheet, 'title', words, 'title', stage, { ...frame, h: height });
   return mosaic.blocks.map((own, i) => ({
     inner: inset(own, 20, 22),
     ink: inkOf(fills[i] ?? { ref: 'accent1' }, template),

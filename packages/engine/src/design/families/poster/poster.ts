@@ -8,5 +8,6 @@ import { furnish } from './furnish.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
+import { table } from './table.ts';
 
-export const poster: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats }, furnish };
+export const poster: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table }, furnish };

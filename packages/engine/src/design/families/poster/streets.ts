@@ -43,9 +43,9 @@ function avenue(canvas: Canvas, { y, h }: Frame, at: number, width: number, colo
 
 export const newYork: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 50, w: 430, h: 352 }, ground: bg },
+    title: { frame: { x: 44, y: 58, w: 430, h: 344 }, ground: bg },
     subtitle: { frame: { x: 44, y: 410, w: 390, h: 62 }, ground: bg, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 12, w: 430, h: 34 }, ground: bg, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 10, w: 430, h: 34 }, ground: bg, anchor: 'bottom' },
     meta: { frame: { x: 44, y: 482, w: 390, h: 36 }, ground: bg },
     draw(canvas, light) {
       const map: Frame = { x: 400, y: 0, w: 560, h: 540 };

@@ -44,9 +44,9 @@ function vaults(canvas: Canvas, { frame, pitch, outer, inner }: Row, { random }:
 
 export const london: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 46, w: 860, h: 190 }, ground: accent1 },
+    title: { frame: { x: 44, y: 52, w: 860, h: 186 }, ground: accent1 },
     subtitle: { frame: { x: 44, y: 246, w: 520, h: 62 }, ground: accent1 },
-    label: { frame: { x: 44, y: 12, w: 500, h: 30 }, ground: accent1, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 10, w: 500, h: 34 }, ground: accent1, anchor: 'bottom' },
     meta: { frame: { x: 596, y: 248, w: 320, h: 56 }, ground: accent1, align: 'end' },
     draw(canvas, light) {
       const pitch = light.random() < 0.5 ? 160 : 192;

@@ -209,9 +209,9 @@ const wedgeOf = ({ number, title }: Scheme): Color =>
 
 export const mexicoCity: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 50, w: 530, h: 354 }, ground: accent1 },
+    title: { frame: { x: 44, y: 58, w: 530, h: 346 }, ground: accent1 },
     subtitle: { frame: { x: 44, y: 412, w: 500, h: 60 }, ground: accent1, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 12, w: 500, h: 34 }, ground: accent1, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 10, w: 500, h: 34 }, ground: accent1, anchor: 'bottom' },
     meta: { frame: { x: 44, y: 480, w: 500, h: 36 }, ground: accent1 },
     draw(canvas, light) {
       const far = light.about(250, 30);

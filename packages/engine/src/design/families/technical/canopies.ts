@@ -72,7 +72,7 @@ export const canopies: Drawing = {
     const base = 318;
     fan(canvas, { x: 500, y: 230, neck: 22, reach: 150, ribs: 26, color: a3, alpha: 0.75, base }, light);
     fan(canvas, { x: 868, y: 216, neck: 26, reach: 170, ribs: 30, color: a2, alpha: 0.85, base }, light);
-    fan(canvas, { x: 690, y: 240, neck: 34, reach: 232, ribs: 44, color: a1, alpha: 1, base }, light);
+    fan(canvas, { x: 690, y: 240, neck: 34, reach: 212, ribs: 44, color: a1, alpha: 1, base }, light);
     water(canvas, 0, 960, base);
     const ticks = Array.from({ length: 106 }, (_, i): Point[] => [
       [12 + i * 9, base],

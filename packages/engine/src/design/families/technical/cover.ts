@@ -12,7 +12,6 @@ import { type Look, lookOf } from './looks.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
-const META: Frame = { x: 492, y: 32, w: 420, h: 34 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -38,7 +37,15 @@ export const cover: SlideLayout<'cover'> = {
           prompt: 'Subtitle',
         }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet, prompt: 'Label' }),
-        slot({ key: 'meta', type: 'body', index: 14, frame: META, look: quiet, prompt: 'Author and date', align: 'end' }),
+        slot({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: frames.meta.frame,
+          look: quiet,
+          prompt: 'Author and date',
+          align: frames.meta.align,
+        }),
       ],
     };
   },
@@ -51,12 +58,15 @@ export const cover: SlideLayout<'cover'> = {
     const { subtitle, label, meta = stage.author } = slide;
     const plain = (size: number) => body(template, size, inks.muted);
     const mono = (size: number) => monoLabel(template, size, inks.muted);
-    // The drawing of towers reaches up to the second label.
-    const strong = (size: number) => monoLabel(template, size, inks.text);
     const frame = belowTitle(sheet, lookOf(template).cover);
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame }, stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: steps(12, 12), look: mono, role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(12, 12), look: strong, role: 'label', align: 'end' }, stage);
+    placeDisplayText(
+      sheet,
+      'meta',
+      { text: meta, sizes: steps(12, 12), look: mono, role: 'label', align: lookOf(template).cover.meta.align },
+      stage,
+    );
     return sheet;
   },
 };

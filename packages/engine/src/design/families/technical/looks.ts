@@ -10,14 +10,26 @@ export interface Look {
     readonly subtitle: Frame;
     /** Where the title ends with its frame, or begins with it and has the subtitle right below. */
     readonly anchor: 'top' | 'bottom';
+    /** Author and date: at the right edge, unless the drawing reaches up to it. */
+    readonly meta: { readonly frame: Frame; readonly align: 'start' | 'end' };
   };
   /** How wide a quote or a last message may be beside the drawing. */
   readonly message: number;
 }
 
-const below: Look['cover'] = { anchor: 'top', title: { x: 48, y: 340, w: 780, h: 118 }, subtitle: { x: 48, y: 462, w: 640, h: 46 } };
+const below: Look['cover'] = {
+  meta: { frame: { x: 492, y: 32, w: 420, h: 34 }, align: 'end' },
+  anchor: 'top',
+  title: { x: 48, y: 340, w: 780, h: 118 },
+  subtitle: { x: 48, y: 462, w: 640, h: 46 },
+};
 /** The towers stand on the slide's edge, so the title stands beside them. */
-const beside: Look['cover'] = { anchor: 'bottom', title: { x: 48, y: 204, w: 452, h: 236 }, subtitle: { x: 48, y: 448, w: 420, h: 56 } };
+const beside: Look['cover'] = {
+  meta: { frame: { x: 48, y: 70, w: 420, h: 34 }, align: 'start' },
+  anchor: 'bottom',
+  title: { x: 48, y: 204, w: 452, h: 236 },
+  subtitle: { x: 48, y: 448, w: 420, h: 56 },
+};
 
 const looks: Readonly<Record<string, Look>> = {
   SanFrancisco: { mark: 'lines', cover: below, message: 500 },

@@ -9,5 +9,6 @@ import { process } from './process.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
+import { table } from './table.ts';
 
-export const technical: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, process }, furnish };
+export const technical: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, process }, furnish };

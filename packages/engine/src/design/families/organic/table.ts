@@ -1,0 +1,49 @@
+/** A table whose leading row lies on a strip of paper, cut by hand, that is a little longer than the row. */
+import type { SceneNode, TableNode } from '../../../model/scene.ts';
+import type { Point } from '../../art/clip.ts';
+import { randomFrom } from '../../art/random.ts';
+import { artGroup, outline, smooth } from '../../art/shapes.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { table as sharedTable } from '../../layouts/table.ts';
+
+const OVERHANG = 13;
+
+export const table: SlideLayout<'table'> = {
+  face: sharedTable.face,
+  compose(slide, stage) {
+    const sheet = sharedTable.compose(slide, stage);
+    sheet.nodes.splice(
+      0,
+      sheet.nodes.length,
+      ...sheet.nodes.flatMap((node) => [...(node.type === 'table' ? strips(node, slide.title) : []), node]),
+    );
+    return sheet;
+  },
+};
+
+/** Below each row that has a ground: uneven edges that show round it. */
+function strips(node: TableNode, seed: string): SceneNode[] {
+  const random = randomFrom(seed);
+  let y = node.frame.y;
+  const shapes = node.rows.flatMap(({ height, cells }, r) => {
+    const top = y;
+    y += height;
+    const fill = cells[0]?.fill;
+    if (!fill || r === 0) return [];
+    const { x, w } = node.frame;
+    const off = () => 1.5 + random() * 2.5;
+    const along = [0.2, 0.5, 0.8];
+    const points: Point[] = [
+      [x - OVERHANG + off(), top - off()],
+      ...along.map((share): Point => [x + w * share, top - off()]),
+      [x + w + OVERHANG - off(), top - off()],
+      [x + w + OVERHANG + off(), top + height * 0.5],
+      [x + w + OVERHANG - off(), top + height + off()],
+      ...along.reverse().map((share): Point => [x + w * share, top + height + off()]),
+      [x - OVERHANG + off(), top + height + off()],
+      [x - OVERHANG - off(), top + height * 0.5],
+    ];
+    return [outline('Strip', smooth(points, 9), fill)];
+  });
+  return shapes.length > 0 ? [artGroup('Paper strip', shapes)] : [];
+}

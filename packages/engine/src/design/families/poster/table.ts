@@ -1,0 +1,32 @@
+/** A table whose header and leading row run as bands from edge to edge of the slide. */
+import type { SceneNode } from '../../../model/scene.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { table as sharedTable } from '../../layouts/table.ts';
+import { block } from './drawn.ts';
+
+export const table: SlideLayout<'table'> = {
+  face: sharedTable.face,
+  compose(slide, stage) {
+    const sheet = sharedTable.compose(slide, stage);
+    // Beside the title's block there is no edge to run to.
+    if (stage.wide) sheet.add(...sheet.nodes.flatMap(margins));
+    return sheet;
+  },
+};
+
+/** What a table's filled rows lack to the left and right edge. */
+function margins(node: SceneNode): SceneNode[] {
+  if (node.type !== 'table') return [];
+  const right = node.frame.x + node.frame.w;
+  let y = node.frame.y;
+  return node.rows.flatMap(({ height, cells }, r) => {
+    const top = y;
+    y += height;
+    const fill = cells[0]?.fill;
+    if (!fill) return [];
+    return [
+      block(`Row ${r + 1}, left edge`, { x: 0, y: top, w: node.frame.x, h: height }, fill),
+      block(`Row ${r + 1}, right edge`, { x: right, y: top, w: 960 - right, h: height }, fill),
+    ];
+  });
+}
