@@ -23,7 +23,7 @@ export interface ColumnSizes {
 }
 
 /** With less text than this share of the height, columns would hang from the title over an empty page. */
-const FILLED = 0.42;
+const FILLED = 0.55;
 
 export function fillsColumns(columns: readonly Column[], area: Frame, size: number, stage: Stage): boolean {
   const width = (area.w - GAP * (columns.length - 1)) / columns.length;

@@ -24,10 +24,10 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
     case 'cover':
       return draw([x + w * 0.59, y + 236], 1);
     case 'section':
-      return draw([x + 36, y + 300], 1);
+      return draw([x + 22, y + 300], 1);
     case 'quote':
     case 'closing':
-      return draw([x + 60, y + 300], 0.92);
+      return draw([x + 34, y + 300], 0.92);
     case 'bigNumber':
       return draw([x + w, y + h * 0.55], 0.86);
     default: {

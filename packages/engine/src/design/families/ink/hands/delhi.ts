@@ -71,16 +71,16 @@ const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
   },
   edge: {
     path: [
-      [-0.3, 0.2],
-      [0.1, 0.3],
-      [0.4, 0.26],
-      [0.62, 0.12],
-      [0.84, 0.02],
+      [-0.22, 0.11],
+      [0.1, 0.27],
+      [0.36, 0.28],
+      [0.58, 0.21],
+      [0.84, 0.28],
     ],
-    step: [0.02, 0.26],
-    width: 74,
+    step: [0.01, 0.245],
+    width: 90,
     count: 4,
-    dots: { at: [0.9, 0.635], count: 2, down: true },
+    dots: { at: [0.5, 0.06], count: 3 },
   },
   panel: {
     path: [

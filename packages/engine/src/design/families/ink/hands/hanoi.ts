@@ -23,82 +23,56 @@ const tones = ({ ground, ...inks }: Inks): Tones => ({
   paper: ground,
 });
 
+interface Pose extends Pick<Leaf, 'pairs' | 'length' | 'width' | 'ribWidth'> {
+  /** The rib from stalk to tip, as shares of the frame. */
+  readonly rib: readonly Point[];
+}
+
+const poses = {
+  cover: { rib: points(0.2, 1.06, 0.36, 0.74, 0.61, 0.44, 1.12, 0.07), pairs: 26, length: 270, width: 30, ribWidth: 9 },
+  section: { rib: points(-0.16, 0.97, 0.16, 0.78, 0.42, 0.46, 0.62, 0.04), pairs: 22, length: 156, width: 22, ribWidth: 7 },
+  quiet: { rib: points(-0.2, 1.04, 0.12, 0.78, 0.36, 0.44, 0.5, -0.06), pairs: 24, length: 172, width: 24, ribWidth: 9 },
+  edge: { rib: points(0.9, 1.05, 0.62, 0.7, 0.6, 0.35, 0.9, -0.05), pairs: 24, length: 180, width: 24, ribWidth: 9 },
+} as const satisfies Record<string, Pose>;
+
+/** Ways in which a leaf may lie on a plate, whatever its size. */
+const ribs: readonly (readonly Point[])[] = [
+  points(0.1, 1.1, 0.3, 0.75, 0.6, 0.4, 1.1, 0.05),
+  points(0.95, 1.1, 0.7, 0.7, 0.42, 0.38, -0.1, 0.02),
+  points(0.5, 1.1, 0.52, 0.7, 0.46, 0.35, 0.56, -0.08),
+];
+
+function points(...numbers: readonly number[]): Point[] {
+  return numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
+}
+
+/** The points of the rib on the page, each but the first a little elsewhere every time. */
+function lying({ x, y, w, h }: Frame, rib: readonly Point[], random: () => number): Point[] {
+  return rib.map(([u, v], i) => {
+    const sway = i === 0 ? 0 : 0.05;
+    return [x + (u + (random() - 0.5) * sway) * w, y + (v + (random() - 0.5) * sway) * h];
+  });
+}
+
 function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
-  const { x, y, w, h } = frame;
   const random = randomFrom(`${seed} pose`);
-  /** Points of the rib as shares of the frame, each a little elsewhere every time. */
-  const rib = (shares: readonly Point[]) =>
-    shares.map(([u, v], i): Point => {
-      const sway = i === 0 ? 0 : 0.05;
-      return [x + (u + (random() - 0.5) * sway) * w, y + (v + (random() - 0.5) * sway) * h];
-    });
-  const draw = (shares: readonly Point[], size: Pick<Leaf, 'pairs' | 'length' | 'width' | 'ribWidth'>, of = inks) =>
-    leaf({ plate: frame, rib: rib(shares), ...size, ...tones(of), seed });
+  const draw = ({ rib, ...size }: Pose, of = inks) => leaf({ plate: frame, rib: lying(frame, rib, random), ...size, ...tones(of), seed });
   switch (place) {
     case 'cover':
-      return draw(
-        [
-          [0.2, 1.06],
-          [0.36, 0.74],
-          [0.61, 0.44],
-          [1.12, 0.07],
-        ],
-        { pairs: 26, length: 270, width: 30, ribWidth: 9 },
-      );
+      return draw(poses.cover);
     case 'section':
-      return draw(
-        [
-          [-0.13, 0.93],
-          [0.29, 0.78],
-          [0.64, 0.48],
-          [0.96, 0.07],
-        ],
-        { pairs: 20, length: 190, width: 24, ribWidth: 7 },
-      );
+      return draw(poses.section);
     case 'quote':
     case 'closing':
-      return draw(
-        [
-          [-0.19, 1.04],
-          [0.19, 0.78],
-          [0.47, 0.44],
-          [0.62, -0.06],
-        ],
-        { pairs: 24, length: 190, width: 24, ribWidth: 9 },
-      );
+      return draw(poses.quiet);
     case 'bigNumber':
-      return draw(
-        [
-          [0.9, 1.05],
-          [0.62, 0.7],
-          [0.6, 0.35],
-          [0.9, -0.05],
-        ],
-        { pairs: 24, length: 180, width: 24, ribWidth: 9 },
-      );
+      return draw(poses.edge);
     default: {
-      const night = turn % 2 === 1;
-      const ground: Color = night ? { ref: 'accent1' } : inks.surface;
-      const reach = Math.max(w, h);
-      const poses: readonly (readonly Point[])[] = [
-        [
-          [0.1, 1.1],
-          [0.3, 0.75],
-          [0.6, 0.4],
-          [1.1, 0.05],
-        ],
-        [
-          [0.95, 1.1],
-          [0.7, 0.7],
-          [0.42, 0.38],
-          [-0.1, 0.02],
-        ],
-      ];
+      const ground: Color = turn % 2 === 1 ? { ref: 'accent1' } : { ref: 'surface' };
+      const reach = Math.max(frame.w, frame.h);
+      const rib = ribs[Math.floor(random() * ribs.length)] ?? poses.cover.rib;
       const size = { pairs: 26, length: reach * 0.5, width: reach * 0.056, ribWidth: reach * 0.018 };
-      return [
-        figureShape('Plate', frame, { type: 'rect' }, ground),
-        ...draw(poses[Math.floor(random() * 2)] ?? [], size, { ...inks, ground: night ? ground : { ref: 'surface' } }),
-      ];
+      return [figureShape('Plate', frame, { type: 'rect' }, ground), ...draw({ rib, ...size }, { ...inks, ground })];
     }
   }
 }
@@ -108,24 +82,11 @@ const slender = (t: number): number => 0.15 + Math.sin(Math.PI * t);
 export const hanoi: Hand = {
   motif,
   vignette(frame, { inks, seed }) {
-    const { x, y, w, h } = frame;
+    const size = { pairs: 20, length: frame.w * 0.43, width: frame.w * 0.05, ribWidth: 4 };
+    const rib = lying(frame, points(0.02, 1.06, 0.24, 0.75, 0.55, 0.44, 1.05, 0.06), randomFrom(seed));
     return [
       figureShape('Plate', frame, { type: 'rect' }, inks.surface),
-      ...leaf({
-        plate: frame,
-        rib: [
-          [x + w * 0.02, y + h * 1.06],
-          [x + w * 0.24, y + h * 0.75],
-          [x + w * 0.55, y + h * 0.44],
-          [x + w * 1.05, y + h * 0.06],
-        ],
-        pairs: 20,
-        length: w * 0.43,
-        width: w * 0.05,
-        ribWidth: 4,
-        ...tones({ ...inks, ground: { ref: 'surface' } }),
-        seed,
-      }),
+      ...leaf({ plate: frame, rib, ...size, ...tones({ ...inks, ground: { ref: 'surface' } }), seed }),
     ];
   },
   seal: [
