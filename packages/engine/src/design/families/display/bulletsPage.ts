@@ -7,12 +7,12 @@ import { bullets as shared } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { points } from '../../layouts/list.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { figure, paragraph } from '../../typography.ts';
+import { figure, paragraph, strong } from '../../typography.ts';
 import { cellsOf } from './plates.ts';
 
 export interface BulletsLook {
@@ -78,6 +78,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const body = placeTitle(sheet, slide.title, stage);
   const { margin = 0 } = look;
   const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
+  if (margin > 0) chapterName(sheet, { ...body, w: margin - 24 }, stage);
   const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
   const rows = look.cells === 'rows';
   const aside = rows && look.numeral ? NUMERAL_WIDTH : 0;
@@ -95,6 +96,14 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
     sheet.text(`Point ${i + 1}`, text, groups[i] ?? [], { role: 'body' });
   });
   return sheet;
+}
+
+/** The margin names the chapter, where the deck has any. */
+function chapterName(sheet: Sheet, frame: Frame, stage: Stage): void {
+  const chapter = stage.chapters[stage.chapter];
+  if (!chapter) return;
+  const at = (size: number) => [paragraph(chapter, strong(stage.template, size, stage.template.page.accent), stage)];
+  sheet.text('Chapter', frame, fitted([16, 14, 12], frame, stage, at), { role: 'artifact' });
 }
 
 function numeral(

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
+import { leaves } from '../../behind.ts';
+import { bricks } from './bricks.ts';
+import { door } from './door.ts';
+import { fanlight } from './fanlight.ts';
+
+const templates = ['Boston', 'Brussels', 'Dublin', 'Montreal', 'Chicago'];
+
+for (const template of templates) {
+  test(`${template}: pages without a fault, art from the seed`, () => {
+    assertSound(template);
+    assertSeeded(template);
+  });
+}
+
+test('a wall is one shape for each colour, cut at its edges', () => {
+  const [wall] = bricks({ x: 0, y: 0, w: 372, h: 540 }, { stretcher: 66, course: 22 }, 'deck');
+  assert.ok(wall?.type === 'group' && wall.nodes.length <= 16);
+  assert.deepEqual(wall.frame, { x: 0, y: 0, w: 372, h: 540 });
+});
+
+test('a fan that is larger than its panel is cut at the panel', () => {
+  const panel = { x: 520, y: 0, w: 440, h: 540 };
+  const [fan] = fanlight(panel, { corner: 'bottomRight', radius: 520, panes: 8 }, 'deck');
+  assert.ok(fan && fan.frame.x >= 520 && fan.frame.x + fan.frame.w <= 960.01 && fan.frame.y + fan.frame.h <= 540.01);
+});
+
+test('a wide door has a flat arch', () => {
+  assert.equal(door({ x: 0, y: 0, w: 120, h: 300 }, { ref: 'accent1' }, 'Door').arch, 60);
+  assert.equal(door({ x: 0, y: 0, w: 400, h: 300 }, { ref: 'accent1' }, 'Door').arch, 84);
+});
+
+test('the band names the chapter that a page belongs to', () => {
+  for (const template of ['Boston', 'Brussels', 'Dublin', 'Montreal']) {
+    const scene = sceneOf(template);
+    const section = scene.pages.findIndex((page) => scene.layouts[page.layout]?.name === 'Section');
+    const words = leaves(scene.pages[section + 1]?.nodes ?? []).flatMap((node) => {
+      return node.type === 'shape' && node.role === 'artifact'
+        ? (node.text?.paragraphs.flatMap((p) => p.runs.map((run) => run.text)) ?? [])
+        : [];
+    });
+    const named = scene.pages[section]?.title.slice(0, 12) ?? '';
+    assert.ok(
+      words.some((text) => text.includes(named)),
+      `${template}: ${words.join(' | ')}`,
+    );
+  }
+});
