@@ -78,14 +78,15 @@ const nested = (node: TagNode, host: string): Entry[] => node.kids.filter((kid) 
 /** One template of each family. */
 const families = [...new Map(templateIds.map((id) => [templateById(id).family, id])).values()];
 
-for (const template of families) {
-  for (const script of ['Latin', 'CJK', 'Arabic'] as const) {
+for (const [i, template] of families.entries()) {
+  // Scripts change what layouts do, hardly what families do: one family in three is tested in all.
+  for (const script of i % 3 === 0 ? (['Latin', 'CJK', 'Arabic'] as const) : (['Latin'] as const)) {
     test(`${template}, ${script}: every text is tagged once, in order and in its role`, () => {
       const scene = designDeck(everyKindDeck(script), template, typesetter, { split: true, images: everyKindImages });
       const pdf = openPdf(writePdf(scene, { fonts, image: everyKindImage }));
       const { root } = readTags(pdf);
       assert.equal(root.kids.length, scene.pages.length);
-      for (const [i, page] of scene.pages.entries()) assert.deepEqual(said(root.kids[i] as TagNode), entriesOf(page), `page ${i + 1}`);
+      for (const [n, page] of scene.pages.entries()) assert.deepEqual(said(root.kids[n] as TagNode), entriesOf(page), `page ${n + 1}`);
       assert.deepEqual(uaFaults(pdf), []);
     });
   }

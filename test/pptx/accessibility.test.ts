@@ -29,15 +29,16 @@ function namesOn(index: PartIndex, slide: number): string[] {
 /** One template of each family. */
 const families = [...new Map(templateIds.map((id) => [templateById(id).family, id])).values()];
 
-for (const template of families) {
-  for (const script of ['Latin', 'CJK', 'Arabic'] as const) {
+for (const [i, template] of families.entries()) {
+  // Scripts change what layouts do, hardly what families do: one family in three is tested in all.
+  for (const script of i % 3 === 0 ? (['Latin', 'CJK', 'Arabic'] as const) : (['Latin'] as const)) {
     test(`${template}, ${script}: the checker finds nothing, and shapes are read in the order of the page`, () => {
       const scene = designDeck(everyKindDeck(script), template, typesetter, { split: true, images: everyKindImages });
       const index = openPackage(writePptx(scene, { fonts, image: everyKindImage }));
       assert.deepEqual(faultsOf(index), []);
-      for (const [i, page] of scene.pages.entries())
+      for (const [n, page] of scene.pages.entries())
         assert.deepEqual(
-          namesOn(index, i + 1),
+          namesOn(index, n + 1),
           page.nodes.map((node) => node.name),
         );
     });
