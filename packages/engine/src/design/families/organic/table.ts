@@ -12,14 +12,20 @@ export const table: SlideLayout<'table'> = {
   face: sharedTable.face,
   compose(slide, stage) {
     const sheet = sharedTable.compose(slide, stage);
-    sheet.nodes.splice(
-      0,
-      sheet.nodes.length,
-      ...sheet.nodes.flatMap((node) => [...(node.type === 'table' ? strips(node, slide.title) : []), node]),
-    );
+    const nodes = sheet.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
+    sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
     return sheet;
   },
 };
+
+/** No hairlines along a row that lies on a strip. */
+function withoutRules(node: TableNode): TableNode {
+  const onStrip = (r: number) => r > 0 && node.rows[r]?.cells[0]?.fill !== undefined;
+  const rows = node.rows.map((row, r) =>
+    r > 0 && (onStrip(r) || onStrip(r + 1)) ? { ...row, cells: row.cells.map(({ borders: _, ...cell }) => cell) } : row,
+  );
+  return { ...node, rows };
+}
 
 /** Below each row that has a ground: uneven edges that show round it. */
 function strips(node: TableNode, seed: string): SceneNode[] {
