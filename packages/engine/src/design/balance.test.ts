@@ -21,6 +21,7 @@ const common = {
   run: 0,
   number: 1,
   entriesBefore: 0,
+  partial: false,
   chapters: [],
   chapter: -1,
   wide: false,

@@ -252,3 +252,15 @@ test('the third list in a row is arranged unlike the two before it', () => {
     assert.ok(i < 2 || face !== faces[i - 1] || face !== faces[i - 2], faces.join(', '));
   });
 });
+
+test('a cycle that goes on over several pages is no ring on any of them', () => {
+  const text = 'What happens in this step, told at such a length that twelve of them need more than a page of their own';
+  const steps = Array.from({ length: 12 }, (_, i) => ({ head: `Step ${i + 1}`, text }));
+  const { pages } = one({ kind: 'cycle', title: 'Cycle', steps, center: 'Again and again' });
+  assert.ok(pages.length > 1);
+  for (const page of pages) assert.ok(!page.nodes.some((node) => node.type === 'group' && node.name === 'Cycle'));
+  assert.deepEqual(
+    pages.map((page) => page.notes),
+    pages.map((_, i) => (i === 0 ? 'Again and again' : '')),
+  );
+});

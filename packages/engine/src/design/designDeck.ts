@@ -36,7 +36,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const faces = drawFaces(table, template, deck.title);
   const wideFaces = template.wide && drawFaces(table, template.wide, deck.title);
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
-  const stageOf = (place: Pick<Stage, 'number' | 'ordinal' | 'run' | 'entriesBefore' | 'chapter'>): Stage => ({
+  const stageOf = (place: Pick<Stage, 'number' | 'ordinal' | 'run' | 'entriesBefore' | 'partial' | 'chapter'>): Stage => ({
     ...place,
     template,
     typesetter,
@@ -72,8 +72,8 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     if (slide.kind === 'section') chapter++;
     const made = pagesOf(
       slide,
-      (part, { page, entriesBefore }) => {
-        const place = { number: pages.length + 1 + page, ordinal: ordinal + page, run: run + page, entriesBefore, chapter };
+      (part, { page, entriesBefore, partial }) => {
+        const place = { number: pages.length + 1 + page, ordinal: ordinal + page, run: run + page, entriesBefore, partial, chapter };
         return compose(part, stageOf(place));
       },
       options.split,

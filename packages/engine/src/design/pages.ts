@@ -17,11 +17,13 @@ export interface ComposedPage {
 export interface Place {
   readonly page: number;
   readonly entriesBefore: number;
+  /** Whether only a part of the slide's list stands on the page. */
+  readonly partial: boolean;
 }
 
 export type Compose = (slide: Slide, place: Place) => Composition;
 
-const FIRST: Place = { page: 0, entriesBefore: 0 };
+const FIRST: Place = { page: 0, entriesBefore: 0, partial: false };
 
 const holds = (composition: Composition): boolean => composition.verdict !== 'overflows';
 
@@ -31,7 +33,9 @@ const LONGEST_TITLE = 240;
 
 export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
   const { slide: possible, cut } = clipped(slide, LONGEST_TEXT, LONGEST_TITLE);
-  const [first, ...others] = settled(possible, compose, split);
+  const whole = entryCount(slide);
+  const marked: Compose = (part, place) => compose(part, { ...place, partial: entryCount(part) < whole });
+  const [first, ...others] = settled(possible, marked, split);
   if (!first) return [];
   const isPartOf = (text: string) => (whole: string) => text.endsWith('…') && whole.startsWith(text.slice(0, -1));
   const all = (page: ComposedPage) => [...page.unshown, ...page.composition.unshown];
@@ -49,7 +53,7 @@ function settled(slide: Slide, compose: Compose, split: boolean): ComposedPage[]
 function continued(slide: Slide, compose: Compose): ComposedPage[] {
   const count = entryCount(slide);
   const fits = (from: number, to: number, page: number) =>
-    holds(compose(titled(portion(slide, from, to), page + 1, 9), { page, entriesBefore: from }));
+    holds(compose(titled(portion(slide, from, to), page + 1, 9), { ...FIRST, page, entriesBefore: from }));
   const starts: number[] = [];
   for (let from = 0; from < count; ) {
     starts.push(from);
@@ -61,7 +65,7 @@ function continued(slide: Slide, compose: Compose): ComposedPage[] {
   const chosen = even.every((from, k) => fits(from, even[k + 1] ?? count, k)) ? even : starts;
   return chosen.map((from, k) => {
     const part = titled(portion(slide, from, chosen[k + 1] ?? count), k + 1, pages);
-    const place: Place = { page: k, entriesBefore: from };
+    const place: Place = { ...FIRST, page: k, entriesBefore: from };
     const composition = compose(part, place);
     if (holds(composition)) return { title: part.title, composition, unshown: [] };
     return keptToOnePage(part, (shorter) => compose(shorter, place));

@@ -33,18 +33,18 @@ export const cycle: SlideLayout<'cycle'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.steps.length;
-  // A page that continues a cycle has no ring of its own: its steps are counted on.
-  if (stage.entriesBefore === 0) {
+  // A part of a cycle leads nowhere back: its steps are counted on.
+  if (!stage.partial) {
     if (count <= MOST_AROUND) for (const size of steps(20, 16)) yield around(slide, stage, size);
     if (count <= MOST_BESIDE) for (const size of steps(20, 14)) yield beside(slide, stage, size);
-    if (count >= 4 && count % 2 === 0) for (const size of steps(18, 14)) yield withoutCenter(loop(slide, stage, size), slide);
+    if (count >= 4 && count % 2 === 0) for (const size of steps(18, 14)) yield withoutCenter(loop(slide, stage, size), slide, stage);
   }
-  for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide);
-  for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide);
+  for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide, stage);
+  for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide, stage);
 }
 
-function withoutCenter(sheet: Sheet, { center }: Slide): Sheet {
-  if (center?.trim()) sheet.unshown.push(center);
+function withoutCenter(sheet: Sheet, { center }: Slide, stage: Stage): Sheet {
+  if (center?.trim() && stage.entriesBefore === 0) sheet.unshown.push(center);
   return sheet;
 }
 
