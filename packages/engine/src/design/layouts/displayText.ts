@@ -27,3 +27,17 @@ export function placeDisplayText(sheet: Sheet, key: string, { text, sizes, look,
   if (align && align !== 'start') sheet.fill(key, set, role, { frame: within });
   else placeBalanced(sheet, key, set, role, stage, within);
 }
+
+/** Where the last line of the title ends; 0 before there is one. */
+export function bottomOfTitle(sheet: Sheet): number {
+  const title = sheet.nodes.find((node) => node.type === 'shape' && node.role === 'title');
+  if (title?.type !== 'shape' || !title.text) return 0;
+  const { frame, text } = title;
+  const free = frame.h - text.height;
+  return frame.y + text.height + { top: 0, middle: free / 2, bottom: free }[text.anchor];
+}
+
+/** The frame moved up to `gap` points below the title: a short title would leave it alone in the middle of the page. */
+export function belowTitle(sheet: Sheet, frame: Frame, gap: number): Frame {
+  return { ...frame, y: Math.min(frame.y, bottomOfTitle(sheet) + gap) };
+}

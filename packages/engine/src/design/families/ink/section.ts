@@ -3,7 +3,7 @@
 import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
@@ -54,7 +54,8 @@ export const section: SlideLayout<'section'> = {
       sheet.fill('numeral', fitted([72, ...steps(66, 24)], NUMBER, stage, at), 'label');
     }
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look, role: 'heading' }, stage);
+    const frame = belowTitle(sheet, SUBTITLE, 22);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look, role: 'heading', frame }, stage);
     return sheet;
   },
 };

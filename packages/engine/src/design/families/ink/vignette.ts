@@ -1,5 +1,6 @@
 /** The motif once more, small, in the title's column, where the title leaves room for it. */
 import type { Frame } from '../../../model/scene.ts';
+import { bottomOfTitle } from '../../layouts/displayText.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { handOf } from './hands.ts';
@@ -9,9 +10,7 @@ const SPACE = 20;
 
 export function placeVignette(sheet: Sheet, seed: string, stage: Stage): void {
   if (stage.wide) return;
-  const title = sheet.nodes.find((node) => node.type === 'shape' && node.role === 'title');
-  const height = title?.type === 'shape' ? (title.text?.height ?? 0) : 0;
-  if (!title || title.frame.y + height + SPACE > FRAME.y) return;
+  if (bottomOfTitle(sheet) + SPACE > FRAME.y) return;
   const { page: inks, palette } = stage.template;
   sheet.add(...handOf(stage.template).vignette(FRAME, { inks, palette, seed }));
 }

@@ -4,7 +4,7 @@ import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
@@ -50,7 +50,7 @@ export const section: SlideLayout<'section'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { section: inks, palette } = template;
-    const { art } = lookOf(template).section;
+    const { art, width } = lookOf(template).section;
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.1), stage);
     sheet.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
@@ -60,7 +60,8 @@ export const section: SlideLayout<'section'> = {
       sheet.fill('numeral', fitted(steps(124, 24), NUMBER, stage, at), 'label');
     }
     const look = (size: number) => body(template, size, inks.text, 500, 1.35);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look, role: 'heading' }, stage);
+    const frame = belowTitle(sheet, subtitle(width), 22);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look, role: 'heading', frame }, stage);
     return sheet;
   },
 };

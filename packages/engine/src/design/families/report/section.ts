@@ -4,7 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -56,7 +56,8 @@ export const section: SlideLayout<'section'> = {
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(38, 18), (size) => heading(template, size, inks.text, 1.14), stage);
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look, role: 'heading' }, stage);
+    const frame = belowTitle(sheet, subtitleFrame(template), 22);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look, role: 'heading', frame }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     placeChapters(sheet, stage);
     return sheet;

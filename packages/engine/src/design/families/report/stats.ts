@@ -17,7 +17,7 @@ type Slide = SlideOf<'stats'>;
 
 const PADDING = 28;
 const GAP = 48;
-const LEAST_PANEL = 236;
+const LEAST_PANEL = 284;
 
 interface Sizes {
   readonly figure: number;
@@ -30,7 +30,7 @@ export const stats: SlideLayout<'stats'> = {
     return firstThatFits(
       (function* () {
         for (const label of [18, 16, 15])
-          for (const size of steps(slide.stats.length <= 3 ? 66 : 46, 28)) yield onPanel(slide, stage, { figure: size, label });
+          for (const size of steps(slide.stats.length <= 3 ? 88 : 46, 28)) yield onPanel(slide, stage, { figure: size, label });
         yield shared.compose(slide, stage);
       })(),
     );
