@@ -7,12 +7,12 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
-import { figureInk } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
-import { body, figure, paragraph } from '../typography.ts';
+import { body, paragraph } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
+import { asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
 
 type Slide = SlideOf<'chart'>;
 
@@ -22,8 +22,6 @@ const UNIT_SPACE = 8;
 /** Share of the page's width that a chart leaves to its takeaway; on a narrow page that stands in a band below. */
 const BESIDE = 0.27;
 const LEAST_BESIDE = 640;
-const BAND = 84;
-const TAKEAWAY_SPACE = 64;
 
 export const chart: SlideLayout<'chart'> = {
   face: (template) =>
@@ -41,23 +39,32 @@ export const chart: SlideLayout<'chart'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
+        if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, true);
         for (const size of slide.takeaway ? steps(20, 14) : [20]) {
-          for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, listed);
-          yield arrange(slide, stage, size);
+          yield* arrangements(slide, stage, size, false);
         }
       })(),
     );
   },
 };
 
+function* arrangements(slide: Slide, stage: Stage, size: number, aside: boolean) {
+  for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, aside, listed);
+  yield arrange(slide, stage, size, aside);
+}
+
 /** `listed` is the size of a list of the parts beside a pie or doughnut, which otherwise has its names in the chart. */
-function arrange(slide: Slide, stage: Stage, size: number, listed?: number): Sheet {
+function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, listed?: number): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
-  const below = slide.takeaway !== undefined && area.w < LEAST_BESIDE;
-  const width = slide.takeaway && !below ? area.w * (1 - BESIDE) - TAKEAWAY_SPACE : area.w;
+  const whole = placeTitle(sheet, slide.title, stage);
+  const aside = inAside ? asideOf(sheet, whole, stage) : undefined;
+  if (inAside && !aside) sheet.judge('overflows');
+  const area = aside?.rest ?? whole;
+  const beside = slide.takeaway !== undefined && !aside;
+  const below = beside && area.w < LEAST_BESIDE;
+  const width = beside && !below ? area.w * (1 - BESIDE) - TAKEAWAY_SPACE : area.w;
   if (slide.chart.unit?.trim()) {
     const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
     sheet.text('Unit', { ...area, y: area.y - 8, w: width, h: UNIT }, [unit], { role: 'caption' });
@@ -83,60 +90,11 @@ function arrange(slide: Slide, stage: Stage, size: number, listed?: number): She
       stage,
     );
   } else draw(frame);
-  if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
+  if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, aside, stage);
+  else if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
   else if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, rightOf(area), stage);
   sheet.text('Source', { x: area.x, y: bottomOf(area) - sourceHeight + 6, w: area.w, h: sourceHeight }, source, { role: 'caption' });
   return sheet;
-}
-
-function takeaway(
-  sheet: Sheet,
-  { figure: value, text }: NonNullable<Slide['takeaway']>,
-  size: number,
-  chart: Frame,
-  right: number,
-  stage: Stage,
-): void {
-  const { template } = stage;
-  const { page } = template;
-  const x = chart.x + chart.w + TAKEAWAY_SPACE;
-  const width = right - x;
-  sheet.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
-  let y = chart.y + 4;
-  if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
-    const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), width + 4, stage).height + 2;
-    sheet.text('Figure', { x: x - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
-    y += height + 10;
-  }
-  sheet.text('Takeaway', { x, y, w: width, h: chart.y + chart.h - y }, [paragraph(text, body(template, size, page.text), stage)], {
-    role: 'body',
-  });
-}
-
-/** Under a hairline: the figure at the start, the sentence beside it. */
-function takeawayBelow(
-  sheet: Sheet,
-  { figure: value, text }: NonNullable<Slide['takeaway']>,
-  size: number,
-  band: Frame,
-  stage: Stage,
-): void {
-  const { template } = stage;
-  const { page } = template;
-  sheet.rule('Hairline', { ...band, h: 1 }, page.line);
-  const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
-  let taken = 0;
-  if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
-    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, stage).lines.length <= 1) ?? 20;
-    const width = Math.min(band.w * 0.4, measure(at(sized), band.w, stage).width * 1.06 + 4);
-    sheet.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
-    taken = width + 24;
-  }
-  const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), stage)];
-  sheet.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
 }
 
 const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({

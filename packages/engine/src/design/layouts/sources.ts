@@ -58,7 +58,7 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 
   let from = 0;
   columns.forEach((frame, c) => {
     const groups = parts[c] ?? [];
-    sheet.rule(`Rule ${c + 1}`, { x: frame.x, y: frame.y, w: frame.w, h: template.rule }, page.text);
+    if (!template.grid.ruled) sheet.rule(`Rule ${c + 1}`, { x: frame.x, y: frame.y, w: frame.w, h: template.rule }, page.text);
     const area: Frame = { ...frame, y: frame.y + 16, h: frame.h - 16 };
     if (groups.length === 0) return;
     const paragraphs = spread(groups, area, stage, { least: size * 0.4, most: size * 1.1 });

@@ -7,7 +7,7 @@ import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body as bodyLook, type Look, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, heading, type Look, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
@@ -73,9 +73,10 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
   const { page } = template;
-  const { head, band, key = page.surface } = template.table ?? {};
+  const { head, band, key = page.surface, keyInAccent = false, namesInHeading = false } = template.table ?? {};
   const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
-  const fillOf = (r: number): Color | undefined => (r === slide.highlightRow ? key : band && r % 2 === 1 ? band : undefined);
+  const fillOf = (r: number): Color | undefined =>
+    r === slide.highlightRow && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined;
   const headLook = bodyLook(template, Math.max(12, size - 3), head ? inkOn(head, template.palette) : page.muted, head ? 600 : 500, 1.3);
   const aligned = slide.columns.map((_, c) => {
     const figures = slide.rows.filter((row) => isFigure(row[c])).length;
@@ -85,7 +86,8 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     slide.columns.map((_, c): Look => {
       const lit = r === slide.highlightRow;
       const ink = inkOnRow(fillOf(r));
-      const led = lit && !template.table?.key && c === slide.columns.length - 1;
+      const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
+      if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
       if (c === 0 || lit) return strong(template, size, led ? page.accent : ink);
       return bodyLook(template, size, ink, undefined, 1.3);
     }),
@@ -98,7 +100,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     const lit = r === slide.highlightRow;
     const fill = fillOf(r);
     const bottom = band ? {} : { bottom: { color: page.line, width: 0.8 } };
-    const mark = lit && !template.table?.key;
+    const mark = lit && !template.table?.key && !keyInAccent;
     return (looks[r] ?? []).map((look, c): Cell => {
       const borders: TableCell['borders'] = mark && c === 0 ? { ...bottom, left: { color: page.figure, width: 3 } } : bottom;
       return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(fill ? { fill } : {}) };

@@ -53,7 +53,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
   slide.columns.forEach((column, i) => {
     const area = columns[i];
     if (!area) return;
-    sheet.rule(`Rule ${i + 1}`, { ...area, h: stage.template.rule }, page.text);
+    if (!stage.template.grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...area, h: stage.template.rule }, page.text);
     const head = heads[i];
     if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(area), h: Math.max(HEAD, headHeight) } });
     if (column.items.length === 0) return;

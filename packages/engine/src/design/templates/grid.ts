@@ -19,6 +19,10 @@ export interface Grid {
     /** Footer and number beside a panel that covers their places; one that is not named is left out there. */
     readonly furniture?: { readonly footer?: Frame; readonly number?: Frame };
   };
+  /** What a chart shows is said here, where there is room below the title; without it, beside or below the chart. */
+  readonly aside?: Frame;
+  /** A rule of the page stands above the body: what begins with a rule elsewhere needs none of its own there. */
+  readonly ruled?: boolean;
   /** The deck's name and the page's number; a template without them leaves them out. */
   readonly footer?: Frame;
   readonly number?: Frame;

@@ -62,6 +62,10 @@ export interface TableLook {
   readonly band?: Color;
   /** The row brought forward. */
   readonly key?: Color;
+  /** The row brought forward stands on the page's ground, in the accent. */
+  readonly keyInAccent?: boolean;
+  /** The first column is set in the face of headings. */
+  readonly namesInHeading?: boolean;
 }
 
 interface Font {
