@@ -13,6 +13,9 @@ interface Person {
   readonly image?: string | undefined;
 }
 
+/** Of the initials, points. */
+const LEAST_SIZE = 12;
+
 /** `index` is the person's place in the row: plates of neighbours differ. */
 export function placePortrait(sheet: Sheet, name: string, person: Person, frame: Frame, index: number, stage: Stage): void {
   const image = person.image === undefined ? undefined : stage.images[person.image];
@@ -24,7 +27,11 @@ export function placePortrait(sheet: Sheet, name: string, person: Person, frame:
     return;
   }
   const fill = plateOf(index, stage);
-  const look = figure(stage.template, Math.min(72, Math.round(Math.min(frame.w, frame.h) * 0.36)), inkOn(fill, stage.template.palette));
+  const look = figure(
+    stage.template,
+    Math.min(72, Math.max(LEAST_SIZE, Math.round(Math.min(frame.w, frame.h) * 0.36))),
+    inkOn(fill, stage.template.palette),
+  );
   const words = paragraph(initials(person.name, stage.language), look, stage, { align: 'center' });
   const text = bodyOf(stage.typesetter.set([words], { width: frame.w, height: frame.h, anchor: 'middle', insets: [0, 0, 0, 0] }));
   // The name stands beside it in full.
