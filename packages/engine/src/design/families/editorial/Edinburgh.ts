@@ -27,6 +27,8 @@ export const Edinburgh: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
+  table: { keyInAccent: true, namesInHeading: true },
+  chart: { quiet: { ref: 'accent5', alpha: 0.75 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: crescents,
   pageArt: runningHead,
 };

@@ -27,6 +27,8 @@ export const Florence: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
+  table: { keyInAccent: true, namesInHeading: true },
+  chart: { quiet: { ref: 'accent4', alpha: 0.6 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: intarsia,
   pageArt: runningHead,
 };

@@ -27,6 +27,8 @@ export const Prague: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'surface' },
   grid: editorialGrid,
+  table: { keyInAccent: true, namesInHeading: true },
+  chart: { quiet: { ref: 'accent5', alpha: 0.38 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: facets,
   pageArt: runningHead,
 };

@@ -8,7 +8,7 @@ export const RIGHT = 912;
 export const GUTTER = 30;
 
 /** The running head: what stands above the hairline, and the hairline. */
-export const HEAD = { y: 23, h: 18, rule: 46, line: 0.8 } as const;
+export const HEAD = { y: 22, h: 20, rule: 46, line: 0.8 } as const;
 export const headFrame = (x: number, w: number): Frame => ({ x, y: HEAD.y, w, h: HEAD.h });
 
 export const editorialGrid: Grid = {
@@ -19,6 +19,7 @@ export const editorialGrid: Grid = {
   highest: 148,
   panel: { x: 640, y: 182, w: 272, h: 300 },
   besidePanel: { title: { x: LEFT, y: 62, w: 780, h: 96 }, body: { x: LEFT, y: 182, w: 548, h: 300 } },
+  aside: { x: LEFT, y: 190, w: 210, h: 296 },
   footer: headFrame(LEFT, 700),
   number: headFrame(812, 100),
 };

@@ -59,7 +59,7 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
     if (above) sheet.text(`Label ${i + 1}`, { ...column, y, h: labelHeight }, label(stat), { role: 'label' });
     y += labelHeight;
     // The bearing of a large figure is taken back, so that it stands on the column's edge for the eye.
-    const frame: Frame = { ...column, x: column.x - 3, y, w: width + 6, h: figureHeight };
+    const frame: Frame = { ...column, x: column.x - 3, y, w: width - 6, h: figureHeight };
     const set = sheet.text(`Figure ${i + 1}`, frame, [paragraph(stat.figure, figure(template, size, page.text), stage)], { role: 'label' });
     if (set.lines.length > 1) sheet.judge('overflows');
     y += figureHeight + RULE_SPACE;

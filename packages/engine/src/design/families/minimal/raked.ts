@@ -55,11 +55,13 @@ function laid({ x, y, w, h }: Frame, random: () => number, dark: Color | undefin
 
 function rakedLines({ x, y, w, h }: Frame, gap: number, stones: readonly Stone[]): Point[][] {
   const lines: Point[][] = [];
+  // A small stone parts the lines where a large one has moved them to.
+  const bySize = [...stones].sort((a, b) => b.radius - a.radius);
   // Lines from outside of the frame are pushed into it where a stone lies near its edge.
   for (let start = y - 120; start < y + h + 120; start += gap) {
     const line: Point[] = [];
     for (let at = x; at < x + w + STEP; at += STEP)
-      line.push([at, start + stones.reduce((sum, stone) => sum + pushed(at, start, stone), 0)]);
+      line.push([at, bySize.reduce((height, stone) => height + pushed(at, height, stone), start)]);
     lines.push(straightened(line));
   }
   return lines;

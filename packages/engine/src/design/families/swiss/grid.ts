@@ -28,12 +28,15 @@ export const swissGrid: Grid = {
   highest: 66,
   panel: PLANE,
   besidePanel: { title: { x: 47, y: 64, w: 278, h: 264 }, body: { x: THIRD, y: 66, w: RIGHT - THIRD, h: 426 } },
+  aside: { x: LEFT, y: 330, w: 262, h: 162 },
+  ruled: true,
   ...labels,
 };
 
+const { aside: _, ruled: __, ...narrow } = swissGrid;
 /** For what needs all six columns. */
 export const wideGrid: Grid = {
-  ...swissGrid,
+  ...narrow,
   title: { x: 47, y: 62, w: 820, h: 92 },
   titleSizes: [30, 20],
   titlePlace: 'above',

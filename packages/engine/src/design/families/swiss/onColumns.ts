@@ -22,5 +22,5 @@ export const boldChart = (
   rule: number,
   quiet: NonNullable<TemplateTokens['chart']>['quiet'],
 ): Pick<TemplateTokens, 'chart'> => ({
-  chart: { family, labelWeight: 700, labelSize: 20, categorySize: 13, gap: 12, lineWidth: 6, axisWidth: rule, ...(quiet ? { quiet } : {}) },
+  chart: { family, labelWeight: 700, labelSize: 20, categorySize: 13, gap: 12, lineWidth: 4, axisWidth: rule, ...(quiet ? { quiet } : {}) },
 });

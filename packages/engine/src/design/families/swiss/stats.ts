@@ -31,12 +31,17 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): S
     const plain = heading(template, s, ink, 1.06);
     return { ...plain, style: { ...plain.style, tracking: -0.045 } };
   };
+  const oneLine = (figures: readonly string[], s: number, width: number) =>
+    figures.every((text) => measure([paragraph(text, figure(s, template.page.text), stage)], width, stage).lines.length <= 1);
+  const narrow = area.w / 2 - 44;
+  const [first = '', ...others] = slide.stats.map((stat) => stat.figure);
+  // A figure is one line: it shrinks before it breaks. The first is larger where it has a plane to itself.
+  const leading =
+    slide.stats.length <= 3 ? [size * 1.36, size * 1.16, size].map(Math.round).find((s) => oneLine([first], s, narrow)) : size;
+  if (size > 30 && (leading === undefined || !oneLine([first, ...others], size, narrow))) sheet.judge('overflows');
   const planes = slide.stats.map(
     (stat): Plane => ({
-      head: (ink, leads) => {
-        const s = leads && slide.stats.length <= 3 ? size * 1.36 : size;
-        return [paragraph(stat.figure, figure(Math.round(s), ink), stage)];
-      },
+      head: (ink, leads) => [paragraph(stat.figure, figure(leads ? (leading ?? size) : size, ink), stage)],
       foot: (ink) => [
         paragraph(stat.label, strong(template, textSize, ink), stage),
         ...(stat.note?.trim()
@@ -45,12 +50,6 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): S
       ],
     }),
   );
-  // A figure is one line: it shrinks before it breaks.
-  const narrow = area.w / 2 - 44;
-  const broken = slide.stats.some(
-    (stat) => measure([paragraph(stat.figure, figure(size, template.page.text), stage)], narrow, stage).lines.length > 1,
-  );
-  if (broken && size > 30) sheet.judge('overflows');
   placePlanes(sheet, planes, area, stage);
   return sheet;
 }

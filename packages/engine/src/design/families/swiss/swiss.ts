@@ -1,5 +1,6 @@
 /** Swiss: the modular grid made visible. Very large tight type, flush left, numerals as images, planes of pure colour. */
 import type { Family } from '../family.ts';
+import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
@@ -10,4 +11,4 @@ import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 
-export const swiss: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };
+export const swiss: Family = { layouts: { cover, agenda, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };

@@ -5,7 +5,7 @@ import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves, ellipse, onEllipse } from '../../../art/roundForms.ts';
-import { darker, lighter, theme } from '../../../art/tones.ts';
+import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 
 interface Tones {
@@ -30,18 +30,18 @@ interface Circus {
 
 const day: Tones = {
   ground: theme.surface,
-  dark: lighter(theme.text, 0.16),
-  middle: lighter(theme.text, 0.38),
-  light: lighter(theme.text, 0.56),
+  dark: translucent(theme.text, 0.82),
+  middle: translucent(theme.text, 0.6),
+  light: translucent(theme.text, 0.38),
   accent: theme.accent1,
   garden: lighter(theme.accent4, 0.4),
 };
 
 const dusk: Tones = {
   ground: darker(theme.accent1, 0.18),
-  dark: lighter(theme.accent1, 0.66),
-  middle: lighter(theme.accent1, 0.44),
-  light: lighter(theme.accent1, 0.3),
+  dark: translucent(theme.bg, 0.7),
+  middle: translucent(theme.bg, 0.48),
+  light: translucent(theme.bg, 0.32),
   accent: darker(theme.accent1, 0.1),
   garden: lighter(theme.accent1, 0.14),
 };

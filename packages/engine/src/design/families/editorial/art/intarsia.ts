@@ -6,7 +6,7 @@ import type { Point } from '../../../art/clip.ts';
 import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves, ellipse } from '../../../art/roundForms.ts';
-import { darker, lighter, theme } from '../../../art/tones.ts';
+import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
 import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
 
 interface Stones {
@@ -31,8 +31,8 @@ const inGreen: Stones = {
   marble: darker(theme.accent1, 0.2),
   line: lighter(theme.accent1, 0.2),
   inner: lighter(theme.accent1, 0.08),
-  green: lighter(theme.accent1, 0.46),
-  rose: lighter(theme.accent1, 0.7),
+  green: translucent(theme.bg, 0.52),
+  rose: translucent(theme.bg, 0.78),
   gold: theme.accent3,
 };
 

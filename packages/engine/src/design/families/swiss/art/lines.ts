@@ -8,6 +8,7 @@ import { arcCurves } from '../../../art/roundForms.ts';
 import { darker, theme } from '../../../art/tones.ts';
 import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
 import { groundIn } from './ground.ts';
+import { shuffled } from './shuffled.ts';
 
 /** Points: how thick a line is, and the space between two. */
 const gauges: Readonly<Record<ArtPlace, readonly [number, number]>> = {
@@ -112,13 +113,6 @@ function offset(points: readonly Point[], by: number): Point[] {
     const squared = mx * mx + my * my || 1;
     return [x + (mx * 2 * by) / squared, y + (my * 2 * by) / squared];
   });
-}
-
-function shuffled<T>(values: readonly T[], random: () => number): T[] {
-  return values
-    .map((value) => ({ value, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ value }) => value);
 }
 
 /** An upright capsule. */

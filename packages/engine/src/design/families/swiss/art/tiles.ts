@@ -7,12 +7,13 @@ import { randomFrom } from '../../../art/random.ts';
 import { arcCurves, ellipse } from '../../../art/roundForms.ts';
 import { theme } from '../../../art/tones.ts';
 import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
+import { shuffled } from './shuffled.ts';
 
 /** Side of a module, points. */
 const sides: Readonly<Record<ArtPlace, number>> = {
   cover: 120,
   section: 160,
-  closing: 135,
+  closing: 132,
   quote: 125,
   bigNumber: 100,
   panel: 162,
@@ -51,20 +52,20 @@ export function tiles(frame: Frame, { place, seed }: ArtSetting): SceneNode[] {
     const rest = colors.filter((color) => !not.includes(color));
     return rest[Math.floor(random() * rest.length)] ?? theme.accent1;
   };
-  let last: number | undefined;
+  const kinds: Draw[] = [];
   for (let row = 0; row < down; row++) {
     let before: Color | undefined;
     for (let column = 0; column < across; column++) {
       // The last page steps up to its corner.
       if (place === 'closing' && row === 0 && column === 0) continue;
-      const ground = pick([before, above[column]]);
+      // White stands between the colours rather than under them.
+      const ground = pick([before, above[column], ...(random() < 0.85 ? [theme.bg] : [])]);
       const figure = pick([ground]);
-      let kind = Math.floor(random() * draws.length);
-      if (kind === last && kind > 0) kind = (kind + 1) % draws.length;
-      last = kind;
+      if (kinds.length === 0) kinds.push(...shuffled(draws, random));
+      const draw = kinds.pop();
       const cell: Frame = { x: left + column * side, y: top + row * side, w: side, h: side };
       layers.grounds.rect(cell, ground);
-      draws[kind]?.(layers, cell, { figure, ground, turn: Math.floor(random() * 4) });
+      draw?.(layers, cell, { figure, ground, turn: Math.floor(random() * 4) });
       above[column] = before = ground;
     }
   }
@@ -124,5 +125,5 @@ const half: Draw = ({ figures }, cell, { figure, turn }) => {
   );
 };
 
-/** Quarters are the most frequent. */
-const draws: readonly Draw[] = [quarter, halves, stripes, ring, half, quarter, quarter];
+/** Dealt like cards, so that all are seen before one comes again; quarters are the most frequent. */
+const draws: readonly Draw[] = [quarter, halves, stripes, ring, half, quarter, ring, quarter];

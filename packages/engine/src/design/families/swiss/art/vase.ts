@@ -22,9 +22,9 @@ export function vase(frame: Frame, setting: ArtSetting): SceneNode[] {
   const { color } = groundIn(canvas, frame, setting, theme.accent2);
   const centred = place === 'panel' || place === 'picture';
   const x = frame.x + frame.w * (centred ? 0.5 + (random() - 0.5) * 0.1 : 0.64);
-  const y = frame.y + frame.h * (place === 'panel' ? 0.8 : place === 'picture' ? 0.56 : 0.72);
+  const y = frame.y + frame.h * (place === 'panel' ? 0.86 : place === 'picture' ? 0.56 : 0.72);
   // What bleeds does so at the right and at the foot: it never touches the other edges.
-  const radius = Math.min(y - frame.y, (x - frame.x) / STRETCH) / REACH;
+  const radius = Math.min(y - frame.y, ((x - frame.x) / STRETCH) * (centred ? 1.2 : 1)) / REACH;
   const shares = Array.from({ length: POINTS }, (_, k) => (k % 2 === 0 ? 1.08 : 0.66) + (random() - 0.5) * 0.26);
   const drift = Array.from({ length: POINTS }, () => (random() - 0.5) * 0.34);
   const turn = random() * 2 * Math.PI;

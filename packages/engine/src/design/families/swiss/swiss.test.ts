@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { leaves } from '../../behind.ts';
+import { designDeck } from '../../designDeck.ts';
+import type { ArtPlace } from '../../templates/art.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { templateById } from '../../templates/templates.ts';
+
+const ids = ['Geneva', 'Berlin', 'Copenhagen', 'Helsinki', 'Stockholm'] as const;
+const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
+const typesetter = createTypesetter(createFontSource());
+
+test('a deck of every kind has no fault in any template and script', () => {
+  for (const id of ids) {
+    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+  }
+});
+
+test('what decorates a page stays inside of the slide, in a bounded number of shapes', () => {
+  for (const id of ids) {
+    for (const nodes of decorationsOf(everyKindIn(id))) {
+      assert.deepEqual(outside(nodes), [], id);
+      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
+    }
+  }
+});
+
+test('art stays in its frame on every ground, the same for the same seed and another for another', () => {
+  const frames: Frame[] = [
+    { x: 0, y: 344, w: 325, h: 196 },
+    { x: 480, y: 226, w: 480, h: 314 },
+    { x: 0, y: 0, w: 960, h: 540 },
+  ];
+  for (const id of ids) {
+    const { motif, palette } = templateById(id);
+    for (const place of places) {
+      for (const ground of ['bg', 'accent1', 'accent2'] as const) {
+        for (const frame of frames) {
+          const drawn = (seed: string) => motif(frame, { place, inks: inksOn({ ref: ground }, palette), palette, seed, turn: 0 });
+          for (const { frame: f } of leaves(drawn('one')))
+            assert.ok(
+              f.x >= frame.x - 0.1 && f.y >= frame.y - 0.1 && f.x + f.w <= frame.x + frame.w + 0.1 && f.y + f.h <= frame.y + frame.h + 0.1,
+              `${id} ${place}: ${JSON.stringify(f)}`,
+            );
+          assert.deepEqual(drawn('one'), drawn('one'));
+          assert.ok(
+            ['two', 'three', 'four'].some((seed) => JSON.stringify(drawn(seed)) !== JSON.stringify(drawn('one'))),
+            `${id} ${place}`,
+          );
+        }
+      }
+    }
+  }
+});
+
+const pageOf = (slide: object) => {
+  const scene = designDeck(deckSchema.parse({ title: 'Lanes', slides: [slide] }), 'Geneva', typesetter, { split: true });
+  return scene.pages[0]?.nodes ?? [];
+};
+
+test('two to six figures stand on planes that do not touch, the figures on one line each', () => {
+  for (const count of [2, 3, 4, 5, 6]) {
+    const stats = Array.from({ length: count }, (_, i) => ({ figure: i === 0 ? '11 min' : `${i}4 %`, label: 'of riders' }));
+    const nodes = pageOf({ kind: 'stats', title: 'In figures', stats });
+    const planes = nodes.filter(({ name }) => name.startsWith('Plane')).map(({ frame }) => frame);
+    assert.equal(planes.length, count);
+    for (const [i, a] of planes.entries()) {
+      for (const b of planes.slice(i + 1))
+        assert.ok(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y, `${count}: planes overlap`);
+    }
+    const heads = nodes.filter(({ name }) => name.startsWith('Head'));
+    assert.ok(heads.every((node) => node.type === 'shape' && node.text?.lines.length === 1));
+  }
+});
+
+test('a cover title of few words crosses all columns; one of many stands in those beside the art', () => {
+  const widthOf = (title: string) =>
+    pageOf({ kind: 'cover', title }).find((node) => node.type === 'shape' && node.role === 'title')?.frame.w ?? 0;
+  assert.ok(widthOf('The quickest way to work has two wheels again') > 440);
+  assert.ok(widthOf('Many words of a title that goes on and on '.repeat(4).trim()) <= 420);
+});
+
+test('what a chart shows stands below its title, beside the chart', () => {
+  const chart = { type: 'column', categories: ['2024', '2025'], series: [{ name: 'Riders', values: [3, 5] }] };
+  const nodes = pageOf({ kind: 'chart', title: 'Riding grows', chart, takeaway: { figure: '+66%', text: 'more riders than a year ago' } });
+  const frameOf = (name: string) => nodes.find((node) => node.name === name)?.frame;
+  const drawn = nodes.find((node) => node.type === 'chart')?.frame;
+  const said = frameOf('Takeaway');
+  assert.ok(drawn && said && said.x + said.w < drawn.x);
+});
