@@ -10,5 +10,6 @@ import { cover } from './cover.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
+import { twoColumns } from './twoColumns.ts';
 
-export const playful: Family = { layouts: { cover, agenda, section, bullets, cards, stats, bigNumber, chart, quote, closing } };
+export const playful: Family = { layouts: { cover, agenda, section, bullets, twoColumns, cards, stats, bigNumber, chart, quote, closing } };

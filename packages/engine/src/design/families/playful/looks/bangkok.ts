@@ -12,6 +12,12 @@ import type { Look } from '../look.ts';
 /** From the outermost rank inward. */
 const orchid: readonly Color[] = [{ ref: 'accent5' }, { ref: 'accent1' }, { ref: 'accent2' }];
 const mango: readonly Color[] = [{ ref: 'accent2' }, { ref: 'bg' }, { ref: 'accent4' }];
+/** On the orchid ground of a section, in turn. */
+const onOrchid: readonly (readonly Color[])[] = [
+  mango,
+  [{ ref: 'bg' }, { ref: 'accent2' }, { ref: 'accent3' }],
+  [{ ref: 'accent6' }, { ref: 'accent4' }, { ref: 'accent2' }],
+];
 const leaf: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent1' }];
 const night: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent1' }];
 
@@ -46,7 +52,8 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
     counts: readonly [number, number, number],
     spreads: readonly [number, number, number],
   ) => {
-    const bud: Color = colors === mango ? { ref: 'accent2' } : { ref: 'accent4' };
+    // A bud must differ from the rank about it.
+    const bud: Color = colors === orchid || colors === leaf || colors === night ? { ref: 'accent4' } : (colors[0] ?? { ref: 'accent2' });
     lotus(canvas, foot, ranks(colors, scale, counts, spreads), { length: 120 * scale, color: bud });
   };
   const ripples = (middle: number, level: number, width: number) => {
@@ -64,7 +71,13 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
       break;
     }
     case 'section':
-      flower([x + w * (0.57 + 0.06 * random()), y + h - 16], 0.94 + 0.05 * random(), mango, [6 + more, 6, 5], [48, 40, 34]);
+      flower(
+        [x + w * (0.57 + 0.06 * random()), y + h - 16],
+        0.94 + 0.05 * random(),
+        onOrchid[turn % 3] ?? mango,
+        [6 + more, 6, 5],
+        [48, 40, 34],
+      );
       break;
     case 'closing':
       flower([x + w * 0.8, y + h - 16], 0.88 + 0.05 * random(), mango, [6 + more, 6, 5], [48, 40, 34]);

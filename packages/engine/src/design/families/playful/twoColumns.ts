@@ -1,0 +1,67 @@
+/** Two columns on pale plates in the template's silhouette, heads in its heavy type. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord, points, spread } from '../../layouts/list.ts';
+import { twoColumns as shared } from '../../layouts/twoColumns.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { heading, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+type Slide = SlideOf<'twoColumns'>;
+
+const GAP = 22;
+const PADDING = 26;
+
+export const twoColumns: SlideLayout<'twoColumns'> = {
+  face: shared.face,
+  compose(slide, stage) {
+    return firstThatFits(
+      (function* () {
+        for (const size of bodySizes(20, 16)) yield onPlates(slide, stage, size);
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+};
+
+function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'twoColumns');
+  const { template } = stage;
+  const { page } = template;
+  const { card, clear } = lookOf(template);
+  const area = placeTitle(sheet, slide.title, stage);
+  const width = (area.w - GAP) / 2;
+  const taken = clear({ ...area, w: width });
+  const inner: Frame = {
+    ...area,
+    y: area.y + taken.top * 0.8 + PADDING * 0.8,
+    w: width - 2 * PADDING,
+    h: area.h - taken.top * 0.8 - taken.foot - PADDING * 1.6,
+  };
+  const heads = slide.columns.map((column) =>
+    column.head?.trim() ? [paragraph(column.head, heading(template, size + 4, page.accent, 1.2), stage)] : undefined,
+  );
+  // Both lists begin on one line, below the taller head.
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, inner.w, stage) + 10 : 0)));
+  slide.columns.forEach((column, i) => {
+    const plate: Frame = { ...area, x: area.x + i * (width + GAP), w: width };
+    const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: plate.w, h: plate.h }) } as const;
+    sheet.add(figureShape(`Plate ${i + 1}`, plate, geometry, page.surface));
+    const frame: Frame = { ...inner, x: plate.x + PADDING };
+    const head = heads[i];
+    if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, h: headHeight } });
+    const list: Frame = { ...frame, y: frame.y + headHeight, h: frame.h - headHeight };
+    const prose = column.items.length === 1;
+    const items = column.items.map((text) => ({ text }));
+    const groups = points(items, stage, { size, inks: page, bullets: !prose });
+    // A word alone on its last line is worth a smaller size.
+    if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, stage)))) sheet.judge('overflows');
+    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size }), prose ? 'body' : 'list', { frame: list });
+  });
+  return sheet;
+}
