@@ -9,6 +9,8 @@ import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
 export interface ClosingLook {
   readonly ground: Fill;
+  /** What lies on the ground before everything else. */
+  readonly backdrop?: readonly SceneNode[];
   readonly title: Spot;
   readonly subtitle: Spot;
   /** The facts stand on the subtitle's ground. `rule` draws a line above them. */
@@ -25,7 +27,7 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
     return {
       name: 'Closing',
       background: look.ground,
-      nodes: look.art(template, `${seed} closing`),
+      nodes: [...(look.backdrop ?? []), ...look.art(template, `${seed} closing`)],
       placeholders: [
         spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
         spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'What follows' }),

@@ -7,6 +7,8 @@ import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
 export interface CoverLook {
   readonly ground: Fill;
+  /** What lies on the ground before everything else. */
+  readonly backdrop?: readonly SceneNode[];
   readonly title: Spot;
   readonly subtitle: Spot;
   /** What the deck is, such as "Product plan 2027"; and who speaks, and when. */
@@ -21,7 +23,7 @@ export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayou
     return {
       name: 'Cover',
       background: look.ground,
-      nodes: look.art(template, `${seed} cover`),
+      nodes: [...(look.backdrop ?? []), ...look.art(template, `${seed} cover`)],
       placeholders: [
         spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
         spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),

@@ -13,6 +13,8 @@ const SHORT = 50;
 
 export interface QuoteLook {
   readonly ground: Fill;
+  /** What lies on the ground before everything else. */
+  readonly backdrop?: readonly SceneNode[];
   /** The slide's title. */
   readonly kicker: Spot;
   readonly quote: Spot;
@@ -28,7 +30,7 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
     return {
       name: 'Quote',
       background: look.ground,
-      nodes: [],
+      nodes: [...(look.backdrop ?? [])],
       placeholders: [
         spotSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
         spotSlot(template, look.quote, { key: 'body', type: 'body', index: 1, prompt: 'Quote' }),

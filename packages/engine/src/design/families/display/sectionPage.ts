@@ -7,6 +7,8 @@ import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
 export interface SectionLook {
   readonly ground: Fill;
+  /** What lies on the ground before everything else. */
+  readonly backdrop?: readonly SceneNode[];
   readonly numeral: Spot;
   readonly title: Spot;
   readonly subtitle: Spot;
@@ -21,7 +23,7 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
     return {
       name: 'Section',
       background: look.ground,
-      nodes: [],
+      nodes: [...(look.backdrop ?? [])],
       placeholders: [
         spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
         spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),

@@ -1,5 +1,4 @@
 /** Volcanic cones in layers of harbour mist, dusk green to sea foam. */
-import { figureShape } from '../../art/shapes.ts';
 import { darker, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { cones, dusk } from './cones.ts';
@@ -36,10 +35,7 @@ export const Auckland: TemplateTokens = {
       [0.3, 0.9, 0.1, 0.7],
       [0.5, 0.2, 0.8, 0.06],
     ] as const;
-    return [
-      figureShape('Dusk', frame, { type: 'rect' }, dusk(frame)),
-      ...cones(frame, { summits: views[turn % views.length] ?? views[0], wide }, `${seed} ${turn}`),
-    ];
+    return [...dusk(frame).backdrop, ...cones(frame, { summits: views[turn % views.length] ?? views[0], wide }, `${seed} ${turn}`)];
   },
   pageArt: () => [],
 };

@@ -1,5 +1,4 @@
 /** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
-import { figureShape } from '../../art/shapes.ts';
 import { lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridBeside } from './grids.ts';
@@ -30,7 +29,7 @@ export const Dubai: TemplateTokens = {
   grid: gridBeside({ x: 720, y: 0, w: 240, h: 540 }),
   chart: { quiet: lighter(theme.accent2, 0.2), gap: 150 },
   motif: (frame, { seed, turn }) => [
-    figureShape('Heat', frame, { type: 'rect' }, heat([-80, -62, -100][turn % 3] ?? -80, frame)),
+    ...heat([-80, -62, -100][turn % 3] ?? -80, frame).backdrop,
     ...slabs(frame, { count: Math.max(5, Math.min(10, Math.round(frame.w / 60))), from: 0.06 }, `${seed} ${turn}`),
   ],
   pageArt: () => [],

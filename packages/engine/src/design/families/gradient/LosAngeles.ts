@@ -1,5 +1,4 @@
 /** Marine layer over the basin: pool blue to peach haze, cut by louvre slats of late sun. */
-import { figureShape } from '../../art/shapes.ts';
 import { lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridBeside } from './grids.ts';
@@ -30,7 +29,7 @@ export const LosAngeles: TemplateTokens = {
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
   chart: { quiet: theme.accent3, series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6] },
   motif: (frame, { seed, turn }) => [
-    figureShape('Haze', frame, { type: 'rect' }, haze([0.5, 0.4, 0.6][turn % 3] ?? 0.5, frame)),
+    ...haze([0.5, 0.4, 0.6][turn % 3] ?? 0.5, frame).backdrop,
     ...slats(frame, { count: 13, top: 0.06, ends: turn % 2 ? 0.72 : 0.3, flushLeft: turn % 2 === 1 }, `${seed} ${turn}`),
   ],
   pageArt: () => [],

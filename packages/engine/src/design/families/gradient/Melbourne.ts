@@ -1,5 +1,4 @@
 /** Four seasons in one day: slanting shafts of rain between slate cloud and an apricot break. */
-import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridBeside } from './grids.ts';
@@ -30,7 +29,7 @@ export const Melbourne: TemplateTokens = {
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
   chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6], gap: 50 },
   motif: (frame, { seed, turn }) => [
-    figureShape('Weather', frame, { type: 'rect' }, weather([52, -40, 74][turn % 3] ?? 52, 0.5, frame)),
+    ...weather([52, -40, 74][turn % 3] ?? 52, 0.5, frame).backdrop,
     ...shafts(frame, Math.max(7, Math.min(14, Math.round(frame.w / 44))), `${seed} ${turn}`),
   ],
   pageArt: () => [],

@@ -1,5 +1,4 @@
 /** Granite sugarloaves at last light over a wine-dark bay, guava to plum. */
-import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridBeside } from './grids.ts';
@@ -35,10 +34,7 @@ export const RioDeJaneiro: TemplateTokens = {
     const at = width === 1 ? 0.5 : 0.79 - (turn % 3) * 0.03;
     const flipped = turn % 2 === 1;
     const view = { at: flipped ? 1 - at : at, width };
-    return [
-      figureShape('Sky', frame, { type: 'rect' }, lastLight(0.64, frame)),
-      ...hills(frame, { horizon: 0.88, flipped, view }, `${seed} ${turn}`),
-    ];
+    return [...lastLight(0.64, frame).backdrop, ...hills(frame, { horizon: 0.88, flipped, view }, `${seed} ${turn}`)];
   },
   pageArt: () => [],
 };

@@ -1,6 +1,5 @@
 /** How the templates of the family set a few points apart, some of them under a band of their sky. */
 import { SLIDE } from '../../art/clip.ts';
-import { figureShape } from '../../art/shapes.ts';
 import { lighter, theme } from '../../art/tones.ts';
 import type { BulletsLook } from '../display/bulletsPage.ts';
 import { shafts, weather } from './shafts.ts';
@@ -20,7 +19,7 @@ export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
       height: WEATHER.h,
       title: { x: 56, y: 44, w: 620, h: 116 },
       on: lighter(theme.surface, 0.24),
-      art: (_, seed) => [figureShape('Weather', WEATHER, { type: 'rect' }, weather(6, 0.6, WEATHER)), ...shafts(WEATHER, 10, seed)],
+      art: (_, seed) => [...weather(6, 0.6, WEATHER).backdrop, ...shafts(WEATHER, 10, seed)],
     },
   },
   LosAngeles: {
@@ -33,10 +32,7 @@ export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
       height: HAZE.h,
       title: { x: 56, y: 36, w: 600, h: 108 },
       on: lighter(theme.accent3, 0.12),
-      art: (_, seed) => [
-        figureShape('Haze', HAZE, { type: 'rect' }, paleHaze(HAZE)),
-        ...slats(HAZE, { count: 8, top: 0.12, ends: 0.74 }, seed),
-      ],
+      art: (_, seed) => [...paleHaze(HAZE).backdrop, ...slats(HAZE, { count: 8, top: 0.12, ends: 0.74 }, seed)],
     },
   },
 };

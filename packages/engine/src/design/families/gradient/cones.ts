@@ -1,12 +1,12 @@
 /** Volcanic cones in layers of harbour mist, each with a notch for its crater. */
 import type { Color } from '../../../model/color.ts';
-import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import { sky } from './sky.ts';
+import { type Sky, sky } from './sky.ts';
 
-export const dusk = (frame?: Frame): Fill =>
+export const dusk = (frame?: Frame): Sky =>
   sky(
     [
       [theme.bg, 0],

@@ -9,8 +9,8 @@ const SCRIM = 0.5;
 
 export const inDusk = (face: Layout, seed: string): Layout => ({
   ...face,
-  background: dusk(),
   nodes: [
+    ...dusk().backdrop,
     ...cones(SLIDE, { summits: [0.86, 0.6, 0.16, 0.95] }, `${seed} figures`),
     figureShape('Scrim', SLIDE, { type: 'rect' }, translucent(theme.bg, SCRIM)),
     ...face.nodes,

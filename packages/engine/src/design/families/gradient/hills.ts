@@ -1,14 +1,14 @@
 /** Granite sugarloaves at last light over a wine-dark bay. */
 import type { Color } from '../../../model/color.ts';
-import type { Fill, Frame, PathCommand, SceneNode } from '../../../model/scene.ts';
+import type { Frame, PathCommand, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import { sky } from './sky.ts';
+import { type Sky, sky } from './sky.ts';
 
 /** `middle` is where the guava is at its deepest, as a share of the height: light words end above it. */
-export const lastLight = (middle: number, frame?: Frame): Fill =>
+export const lastLight = (middle: number, frame?: Frame): Sky =>
   sky(
     [
       [theme.accent3, 0],

@@ -3,10 +3,10 @@ import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import { sky } from './sky.ts';
+import { type Sky, sky } from './sky.ts';
 
 /** `middle` is how far the slate reaches, as a share of the way to the break. */
-export const weather = (angle: number, middle = 0.5, frame?: Frame): Fill =>
+export const weather = (angle: number, middle = 0.5, frame?: Frame): Sky =>
   sky(
     [
       [darker(theme.bg, 0.15), 0],

@@ -4,17 +4,17 @@ import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import { type SkyStop, sky } from './sky.ts';
+import { type Sky, type SkyStops, sky } from './sky.ts';
 
-const HEAT: readonly SkyStop[] = [
+const HEAT: SkyStops = [
   [darker(theme.accent3, 0.28), 0],
   [darker(theme.accent1, 0.075), 0.5],
   [lighter(theme.accent2, 0.375), 1],
 ];
-export const heat = (angle: number, frame?: Frame): Fill => sky(HEAT, angle, frame);
+export const heat = (angle: number, frame?: Frame): Sky => sky(HEAT, angle, frame);
 
 /** The same heat without its brightest part, for pages that are all text. */
-export const shadow = (angle: number): Fill => sky([HEAT[0] ?? [theme.accent3, 0], [darker(theme.accent1, 0.075), 1]], angle);
+export const shadow = (angle: number): Sky => sky([HEAT[0], [darker(theme.accent1, 0.075), 1]], angle);
 
 const LIGHT = lighter(theme.accent2, 0.82);
 const fading: Fill = {

@@ -1,12 +1,12 @@
 /** Louvre slats of late sun across the marine layer: thin above, broad below. */
-import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import { sky } from './sky.ts';
+import { type Sky, sky } from './sky.ts';
 
 /** `middle` is where the haze begins, as a share of the frame's height. */
-export const haze = (middle: number, frame?: Frame): Fill =>
+export const haze = (middle: number, frame?: Frame): Sky =>
   sky(
     [
       [darker(theme.accent1, 0.12), 0],
@@ -17,7 +17,7 @@ export const haze = (middle: number, frame?: Frame): Fill =>
     frame,
   );
 
-export const paleHaze = (frame: Frame): Fill =>
+export const paleHaze = (frame: Frame): Sky =>
   sky(
     [
       [lighter(theme.accent3, 0.12), 0],

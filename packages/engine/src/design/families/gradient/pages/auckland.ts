@@ -11,7 +11,7 @@ const light = { weight: 300, leading: 1.1 } as const;
 
 export const aucklandPages: DisplayPages = {
   cover: {
-    ground: dusk(),
+    ...dusk(),
     label: labelSpot({ x: 56, y: 48, w: 560, h: 36 }, TEAL, { ink: theme.accent1 }),
     title: titleSpot({ x: 56, y: 84, w: 740, h: 168 }, 66, TEAL, light),
     subtitle: textSpot({ x: 56, y: 160, w: 480, h: 144 }, 18, TEAL, { after: 12, leading: 1.32 }),
@@ -19,14 +19,14 @@ export const aucklandPages: DisplayPages = {
     art: (_, seed) => cones(SLIDE, { summits: [0.72, 0.3, 0.93, 0.5] }, seed),
   },
   section: {
-    ground: dusk(),
+    ...dusk(),
     numeral: numeralSpot({ x: 640, y: 40, w: 264, h: 220 }, 176, TEAL, { ink: theme.text, align: 'end', weight: 300 }),
     title: titleSpot({ x: 56, y: 72, w: 560, h: 150 }, 50, TEAL, light),
     subtitle: textSpot({ x: 56, y: 140, w: 460, h: 146 }, 18, TEAL, { after: 14 }),
     art: (_, seed) => cones(SLIDE, { summits: [0.6, 0.16, 0.92, 0.3] }, seed),
   },
   quote: {
-    ground: dusk(),
+    ...dusk(),
     kicker: labelSpot({ x: 56, y: 46, w: 760, h: 34 }, TEAL, { ink: theme.accent1 }),
     quote: quoteSpot({ x: 56, y: 84, w: 800, h: 170 }, 50, TEAL, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 262, w: 520, h: 56 }, 18, TEAL, { weight: 600 }),
@@ -34,7 +34,7 @@ export const aucklandPages: DisplayPages = {
     art: (_, seed) => cones(SLIDE, { summits: [0.8, 0.3, 0.62, 0.1] }, seed),
   },
   closing: {
-    ground: dusk(),
+    ...dusk(),
     title: titleSpot({ x: 56, y: 56, w: 760, h: 134 }, 58, TEAL, light),
     subtitle: textSpot({ x: 56, y: 118, w: 620, h: 118 }, 18, TEAL, { after: 12 }),
     facts: { x: 56, y: 252, w: 700, h: 62 },

@@ -12,7 +12,7 @@ const light = { weight: 300, leading: 1.1 } as const;
 
 export const dubaiPages: DisplayPages = {
   cover: {
-    ground: heat(-42),
+    ...heat(-42),
     label: labelSpot({ x: 56, y: 50, w: 400, h: 40 }, COPPER, { ink: SAND }),
     title: titleSpot({ x: 56, y: 100, w: 496, h: 298 }, 66, COPPER, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 414, w: 430, h: 56 }, 18, COPPER, { leading: 1.34 }),
@@ -20,14 +20,14 @@ export const dubaiPages: DisplayPages = {
     art: (_, seed) => slabs(SLIDE, { count: 8, from: 0.58 }, seed),
   },
   section: {
-    ground: heat(-20),
+    ...heat(-20),
     numeral: numeralSpot({ x: 52, y: 36, w: 460, h: 230 }, 200, COPPER, { ink: SAND, weight: 200 }),
     title: titleSpot({ x: 56, y: 270, w: 480, h: 166 }, 50, COPPER, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 446, w: 460, h: 64 }, 18, COPPER, { leading: 1.34 }),
     art: (_, seed) => slabs(SLIDE, { count: 6, from: 0.64 }, seed),
   },
   quote: {
-    ground: shadow(-40),
+    ...shadow(-40),
     kicker: labelSpot({ x: 56, y: 52, w: 700, h: 36 }, COPPER, { ink: SAND }),
     quote: quoteSpot({ x: 56, y: 100, w: 720, h: 290 }, 50, COPPER, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 420, w: 660, h: 84 }, 18, COPPER, { ink: SAND, weight: 600 }),
@@ -35,7 +35,7 @@ export const dubaiPages: DisplayPages = {
     art: () => slab({ x: 828, y: 40, w: 56, h: 500 }),
   },
   closing: {
-    ground: shadow(-40),
+    ...shadow(-40),
     title: titleSpot({ x: 56, y: 84, w: 720, h: 236 }, 58, COPPER, light),
     subtitle: textSpot({ x: 56, y: 150, w: 620, h: 240 }, 20, COPPER, { ink: SAND, after: 18 }),
     facts: { x: 56, y: 420, w: 740, h: 80 },

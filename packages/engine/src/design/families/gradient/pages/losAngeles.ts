@@ -13,7 +13,7 @@ const light = { weight: 300, leading: 1.06 } as const;
 
 export const losAngelesPages: DisplayPages = {
   cover: {
-    ground: haze(0.46),
+    ...haze(0.46),
     label: labelSpot({ x: 56, y: 36, w: 300, h: 36 }, theme.accent1),
     title: titleSpot({ x: 56, y: 196, w: 540, h: 250 }, 66, POOL, { ...light, ink: INK, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 458, w: 520, h: 40 }, 18, POOL, { ink: INK, leading: 1.28 }),
@@ -21,14 +21,14 @@ export const losAngelesPages: DisplayPages = {
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.06, ends: 0.64 }, seed),
   },
   section: {
-    ground: haze(0.62),
+    ...haze(0.62),
     numeral: numeralSpot({ x: 504, y: 28, w: 400, h: 172 }, 148, DEEP, { ink: theme.bg, align: 'end', weight: 300 }),
     title: titleSpot({ x: 400, y: 262, w: 504, h: 164 }, 50, POOL, { ...light, ink: INK, align: 'end', anchor: 'bottom' }),
     subtitle: textSpot({ x: 444, y: 440, w: 460, h: 70 }, 18, POOL, { ink: INK, align: 'end', leading: 1.34 }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.1, ends: 0.36, flushLeft: true }, seed),
   },
   quote: {
-    ground: haze(0.5),
+    ...haze(0.5),
     kicker: labelSpot({ x: 56, y: 30, w: 560, h: 36 }, theme.accent1),
     quote: quoteSpot({ x: 56, y: 176, w: 590, h: 250 }, 50, POOL, { weight: 300, ink: INK, anchor: 'bottom', leading: 1.12 }),
     name: textSpot({ x: 56, y: 440, w: 560, h: 66 }, 18, POOL, { ink: INK, weight: 600 }),
@@ -36,7 +36,7 @@ export const losAngelesPages: DisplayPages = {
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.05, ends: 0.72 }, seed),
   },
   closing: {
-    ground: haze(0.34),
+    ...haze(0.34),
     title: titleSpot({ x: 56, y: 160, w: 580, h: 180 }, 58, POOL, { ...light, ink: INK, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 354, w: 560, h: 70 }, 18, POOL, { ink: INK }),
     facts: { x: 56, y: 440, w: 580, h: 74 },

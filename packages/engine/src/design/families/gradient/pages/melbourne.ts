@@ -12,7 +12,7 @@ const light = { weight: 300, leading: 1.12 } as const;
 
 export const melbournePages: DisplayPages = {
   cover: {
-    ground: weather(32, 0.56),
+    ...weather(32, 0.56),
     label: labelSpot({ x: 56, y: 50, w: 420, h: 40 }, SLATE, { ink: CREAM }),
     title: titleSpot({ x: 56, y: 100, w: 560, h: 280 }, 58, SLATE, { ...light, anchor: 'middle' }),
     subtitle: textSpot({ x: 56, y: 396, w: 400, h: 76 }, 18, SLATE, { leading: 1.34 }),
@@ -20,14 +20,14 @@ export const melbournePages: DisplayPages = {
     art: (_, seed) => shafts(SLIDE, 14, seed),
   },
   section: {
-    ground: weather(-34),
+    ...weather(-34),
     numeral: numeralSpot({ x: 54, y: 36, w: 400, h: 230 }, 200, SLATE, { ink: theme.accent1, weight: 300 }),
     title: titleSpot({ x: 56, y: 272, w: 560, h: 156 }, 50, SLATE, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 438, w: 560, h: 70 }, 18, SLATE, { leading: 1.34 }),
     art: (_, seed) => shafts(SLIDE, 15, seed),
   },
   quote: {
-    ground: weather(40, 0.62),
+    ...weather(40, 0.62),
     kicker: labelSpot({ x: 56, y: 60, w: 640, h: 36 }, SLATE, { ink: CREAM }),
     quote: quoteSpot({ x: 56, y: 104, w: 700, h: 260 }, 50, SLATE, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 392, w: 400, h: 100 }, 18, SLATE, { ink: CREAM, weight: 600 }),
@@ -35,7 +35,7 @@ export const melbournePages: DisplayPages = {
     art: (_, seed) => shafts(SLIDE, 12, seed),
   },
   closing: {
-    ground: weather(40, 0.62),
+    ...weather(40, 0.62),
     title: titleSpot({ x: 56, y: 70, w: 720, h: 180 }, 58, SLATE, light),
     subtitle: textSpot({ x: 56, y: 134, w: 600, h: 172 }, 20, SLATE, { after: 16 }),
     facts: { x: 56, y: 330, w: 520, h: 70 },

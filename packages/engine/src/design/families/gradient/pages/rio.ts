@@ -12,7 +12,7 @@ const light = { weight: 300, leading: 1.1 } as const;
 
 export const rioPages: DisplayPages = {
   cover: {
-    ground: lastLight(0.64),
+    ...lastLight(0.64),
     label: labelSpot({ x: 56, y: 48, w: 480, h: 36 }, theme.accent3, { ink: PEACH }),
     title: titleSpot({ x: 56, y: 88, w: 510, h: 250 }, 58, GUAVA, light),
     subtitle: textSpot({ x: 56, y: 450, w: 440, h: 46 }, 17, SEA, { leading: 1.3, anchor: 'middle' }),
@@ -20,14 +20,14 @@ export const rioPages: DisplayPages = {
     art: (_, seed) => hills(SLIDE, { horizon: 0.82 }, seed),
   },
   section: {
-    ground: lastLight(0.72),
+    ...lastLight(0.72),
     numeral: numeralSpot({ x: 500, y: 36, w: 404, h: 180 }, 148, theme.accent3, { ink: PEACH, align: 'end', weight: 300 }),
     title: titleSpot({ x: 424, y: 208, w: 480, h: 150 }, 50, GUAVA, { ...light, align: 'end' }),
     subtitle: textSpot({ x: 504, y: 262, w: 400, h: 134 }, 18, GUAVA, { align: 'end', after: 10, leading: 1.3 }),
     art: (_, seed) => hills(SLIDE, { horizon: 0.9, flipped: true }, seed),
   },
   quote: {
-    ground: lastLight(0.72),
+    ...lastLight(0.72),
     kicker: labelSpot({ x: 56, y: 48, w: 640, h: 34 }, theme.accent3, { ink: PEACH }),
     quote: quoteSpot({ x: 56, y: 90, w: 590, h: 240 }, 46, GUAVA, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 338, w: 520, h: 62 }, 18, GUAVA, { weight: 600 }),
@@ -35,7 +35,7 @@ export const rioPages: DisplayPages = {
     art: (_, seed) => hills(SLIDE, { horizon: 0.88 }, seed),
   },
   closing: {
-    ground: lastLight(0.72),
+    ...lastLight(0.72),
     title: titleSpot({ x: 56, y: 56, w: 600, h: 190 }, 58, GUAVA, light),
     subtitle: textSpot({ x: 56, y: 120, w: 520, h: 176 }, 18, GUAVA, { after: 14 }),
     facts: { x: 56, y: 322, w: 540, h: 66 },
