@@ -264,3 +264,31 @@ test('a cycle that goes on over several pages is no ring on any of them', () => 
     pages.map((_, i) => (i === 0 ? 'Again and again' : '')),
   );
 });
+
+describe('pictures that fill a page or a half of it', () => {
+  const picture = { query: 'sea', alt: 'The sea', image: 'sea' };
+  const show = (slide: DeckInput['slides'][number], width: number, height: number) => {
+    const images = { sea: { mime: 'image/png', width, height } } as const;
+    const { pages, layouts } = designDeck(deckSchema.parse({ title: 'Deck', slides: [slide] }), 'Tokyo', typesetter, {
+      split: true,
+      images,
+    });
+    const node = leaves(pages[0]?.nodes ?? []).find((candidate) => candidate.type === 'picture');
+    return { node, face: layouts[pages[0]?.layout ?? 0]?.name };
+  };
+
+  test('a cover has a place for its picture, if it is large enough', () => {
+    const cover = { kind: 'cover', title: 'The sea', picture } as const;
+    assert.equal(show(cover, 1600, 900).face, 'Cover with picture');
+    assert.deepEqual(show(cover, 1600, 900).node?.frame, { x: 420, y: 0, w: 540, h: 540 });
+    assert.equal(show(cover, 600, 400).face, 'Cover');
+  });
+
+  test('a picture that would blur stands whole above its title', () => {
+    const slide = { kind: 'picture', title: 'The sea', picture } as const;
+    assert.deepEqual(show(slide, 1600, 900).node?.frame, { x: 0, y: 0, w: 960, h: 540 });
+    const small = show(slide, 400, 300).node?.frame;
+    assert.deepEqual([small?.w, small?.h], [300, 225]);
+    assert.ok((small?.y ?? 0) + 225 < 430);
+  });
+});

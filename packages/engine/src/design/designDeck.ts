@@ -7,6 +7,7 @@ import { leaves } from './behind.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
+import { withItsPicture } from './layouts/coverPicture.ts';
 import type { FaceKey } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
@@ -66,7 +67,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   let row: { kind?: SlideKind; pages: number } = { pages: 0 };
   for (const written of deck.slides) {
     // A page without a title could be neither named nor found.
-    const slide: Slide = written.title.trim() ? written : { ...written, title: deck.title };
+    const slide = withItsPicture(written.title.trim() ? written : { ...written, title: deck.title }, images);
     const ordinal = seen.get(slide.kind) ?? 0;
     const run = slide.kind === row.kind ? row.pages : 0;
     if (slide.kind === 'section') chapter++;

@@ -1,5 +1,5 @@
 /** A cover whose right side is its picture, from edge to edge; without one that is large enough it shows the template's art there. */
-import type { SlideOf } from '@slidewright/contract/deck';
+import type { Slide, SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Role } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
@@ -61,6 +61,12 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     return sheet;
   },
 };
+
+/** A cover with a picture that is large enough for its place is one of this kind. */
+export function withItsPicture(slide: Slide, images: Stage['images']): Slide {
+  const image = slide.kind === 'cover' && slide.picture?.image !== undefined ? images[slide.picture.image] : undefined;
+  return slide.kind === 'cover' && image && filling(PICTURE, image) ? { ...slide, kind: 'coverPicture' } : slide;
+}
 
 function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage): void {
   const { picture } = slide;

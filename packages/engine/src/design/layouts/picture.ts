@@ -1,4 +1,7 @@
-/** One picture over the whole slide, its title on a plate at the foot. Without a picture that is large enough: the template's own art. */
+/**
+ * One picture over the whole slide, its title on a plate at the foot. A picture that would blur there stands whole above the plate; where
+ * there is none, the template's own art fills the slide.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -8,7 +11,7 @@ import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { filling } from './pictureFrame.ts';
+import { filling, pictureIn } from './pictureFrame.ts';
 
 type Slide = SlideOf<'picture'>;
 
@@ -17,6 +20,8 @@ const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 const PLATE = { x: 56, bottom: 496, w: 560, h: 400 } as const;
 const PADDING = { x: 26, y: 20 } as const;
 const CAPTION_SPACE = 6;
+/** Around a picture that does not fill the page, above and below it. */
+const ABOVE = 24;
 /** The plate stands apart from dark pictures too. */
 const EDGE = 4;
 
@@ -56,7 +61,6 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'picture');
   const { template } = stage;
   const inks = template.section;
-  placeGround(sheet, slide, stage);
   const title = [paragraph(slide.title, heading(template, size, inks.text, 1.2), stage)];
   const caption = slide.caption?.trim() ? [paragraph(slide.caption, body(template, Math.min(16, size - 2), inks.muted), stage)] : [];
   const most = PLATE.w - 2 * PADDING.x;
@@ -66,6 +70,7 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const height = titleHeight + (captionHeight > 0 ? captionHeight + CAPTION_SPACE : 0) + 2 * PADDING.y;
   if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
+  placeGround(sheet, slide, plate.y, stage);
   sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
   sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
   const inner = { x: plate.x + PADDING.x, w: width };
@@ -78,15 +83,17 @@ function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame)
   if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
 }
 
-function placeGround(sheet: Sheet, slide: Slide, stage: Stage): void {
+/** `foot` is where the plate begins. */
+function placeGround(sheet: Sheet, slide: Slide, foot: number, stage: Stage): void {
   const { template } = stage;
   const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
-  const placed = image && filling(PAGE, image);
+  const above: Frame = { x: PLATE.x, y: ABOVE, w: PAGE.w - 2 * PLATE.x, h: Math.max(1, foot - 2 * ABOVE) };
+  const placed = image && (filling(PAGE, image) ?? pictureIn(above, image));
   if (slide.picture?.image !== undefined && placed) {
     sheet.add({
       type: 'picture',
       name: 'Picture',
-      frame: PAGE,
+      frame: placed.frame,
       alt: slide.picture.alt.trim() || slide.title,
       image: slide.picture.image,
       ...(placed.crop ? { crop: placed.crop } : {}),
