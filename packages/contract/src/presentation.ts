@@ -7,6 +7,8 @@ import { customTemplatePattern, isCustomTemplateReference, isTemplateId, longest
 export const formats = ['pptx', 'pdf'] as const;
 export const imageSources = ['unsplash', 'pexels', 'scrapingdog', 'ai', 'flux'] as const;
 export const imageStyles = ['auto', 'photorealistic', 'illustration', 'neon', 'abstract', 'black-and-white', '3d', 'linear'] as const;
+export type ImageSource = (typeof imageSources)[number];
+export type ImageStyle = (typeof imageStyles)[number];
 export const verbosities = ['short', 'detailed', 'bulletPoints'] as const;
 export const presentationTypes = ['General', 'Educational Project', 'Business Pitch', 'Reports and Insights'] as const;
 export const contentModificators = ['preserve', 'expand', 'condense'] as const;

@@ -1,14 +1,17 @@
 /**
- * The whole flow on one screen: a request becomes a Document, a Document a Deck, a Deck a Scene, a Scene a file.
+ * The whole flow on one screen: a request becomes a Document, a Document a Deck, a Deck one with pictures, that a Scene, a Scene a file.
  * Each arrow is a folder that knows nothing of its neighbours; they meet here, in plain values.
  */
 import type { Deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { designDeck } from './design/designDeck.ts';
 import { type Finding, lintScene } from './design/lint.ts';
+import { pictureLook } from './design/pictureLook.ts';
 import { hasTemplate } from './design/templates/templates.ts';
 import { JobFailure } from './failure.ts';
+import { illustrate } from './illustrate/illustrate.ts';
 import type { Document } from './model/document.ts';
+import type { Illustrated } from './model/illustrated.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
 import { writeSvg } from './output/svg/writeSvg.ts';
@@ -26,7 +29,7 @@ export interface MadeFile {
   readonly extension: Format;
   readonly title: string;
   readonly slides: number;
-  /** Milliseconds by stage: read, write, design, output; a stage that a checkpoint made unnecessary is left out. */
+  /** Milliseconds by stage: read, write, illustrate, design, output; a stage that a checkpoint made unnecessary is left out. */
   readonly timings: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
   /** What the lint found on the pages; only when the request asks to debug. */
@@ -39,7 +42,8 @@ export interface MadeFile {
 export interface Checkpoints {
   readonly document?: Document | undefined;
   readonly deck?: Deck | undefined;
-  save(stage: 'document' | 'deck', value: Document | Deck): Promise<void>;
+  readonly illustrated?: Illustrated | undefined;
+  save(stage: 'document' | 'deck' | 'illustrated', value: Document | Deck | Illustrated): Promise<void>;
 }
 
 export type Format = 'pptx' | 'pdf';
@@ -66,10 +70,20 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     ? { deck: checkpoints.deck, writer: undefined }
     : await stage('write', () => write(document, request, world, detectLanguage));
   if (writer) await checkpoints.save('deck', deck);
+  const split = request.numSlides === -1;
+  const wishes = { source: request.imageSource, style: request.imageStyle, look: pictureLook(request.template), mayAddSlide: split };
+  const illustrated = checkpoints.illustrated ?? (await stage('illustrate', () => illustrate(deck, wishes, world)));
+  if (!checkpoints.illustrated && Object.keys(illustrated.images).length > 0) await checkpoints.save('illustrated', illustrated);
   world.signal.throwIfAborted();
-  const options = { template: request.template, format: request.format, split: request.numSlides === -1, lint: request.debugMode };
-  const file = render(deck, options, world.fonts, document.images);
-  return { ...file, title: deck.title, timings: { ...timings, ...file.timings }, warnings: document.warnings, ...(writer && { writer }) };
+  const options = { template: request.template, format: request.format, split, lint: request.debugMode };
+  const file = render(illustrated.deck, options, world.fonts, { ...document.images, ...illustrated.images });
+  return {
+    ...file,
+    title: deck.title,
+    timings: { ...timings, ...file.timings },
+    warnings: [...document.warnings, ...illustrated.warnings],
+    ...(writer && { writer }),
+  };
 }
 
 export interface RenderOptions {

@@ -1,4 +1,6 @@
 /** The World: all that is impure or outside enters the engine here, and nowhere else. */
+import type { ImageSource } from '@slidewright/contract/presentation';
+import type { Treatment } from './model/pictureLook.ts';
 
 export interface FontFile {
   /** Stable and unique: "Inter-600", "Noto Sans Arabic-400". Glyph runs name their font by it. */
@@ -60,11 +62,101 @@ export interface LanguageModel {
   generate(call: ModelCall): Promise<ModelAnswer>;
 }
 
+export interface PictureSearch {
+  /** A few words. */
+  readonly query: string;
+  /** BCP 47 tag of the query. */
+  readonly language: string;
+  /** What to draw, for sources that draw. */
+  readonly prompt: string;
+  /** Pixels that the picture will be shown in at most. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whom a picture is owed to, as far as is known. */
+export interface PictureCredit {
+  readonly author?: string;
+  /** "Unsplash", the name of a site, or, of a picture that was made for the deck, the model. */
+  readonly source: string;
+  /** Where the picture or its author is to be found. */
+  readonly url?: string;
+  readonly licence?: string;
+  /** It was made by a model. */
+  readonly generated?: boolean;
+}
+
+/** A picture that may be had: a plain JSON value. */
+export interface PictureCandidate {
+  /** Unique in its source. */
+  readonly id: string;
+  /** Pixels of the original, where they are known. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What it shows, in the source's words, and their language. */
+  readonly description: string;
+  readonly language: string;
+  readonly credit: PictureCredit;
+  /** How its source finds it again: an address, or what is to be drawn. */
+  readonly address: string;
+  /** Called when the picture is used, where the source wants to know. */
+  readonly usedAddress?: string;
+}
+
+/** How a picture is wanted: cut to the proportions, at most as large, at least two thirds of it. Pixels. */
+export interface PictureWant {
+  readonly width: number;
+  readonly height: number;
+  readonly treatment?: Treatment;
+}
+
+export interface FetchedPicture {
+  readonly mime: 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  /** Base64. */
+  readonly data: string;
+  /** 64 bits in hexadecimal: pictures that look alike differ in few of them. */
+  readonly fingerprint: string;
+}
+
+/** Both verbs reject with a PictureFailure whose message says why and holds no secret. */
+export interface PictureSource {
+  readonly name: string;
+  /** Best first; empty when nothing fits. */
+  find(search: PictureSearch, signal: AbortSignal): Promise<readonly PictureCandidate[]>;
+  fetch(candidate: PictureCandidate, want: PictureWant, signal: AbortSignal): Promise<FetchedPicture>;
+}
+
+/** Why there is no picture. `final`: the source will not have others either, so it need not be asked again. */
+export class PictureFailure extends Error {
+  override name = 'PictureFailure';
+  readonly final: boolean;
+
+  constructor(message: string, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.final = final;
+  }
+}
+
+export interface Pictures {
+  /** How many slides' pictures may be under way at a time. */
+  readonly concurrency: number;
+  /** Milliseconds that all pictures of a deck may take together. */
+  readonly timeLimit: number;
+  /** Whether a slide that asks for a picture shows the template's art when there is none; otherwise it takes a layout without. */
+  readonly localArt: boolean;
+  /** Those to be asked for a request, in this order; none when nothing is set up. */
+  sourcesFor(wanted: ImageSource): readonly PictureSource[];
+}
+
 export interface World {
   readonly fonts: FontSource;
   readonly log: Log;
   /** Writes the decks; without one the built-in writer does. */
   readonly languageModel?: LanguageModel;
+  /** Where pictures come from that the source does not have; without it decks show the template's art. */
+  readonly pictures?: Pictures;
   /** Milliseconds until the job is out of time. */
   readonly timeLeft?: () => number;
   /** Aborted when the job is out of time or not wanted any more; long stages look at it between steps. */
