@@ -44,7 +44,8 @@ export const label = (template: Template, size: number, color: Color, leading = 
   return { style: { family, weight, size, color }, leading };
 };
 
-export const strong = (template: Template, size: number, color: Color): Look => body(template, size, color, 600, 1.3);
+export const strong = (template: Template, size: number, color: Color): Look =>
+  body(template, size, color, template.strongWeight ?? 600, 1.3);
 
 export interface Setting {
   readonly language: string;

@@ -24,6 +24,8 @@ export interface TemplateTokens {
     readonly capitals?: boolean;
   };
   readonly body: Font;
+  /** The weight of words that are brought forward, where 600 is hardly seen in the body's face. */
+  readonly strongWeight?: number;
   /** The face of small labels, where it is not that of the body. */
   readonly label?: Font;
   /** The face of large figures, where it is not that of headings. */
