@@ -68,7 +68,7 @@ export const spotSlot = (
 
 /** Lines of a text that is seen rather than read, by its size. */
 const mostLines = (size: number): number => (size >= 60 ? 3 : size >= 42 ? 4 : 8);
-/** How much smaller a text may be set so that no word is lost on its last line. */
+/** How much smaller a text may be set for fewer lines, or so that no word is lost on the last of them. */
 const SMALLER = 0.8;
 
 /**
@@ -85,7 +85,9 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size));
   const whole = held.filter(({ set }) => !set.brokenWord);
   const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * SMALLER);
-  const group = [near, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
+  const fewest = Math.min(...near.map(({ set }) => set.lines.length));
+  const group =
+    [near.filter(({ set }) => set.lines.length === fewest), held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
   const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
   const best = balances.find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;

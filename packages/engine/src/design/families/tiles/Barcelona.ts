@@ -23,6 +23,7 @@ export const Barcelona: TemplateTokens = {
   },
   heading: { family: 'Nunito', weight: 900, tracking: -0.015, figureWeight: 900 },
   body: { family: 'Nunito', weight: 400 },
+  strongWeight: 800,
   bullet: { glyph: '◢' },
   rule: 3,
   coverGround: theme.bg,

@@ -36,9 +36,9 @@ export const rioPages: DisplayPages = {
   },
   closing: {
     ...lastLight(0.72),
-    title: titleSpot({ x: 56, y: 56, w: 600, h: 190 }, 58, GUAVA, light),
-    subtitle: textSpot({ x: 56, y: 120, w: 520, h: 176 }, 18, GUAVA, { after: 14 }),
-    facts: { x: 56, y: 322, w: 540, h: 66 },
+    title: titleSpot({ x: 56, y: 56, w: 600, h: 160 }, 58, GUAVA, light),
+    subtitle: textSpot({ x: 56, y: 120, w: 520, h: 156 }, 18, GUAVA, { after: 14 }),
+    facts: { x: 56, y: 292, w: 540, h: 64 },
     art: (_, seed) => hills(SLIDE, { horizon: 0.88 }, seed),
   },
   bigNumber: bigNumberBeside({ x: 348, y: 44, w: 556, h: 440 }, { x: 0, y: 0, w: 300, h: 540 }),
