@@ -3,7 +3,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -38,7 +38,12 @@ export const section: SlideLayout<'section'> = {
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(32, 18), look: large, role: 'label' }, stage);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: plain, role: 'heading' }, stage);
+    placeDisplayText(
+      sheet,
+      'subtitle',
+      { text: slide.subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 18) },
+      stage,
+    );
     return sheet;
   },
 };

@@ -1,5 +1,6 @@
 /** Points under heavy rules beside the title's block, each with a large numeral. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
@@ -41,7 +42,7 @@ function numbered(slide: Slide, stage: Stage, size: number): Sheet {
   slide.items.forEach((item, i) => {
     const row: Frame = { ...area, y: area.y + i * pitch, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
-    const number = [paragraph(String(stage.entriesBefore + i + 1), figure(template, numeral, ink), stage)];
+    const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
     sheet.text(`Number ${i + 1}`, { ...row, y: row.y + 6, w: HANG, h: pitch - 8 }, number, { role: 'label' });
     const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: row.w - HANG, h: pitch - PADDING - 4 };
     sheet.text(`Point ${i + 1}`, beside, wordsOf(item, size, stage), { role: 'list' });

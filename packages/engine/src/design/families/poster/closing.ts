@@ -1,7 +1,7 @@
 /** Closing: split like the quote; one line as large as it can be, what follows below it, and the facts where the name stands. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
@@ -39,7 +39,8 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     placeDisplayTitle(sheet, slide.title, displaySizes(76, 18), (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1), stage);
     const plain = (size: number) => body(template, size, ink, 500);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'body' }, stage);
+    const frame = belowTitle(sheet, sheet.placeholder('subtitle').frame, 20);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'body', frame }, stage);
     const onBlock = { ...inksOn(by.ground, template.palette), text: inkOf(by.ground, template), muted: inkOf(by.ground, template) };
     const facts = slide.facts ?? [];
     const narrow = by.frame.w < 480 || facts.some((fact) => fact.value.length > 30);

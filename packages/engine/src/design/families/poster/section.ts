@@ -1,6 +1,7 @@
 /** Section: one numeral as a picture in its block, the message in the other; the colours change from section to section. */
+import { numeralOf } from '../../../model/numeral.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -56,11 +57,12 @@ export const section: SlideLayout<'section'> = {
     const ink = inkOf(scheme.title, template);
     sheet.add(...drawn('Art', slide.title, (canvas, light) => planOf(template).section.draw(canvas, scheme, light)));
     placeDisplayTitle(sheet, slide.title, displaySizes(60, 20), (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1), stage);
-    const numeral = slide.number === undefined ? undefined : String(slide.number);
+    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, numeralInk(scheme, template));
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: large, role: 'label' }, stage);
     const plain = (size: number) => body(template, size, ink, 500);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, stage);
+    const frame = belowTitle(sheet, planOf(template).section.subtitle, 14);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
     return sheet;
   },
 };

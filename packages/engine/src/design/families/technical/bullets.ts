@@ -50,7 +50,7 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
     const words = wordsOf(item, size, stage);
     const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: Math.min(width - HANG, 720), h: pitch - PADDING - 2 };
-    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1), monoLabel(template, 13, page.accent), stage)];
+    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), monoLabel(template, 13, page.accent), stage)];
     // The numeral stands on the first line of the words.
     const drop = (words[0]?.lineHeight ?? 24) - (number[0]?.lineHeight ?? 17);
     sheet.text(`Number ${i + 1}`, { ...row, y: frame.y + drop * 0.6, w: HANG, h: 20 }, number, { role: 'label' });

@@ -80,7 +80,7 @@ function placeRow(
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
     const name = from + i + 1;
     if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
-    const number = [paragraph(twoDigits(name), monoNumeral(template, sizes.numeral, figureInk(from + i, template)), stage)];
+    const number = [paragraph(twoDigits(name, stage.language), monoNumeral(template, sizes.numeral, figureInk(from + i, template)), stage)];
     sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, number, { role: 'label' });
     const y = area.y + numeralHeight + 6;
     sheet.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });

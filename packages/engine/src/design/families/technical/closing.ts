@@ -1,7 +1,7 @@
 /** Closing: the next step where a quote's words stand, its facts below; the drawing returns with the crop marks. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -46,7 +46,12 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     placeDisplayTitle(sheet, slide.title, steps(38, 18), (size) => heading(template, size, inks.text, 1.18), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: quiet, role: 'body' }, stage);
+    placeDisplayText(
+      sheet,
+      'subtitle',
+      { text: slide.subtitle, sizes: steps(18, 14), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 18) },
+      stage,
+    );
     placeFactList(sheet, slide.facts, FACTS, inks, stage);
     return sheet;
   },

@@ -2,13 +2,13 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { type Look, lookOf } from './looks.ts';
+import { lookOf } from './looks.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
@@ -58,7 +58,8 @@ export const cover: SlideLayout<'cover'> = {
     const { subtitle, label, meta = stage.author } = slide;
     const plain = (size: number) => body(template, size, inks.muted);
     const mono = (size: number) => monoLabel(template, size, inks.muted);
-    const frame = belowTitle(sheet, lookOf(template).cover);
+    const { subtitle: place, anchor } = lookOf(template).cover;
+    const frame = anchor === 'top' ? belowTitle(sheet, place, 14) : place;
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame }, stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: steps(12, 12), look: mono, role: 'label' }, stage);
     placeDisplayText(
@@ -70,12 +71,3 @@ export const cover: SlideLayout<'cover'> = {
     return sheet;
   },
 };
-
-const SPACE = 14;
-
-/** The subtitle's frame, moved up to a title that does not fill its own. */
-function belowTitle(sheet: Sheet, { title, subtitle, anchor }: Look['cover']): Frame {
-  const [set] = sheet.nodes;
-  const height = set?.type === 'shape' ? (set.text?.height ?? title.h) : title.h;
-  return anchor === 'top' ? { ...subtitle, y: Math.min(subtitle.y, title.y + height + SPACE) } : subtitle;
-}

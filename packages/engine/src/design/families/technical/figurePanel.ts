@@ -1,4 +1,5 @@
 /** The drawing as a figure between two rules, with its number below it. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -18,6 +19,6 @@ export function figurePanel(sheet: Sheet, seed: string, stage: Stage): void {
     sheet.rule(`Panel, ${side}`, { x, y: PANEL.y, w: 1, h: PANEL.h }, inks.line);
   }
   sheet.add(...template.motif(PANEL, { place: 'panel', inks, palette, seed, turn: stage.ordinal }));
-  const caption = [paragraph(`FIG. ${stage.ordinal + 1}`, monoLabel(template, 11, inks.muted), stage)];
+  const caption = [paragraph(`FIG. ${numeralOf(stage.ordinal + 1, stage.language)}`, monoLabel(template, 11, inks.muted), stage)];
   sheet.text('Figure number', CAPTION, caption, { role: 'artifact' });
 }

@@ -6,7 +6,7 @@ import type { Stage } from '../../stage.ts';
 import { paragraph } from '../../typography.ts';
 import { FOOT, HEAD } from './grid.ts';
 import { LEFT, MODULE, RIGHT } from './lattice.ts';
-import { inCapitals, monoLabel, twoDigits } from './monoLabel.ts';
+import { inCapitals, monoLabel, padded, twoDigits } from './monoLabel.ts';
 
 const CHAPTER: Frame = { x: LEFT, y: HEAD.y, w: 540, h: HEAD.h };
 const AUTHOR: Frame = { x: 612, y: HEAD.y, w: 300, h: HEAD.h };
@@ -23,10 +23,11 @@ export function furnish(sheet: Sheet, stage: Stage): void {
     paragraph(shortened(inCapitals(text, stage), look, frame.w, stage), look, stage, { align }),
   ];
   const chapter = stage.chapters[stage.chapter];
-  if (chapter) sheet.text('Chapter', CHAPTER, line(`${twoDigits(stage.chapter + 1)} / ${chapter}`, CHAPTER), { role: 'artifact' });
+  if (chapter)
+    sheet.text('Chapter', CHAPTER, line(`${twoDigits(stage.chapter + 1, stage.language)} / ${chapter}`, CHAPTER), { role: 'artifact' });
   if (author?.trim()) sheet.text('Author', AUTHOR, line(author, AUTHOR, 'end'), { role: 'artifact' });
   sheet.fill('footer', line(stage.deckTitle, footer.frame), 'artifact');
-  sheet.fill('number', line(String(stage.number).padStart(3, '0'), number.frame, 'end'), 'artifact');
+  sheet.fill('number', line(padded(stage.number, 3, stage.language), number.frame, 'end'), 'artifact');
   const place = (stage.number - 1) % PLACES;
   sheet.rule('Place in the deck', { x: LEFT + place * MODULE, y: FOOT, w: MODULE, h: 3 }, template.page.figure);
 }

@@ -1,5 +1,6 @@
 /** Labels in the monospaced face: in capitals, on one line. */
 import type { Color } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { type Look, label } from '../../typography.ts';
@@ -12,7 +13,11 @@ export const monoNumeral = (template: Template, size: number, color: Color): Loo
   return { style: { family, weight: 300, size, color, tracking: size >= 40 ? -0.05 : 0 }, leading: 1.12 };
 };
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** With zeros before it, in the digits of the language. */
+export const padded = (value: number, digits: number, language: string): string =>
+  numeralOf(value, language).padStart(digits, numeralOf(0, language));
+
+export const twoDigits = (value: number, language: string): string => padded(value, 2, language);
 
 /** As it will be set: what is shortened must be measured in capitals. */
 export const inCapitals = (text: string, stage: Stage): string => text.toLocaleUpperCase(stage.language);

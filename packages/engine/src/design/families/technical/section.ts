@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { outline } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -66,11 +66,16 @@ export const section: SlideLayout<'section'> = {
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), stage);
     sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const numeral = slide.number === undefined ? undefined : twoDigits(slide.number);
+    const numeral = slide.number === undefined ? undefined : twoDigits(slide.number, stage.language);
     const large = (size: number) => monoNumeral(template, size, flood.text);
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: [170, ...steps(148, 66)], look: large, role: 'label' }, stage);
     const quiet = (size: number) => body(template, size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(16, 14), look: quiet, role: 'heading' }, stage);
+    placeDisplayText(
+      sheet,
+      'subtitle',
+      { text: slide.subtitle, sizes: steps(16, 14), look: quiet, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 14) },
+      stage,
+    );
     const mono = monoLabel(template, 11, flood.text);
     const deck = [paragraph(shortened(inCapitals(stage.deckTitle, stage), mono, DECK.w, stage), mono, stage)];
     sheet.text('Deck', DECK, deck, { role: 'artifact' });
