@@ -1,11 +1,13 @@
 /** Points in three to five rows between hairlines, each beside the mark of the hand; others as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
+import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { fromTop } from '../../layouts/fromTop.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -19,6 +21,7 @@ const HANG = 40;
 /** Rows are no taller than this, and keep this distance from the hairline below. */
 const TALLEST = 150;
 const GAP = 30;
+const ART_EVERY = 4;
 
 /** Sizes of heads and texts in points. */
 const sizes = [
@@ -33,7 +36,12 @@ export const bullets: SlideLayout<'bullets'> = {
     return firstThatFits(
       (function* () {
         const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
-        const { length } = slide.items;
+        const { length, 0: only } = slide.items;
+        if (plain && length === 1 && only && !only.head && !stage.wide)
+          for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
+        // Now and then the written form fills the right of the page, so that rows do not follow each other without end.
+        if (plain && length >= 2 && length <= 4 && !stage.wide && stage.ordinal % ART_EVERY === 2)
+          for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
         if (plain && length >= 2 && length <= 6) for (const size of sizes) yield rows(slide, stage, size);
         yield shared.compose(slide, stage);
       })(),

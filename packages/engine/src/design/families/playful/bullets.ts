@@ -1,9 +1,10 @@
 /** Points beside numbered badges, every other time next to a panel of art; long lists, lone sentences and pictures as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -27,6 +28,9 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  const [only] = slide.items;
+  if (!pictured && count === 1 && only && !only.head)
+    for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   if (!pictured && count >= 2) {
     const panel = stage.ordinal % 2 === 0;
     if (panel && count <= 4) for (const size of sizes.slice(0, 2)) yield rows(slide, stage, size, 'panel');

@@ -1,10 +1,12 @@
 /** Points in lettered rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
+import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { inRows } from '../../layouts/list.ts';
+import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -13,8 +15,9 @@ import { fillsColumns, placeColumns } from './columns.ts';
 type Slide = SlideOf<'bullets'>;
 
 const HANG = 40;
-const TALLEST = 110;
+const TALLEST = 124;
 const MOST_ROWS = 7;
+const ART_EVERY = 4;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: shared.face,
@@ -24,11 +27,17 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  const [only] = slide.items;
+  if (!pictured && count === 1 && only && !only.head)
+    for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   if (!pictured && !slide.ordered && count >= 2) {
     const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
     const inColumns = headed && count <= 4 && fillsColumns(slide.items, stage.template.grid.body, 18, stage);
     if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, stage, text);
-    if (count <= MOST_ROWS) for (const size of [20, 18, 17, 16]) yield rows(slide, stage, size);
+    // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
+    if (count <= 4 && stage.ordinal % ART_EVERY === 2)
+      for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
+    if (count <= MOST_ROWS) for (const size of [...(count <= 3 ? [24] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
   }
   yield shared.compose(slide, stage);
 }

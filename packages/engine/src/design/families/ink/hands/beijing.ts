@@ -10,16 +10,19 @@ import type { Inks } from '../../../templates/inks.ts';
 import { courtyards } from '../art/courtyards.ts';
 import { brush } from '../art/strokes.ts';
 import type { Hand } from '../hand.ts';
-import { deeper, onPaper } from './tones.ts';
+import { deeper } from './tones.ts';
 
-const tones = (inks: Inks): { walls: Color; paper: Color; axis: Color } =>
-  onPaper(inks)
-    ? { walls: { ref: 'text' }, paper: inks.ground, axis: { ref: 'accent1' } }
-    : { walls: deeper(inks.ground), paper: inks.ground, axis: { ref: 'accent2' } };
+function tones({ ground }: Pick<Inks, 'ground'>): { walls: Color; paper: Color; axis: Color } {
+  const ref = 'ref' in ground ? ground.ref : 'bg';
+  if (ref === 'bg' || ref === 'surface') return { walls: { ref: 'text' }, paper: ground, axis: { ref: 'accent1' } };
+  if (ref === 'text') return { walls: { ref: 'bg' }, paper: ground, axis: { ref: 'accent1' } };
+  return { walls: deeper(ground), paper: ground, axis: { ref: 'accent2' } };
+}
 
 function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const { x, y, w, h } = frame;
-  const draw = (center: Point, scale: number, of = inks) => courtyards({ plate: frame, center, scale, ...tones(of), seed });
+  const draw = (center: Point, scale: number, ground = inks.ground) =>
+    courtyards({ plate: frame, center, scale, ...tones({ ground }), seed });
   switch (place) {
     case 'cover':
       return draw([x + w * 0.59, y + 236], 1);
@@ -33,10 +36,11 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
     default: {
       // A panel or a whole slide: the courtyards on a plate, seen from another corner each time.
       const random = randomFrom(seed);
-      const ground: Color = turn % 2 === 0 ? inks.surface : { ref: 'accent1' };
+      // Paper, and its negative or its red in turn: a whole slide keeps away from the red that its title stands on.
+      const night: Color = { ref: place === 'picture' ? 'text' : 'accent1' };
+      const ground: Color = turn % 2 === 0 ? { ref: 'surface' } : night;
       const center: Point = [x + w * (0.3 + 0.4 * random()), y + h * (0.35 + 0.3 * random())];
-      const plate = figureShape('Plate', frame, { type: 'rect' }, ground);
-      return [plate, ...draw(center, Math.max(w, h) / 640, turn % 2 === 0 ? { ...inks, ground: { ref: 'surface' } } : { ...inks, ground })];
+      return [figureShape('Plate', frame, { type: 'rect' }, ground), ...draw(center, Math.max(w, h) / 640, ground)];
     }
   }
 }

@@ -34,7 +34,7 @@ function walled(frame: Frame, ground: Color, bars: Color, lanes: Lanes, seed: st
   const unit = (side - 36) / 31;
   return [
     ...courses(frame, bars),
-    figureShape('Plate', plate, { type: 'rect' }, ground),
+    figureShape('Stone', plate, { type: 'rect' }, ground),
     ...labyrinth({ plate, center: [plate.x + side / 2, plate.y + side / 2], unit, lines: 16, inks: lanes, seed }),
   ];
 }

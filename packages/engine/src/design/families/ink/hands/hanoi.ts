@@ -68,7 +68,9 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
     case 'bigNumber':
       return draw(poses.edge);
     default: {
-      const ground: Color = turn % 2 === 1 ? { ref: 'accent1' } : { ref: 'surface' };
+      // A whole slide keeps away from the lacquer that its title stands on.
+      const night: Color = { ref: place === 'picture' ? 'accent3' : 'accent1' };
+      const ground: Color = turn % 2 === 1 ? night : { ref: 'surface' };
       const reach = Math.max(frame.w, frame.h);
       const rib = ribs[Math.floor(random() * ribs.length)] ?? poses.cover.rib;
       const size = { pairs: 26, length: reach * 0.5, width: reach * 0.056, ribWidth: reach * 0.018 };

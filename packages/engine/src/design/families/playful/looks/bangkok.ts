@@ -64,7 +64,8 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
   };
   switch (place) {
     case 'cover': {
-      canvas.rect({ x, y: y + h - 70, w, h: 70 }, { ref: 'surface' });
+      // Water reaches over the whole slide or is left out: it has no edge.
+      if (w > 900) canvas.rect({ x, y: y + h - 70, w, h: 70 }, { ref: 'surface' });
       const middle = x + w - 176;
       flower([middle, y + h - 40], 1.06, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [64, 52, 38]);
       ripples(middle, y + h - 54, 380);

@@ -26,7 +26,7 @@ export function buenosAiresMotif(frame: Frame, { place, seed, turn }: ArtSetting
       return fan({
         center: [x + w - 240, y + h + 34],
         inner: 128,
-        outer: Math.min(400, w * 0.62),
+        outer: Math.min(400, (w - 240) * 0.93),
         from: -68,
         to: 68,
         pleats: 11,
@@ -50,11 +50,11 @@ export function buenosAiresMotif(frame: Frame, { place, seed, turn }: ArtSetting
       const ground: Color = turn % 2 === 0 ? { ref: 'accent3' } : { ref: 'accent1' };
       const colors = turn % 2 === 0 ? common.colors : refs('accent2', 'accent3', 'bg');
       const left = turn % 3 === 1;
-      const center = left ? ([x + w * 0.1, y + h + 20] as const) : ([x + w * 0.5, y + h + 20] as const);
+      const center = left ? ([x - 8, y + h + 20] as const) : ([x + w * 0.5, y + h + 20] as const);
       const reach = Math.max(w, h * 0.6);
       return [
         plate(ground),
-        ...fan({ center, inner: reach * 0.28, outer: reach, from: left ? -6 : -56, to: left ? 84 : 48, pleats: 8, colors, thick: 70 }),
+        ...fan({ center, inner: reach * 0.28, outer: reach, from: left ? 9 : -56, to: left ? 88 : 48, pleats: 8, colors, thick: 70 }),
       ];
     }
     case 'picture':

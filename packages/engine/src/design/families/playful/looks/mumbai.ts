@@ -56,11 +56,13 @@ export function mumbaiMotif(frame: Frame, { place, seed, turn }: ArtSetting): Sc
       break;
     }
     default: {
-      const night: Color = turn % 2 === 0 ? { ref: 'accent5' } : { ref: 'accent3' };
+      // A whole slide keeps away from the colour that its title stands on.
+      const night: Color = turn % 2 === 0 || place === 'picture' ? { ref: 'accent5' } : { ref: 'accent3' };
       canvas.fill(place === 'picture' ? rounded(frame, {}) : rounded(frame, { upperLeft: Math.min(160, w / 2) }), night);
       const colors = turned(refs('accent1', 'accent2', 'accent4', 'bg', turn % 2 === 0 ? 'accent3' : 'accent5', 'accent2'), random());
       rings(canvas, lowerRight, place === 'picture' ? w * 0.5 : w * 0.97, 270, colors);
-      stripes(canvas, { x: x + w * 0.36, y: y + 80, w: w * 0.64, h: 84 }, 12, 24, refs('accent2'));
+      const sill = place === 'picture' ? { x, w: w * 0.36 } : { x: x + w * 0.36, w: w * 0.64 };
+      stripes(canvas, { ...sill, y: y + 80, h: 84 }, 12, 24, refs('accent2'));
     }
   }
   return canvas.nodes('Balconies');
