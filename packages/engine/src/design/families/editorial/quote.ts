@@ -10,10 +10,12 @@ import { smallCaps, standfirst } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
 const KICKER: Frame = { x: 256, y: 46, w: 640, h: 34 };
-const MARK: Frame = { x: 252, y: 82, w: 200, h: 96 };
-const QUOTE: Frame = { x: 256, y: 180, w: 640, h: 216 };
+const MARK: Frame = { x: 252, y: 98, w: 200, h: 96 };
+const QUOTE: Frame = { x: 256, y: 194, w: 640, h: 208 };
 const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
 const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
+
+const CORNERS = /^[「『]/u;
 
 export const quote: SlideLayout<'quote'> = {
   face(template) {
@@ -40,8 +42,9 @@ export const quote: SlideLayout<'quote'> = {
     const { template } = stage;
     const { page: inks, palette } = template;
     const whole = quoted(slide.quote, stage.language);
-    // The mark of the language stands by itself, so the words stand without their pair.
-    const [mark, words] = [whole.slice(0, 1), whole.slice(1, -1).trim()];
+    // The mark of the language stands by itself, so the words stand without their pair. Corner brackets do not: they hold words together.
+    const apart = !CORNERS.test(whole);
+    const [mark, words] = apart ? [whole.slice(0, 1), whole.slice(1, -1).trim()] : ['', whole];
     return firstThatFits(
       (function* () {
         for (const size of steps(words.length < 60 ? 46 : 36, 14)) {

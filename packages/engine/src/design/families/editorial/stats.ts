@@ -47,7 +47,8 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
   };
   const labelHeight = above ? Math.max(...slide.stats.map((stat) => measure(label(stat), width, stage).height)) + 8 : 0;
   const textHeight = Math.max(...slide.stats.map((stat) => measure(text(stat), width - 6, stage).height));
-  const figureHeight = Math.ceil(size * 1.16);
+  const number = (stat: Stat) => [paragraph(stat.figure, figure(template, size, page.text), stage)];
+  const figureHeight = Math.ceil(Math.max(...slide.stats.map((stat) => measure(number(stat), width, stage).height))) + 4;
   const total = labelHeight + figureHeight + 2 * RULE_SPACE + textHeight;
   if (total > area.h) sheet.judge('overflows');
   const top = area.y + Math.min(28, Math.max(0, (area.h - total) * 0.25));
@@ -60,7 +61,7 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
     y += labelHeight;
     // The bearing of a large figure is taken back, so that it stands on the column's edge for the eye.
     const frame: Frame = { ...column, x: column.x - 3, y, w: width - 6, h: figureHeight };
-    const set = sheet.text(`Figure ${i + 1}`, frame, [paragraph(stat.figure, figure(template, size, page.text), stage)], { role: 'label' });
+    const set = sheet.text(`Figure ${i + 1}`, frame, number(stat), { role: 'label' });
     if (set.lines.length > 1) sheet.judge('overflows');
     y += figureHeight + RULE_SPACE;
     sheet.rule(`Rule ${i + 1}`, { ...column, y: y - 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);

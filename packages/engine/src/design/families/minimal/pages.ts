@@ -98,7 +98,7 @@ export const reykjavikPages: DisplayPages = {
   section: {
     ...sectionOn(
       NIGHT,
-      lighter(theme.accent1, 0.4),
+      theme.accent3,
       shore(430, (template) => inksOn(NIGHT, template.palette).figure, nightArt({ x: 600, y: 200, w: 360, h: 340 }, NIGHT)),
     ),
     title: titleSpot({ x: 64, y: 168, w: 510, h: 232 }, 42, NIGHT, { anchor: 'bottom', leading: 1.15 }),

@@ -54,23 +54,32 @@ function laid({ x, y, w, h }: Frame, random: () => number, dark: Color | undefin
 }
 
 function rakedLines({ x, y, w, h }: Frame, gap: number, stones: readonly Stone[]): Point[][] {
-  const lines: Point[][] = [];
   // A small stone parts the lines where a large one has moved them to.
   const bySize = [...stones].sort((a, b) => b.radius - a.radius);
+  const lines: Point[][] = [];
   // Lines from outside of the frame are pushed into it where a stone lies near its edge.
   for (let start = y - 120; start < y + h + 120; start += gap) {
+    const passes: Pass[] = [];
+    for (const stone of bySize) passes.push({ stone, side: heightAt(stone.x, start, passes) < stone.y ? -1 : 1 });
     const line: Point[] = [];
-    for (let at = x; at < x + w + STEP; at += STEP)
-      line.push([at, bySize.reduce((height, stone) => height + pushed(at, height, stone), start)]);
+    for (let at = x; at < x + w + STEP; at += STEP) line.push([at, heightAt(at, start, passes)]);
     lines.push(straightened(line));
   }
   return lines;
 }
 
-/** How far a streamline of the potential flow around the stone is moved aside: solves q = y (1 - r² / (dx² + y²)) for y. */
-function pushed(x: number, y: number, stone: Stone): number {
-  const [dx, q, r] = [x - stone.x, Math.abs(y - stone.y), stone.radius * CLEARANCE];
-  if (Math.abs(dx) > r * 5 || q > r * 5) return 0;
+/** On which side a line passes a stone: above it or below it, from end to end. */
+interface Pass {
+  readonly stone: Stone;
+  readonly side: -1 | 1;
+}
+
+const heightAt = (x: number, start: number, passes: readonly Pass[]): number =>
+  passes.reduce((height, { stone, side }) => stone.y + side * parted(x - stone.x, Math.max(0, side * (height - stone.y)), stone), start);
+
+/** How far from the stone's middle a streamline of the potential flow around it runs: solves q = y (1 - r² / (dx² + y²)) for y. */
+function parted(dx: number, q: number, { radius }: Stone): number {
+  const r = radius * CLEARANCE;
   let low = Math.sqrt(Math.max(0, r * r - dx * dx));
   let high = q + r + 5;
   for (let i = 0; i < 20; i++) {
@@ -78,7 +87,7 @@ function pushed(x: number, y: number, stone: Stone): number {
     if (middle * (1 - (r * r) / (dx * dx + middle * middle || 1)) < q) low = middle;
     else high = middle;
   }
-  return (y < stone.y ? -1 : 1) * ((low + high) / 2 - q);
+  return (low + high) / 2;
 }
 
 /** Without the points that lie on the line from the last one kept to the next. */

@@ -55,5 +55,5 @@ function ramp(canvas: Canvas, at: Place, dark: boolean, random: () => number): v
     const u = water + ((1 - water) * (i + 1.2)) / 6.4;
     return at([u, 1], [1, 1 - (1 - u) * slope]);
   });
-  canvas.lines(ripples, { color: lighter(theme.accent2, 0.24), width: 0.8 });
+  canvas.lines(ripples, { color: translucent({ ref: 'bg' }, 0.2), width: 0.8 });
 }

@@ -3,7 +3,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -70,7 +70,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           // A figure is one line: it shrinks before it breaks.
           if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
           const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), stage)];
-          sheet.fill('body', fitted(steps(28, 14), spots.statement, stage, words), 'body');
+          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), spots.statement, stage, words), 'body', stage);
           const note = [paragraph(slide.note ?? '', body(template, 12, template.page.muted, undefined, 1.3), stage)];
           if (measure(note, spots.note.w, stage).height <= spots.note.h + 0.2) sheet.fill('note', note, 'caption');
           else if (slide.note) sheet.unshown.push(slide.note);

@@ -5,7 +5,7 @@ import { Canvas } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { smooth } from '../../../art/shapes.ts';
-import { darker, lighter, theme } from '../../../art/tones.ts';
+import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 import { groundIn } from './ground.ts';
 
@@ -44,7 +44,7 @@ export function vase(frame: Frame, setting: ArtSetting): SceneNode[] {
 /** From the outside inwards. */
 function contoursOn(ground: Color): Color[] {
   const ref = 'ref' in ground ? ground.ref : undefined;
-  if (ref === 'accent1') return [lighter(theme.accent1, 0.14), theme.accent2, darker(theme.accent1, 0.34), theme.accent3];
+  if (ref === 'accent1') return [translucent(theme.bg, 0.16), theme.accent2, darker(theme.accent1, 0.34), theme.accent3];
   if (ref === 'accent2') return [lighter(theme.accent2, 0.45), theme.accent1, darker(theme.accent1, 0.4), theme.accent3];
   return [theme.accent5, theme.surface, theme.accent1, theme.accent3];
 }
