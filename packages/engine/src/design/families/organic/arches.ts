@@ -3,9 +3,11 @@ import type { Color } from '../../../model/color.ts';
 import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { arcCurves, blob, leaf, onEllipse } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import { shade } from '../../templates/inks.ts';
-import { a1, a2, a3, a4, a5, a6, bg } from './colors.ts';
 import type { Light, Scenery } from './scenery.ts';
+
+const { accent1, accent2, accent3, accent4, accent5, accent6, bg } = theme;
 
 /** Two arcs whose centres lie a little apart, so that they meet in a soft point, on straight legs; `lean` sets the legs off by hand. */
 function horseshoe(cx: number, base: number, width: number, height: number, lean: number): PathCommand[] {
@@ -51,46 +53,46 @@ function leaves(canvas: Canvas, x: number, base: number, length: number, color: 
 export const arches: Scenery = {
   cover(canvas, light) {
     const { about, random, inks } = light;
-    canvas.fill(blob(about(556, 20), about(92, 14), 42, 41, random), a3);
-    nested(canvas, about(896, 14), 560, [330, about(410, 24)], [a5], light);
-    nested(canvas, 720, 560, [about(386, 10), about(496, 14)], [a1, a3, a2, inks.ground], light);
-    leaves(canvas, about(930, 12), 562, about(236, 18), a4, light);
+    canvas.fill(blob(about(556, 20), about(92, 14), 42, 41, random), accent3);
+    nested(canvas, about(896, 14), 560, [330, about(410, 24)], [accent5], light);
+    nested(canvas, 720, 560, [about(386, 10), about(496, 14)], [accent1, accent3, accent2, inks.ground], light);
+    leaves(canvas, about(930, 12), 562, about(236, 18), accent4, light);
   },
   section(canvas, light) {
-    nested(canvas, light.about(702, 16), 580, [470, light.about(552, 14)], [shade(a1, [0.84, 0]), a3, bg, a2], light);
-    leaves(canvas, 466, 562, light.about(186, 16), a5, light);
+    nested(canvas, light.about(702, 16), 580, [470, light.about(552, 14)], [shade(accent1, [0.84, 0]), accent3, bg, accent2], light);
+    leaves(canvas, 466, 562, light.about(186, 16), accent5, light);
   },
   closing(canvas, light) {
     const { about } = light;
-    nested(canvas, about(846, 8), 580, [300, about(380, 20)], [a5, bg], light);
-    nested(canvas, about(676, 10), 580, [344, about(470, 16)], [a2, a3, a1, bg], light);
-    leaves(canvas, about(500, 8), 562, about(180, 14), a4, light);
+    nested(canvas, about(846, 8), 580, [300, about(380, 20)], [accent5, bg], light);
+    nested(canvas, about(676, 10), 580, [344, about(470, 16)], [accent2, accent3, accent1, bg], light);
+    leaves(canvas, about(500, 8), 562, about(180, 14), accent4, light);
   },
   quote(canvas, light) {
-    nested(canvas, light.about(150, 8), 560, [330, light.about(468, 16)], [a1, a2, a3, light.inks.ground], light);
+    nested(canvas, light.about(150, 8), 560, [330, light.about(468, 16)], [accent1, accent2, accent3, light.inks.ground], light);
   },
   corner(canvas, light) {
-    nested(canvas, 108, 560, [150, 232], [a1, a3], light);
-    nested(canvas, 260, 560, [130, 180], [a5, a2], light);
-    nested(canvas, 350, 560, [62, 86], [a4], light);
+    nested(canvas, 108, 560, [150, 232], [accent1, accent3], light);
+    nested(canvas, 260, 560, [130, 180], [accent5, accent2], light);
+    nested(canvas, 350, 560, [62, 86], [accent4], light);
   },
   small(canvas, light) {
-    nested(canvas, 92, 560, [118, 150], [a2, bg], light);
-    nested(canvas, 206, 560, [84, 96], [a1], light);
+    nested(canvas, 92, 560, [118, 150], [accent2, bg], light);
+    nested(canvas, 206, 560, [84, 96], [accent1], light);
   },
   strip(canvas, light) {
-    [a1, a5, a2, a3, a4].forEach((color, i) => {
+    [accent1, accent5, accent2, accent3, accent4].forEach((color, i) => {
       nested(canvas, 92 + i * 50, 560, [44, 56 + (i % 2) * 12], [color], light);
     });
   },
   picture(canvas, light) {
     const { about, random } = light;
-    canvas.fill(blob(about(440, 60), about(120, 20), 46, 45, random), a3);
-    nested(canvas, about(40, 20), 580, [300, about(400, 30)], [a5, a6], light);
-    nested(canvas, about(900, 20), 580, [360, about(440, 30)], [a5, a4, bg], light);
-    nested(canvas, about(270, 14), 580, [350, about(470, 24)], [a2, a3, a1, light.inks.surface], light);
-    nested(canvas, about(650, 14), 580, [390, about(510, 20)], [a1, a3, a2, light.inks.surface], light);
-    leaves(canvas, about(470, 20), 562, 210, a4, light);
-    leaves(canvas, about(880, 14), 562, 240, a4, light);
+    canvas.fill(blob(about(440, 60), about(120, 20), 46, 45, random), accent3);
+    nested(canvas, about(40, 20), 580, [300, about(400, 30)], [accent5, accent6], light);
+    nested(canvas, about(900, 20), 580, [360, about(440, 30)], [accent5, accent4, bg], light);
+    nested(canvas, about(270, 14), 580, [350, about(470, 24)], [accent2, accent3, accent1, light.inks.surface], light);
+    nested(canvas, about(650, 14), 580, [390, about(510, 20)], [accent1, accent3, accent2, light.inks.surface], light);
+    leaves(canvas, about(470, 20), 562, 210, accent4, light);
+    leaves(canvas, about(880, 14), 562, 240, accent4, light);
   },
 };

@@ -1,5 +1,4 @@
 /** Points without bullets: a line in the face of headings and a sentence below it, evenly down the wide column. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Paragraph } from '../../../model/text.ts';

@@ -4,13 +4,15 @@ import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { blob, leaf } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import { shade } from '../../templates/inks.ts';
-import { a1, a2, a3, a4, a5, a6, bg } from './colors.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
 
-const deep = shade(a1, [0.62, 0]);
-const rock = shade(a5, [0.8, 0]);
+const { accent1, accent2, accent3, accent4, accent5, accent6, bg } = theme;
+
+const deep = shade(accent1, [0.62, 0]);
+const rock = shade(accent5, [0.8, 0]);
 
 /** Its level top lies at `y`; slopes and scree spread over a fifth of the width on both sides. */
 function mountain(canvas: Canvas, x: number, y: number, w: number, h: number, { about }: Light) {
@@ -30,7 +32,7 @@ function mountain(canvas: Canvas, x: number, y: number, w: number, h: number, { 
       at(1.16, 0.62, 3),
       at(1.32, 1),
     ],
-    a5,
+    accent5,
   );
   // Gullies are cut from the edge of the top.
   for (const start of [0.1, 0.46, 0.78]) {
@@ -69,9 +71,9 @@ function protea(canvas: Canvas, x: number, y: number, size: number, heart: Color
   const row = (angles: readonly number[], length: number, width: number, color: Color) => {
     for (const angle of angles) canvas.fill(leaf(x, y, about(length, length * 0.03), width, about(angle, 2)), color);
   };
-  row([-172, -8, -152, -28, -132, -48, -112, -68, -90], size, size * 0.15, a2);
-  row([-160, -20, -139, -41, -118, -62, -98, -82], size * 0.8, size * 0.13, a3);
-  row([-150, -30, -128, -52, -109, -71], size * 0.62, size * 0.11, shade(a2, [0.84, 0]));
+  row([-172, -8, -152, -28, -132, -48, -112, -68, -90], size, size * 0.15, accent2);
+  row([-160, -20, -139, -41, -118, -62, -98, -82], size * 0.8, size * 0.13, accent3);
+  row([-150, -30, -128, -52, -109, -71], size * 0.62, size * 0.11, shade(accent2, [0.84, 0]));
   row([-146, -34, -126, -54, -108, -72, -90], size * 0.47, size * 0.075, heart);
 }
 
@@ -84,7 +86,7 @@ function sea(canvas: Canvas, left: number, right: number, crest: readonly number
 export const cape: Scenery = {
   cover(canvas, light) {
     const { about, random, inks } = light;
-    canvas.fill(blob(about(552, 16), about(118, 12), 40, 39, random, 12, 0.03), a3);
+    canvas.fill(blob(about(552, 16), about(118, 12), 40, 39, random, 12, 0.03), accent3);
     mountain(canvas, 614, about(172, 8), 310, 290, light);
     canvas.fill(cloth(about(598, 10), 170, 304, light), inks.surface);
     canvas.polygon(
@@ -96,57 +98,57 @@ export const cape: Scenery = {
         [566, 372],
         [612, 460],
       ],
-      a4,
+      accent4,
     );
-    sea(canvas, 330, 980, [570, 476, 412, 400, 414, 398, 410, 396, 408], a6, light);
-    sea(canvas, 376, 980, [570, 506, 456, 446, 462, 440, 452, 436, 450], a1, light);
+    sea(canvas, 330, 980, [570, 476, 412, 400, 414, 398, 410, 396, 408], accent6, light);
+    sea(canvas, 376, 980, [570, 506, 456, 446, 462, 440, 452, 436, 450], accent1, light);
     sea(canvas, 440, 980, [570, 530, 498, 504, 488, 500, 484, 496], deep, light);
   },
   section(canvas, light) {
     const { about } = light;
-    canvas.fill(leaf(about(740, 8), 430, 330, 52, about(-14, 4)), a4);
-    canvas.fill(leaf(about(720, 8), 430, 300, 50, about(-168, 4)), a4);
+    canvas.fill(leaf(about(740, 8), 430, 330, 52, about(-14, 4)), accent4);
+    canvas.fill(leaf(about(720, 8), 430, 300, 50, about(-168, 4)), accent4);
     protea(canvas, about(730, 10), 428, about(318, 10), bg, light);
     sea(canvas, 330, 980, [570, 520, 470, 446, 452, 476, 470], deep, light);
   },
   closing(canvas, light) {
     const { about, random } = light;
-    canvas.fill(blob(about(850, 20), about(140, 12), 44, 43, random, 12, 0.03), a3);
+    canvas.fill(blob(about(850, 20), about(140, 12), 44, 43, random, 12, 0.03), accent3);
     mountain(canvas, 560, about(250, 8), 230, 200, light);
     canvas.fill(cloth(548, 250, 226, light), light.inks.surface);
-    sea(canvas, 360, 980, [570, 486, 430, 420, 434, 416, 428, 412], a6, light);
+    sea(canvas, 360, 980, [570, 486, 430, 420, 434, 416, 428, 412], accent6, light);
     protea(canvas, about(812, 10), 500, 190, bg, light);
-    sea(canvas, 420, 980, [570, 516, 474, 464, 480, 462, 474, 458], a1, light);
+    sea(canvas, 420, 980, [570, 516, 474, 464, 480, 462, 474, 458], accent1, light);
     sea(canvas, 480, 980, [570, 534, 508, 514, 500, 510, 496], deep, light);
   },
   quote(canvas, light) {
-    canvas.fill(leaf(150, 416, 190, 34, light.about(-18, 4)), a4);
+    canvas.fill(leaf(150, 416, 190, 34, light.about(-18, 4)), accent4);
     protea(canvas, 146, 396, light.about(214, 8), bg, light);
-    sea(canvas, -20, 400, [430, 420, 450, 476, 520, 570], a1, light);
+    sea(canvas, -20, 400, [430, 420, 450, 476, 520, 570], accent1, light);
     sea(canvas, -20, 330, [500, 496, 512, 540, 570], deep, light);
   },
   corner(canvas, light) {
     mountain(canvas, 74, 388, 170, 140, light);
     canvas.fill(cloth(66, 388, 168, { ...light, about: (value) => value * 0.62 }), light.inks.surface);
-    sea(canvas, -20, 386, [470, 462, 474, 480, 500, 570], a6, light);
-    sea(canvas, -20, 390, [500, 508, 498, 512, 530, 570], a1, light);
+    sea(canvas, -20, 386, [470, 462, 474, 480, 500, 570], accent6, light);
+    sea(canvas, -20, 390, [500, 508, 498, 512, 530, 570], accent1, light);
   },
   small(canvas, light) {
     protea(canvas, 112, 508, 108, bg, light);
-    sea(canvas, -20, 300, [484, 490, 504, 524, 570], a1, light);
+    sea(canvas, -20, 300, [484, 490, 504, 524, 570], accent1, light);
   },
   strip(canvas, light) {
-    sea(canvas, -20, 386, [512, 504, 512, 506, 522, 570], a6, light);
-    sea(canvas, -20, 330, [526, 532, 522, 530, 548, 570], a1, light);
+    sea(canvas, -20, 386, [512, 504, 512, 506, 522, 570], accent6, light);
+    sea(canvas, -20, 330, [526, 532, 522, 530, 548, 570], accent1, light);
   },
   picture(canvas, light) {
     const { about, random } = light;
-    canvas.fill(blob(about(170, 40), about(110, 16), 46, 45, random, 12, 0.03), a3);
+    canvas.fill(blob(about(170, 40), about(110, 16), 46, 45, random, 12, 0.03), accent3);
     mountain(canvas, 330, about(180, 10), 420, 280, light);
     canvas.fill(cloth(320, 178, 400, light), bg);
-    sea(canvas, -20, 980, [440, 420, 430, 410, 424, 404, 418, 400, 412], a6, light);
+    sea(canvas, -20, 980, [440, 420, 430, 410, 424, 404, 418, 400, 412], accent6, light);
     protea(canvas, about(790, 16), 500, 200, bg, light);
-    sea(canvas, -20, 980, [470, 480, 460, 474, 456, 470, 450, 462], a1, light);
+    sea(canvas, -20, 980, [470, 480, 460, 474, 456, 470, 450, 462], accent1, light);
     sea(canvas, -20, 980, [524, 510, 520, 504, 514, 500, 512], deep, light);
   },
 };

@@ -4,6 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
+import { theme } from '../../art/tones.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -12,8 +13,9 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { a1, a2, a3, a4, a5, a6 } from './colors.ts';
 import { lookOf } from './looks.ts';
+
+const { accent1, accent2, accent3, accent4, accent5, accent6 } = theme;
 
 type Slide = SlideOf<'cards'>;
 
@@ -28,7 +30,7 @@ const SIZES = [
 
 const GAP = 14;
 const LEAST_HEIGHT = 284;
-const fills: readonly Color[] = [a1, a3, a2, a4, a5, a6];
+const fills: readonly Color[] = [accent1, accent3, accent2, accent4, accent5, accent6];
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -55,7 +57,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   const sheets = frames.map((frame) => plate(frame, random));
   const canvas = new Canvas(area);
   sheets.forEach(({ outline }, i) => {
-    canvas.fill(outline, fills[i] ?? a1);
+    canvas.fill(outline, fills[i] ?? accent1);
   });
   sheet.add(...canvas.nodes('Paper'));
   const inks = fills.map((fill) => inkOn(fill, template.palette));

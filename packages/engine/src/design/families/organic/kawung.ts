@@ -3,9 +3,11 @@ import type { Color } from '../../../model/color.ts';
 import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { blob, turned } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import { shade } from '../../templates/inks.ts';
-import { a1, a2, a3, a4, a5, bg } from './colors.ts';
 import type { Light, Scenery } from './scenery.ts';
+
+const { accent1, accent2, accent3, accent4, accent5, bg } = theme;
 
 /** `length` from the point where the four would meet, `half` of its width. */
 export function petal(cx: number, cy: number, length: number, half: number, angle: number): PathCommand[] {
@@ -33,10 +35,10 @@ export function slit(cx: number, cy: number, length: number, half: number, angle
 
 type Pair = readonly [Color, Color];
 const pairs: readonly Pair[] = [
-  [a1, a3],
-  [a3, a1],
-  [a1, a2],
-  [a4, a1],
+  [accent1, accent3],
+  [accent3, accent1],
+  [accent1, accent2],
+  [accent4, accent1],
 ];
 
 function flower(canvas: Canvas, cx: number, cy: number, length: number, pair: Pair, slits: Color | undefined) {
@@ -65,11 +67,11 @@ function cloth(canvas: Canvas, { x, y, columns, rows, pitch }: Cloth, light: Lig
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const swap = light.random() < 0.25 ? 1 : 0;
-      const pair = pairs[(column + row * 2 + shift + swap) % pairs.length] ?? [a1, a3];
+      const pair = pairs[(column + row * 2 + shift + swap) % pairs.length] ?? [accent1, accent3];
       const [cx, cy] = [x + column * pitch, y + row * pitch];
       flower(canvas, cx, cy, pitch * 0.68, pair, light.inks.ground);
-      dot(canvas, cx + pitch / 2, cy, pitch * 0.058, a5, light);
-      dot(canvas, cx, cy + pitch / 2, pitch * 0.058, a5, light);
+      dot(canvas, cx + pitch / 2, cy, pitch * 0.058, accent5, light);
+      dot(canvas, cx, cy + pitch / 2, pitch * 0.058, accent5, light);
     }
   }
 }
@@ -94,8 +96,8 @@ export const kawung: Scenery = {
     const { about, random } = light;
     const [x, y] = [about(742, 10), about(290, 12)];
     const swap = random() < 0.5;
-    const [first, second]: Pair = swap ? [a2, a3] : [a3, a2];
-    giant(canvas, x, y, 326, [bg, shade(a2, [0.5, 0])], [first, second], bg);
+    const [first, second]: Pair = swap ? [accent2, accent3] : [accent3, accent2];
+    giant(canvas, x, y, 326, [bg, shade(accent2, [0.5, 0])], [first, second], bg);
     for (const [dx, dy] of [
       [0, -250],
       [0, 240],
@@ -107,31 +109,40 @@ export const kawung: Scenery = {
   closing(canvas, light) {
     const { about, random } = light;
     const swap = random() < 0.5;
-    giant(canvas, about(756, 8), about(270, 10), 300, swap ? [a4, a2] : [a2, a4], [a3, a1], light.inks.ground);
-    for (const y of [44, 500]) dot(canvas, 756, y, 18, a5, light);
-    dot(canvas, 524, 270, 18, a5, light);
+    giant(
+      canvas,
+      about(756, 8),
+      about(270, 10),
+      300,
+      swap ? [accent4, accent2] : [accent2, accent4],
+      [accent3, accent1],
+      light.inks.ground,
+    );
+    for (const y of [44, 500]) dot(canvas, 756, y, 18, accent5, light);
+    dot(canvas, 524, 270, 18, accent5, light);
   },
   quote(canvas, light) {
     cloth(canvas, { x: 110, y: light.about(130, 20), columns: 1, rows: 3, pitch: 250 }, light);
   },
   corner(canvas, light) {
     const { ground } = light.inks;
-    flower(canvas, 110, 450, 146, [a1, a3], ground);
-    flower(canvas, 282, 560, 104, [a2, a4], ground);
+    flower(canvas, 110, 450, 146, [accent1, accent3], ground);
+    flower(canvas, 282, 560, 104, [accent2, accent4], ground);
     for (const [x, y, r] of [
       [222, 450, 9],
       [282, 442, 8],
       [12, 330, 9],
     ] as const) {
-      dot(canvas, x, y, r, a5, light);
+      dot(canvas, x, y, r, accent5, light);
     }
   },
   small(canvas, light) {
-    flower(canvas, 90, 490, 92, [a3, a1], light.inks.ground);
-    dot(canvas, 186, 490, 7, a5, light);
+    flower(canvas, 90, 490, 92, [accent3, accent1], light.inks.ground);
+    dot(canvas, 186, 490, 7, accent5, light);
   },
   strip(canvas, light) {
-    for (let i = 0; i < 5; i++) flower(canvas, 56 + i * 72, 540, 48, pairs[(i + 1) % pairs.length] ?? [a1, a3], light.inks.ground);
+    for (let i = 0; i < 5; i++)
+      flower(canvas, 56 + i * 72, 540, 48, pairs[(i + 1) % pairs.length] ?? [accent1, accent3], light.inks.ground);
   },
   picture(canvas, light) {
     cloth(canvas, { x: -20, y: 0, columns: 6, rows: 4, pitch: 196 }, light);

@@ -2,10 +2,12 @@
 import type { Color } from '../../../model/color.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { blob, leaf } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import { shade } from '../../templates/inks.ts';
-import { a1, a2, a3, a4, a5, a6, bg } from './colors.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
+
+const { accent1, accent2, accent3, accent4, accent5, accent6, bg } = theme;
 
 /** Three rings of leaves, the outermost first; `count` leaves in the outermost. */
 function rosette(canvas: Canvas, x: number, y: number, radius: number, rings: readonly Color[], count: number, { about, random }: Light) {
@@ -18,7 +20,7 @@ function rosette(canvas: Canvas, x: number, y: number, radius: number, rings: re
       canvas.fill(leaf(x, y, about(length, length * 0.08), length * 0.11, angle), color);
     }
   });
-  canvas.fill(blob(x, y, radius * 0.13, radius * 0.12, random, 9, 0.14), a3);
+  canvas.fill(blob(x, y, radius * 0.13, radius * 0.12, random, 9, 0.14), accent3);
 }
 
 function ridge(canvas: Canvas, left: number, right: number, crest: readonly number[], color: Color, { about }: Light) {
@@ -29,53 +31,53 @@ function ridge(canvas: Canvas, left: number, right: number, crest: readonly numb
 export const paramo: Scenery = {
   cover(canvas, light) {
     const { about } = light;
-    ridge(canvas, 380, 980, [570, 470, 420, 330, 372, 300, 250], a6, light);
-    ridge(canvas, 420, 980, [570, 540, 450, 420, 460, 430, 380], a1, light);
-    rosette(canvas, about(700, 14), about(212, 10), 192, [a4, a1, a5], 15, light);
-    ridge(canvas, 480, 980, [570, 520, 500, 516, 480, 470, 490], a2, light);
-    rosette(canvas, about(900, 10), about(440, 10), 118, [a5, a4, bg], 13, light);
+    ridge(canvas, 380, 980, [570, 470, 420, 330, 372, 300, 250], accent6, light);
+    ridge(canvas, 420, 980, [570, 540, 450, 420, 460, 430, 380], accent1, light);
+    rosette(canvas, about(700, 14), about(212, 10), 192, [accent4, accent1, accent5], 15, light);
+    ridge(canvas, 480, 980, [570, 520, 500, 516, 480, 470, 490], accent2, light);
+    rosette(canvas, about(900, 10), about(440, 10), 118, [accent5, accent4, bg], 13, light);
   },
   section(canvas, light) {
     const { about } = light;
-    ridge(canvas, 360, 980, [570, 470, 430, 380, 340, 356, 300], shade(a1, [0.7, 0]), light);
-    rosette(canvas, about(730, 12), about(250, 10), 246, [a5, a4, bg], 17, light);
-    ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], a2, light);
+    ridge(canvas, 360, 980, [570, 470, 430, 380, 340, 356, 300], shade(accent1, [0.7, 0]), light);
+    rosette(canvas, about(730, 12), about(250, 10), 246, [accent5, accent4, bg], 17, light);
+    ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], accent2, light);
   },
   closing(canvas, light) {
     const { about } = light;
-    ridge(canvas, 360, 980, [570, 500, 430, 400, 350, 370, 330], a6, light);
-    rosette(canvas, about(850, 10), about(220, 12), 128, [a4, a5, bg], 13, light);
-    ridge(canvas, 400, 980, [570, 530, 480, 450, 470, 430, 420], a1, light);
-    rosette(canvas, about(620, 12), about(400, 8), 168, [a1, a4, a5], 15, light);
-    ridge(canvas, 440, 980, [570, 548, 520, 512, 526, 504, 512], a2, light);
+    ridge(canvas, 360, 980, [570, 500, 430, 400, 350, 370, 330], accent6, light);
+    rosette(canvas, about(850, 10), about(220, 12), 128, [accent4, accent5, bg], 13, light);
+    ridge(canvas, 400, 980, [570, 530, 480, 450, 470, 430, 420], accent1, light);
+    rosette(canvas, about(620, 12), about(400, 8), 168, [accent1, accent4, accent5], 15, light);
+    ridge(canvas, 440, 980, [570, 548, 520, 512, 526, 504, 512], accent2, light);
   },
   quote(canvas, light) {
     const { about } = light;
-    ridge(canvas, -20, 396, [360, 390, 430, 450, 510, 570], a6, light);
-    rosette(canvas, about(140, 8), about(250, 10), 168, [a1, a4, a5], 15, light);
-    ridge(canvas, -20, 380, [470, 460, 480, 500, 530, 570], a2, light);
-    rosette(canvas, 284, 500, 82, [a5, a4, bg], 12, light);
+    ridge(canvas, -20, 396, [360, 390, 430, 450, 510, 570], accent6, light);
+    rosette(canvas, about(140, 8), about(250, 10), 168, [accent1, accent4, accent5], 15, light);
+    ridge(canvas, -20, 380, [470, 460, 480, 500, 530, 570], accent2, light);
+    rosette(canvas, 284, 500, 82, [accent5, accent4, bg], 12, light);
   },
   corner(canvas, light) {
-    ridge(canvas, -20, 380, [430, 420, 450, 470, 520, 570], a6, light);
-    rosette(canvas, 120, 440, 112, [a1, a4, a5], 13, light);
-    ridge(canvas, -20, 386, [512, 506, 516, 522, 540, 570], a2, light);
+    ridge(canvas, -20, 380, [430, 420, 450, 470, 520, 570], accent6, light);
+    rosette(canvas, 120, 440, 112, [accent1, accent4, accent5], 13, light);
+    ridge(canvas, -20, 386, [512, 506, 516, 522, 540, 570], accent2, light);
   },
   small(canvas, light) {
-    rosette(canvas, 110, 490, 84, [a4, a5, bg], 12, light);
-    ridge(canvas, -20, 320, [524, 518, 528, 544, 570], a1, light);
+    rosette(canvas, 110, 490, 84, [accent4, accent5, bg], 12, light);
+    ridge(canvas, -20, 320, [524, 518, 528, 544, 570], accent1, light);
   },
   strip(canvas, light) {
-    ridge(canvas, -20, 380, [506, 500, 514, 524, 540, 570], a6, light);
-    ridge(canvas, -20, 300, [530, 524, 532, 546, 570], a2, light);
+    ridge(canvas, -20, 380, [506, 500, 514, 524, 540, 570], accent6, light);
+    ridge(canvas, -20, 300, [530, 524, 532, 546, 570], accent2, light);
   },
   picture(canvas, light) {
     const { about } = light;
-    ridge(canvas, -20, 980, [380, 340, 360, 300, 340, 270, 250], a6, light);
-    rosette(canvas, about(170, 20), about(240, 16), 150, [a4, a5, bg], 13, light);
-    ridge(canvas, -20, 980, [460, 430, 440, 400, 430, 380, 400], a1, light);
-    rosette(canvas, about(520, 20), about(280, 16), 210, [a4, a1, a5], 17, light);
-    ridge(canvas, -20, 980, [500, 510, 490, 506, 480, 492, 470], a2, light);
-    rosette(canvas, about(850, 20), about(400, 16), 140, [a5, a4, bg], 13, light);
+    ridge(canvas, -20, 980, [380, 340, 360, 300, 340, 270, 250], accent6, light);
+    rosette(canvas, about(170, 20), about(240, 16), 150, [accent4, accent5, bg], 13, light);
+    ridge(canvas, -20, 980, [460, 430, 440, 400, 430, 380, 400], accent1, light);
+    rosette(canvas, about(520, 20), about(280, 16), 210, [accent4, accent1, accent5], 17, light);
+    ridge(canvas, -20, 980, [500, 510, 490, 506, 480, 492, 470], accent2, light);
+    rosette(canvas, about(850, 20), about(400, 16), 140, [accent5, accent4, bg], 13, light);
   },
 };

@@ -3,10 +3,12 @@ import type { Color } from '../../../model/color.ts';
 import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { blob } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import { shade } from '../../templates/inks.ts';
-import { a1, a2, a3, a4, a5, bg, ink } from './colors.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
+
+const { accent1, accent2, accent3, accent4, accent5, bg, text } = theme;
 
 /** A lens with a flat, lightly waved underside. */
 function tier(x: number, y: number, w: number, h: number, lean: number): PathCommand[] {
@@ -51,13 +53,13 @@ interface Tree {
 
 function tree(canvas: Canvas, { x, y, w, h, base, color, upper }: Tree, { about }: Light) {
   const width = about(w, w * 0.07);
-  canvas.fill(trunk(x, y, width, base), ink);
+  canvas.fill(trunk(x, y, width, base), text);
   if (upper) canvas.fill(tier(x + about(0, w * 0.12), y - h * 0.62, width * 0.6, h * 0.66, about(0, 5)), upper);
   canvas.fill(tier(x, y, width, h, about(0, 6)), color);
 }
 
 const sun = (canvas: Canvas, x: number, y: number, r: number, { about, random }: Light) =>
-  canvas.fill(blob(about(x, 12), about(y, 10), r, r * 0.98, random, 13, 0.03), a3);
+  canvas.fill(blob(about(x, 12), about(y, 10), r, r * 0.98, random, 13, 0.03), accent3);
 
 /** Ground whose crest moves a little from seed to seed. */
 function ground(canvas: Canvas, left: number, right: number, crest: readonly number[], color: Color, { about }: Light) {
@@ -76,59 +78,59 @@ export const savanna: Scenery = {
   cover(canvas, light) {
     const { about } = light;
     sun(canvas, 742, 148, 84, light);
-    ground(canvas, 400, 980, [560, 470, 404, 402, 380, 360, 372], a5, light);
-    ground(canvas, 360, 980, [560, 500, 462, 450, 458, 440, 446], a2, light);
-    tree(canvas, { x: about(606, 14), y: 334, w: 196, h: 58, base: 480, color: a4 }, light);
-    tree(canvas, { x: about(796, 12), y: 236, w: 318, h: 90, base: 500, color: a1, upper: shade(a4, [0.86, 0]) }, light);
-    ground(canvas, 480, 980, [560, 524, 500, 492, 498, 490, 484], ink, light);
+    ground(canvas, 400, 980, [560, 470, 404, 402, 380, 360, 372], accent5, light);
+    ground(canvas, 360, 980, [560, 500, 462, 450, 458, 440, 446], accent2, light);
+    tree(canvas, { x: about(606, 14), y: 334, w: 196, h: 58, base: 480, color: accent4 }, light);
+    tree(canvas, { x: about(796, 12), y: 236, w: 318, h: 90, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
+    ground(canvas, 480, 980, [560, 524, 500, 492, 498, 490, 484], text, light);
   },
   section(canvas, light) {
     const { about } = light;
     sun(canvas, 722, 146, 74, light);
-    ground(canvas, 300, 980, [560, 516, 476, 462, 448, 452, 430], a2, light);
-    tree(canvas, { x: about(700, 14), y: 266, w: 404, h: 106, base: 500, color: bg, upper: a5 }, light);
-    tree(canvas, { x: about(482, 10), y: 402, w: 146, h: 42, base: 510, color: a4 }, light);
-    ground(canvas, 360, 980, [560, 534, 510, 512, 500, 506, 496], ink, light);
+    ground(canvas, 300, 980, [560, 516, 476, 462, 448, 452, 430], accent2, light);
+    tree(canvas, { x: about(700, 14), y: 266, w: 404, h: 106, base: 500, color: bg, upper: accent5 }, light);
+    tree(canvas, { x: about(482, 10), y: 402, w: 146, h: 42, base: 510, color: accent4 }, light);
+    ground(canvas, 360, 980, [560, 534, 510, 512, 500, 506, 496], text, light);
   },
   closing(canvas, light) {
     const { about } = light;
     sun(canvas, 604, 214, 66, light);
-    ground(canvas, 340, 980, [560, 500, 452, 430, 440, 420, 408], a5, light);
-    tree(canvas, { x: about(852, 10), y: 322, w: 216, h: 64, base: 480, color: a4 }, light);
-    tree(canvas, { x: about(640, 12), y: 290, w: 270, h: 78, base: 500, color: a1, upper: shade(a4, [0.86, 0]) }, light);
-    ground(canvas, 380, 980, [560, 516, 486, 476, 488, 470, 462], a2, light);
-    ground(canvas, 470, 980, [560, 538, 520, 524, 512, 516, 506], ink, light);
+    ground(canvas, 340, 980, [560, 500, 452, 430, 440, 420, 408], accent5, light);
+    tree(canvas, { x: about(852, 10), y: 322, w: 216, h: 64, base: 480, color: accent4 }, light);
+    tree(canvas, { x: about(640, 12), y: 290, w: 270, h: 78, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
+    ground(canvas, 380, 980, [560, 516, 486, 476, 488, 470, 462], accent2, light);
+    ground(canvas, 470, 980, [560, 538, 520, 524, 512, 516, 506], text, light);
   },
   quote(canvas, light) {
     sun(canvas, 150, 144, 66, light);
-    ground(canvas, -20, 400, [400, 410, 430, 452, 500, 560], shade(a5, [0.9, 0]), light);
-    tree(canvas, { x: light.about(152, 8), y: 286, w: 276, h: 80, base: 480, color: a1, upper: a4 }, light);
-    ground(canvas, -20, 420, [462, 470, 476, 496, 526, 560], a2, light);
-    ground(canvas, -20, 320, [514, 512, 520, 540, 556, 560], ink, light);
+    ground(canvas, -20, 400, [400, 410, 430, 452, 500, 560], shade(accent5, [0.9, 0]), light);
+    tree(canvas, { x: light.about(152, 8), y: 286, w: 276, h: 80, base: 480, color: accent1, upper: accent4 }, light);
+    ground(canvas, -20, 420, [462, 470, 476, 496, 526, 560], accent2, light);
+    ground(canvas, -20, 320, [514, 512, 520, 540, 556, 560], text, light);
   },
   corner(canvas, light) {
-    ground(canvas, -20, 360, [440, 446, 458, 470, 496, 560], a5, light);
-    tree(canvas, { x: 150, y: 384, w: 196, h: 54, base: 500, color: a1, upper: a4 }, light);
-    tree(canvas, { x: 288, y: 456, w: 96, h: 28, base: 520, color: a4 }, light);
-    ground(canvas, -20, 388, [488, 492, 500, 512, 530, 560], a2, light);
+    ground(canvas, -20, 360, [440, 446, 458, 470, 496, 560], accent5, light);
+    tree(canvas, { x: 150, y: 384, w: 196, h: 54, base: 500, color: accent1, upper: accent4 }, light);
+    tree(canvas, { x: 288, y: 456, w: 96, h: 28, base: 520, color: accent4 }, light);
+    ground(canvas, -20, 388, [488, 492, 500, 512, 530, 560], accent2, light);
   },
   small(canvas, light) {
-    tree(canvas, { x: 120, y: 442, w: 144, h: 42, base: 540, color: a4 }, light);
-    ground(canvas, -20, 330, [506, 508, 514, 526, 544, 560], a2, light);
+    tree(canvas, { x: 120, y: 442, w: 144, h: 42, base: 540, color: accent4 }, light);
+    ground(canvas, -20, 330, [506, 508, 514, 526, 544, 560], accent2, light);
   },
   strip(canvas, light) {
-    ground(canvas, -20, 250, [516, 510, 518, 530, 560], a5, light);
-    tree(canvas, { x: 292, y: 506, w: 64, h: 18, base: 545, color: a4 }, light);
-    ground(canvas, 30, 384, [560, 536, 524, 528, 536, 560], a2, light);
+    ground(canvas, -20, 250, [516, 510, 518, 530, 560], accent5, light);
+    tree(canvas, { x: 292, y: 506, w: 64, h: 18, base: 545, color: accent4 }, light);
+    ground(canvas, 30, 384, [560, 536, 524, 528, 536, 560], accent2, light);
   },
   picture(canvas, light) {
     const { about } = light;
     sun(canvas, 500, 150, 90, light);
-    ground(canvas, -20, 980, [420, 400, 410, 390, 370, 380, 360], a5, light);
-    tree(canvas, { x: about(880, 20), y: 300, w: 250, h: 72, base: 460, color: a4 }, light);
-    tree(canvas, { x: about(150, 20), y: 320, w: 230, h: 66, base: 470, color: a4 }, light);
-    ground(canvas, -20, 980, [470, 456, 462, 450, 440, 452, 436], a2, light);
-    tree(canvas, { x: about(500, 30), y: 232, w: 380, h: 104, base: 510, color: a1, upper: a4 }, light);
-    ground(canvas, -20, 980, [510, 502, 512, 498, 500, 492, 500], ink, light);
+    ground(canvas, -20, 980, [420, 400, 410, 390, 370, 380, 360], accent5, light);
+    tree(canvas, { x: about(880, 20), y: 300, w: 250, h: 72, base: 460, color: accent4 }, light);
+    tree(canvas, { x: about(150, 20), y: 320, w: 230, h: 66, base: 470, color: accent4 }, light);
+    ground(canvas, -20, 980, [470, 456, 462, 450, 440, 452, 436], accent2, light);
+    tree(canvas, { x: about(500, 30), y: 232, w: 380, h: 104, base: 510, color: accent1, upper: accent4 }, light);
+    ground(canvas, -20, 980, [510, 502, 512, 498, 500, 492, 500], text, light);
   },
 };

@@ -5,6 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
+import { theme } from '../../art/tones.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -14,14 +15,15 @@ import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
 import { flowerIn, PETALS, petals } from './carriers.ts';
-import { a1, a2, a3, a4 } from './colors.ts';
 import { COLUMN } from './grid.ts';
 import { slit } from './kawung.ts';
 import { lookOf } from './looks.ts';
 
+const { accent1, accent2, accent3, accent4 } = theme;
+
 type Slide = SlideOf<'stats'>;
 
-const fills: readonly Color[] = [a1, a2, a3, a4];
+const fills: readonly Color[] = [accent1, accent2, accent3, accent4];
 /** Where the small art below the title begins. */
 const ASIDE_END = 408;
 
@@ -52,13 +54,13 @@ function onForms(slide: Slide, stage: Stage, size: number): Sheet {
   const forms = carriers(COLUMN, slide.stats.length, randomFrom(slide.title));
   const canvas = new Canvas(COLUMN);
   forms.forEach(({ outline }, i) => {
-    canvas.fill(outline, fills[i] ?? a1);
+    canvas.fill(outline, fills[i] ?? accent1);
   });
   if (carriers === petals) spare(canvas, slide.stats.length, template.page.ground);
   sheet.add(...canvas.nodes('Forms'));
   slide.stats.forEach((stat, i) => {
     const form = forms[i];
-    if (form) placeStat(sheet, i, stat, form.inner, inkOn(fills[i] ?? a1, template.palette), size, stage);
+    if (form) placeStat(sheet, i, stat, form.inner, inkOn(fills[i] ?? accent1, template.palette), size, stage);
   });
   placeNotes(sheet, slide.stats, stage);
   return sheet;
@@ -69,7 +71,7 @@ function spare(canvas: Canvas, from: number, ground: Color): void {
   const { cx, cy, length, half } = flowerIn(COLUMN);
   for (const angle of PETALS.slice(from)) {
     const [all] = petals(COLUMN, 4, () => 0).filter((_, i) => PETALS[i] === angle);
-    if (all) canvas.fill(all.outline, a4);
+    if (all) canvas.fill(all.outline, accent4);
     canvas.fill(slit(cx, cy, length, half, angle), ground);
   }
 }

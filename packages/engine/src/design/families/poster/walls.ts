@@ -8,6 +8,10 @@ import type { Light, Plan, Scheme } from './plan.ts';
 
 const { text, accent1, accent2, accent3, accent4 } = theme;
 
+/** Points by their coordinates, x before y. */
+const corners = (...values: readonly number[]): Point[] =>
+  Array.from({ length: values.length / 2 }, (_, i): Point => [values[2 * i] ?? 0, values[2 * i + 1] ?? 0]);
+
 /** Planes by shares of a frame, from the farthest to the nearest. */
 type Planes = readonly (readonly [Color, readonly Point[]])[];
 
@@ -17,179 +21,36 @@ const courtyards: readonly ((light: Light) => Planes)[] = [
   ({ about }) => {
     const [door, far] = [about(0.24, 0.06), about(0.22, 0.05)];
     return [
-      [
-        accent3,
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ],
-      ],
-      [
-        accent2,
-        [
-          [0.42, 0.12],
-          [1, 0.3],
-          [1, 1],
-          [0.42, 1],
-        ],
-      ],
-      [
-        accent1,
-        [
-          [0, far + 0.12],
-          [0.58, far],
-          [0.58, 1],
-          [0, 1],
-        ],
-      ],
-      [
-        shadow(accent1),
-        [
-          [0.58, far],
-          [0.7, far + 0.07],
-          [0.7, 1],
-          [0.58, 1],
-        ],
-      ],
-      [
-        text,
-        [
-          [door, 0.56],
-          [door + 0.16, 0.54],
-          [door + 0.16, 1],
-          [door, 1],
-        ],
-      ],
-      [
-        accent4,
-        [
-          [0, 0.86],
-          [1, 0.9],
-          [1, 1],
-          [0, 1],
-        ],
-      ],
+      [accent3, corners(0, 0, 1, 0, 1, 1, 0, 1)],
+      [accent2, corners(0.42, 0.12, 1, 0.3, 1, 1, 0.42, 1)],
+      [accent1, corners(0, far + 0.12, 0.58, far, 0.58, 1, 0, 1)],
+      [shadow(accent1), corners(0.58, far, 0.7, far + 0.07, 0.7, 1, 0.58, 1)],
+      [text, corners(door, 0.56, door + 0.16, 0.54, door + 0.16, 1, door, 1)],
+      [accent4, corners(0, 0.86, 1, 0.9, 1, 1, 0, 1)],
     ];
   },
   ({ about }) => {
     const left = about(0.3, 0.06);
     const light = about(0.62, 0.1);
     return [
-      [
-        accent2,
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ],
-      ],
-      [
-        accent1,
-        [
-          [left, 0],
-          [left + 0.44, 0],
-          [left + 0.44, 1],
-          [left, 1],
-        ],
-      ],
-      [
-        shadow(accent1),
-        [
-          [left, 0],
-          [left + 0.22, 0],
-          [left, light],
-        ],
-      ],
-      [
-        accent3,
-        [
-          [left + 0.44, 0.4],
-          [1, 0.32],
-          [1, 1],
-          [left + 0.44, 1],
-        ],
-      ],
-      [
-        text,
-        [
-          [left + 0.14, 0.48],
-          [left + 0.3, 0.48],
-          [left + 0.3, 1],
-          [left + 0.14, 1],
-        ],
-      ],
-      [
-        accent4,
-        [
-          [0, 0.7],
-          [left, 0.7],
-          [left + 0.14, 1],
-          [0, 1],
-        ],
-      ],
+      [accent2, corners(0, 0, 1, 0, 1, 1, 0, 1)],
+      [accent1, corners(left, 0, left + 0.44, 0, left + 0.44, 1, left, 1)],
+      [shadow(accent1), corners(left, 0, left + 0.22, 0, left, light)],
+      [accent3, corners(left + 0.44, 0.4, 1, 0.32, 1, 1, left + 0.44, 1)],
+      [text, corners(left + 0.14, 0.48, left + 0.3, 0.48, left + 0.3, 1, left + 0.14, 1)],
+      [accent4, corners(0, 0.7, left, 0.7, left + 0.14, 1, 0, 1)],
     ];
   },
   ({ about }) => {
     const rise = about(0.12, 0.02);
     const step = (i: number) => 0.4 - i * rise;
     return [
-      [
-        accent4,
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ],
-      ],
-      [
-        accent1,
-        [
-          [0, step(0)],
-          [0.25, step(0)],
-          [0.25, 1],
-          [0, 1],
-        ],
-      ],
-      [
-        shadow(accent1),
-        [
-          [0.25, step(1)],
-          [0.5, step(1)],
-          [0.5, 1],
-          [0.25, 1],
-        ],
-      ],
-      [
-        accent1,
-        [
-          [0.5, step(2)],
-          [0.75, step(2)],
-          [0.75, 1],
-          [0.5, 1],
-        ],
-      ],
-      [
-        shadow(accent1),
-        [
-          [0.75, step(3)],
-          [1, step(3)],
-          [1, 1],
-          [0.75, 1],
-        ],
-      ],
-      [
-        accent2,
-        [
-          [0, 0.8],
-          [1, 0.62],
-          [1, 1],
-          [0, 1],
-        ],
-      ],
+      [accent4, corners(0, 0, 1, 0, 1, 1, 0, 1)],
+      [accent1, corners(0, step(0), 0.25, step(0), 0.25, 1, 0, 1)],
+      [shadow(accent1), corners(0.25, step(1), 0.5, step(1), 0.5, 1, 0.25, 1)],
+      [accent1, corners(0.5, step(2), 0.75, step(2), 0.75, 1, 0.5, 1)],
+      [shadow(accent1), corners(0.75, step(3), 1, step(3), 1, 1, 0.75, 1)],
+      [accent2, corners(0, 0.8, 1, 0.62, 1, 1, 0, 1)],
     ];
   },
 ];
@@ -218,51 +79,11 @@ export const mexicoCity: Plan = {
       const door = light.about(764, 40);
       const reach = light.about(152, 30);
       canvas.rect({ x: 600, y: 0, w: 360, h: 540 }, accent3);
-      canvas.polygon(
-        [
-          [600, 0],
-          [668, 60],
-          [668, 540],
-          [600, 540],
-        ],
-        darker(accent1, 0.46),
-      );
-      canvas.polygon(
-        [
-          [668, far],
-          [960, far - 80],
-          [960, 540],
-          [668, 540],
-        ],
-        accent2,
-      );
-      canvas.polygon(
-        [
-          [668, far],
-          [720, far - 14],
-          [668 + reach, 540],
-          [668, 540],
-        ],
-        darker(accent2, 0.3),
-      );
-      canvas.polygon(
-        [
-          [door, 330],
-          [door + 82, 316],
-          [door + 82, 540],
-          [door, 540],
-        ],
-        text,
-      );
-      canvas.polygon(
-        [
-          [600, 500],
-          [960, 478],
-          [960, 540],
-          [600, 540],
-        ],
-        accent4,
-      );
+      canvas.polygon(corners(600, 0, 668, 60, 668, 540, 600, 540), darker(accent1, 0.46));
+      canvas.polygon(corners(668, far, 960, far - 80, 960, 540, 668, 540), accent2);
+      canvas.polygon(corners(668, far, 720, far - 14, 668 + reach, 540, 668, 540), darker(accent2, 0.3));
+      canvas.polygon(corners(door, 330, door + 82, 316, door + 82, 540, door, 540), text);
+      canvas.polygon(corners(600, 500, 960, 478, 960, 540, 600, 540), accent4);
     },
   },
   section: {
@@ -279,23 +100,8 @@ export const mexicoCity: Plan = {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
       canvas.rect({ x: 0, y: 0, w: 400, h: 540 }, scheme.number);
       const fall = light.about(170, 50);
-      canvas.polygon(
-        [
-          [400, 0],
-          [400 + fall, 0],
-          [400, fall * 0.52],
-        ],
-        darker(scheme.title, 0.26),
-      );
-      canvas.polygon(
-        [
-          [400, light.about(474, 10)],
-          [960, light.about(430, 14)],
-          [960, 540],
-          [400, 540],
-        ],
-        wedgeOf(scheme),
-      );
+      canvas.polygon(corners(400, 0, 400 + fall, 0, 400, fall * 0.52), darker(scheme.title, 0.26));
+      canvas.polygon(corners(400, light.about(474, 10), 960, light.about(430, 14), 960, 540, 400, 540), wedgeOf(scheme));
     },
   },
   message: {
@@ -304,23 +110,8 @@ export const mexicoCity: Plan = {
     draw(canvas, light) {
       const reach = light.about(130, 26);
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, accent2);
-      canvas.polygon(
-        [
-          [604, 0],
-          [960, 0],
-          [960, 540],
-          [780, 540],
-        ],
-        accent1,
-      );
-      canvas.polygon(
-        [
-          [604, 0],
-          [604 + reach, 0],
-          [780, 540],
-        ],
-        darker(accent1, 0.46),
-      );
+      canvas.polygon(corners(604, 0, 960, 0, 960, 540, 780, 540), accent1);
+      canvas.polygon(corners(604, 0, 604 + reach, 0, 780, 540), darker(accent1, 0.46));
       canvas.rect({ x: 0, y: 500, w: 960, h: 40 }, accent4);
     },
   },

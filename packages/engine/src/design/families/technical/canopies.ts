@@ -4,6 +4,7 @@ import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { ellipse, onEllipse } from '../../art/roundForms.ts';
+import { theme } from '../../art/tones.ts';
 import type { Drawing, Light } from './drawing.ts';
 import { faded } from './lattice.ts';
 
@@ -64,39 +65,39 @@ const water = (canvas: Canvas, left: number, right: number, y: number) =>
         [right, y],
       ],
     ],
-    { color: a1, width: 1.2 },
+    { color: accent1, width: 1.2 },
   );
 
 export const canopies: Drawing = {
   cover(canvas, light) {
     const base = 318;
-    fan(canvas, { x: 500, y: 230, neck: 22, reach: 150, ribs: 26, color: a3, alpha: 0.75, base }, light);
-    fan(canvas, { x: 868, y: 216, neck: 26, reach: 170, ribs: 30, color: a2, alpha: 0.85, base }, light);
-    fan(canvas, { x: 690, y: 240, neck: 34, reach: 212, ribs: 44, color: a1, alpha: 1, base }, light);
+    fan(canvas, { x: 500, y: 230, neck: 22, reach: 150, ribs: 26, color: accent3, alpha: 0.75, base }, light);
+    fan(canvas, { x: 868, y: 216, neck: 26, reach: 170, ribs: 30, color: accent2, alpha: 0.85, base }, light);
+    fan(canvas, { x: 690, y: 240, neck: 34, reach: 212, ribs: 44, color: accent1, alpha: 1, base }, light);
     water(canvas, 0, 960, base);
     const ticks = Array.from({ length: 106 }, (_, i): Point[] => [
       [12 + i * 9, base],
       [12 + i * 9, base + (i % 4 ? 4 : 10)],
     ]);
-    canvas.lines(ticks, { color: faded(a1, 0.8), width: 0.8 });
+    canvas.lines(ticks, { color: faded(accent1, 0.8), width: 0.8 });
   },
   section(canvas, light) {
     const base = 336;
-    fan(canvas, { x: 470, y: 250, neck: 18, reach: 126, ribs: 24, color: a3, alpha: 0.7, base }, light);
-    fan(canvas, { x: 700, y: 240, neck: 34, reach: 220, ribs: 44, color: a1, alpha: 1, base }, light);
-    fan(canvas, { x: 896, y: 262, neck: 18, reach: 120, ribs: 24, color: a2, alpha: 0.8, base }, light);
+    fan(canvas, { x: 470, y: 250, neck: 18, reach: 126, ribs: 24, color: accent3, alpha: 0.7, base }, light);
+    fan(canvas, { x: 700, y: 240, neck: 34, reach: 220, ribs: 44, color: accent1, alpha: 1, base }, light);
+    fan(canvas, { x: 896, y: 262, neck: 18, reach: 120, ribs: 24, color: accent2, alpha: 0.8, base }, light);
     water(canvas, 336, 960, base);
   },
   panel(canvas, light) {
     const base = 440;
-    fan(canvas, { x: 690, y: 356, neck: 11, reach: 66, ribs: 20, color: a3, alpha: 0.8, base }, light);
-    fan(canvas, { x: 782, y: 322, neck: 20, reach: 106, ribs: 32, color: a1, alpha: 1, base }, light);
+    fan(canvas, { x: 690, y: 356, neck: 11, reach: 66, ribs: 20, color: accent3, alpha: 0.8, base }, light);
+    fan(canvas, { x: 782, y: 322, neck: 20, reach: 106, ribs: 32, color: accent1, alpha: 1, base }, light);
     water(canvas, 612, 912, base);
   },
   side(canvas, light) {
     const base = 540;
-    fan(canvas, { x: 836, y: 290, neck: 40, reach: 250, ribs: 52, color: a1, alpha: 1, base }, light);
-    fan(canvas, { x: 668, y: 424, neck: 18, reach: 112, ribs: 26, color: a3, alpha: 0.6, base }, light);
-    fan(canvas, { x: 936, y: 440, neck: 16, reach: 108, ribs: 24, color: a2, alpha: 0.8, base }, light);
+    fan(canvas, { x: 836, y: 290, neck: 40, reach: 250, ribs: 52, color: accent1, alpha: 1, base }, light);
+    fan(canvas, { x: 668, y: 424, neck: 18, reach: 112, ribs: 26, color: accent3, alpha: 0.6, base }, light);
+    fan(canvas, { x: 936, y: 440, neck: 16, reach: 108, ribs: 24, color: accent2, alpha: 0.8, base }, light);
   },
 };

@@ -1,5 +1,4 @@
 /** The drawings of the family by their places, and the motif made of them. */
-
 import type { Palette } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
