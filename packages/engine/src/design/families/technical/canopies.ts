@@ -53,9 +53,7 @@ function fan(canvas: Canvas, wanted: Fan, { about }: Light) {
   for (const bud of buds) canvas.fill(bud, faded(color, alpha));
 }
 
-const a1: Color = { ref: 'accent1' };
-const a2: Color = { ref: 'accent2' };
-const a3: Color = { ref: 'accent3' };
+const { accent1, accent2, accent3 } = theme;
 
 const water = (canvas: Canvas, left: number, right: number, y: number) =>
   canvas.lines(
