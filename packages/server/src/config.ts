@@ -33,6 +33,34 @@ const milliseconds = (name: string, fallback: number, meaning: string) => intege
 const bytes = (name: string, fallback: number, meaning: string) => integer(name, 1, 2 ** 30, 'bytes', fallback, meaning);
 const megabyte = 1024 * 1024;
 
+const key = (name: string, meaning: string): Setting<string> => ({
+  name,
+  kind: 'a key',
+  parse: (text) => text,
+  fallback: '',
+  fallbackText: 'none',
+  meaning,
+});
+
+const ownAddress = (name: string, meaning: string): Setting<string> => ({
+  name,
+  kind: 'an http:// or https:// URL without query or fragment',
+  parse: (text) => (text === '' ? '' : parseBaseUrl(text)),
+  fallback: '',
+  fallbackText: 'the provider’s own',
+  meaning,
+});
+
+const model = (name: string, fallback: string, meaning: string): Setting<string> => ({
+  name,
+  kind: 'the name of a model',
+  parse: (text) => text,
+  fallback,
+  meaning,
+});
+
+const pictureFallbacks = ['commons,local', 'commons', 'local', 'none'] as const;
+
 /** In the order in which they are documented. */
 export const settings = {
   host: {
@@ -163,6 +191,44 @@ export const settings = {
     fallback: 'false',
     meaning: 'Whether a presentation fails when the language model writes nothing of it; otherwise the built-in writer makes it.',
   },
+  unsplashAccessKey: key('UNSPLASH_ACCESS_KEY', 'Access key of Unsplash, for `imageSource` unsplash.'),
+  unsplashBaseUrl: ownAddress('UNSPLASH_BASE_URL', 'Address of Unsplash’s API, for a proxy.'),
+  pexelsApiKey: key('PEXELS_API_KEY', 'Key of Pexels, for `imageSource` pexels.'),
+  pexelsBaseUrl: ownAddress('PEXELS_BASE_URL', 'Address of Pexels’ API, for a proxy.'),
+  scrapingdogApiKey: key('SCRAPINGDOG_API_KEY', 'Key of Scrapingdog, for `imageSource` scrapingdog.'),
+  scrapingdogBaseUrl: ownAddress('SCRAPINGDOG_BASE_URL', 'Address of Scrapingdog’s API, for a proxy.'),
+  imageAiApiKey: key('IMAGE_AI_API_KEY', 'Key of the server that draws, for `imageSource` ai; servers of your own often need none.'),
+  imageAiBaseUrl: {
+    ...ownAddress('IMAGE_AI_BASE_URL', 'Address of a server that speaks OpenAI’s Images API, such as `http://localhost:8080/v1`.'),
+    fallbackText: 'https://api.openai.com/v1',
+  },
+  imageAiModel: model('IMAGE_AI_MODEL', 'gpt-image-1', 'The model that draws for `imageSource` ai.'),
+  imageFluxApiKey: key('IMAGE_FLUX_API_KEY', 'Key of Black Forest Labs, for `imageSource` flux.'),
+  imageFluxBaseUrl: ownAddress('IMAGE_FLUX_BASE_URL', 'Address of Black Forest Labs’ API, for a proxy or a region.'),
+  imageFluxModel: model('IMAGE_FLUX_MODEL', 'flux-pro-1.1', 'The model that draws for `imageSource` flux.'),
+  commonsBaseUrl: ownAddress('COMMONS_BASE_URL', 'Address of Wikimedia Commons’ API, for a proxy.'),
+  pictureFallback: {
+    name: 'PICTURE_FALLBACK',
+    kind: `one of ${pictureFallbacks.join(' | ')}`,
+    parse: (text) => pictureFallbacks.find((value) => value === text.replaceAll(' ', '')),
+    fallback: 'local',
+    meaning:
+      'What stands in for pictures that `imageSource` does not have or is not set up for: those of Wikimedia Commons (`commons`), the template’s own art (`local`), both in turn, or a layout without a picture (`none`).',
+  },
+  pictureConcurrency: integer('PICTURE_CONCURRENCY', 1, 32, 'pictures', 6, 'Pictures that one presentation fetches at the same time.'),
+  pictureTimeoutMs: milliseconds(
+    'PICTURE_TIMEOUT_MS',
+    45_000,
+    'How long all pictures of a presentation may take together, in milliseconds; models that draw may need more.',
+  ),
+  pictureCacheMb: integer(
+    'PICTURE_CACHE_MB',
+    0,
+    1_000_000,
+    'megabytes',
+    256,
+    'Megabytes of searches and pictures that are kept in DATA_DIR for the next presentations; 0 keeps none.',
+  ),
   jobCredits: integer('JOB_CREDITS', 0, 1e9, 'credits', 1, 'Credits that a presentation costs; given back when it fails.'),
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -3,22 +3,27 @@ import { type Deck, deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { type MadeFile, make } from '@slidewright/engine/make';
 import { type Document, document } from '@slidewright/engine/model/document';
+import { type Illustrated, illustrated } from '@slidewright/engine/model/illustrated';
 import type { Log, World } from '@slidewright/engine/world';
 import type { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { configuredModel } from '../world/languageModel/configuredModel.ts';
+import { configuredPictures } from '../world/pictures/configuredPictures.ts';
 import { createWorld } from '../world/world.ts';
 import type { Surroundings } from './serveThread.ts';
 import type { Task } from './threadMessages.ts';
 
+const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
-const languageModel = await configuredModel(readConfig());
+const languageModel = await configuredModel(config);
+const pictures = await configuredPictures(config);
 
 export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
   const request: PresentationRequest = JSON.parse(task.request);
-  return make(request, createWorld({ log, signal, languageModel, timeMs: task.timeMs }), {
+  return make(request, createWorld({ log, signal, languageModel, pictures, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
+    illustrated: restored<Illustrated>(task.checkpoints.illustrated, illustrated),
     save,
   });
 }

@@ -2,7 +2,7 @@
 import type { FailureCode } from '@slidewright/engine/failure';
 import type { MadeFile } from '@slidewright/engine/make';
 
-export type Stage = 'document' | 'deck';
+export type Stage = 'document' | 'deck' | 'illustrated';
 
 /** JSON, as text or in UTF-8: it is stored and handed over as it is, and parsed in the thread alone. */
 export interface Task {

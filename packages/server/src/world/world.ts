@@ -1,5 +1,5 @@
 /** The engine's World as this service provides it. */
-import type { LanguageModel, Log, World } from '@slidewright/engine/world';
+import type { LanguageModel, Log, Pictures, World } from '@slidewright/engine/world';
 import { createFontSource } from './fonts.ts';
 
 /** One for the thread: the engine keeps what it has measured with it. */
@@ -9,11 +9,19 @@ export interface Surroundings {
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly languageModel?: LanguageModel | undefined;
+  readonly pictures?: Pictures | undefined;
   /** Milliseconds from now until the job is out of time. */
   readonly timeMs?: number;
 }
 
-export function createWorld({ log, signal, languageModel, timeMs }: Surroundings): World {
+export function createWorld({ log, signal, languageModel, pictures, timeMs }: Surroundings): World {
   const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
-  return { fonts, log, signal, timeLeft: () => end - performance.now(), ...(languageModel && { languageModel }) };
+  return {
+    fonts,
+    log,
+    signal,
+    timeLeft: () => end - performance.now(),
+    ...(languageModel && { languageModel }),
+    ...(pictures && { pictures }),
+  };
 }

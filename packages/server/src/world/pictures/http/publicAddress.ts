@@ -1,0 +1,30 @@
+/** Addresses of the public internet: all that a stranger's link may lead to. */
+import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { PictureFailure } from '@slidewright/engine/world';
+import ipaddr from 'ipaddr.js';
+
+/** Neither private nor local, link-local, reserved, mapped to IPv4 that is, or a tunnel to such. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** The host of a URL when it is an address and no name: then nothing is looked up. */
+export function addressOf({ hostname }: URL): string | undefined {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? bare : undefined;
+}
+
+/** Looks a name up for a connection that is about to be made: what was checked is what is connected to. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const hidden = error ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+    const [first] = addresses ?? [];
+    if (error) callback(error, '');
+    else if (hidden || !first) callback(refusal(hostname), '');
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+export const refusal = (host: string): PictureFailure => new PictureFailure(`${host} is no address of the public internet`);
