@@ -150,11 +150,48 @@ export interface Pictures {
   sourcesFor(wanted: ImageSource): readonly PictureSource[];
 }
 
+/** A page of a reference work that its search names. */
+export interface FoundPage {
+  readonly title: string;
+  /** Another name of the page, by which it was found. */
+  readonly alias?: string;
+  /** Its title or another of its names is the topic itself. */
+  readonly exact: boolean;
+  /** It only lists what its title may mean. */
+  readonly ambiguous: boolean;
+}
+
+export interface ReferencePage {
+  readonly title: string;
+  readonly url: string;
+  /** Plain, a paragraph or an item of a list on a line; headings are between equals signs, as many as their level: "== History ==". */
+  readonly text: string;
+  readonly ambiguous: boolean;
+  /** "CC BY-SA 4.0". */
+  readonly licence: string;
+  /** The day it was read, ISO 8601. */
+  readonly retrieved: string;
+}
+
+/** Where topics are looked up. Both verbs reject with an Error whose message says why and holds no secret. */
+export interface ReferenceWork {
+  /** "Wikipedia". */
+  readonly name: string;
+  /** Milliseconds that looking up a topic may take in all. */
+  readonly timeLimit: number;
+  /** Best first; empty when nothing is found. `language` is a BCP 47 tag. */
+  search(topic: string, language: string, signal: AbortSignal): Promise<readonly FoundPage[]>;
+  /** By its title. Undefined when there is no such page, or nothing on it. */
+  read(title: string, language: string, signal: AbortSignal): Promise<ReferencePage | undefined>;
+}
+
 export interface World {
   readonly fonts: FontSource;
   readonly log: Log;
   /** Writes the decks; without one the built-in writer does. */
   readonly languageModel?: LanguageModel;
+  /** Where topics are looked up; without it a topic is all that is known of it. */
+  readonly research?: ReferenceWork;
   /** Where pictures come from that the source does not have; without it decks show the template's art. */
   readonly pictures?: Pictures;
   /** Milliseconds until the job is out of time. */

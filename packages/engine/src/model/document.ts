@@ -51,8 +51,20 @@ export const block = z.discriminatedUnion('type', [heading, paragraph, list, tab
 export type Block = z.infer<typeof block>;
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 
+/** A page that the blocks were taken from, to be named where they are shown. */
+export const reference = z.object({
+  title: z.string(),
+  /** "Wikipedia". */
+  work: z.string(),
+  url: z.string(),
+  licence: z.string(),
+  /** The day it was read, ISO 8601. */
+  retrieved: z.string(),
+});
+export type Reference = z.infer<typeof reference>;
+
 export const document = z.object({
-  /** A topic has no blocks: only its title. */
+  /** A topic has no blocks but those of the pages that were found about it. */
   origin: z.enum(['topic', 'text', 'file']),
   title: z.string().optional(),
   author: z.string().optional(),
@@ -62,6 +74,8 @@ export const document = z.object({
   created: z.string().optional(),
   modified: z.string().optional(),
   blocks: z.array(block),
+  /** What was looked up for a topic. */
+  references: z.array(reference).min(1).optional(),
   /** Pictures by key: width and height in pixels, the file's bytes in Base64. */
   images: z
     .record(z.string(), z.object({ mime: z.enum(['image/png', 'image/jpeg']), width: z.int(), height: z.int(), data: z.base64() }))
