@@ -3,7 +3,7 @@
  * there is none, the template's own art fills the slide.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame } from '../../model/scene.ts';
+import type { Frame, SceneNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
@@ -70,12 +70,15 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const height = titleHeight + (captionHeight > 0 ? captionHeight + CAPTION_SPACE : 0) + 2 * PADDING.y;
   if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
-  placeGround(sheet, slide, plate.y, stage);
+  const ground = groundOf(slide, plate.y, stage);
+  if (ground.below) sheet.add(...ground.nodes);
   sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
   sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
   const inner = { x: plate.x + PADDING.x, w: width };
   sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
   placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });
+  // A picture that stands above the plate is read after its title.
+  if (!ground.below) sheet.add(...ground.nodes);
   return sheet;
 }
 
@@ -83,14 +86,15 @@ function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame)
   if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
 }
 
-/** `foot` is where the plate begins. */
-function placeGround(sheet: Sheet, slide: Slide, foot: number, stage: Stage): void {
+/** What the slide shows, and whether the title stands on it. `foot` is where the title's plate begins. */
+function groundOf(slide: Slide, foot: number, stage: Stage): { nodes: readonly SceneNode[]; below: boolean } {
   const { template } = stage;
   const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
   const above: Frame = { x: PLATE.x, y: ABOVE, w: PAGE.w - 2 * PLATE.x, h: Math.max(1, foot - 2 * ABOVE) };
-  const placed = image && (filling(PAGE, image) ?? pictureIn(above, image));
+  const whole = image && filling(PAGE, image);
+  const placed = image && (whole ?? pictureIn(above, image));
   if (slide.picture?.image !== undefined && placed) {
-    sheet.add({
+    const picture: SceneNode = {
       type: 'picture',
       name: 'Picture',
       frame: placed.frame,
@@ -98,9 +102,9 @@ function placeGround(sheet: Sheet, slide: Slide, foot: number, stage: Stage): vo
       image: slide.picture.image,
       ...(placed.crop ? { crop: placed.crop } : {}),
       placeholder: 'picture',
-    });
-    return;
+    };
+    return { nodes: [picture], below: whole !== undefined };
   }
   const { page: inks, palette } = template;
-  sheet.add(...template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }));
+  return { nodes: template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }), below: true };
 }
