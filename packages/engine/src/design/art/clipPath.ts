@@ -19,7 +19,20 @@ export function clipPath(commands: readonly PathCommand[], plate: Frame): PathCo
     [1, 1, plate.y],
     [1, -1, plate.y + plate.h],
   ];
-  return contoursOf(commands).flatMap((contour) => written(edges.reduce(cut, contour), plate));
+  return contoursOf(commands).flatMap((contour) => {
+    const where = placeOf(contour, plate);
+    if (where === 'outside') return [];
+    return written(where === 'inside' ? contour : edges.reduce(cut, contour), plate);
+  });
+}
+
+/** Curves stay within the bounds of their control points, so most contours need no cutting. */
+function placeOf(contour: readonly Segment[], { x, y, w, h }: Frame): 'inside' | 'outside' | 'across' {
+  const points = contour.flatMap(({ from, to, controls }) => [from, to, ...(controls ?? [])]);
+  const all = (holds: (p: Point) => boolean) => points.every(holds);
+  if (all((p) => p[0] >= x && p[0] <= x + w && p[1] >= y && p[1] <= y + h)) return 'inside';
+  const aside = all((p) => p[0] <= x) || all((p) => p[0] >= x + w) || all((p) => p[1] <= y) || all((p) => p[1] >= y + h);
+  return aside ? 'outside' : 'across';
 }
 
 /** The parts of a polyline inside of the plate. */
