@@ -4,19 +4,22 @@ import { labelSpot, numeralSpot } from '../display/spots.ts';
 import type { ChapterMark } from './chapterMark.ts';
 import { STEEL } from './curtainWall.ts';
 
+/** As small as footer and number, which tell the same: where one is. */
+const FURNITURE = [11, 11] as const;
+
 export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   Boston: {
     numeral: numeralSpot({ x: 44, y: 114, w: 112, h: 58 }, 46, theme.surface, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 44, y: 176, w: 112, h: 150 }, theme.surface), sizes: [14, 11] },
+    name: { ...labelSpot({ x: 44, y: 176, w: 112, h: 150 }, theme.surface), sizes: FURNITURE },
     footerLines: 3,
   },
   Brussels: {
     numeral: numeralSpot({ x: 56, y: 0, w: 40, h: 60 }, 26, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
-    name: { ...labelSpot({ x: 96, y: 0, w: 500, h: 60 }, theme.accent1, { anchor: 'middle' }), sizes: [14, 11] },
+    name: { ...labelSpot({ x: 96, y: 0, w: 500, h: 60 }, theme.accent1, { anchor: 'middle' }), sizes: FURNITURE },
   },
   Dublin: {
     numeral: numeralSpot({ x: 824, y: 38, w: 116, h: 58 }, 46, theme.accent1, { ink: theme.accent2 }),
-    name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: [14, 11] },
+    name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: FURNITURE },
   },
   Chicago: {
     numeral: numeralSpot({ x: 12, y: 38, w: 56, h: 36 }, 26, STEEL, { ink: theme.accent1 }),

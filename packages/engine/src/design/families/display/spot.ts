@@ -86,8 +86,9 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   const whole = held.filter(({ set }) => !set.brokenWord);
   const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * SMALLER);
   const fewest = Math.min(...near.map(({ set }) => set.lines.length));
-  const group =
-    [near.filter(({ set }) => set.lines.length === fewest), held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
+  // A title gains by fewer lines; what is read beside it gains by size.
+  const wanted = spot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;
+  const group = [wanted, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
   const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
   const best = balances.find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
