@@ -42,7 +42,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     const { template } = stage;
     const { page: inks } = template;
     const places = placesIn(template.grid.body);
-    return firstThatFits(
+    const fitting = firstThatFits(
       (function* () {
         for (const size of steps(176, 24)) {
           const sheet = new Sheet(stage, 'bigNumber');
@@ -56,10 +56,11 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           const { note } = slide;
           const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), stage)];
           if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], places.note, stage, noteAt), 'caption');
-          placeVignette(sheet, slide.title, stage);
           yield sheet;
         }
       })(),
     );
+    placeVignette(fitting, slide.title, stage);
+    return fitting;
   },
 };

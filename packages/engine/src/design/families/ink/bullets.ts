@@ -33,7 +33,7 @@ const sizes = [
 export const bullets: SlideLayout<'bullets'> = {
   face: shared.face,
   compose(slide, stage) {
-    return firstThatFits(
+    const fitting = firstThatFits(
       (function* () {
         const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
         const { length, 0: only } = slide.items;
@@ -46,6 +46,9 @@ export const bullets: SlideLayout<'bullets'> = {
         yield shared.compose(slide, stage);
       })(),
     );
+    // Beside a picture or a panel of art there is enough to see.
+    if (fitting.layout === 'bullets') placeVignette(fitting, slide.title, stage);
+    return fitting;
   },
 };
 
@@ -72,6 +75,5 @@ function rows(slide: Slide, stage: Stage, size: (typeof sizes)[number]): Sheet {
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
     sheet.add({ ...mark, name: `Mark ${i + 1}` });
   });
-  placeVignette(sheet, slide.title, stage);
   return sheet;
 }

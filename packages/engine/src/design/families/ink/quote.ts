@@ -46,13 +46,12 @@ export const quote: SlideLayout<'quote'> = {
     const { template } = stage;
     const inks = quietInks(template);
     const text = quoted(slide.quote, stage.language);
-    return firstThatFits(
+    const fitting = firstThatFits(
       (function* () {
         for (const size of steps(text.length < 60 ? 42 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
           sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
-          sheet.add(...quietArt(template, 'quote', slide.title, stage.ordinal));
           placeBalanced(sheet, 'body', [paragraph(text, words(template, size), stage)], 'quote', stage);
           const byline = (s: number) => [
             ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
@@ -63,5 +62,7 @@ export const quote: SlideLayout<'quote'> = {
         }
       })(),
     );
+    fitting.add(...quietArt(template, 'quote', slide.title, stage.ordinal));
+    return fitting;
   },
 };

@@ -58,15 +58,12 @@ export const quote: SlideLayout<'quote'> = {
     const places = placesOn(template);
     const ground = inksOn(lookOf(template).quoteGround, template.palette);
     const words = quoted(slide.quote, stage.language);
-    return firstThatFits(
+    const fitting = firstThatFits(
       (function* () {
         for (const size of steps(words.length < 70 ? 46 : 38, 15)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
           sheet.fill('title', fitted(steps(14, 12), places.kicker, stage, kickerAt), 'title');
-          sheet.add(
-            ...template.motif(ART, { place: 'quote', inks: ground, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
-          );
           const look = heading(template, size, inks.text, size >= 30 ? 1.16 : 1.26);
           placeBalanced(sheet, 'body', [paragraph(words, look, stage)], 'quote', stage);
           const byline = (s: number) => [
@@ -78,5 +75,9 @@ export const quote: SlideLayout<'quote'> = {
         }
       })(),
     );
+    fitting.add(
+      ...template.motif(ART, { place: 'quote', inks: ground, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
+    );
+    return fitting;
   },
 };

@@ -1,5 +1,6 @@
 /** Points in lettered rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Paragraph, TextStyle } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
@@ -57,7 +58,7 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
   const letter = heading(template, size, page.accent).style;
   const groups = slide.items.map(({ head, text }, i) => {
     const number = stage.entriesBefore + i + 1;
-    const first = { indent: HANG, bullet: { text: marker(number, stage.language), style: letter, number } };
+    const first = { indent: HANG, bullet: marker(number, letter, stage.language) };
     const plain = body(template, size, page.text, undefined, 1.36);
     if (!head?.trim()) return [paragraph(text, plain, stage, first)];
     const lead = paragraph(head, heading(template, size, page.text, 1.25), stage, first);
@@ -77,7 +78,8 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
 }
 
 /** Letters count points where the language is written in Latin script; figures do elsewhere, and after the last letter. */
-function marker(number: number, language: string): string {
+function marker(number: number, style: TextStyle, language: string): NonNullable<Paragraph['bullet']> {
   const latin = new Intl.Locale(language).maximize().script === 'Latn';
-  return latin && number <= 26 ? String.fromCharCode(96 + number) : String(number);
+  // Only a figure is a number to office applications; a letter is a sign like any other bullet.
+  return latin && number <= 26 ? { text: String.fromCharCode(96 + number), style } : { text: String(number), style, number };
 }

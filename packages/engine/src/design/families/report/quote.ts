@@ -35,12 +35,11 @@ export const quote: SlideLayout<'quote'> = {
     const { template } = stage;
     const { page: inks, palette } = template;
     const words = quoted(slide.quote, stage.language);
-    return firstThatFits(
+    const fitting = firstThatFits(
       (function* () {
         for (const size of steps(words.length < 80 ? 38 : 32, 15)) {
           const sheet = new Sheet(stage, 'quote');
           placeTitle(sheet, slide.title, stage);
-          sheet.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
           placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.26), stage)], 'quote', stage);
           const byline = (s: number) => [
             ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
@@ -51,5 +50,7 @@ export const quote: SlideLayout<'quote'> = {
         }
       })(),
     );
+    fitting.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    return fitting;
   },
 };
