@@ -1,5 +1,5 @@
 /** The engine's World as this service provides it. */
-import type { LanguageModel, Log, Pictures, World } from '@slidewright/engine/world';
+import type { LanguageModel, Log, Pictures, ReferenceWork, World } from '@slidewright/engine/world';
 import { createFontSource } from './fonts.ts';
 
 /** One for the thread: the engine keeps what it has measured with it. */
@@ -10,11 +10,12 @@ export interface Surroundings {
   readonly signal: AbortSignal;
   readonly languageModel?: LanguageModel | undefined;
   readonly pictures?: Pictures | undefined;
+  readonly research?: ReferenceWork | undefined;
   /** Milliseconds from now until the job is out of time. */
   readonly timeMs?: number;
 }
 
-export function createWorld({ log, signal, languageModel, pictures, timeMs }: Surroundings): World {
+export function createWorld({ log, signal, languageModel, pictures, research, timeMs }: Surroundings): World {
   const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
   return {
     fonts,
@@ -23,5 +24,6 @@ export function createWorld({ log, signal, languageModel, pictures, timeMs }: Su
     timeLeft: () => end - performance.now(),
     ...(languageModel && { languageModel }),
     ...(pictures && { pictures }),
+    ...(research && { research }),
   };
 }
