@@ -17,10 +17,11 @@ import { writePptx } from './output/pptx/writePptx.ts';
 import { writeSvg } from './output/svg/writeSvg.ts';
 import { detectLanguage } from './read/language.ts';
 import { readText } from './read/text.ts';
-import { readTopic } from './read/topic.ts';
+import { readTopic, type TopicReading } from './read/topic/readTopic.ts';
 import { loadGlyphOutlines } from './text/glyphOutlines.ts';
 import { createTypesetter } from './text/typeset.ts';
 import type { FontSource, World } from './world.ts';
+import { functionWords } from './write/grammar/grammar.ts';
 import { type Writer, write } from './write/write.ts';
 
 export interface MadeFile {
@@ -34,6 +35,8 @@ export interface MadeFile {
   readonly warnings: readonly string[];
   /** What the lint found on the pages; only when the request asks to debug. */
   readonly findings?: readonly Finding[];
+  /** What was looked up for a topic; undefined when nothing could be, or the Document was there as a checkpoint. */
+  readonly research?: TopicReading['research'];
   /** Undefined when the Deck was there as a checkpoint. */
   readonly writer?: Writer;
 }
@@ -64,7 +67,8 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     return value;
   };
 
-  const document = checkpoints.document ?? (await stage('read', () => readSource(request.source)));
+  const reading = checkpoints.document ? { document: checkpoints.document } : await stage('read', () => readSource(request.source, world));
+  const { document, research } = { research: undefined, ...reading };
   if (!checkpoints.document) await checkpoints.save('document', document);
   const { deck, writer } = checkpoints.deck
     ? { deck: checkpoints.deck, writer: undefined }
@@ -82,6 +86,7 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     title: deck.title,
     timings: { ...timings, ...file.timings },
     warnings: [...document.warnings, ...illustrated.warnings],
+    ...(research && { research }),
     ...(writer && { writer }),
   };
 }
@@ -145,12 +150,12 @@ function typesetterOf(fonts: FontSource): ReturnType<typeof createTypesetter> {
   return known;
 }
 
-function readSource(source: PresentationRequest['source']): Document {
+async function readSource(source: PresentationRequest['source'], { research, signal }: World): Promise<TopicReading> {
   switch (source.origin) {
     case 'topic':
-      return readTopic(source.topic, source.language);
+      return readTopic(source, research, functionWords, signal);
     case 'text':
-      return readText(source.text, 'text');
+      return { document: readText(source.text, 'text') };
     case 'file':
       throw new Error('The Document of a file must be there as a checkpoint: files are read where they can do no harm.');
   }

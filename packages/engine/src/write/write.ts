@@ -4,6 +4,7 @@ import { JobFailure } from '../failure.ts';
 import type { Document } from '../model/document.ts';
 import type { World } from '../world.ts';
 import type { WriteOptions } from './brief.ts';
+import { cite, withoutCitations } from './citations.ts';
 import type { DetectLanguage } from './model/languageCheck.ts';
 import { unavailableNote } from './model/unavailable.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
@@ -37,6 +38,16 @@ const WRITING_SHARE = 0.6;
 
 /** Throws what the signal was aborted with, or a JobFailure where there must be a language model's deck and is none. */
 export async function write(
+  document: Document,
+  options: WriteOptions,
+  world: Pick<World, 'languageModel' | 'log' | 'signal' | 'timeLeft'>,
+  detectLanguage: DetectLanguage,
+): Promise<Written> {
+  const { deck, writer } = await writeUncited(document, withoutCitations(options, document), world, detectLanguage);
+  return { deck: cite(deck, document, options.numSlides), writer };
+}
+
+async function writeUncited(
   document: Document,
   options: WriteOptions,
   { languageModel, log, signal, timeLeft }: Pick<World, 'languageModel' | 'log' | 'signal' | 'timeLeft'>,

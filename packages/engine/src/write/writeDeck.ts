@@ -25,6 +25,8 @@ export type { WriteOptions } from './brief.ts';
 
 /** What a caller may ask for. */
 const MOST_SLIDES = 50;
+/** An article says more about a topic than anybody wants to be shown who has named nothing but that. */
+const MOST_OF_TOPIC = 12;
 
 /**
  * A deck of exactly `numSlides` slides, or of as many as the source deserves for -1. Throws what the signal was aborted with.
@@ -42,7 +44,9 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   signal.throwIfAborted();
 
   const automatic = options.numSlides === -1;
-  const asked = automatic ? automaticCount(material.words, slidesShown(material.passages), brief.mode) : options.numSlides;
+  const most = options.source.origin === 'topic' ? MOST_OF_TOPIC : MOST_SLIDES;
+  const deserved = Math.min(most, automaticCount(material.words, slidesShown(material.passages), brief.mode));
+  const asked = automatic ? deserved : options.numSlides;
   const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const parts = partsOf(passages);
   const frame = frameOf(asked, parts);

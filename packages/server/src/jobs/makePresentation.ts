@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { configuredModel } from '../world/languageModel/configuredModel.ts';
 import { configuredPictures } from '../world/pictures/configuredPictures.ts';
+import { configuredResearch } from '../world/research/configuredResearch.ts';
 import { createWorld } from '../world/world.ts';
 import type { Surroundings } from './serveThread.ts';
 import type { Task } from './threadMessages.ts';
@@ -17,10 +18,11 @@ const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
 const languageModel = await configuredModel(config);
 const pictures = await configuredPictures(config);
+const research = configuredResearch(config);
 
 export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
   const request: PresentationRequest = JSON.parse(task.request);
-  return make(request, createWorld({ log, signal, languageModel, pictures, timeMs: task.timeMs }), {
+  return make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
     illustrated: restored<Illustrated>(task.checkpoints.illustrated, illustrated),

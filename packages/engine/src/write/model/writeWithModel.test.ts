@@ -7,7 +7,7 @@ import { author } from '../../../../../test/fixtures/languageModel/author.ts';
 import { JobFailure } from '../../failure.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { readText } from '../../read/text.ts';
-import { readTopic } from '../../read/topic.ts';
+import { readTopic } from '../../read/topic/readTopic.ts';
 import type { LanguageModel, ModelCall } from '../../world.ts';
 import type { WriteOptions } from '../brief.ts';
 import { write } from '../write.ts';
@@ -82,6 +82,8 @@ function shown(made: Deck): string {
   );
 }
 
+const bees = async () => (await readTopic({ topic: 'Bees', language: 'en' }, undefined, () => new Set(), signal)).document;
+
 test('whatever the model does: exact counts, unique titles, and no number that is not in the source', async () => {
   const random = seeded(7);
   let byModel = 0;
@@ -128,7 +130,7 @@ test('a topic has as many slides as asked for, and nothing that would need a sou
   const source = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
   for (const numSlides of [1, 2, 5, 9, 20, 50]) {
     const world = { languageModel: modelOf((right) => JSON.stringify(right)), log: quiet, signal };
-    const { deck: made, writer } = await write(readTopic('Bees', 'en'), { numSlides, source }, world, detectLanguage);
+    const { deck: made, writer } = await write(await bees(), { numSlides, source }, world, detectLanguage);
     assert.deepEqual([made.slides.length, writer.name], [numSlides, 'language model']);
     assert.ok(made.slides.every(({ kind }) => !['quote', 'stats', 'bigNumber', 'chart', 'team'].includes(kind)));
     assert.equal(made.language, 'en');
@@ -138,7 +140,7 @@ test('a topic has as many slides as asked for, and nothing that would need a sou
 test('a topic for which the model plans nothing useful is told along the storyline; nothing says that there is no model', async () => {
   const source = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
   const request = { numSlides: 9, source };
-  const document = readTopic('Bees', 'en');
+  const document = await bees();
   for (const answer of [(right: object) => ('title' in right ? '' : JSON.stringify(right)), () => '']) {
     const { deck: made, writer } = await write(document, request, { languageModel: modelOf(answer), log: quiet, signal }, detectLanguage);
     assert.equal(made.slides.length, 9);

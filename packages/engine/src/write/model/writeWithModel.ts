@@ -79,8 +79,10 @@ async function write(
   const { language } = document;
   const brief = briefOf(options, language);
   const source = sourceOfDocument(document, brief);
-  const isTopic = options.source.origin === 'topic';
-  const grounded = source !== undefined && !isTopic;
+  // What was looked up for a topic binds the model as much as what the caller gave it.
+  const grounded = source !== undefined;
+  // A topic asks for a title; a text has its own.
+  const ownTitle = options.source.origin === 'topic' ? undefined : document.title;
   const inspector = createInspector({
     language,
     detectLanguage,
@@ -98,13 +100,13 @@ async function write(
     wishes,
     complete: grounded && brief.mode !== 'condense',
     ...(options.source.origin === 'topic' && { topic: options.source.topic }),
-    ...(grounded && document.title !== undefined && { title: document.title }),
+    ...(grounded && ownTitle !== undefined && { title: ownTitle }),
     ...(source && { source: excerpt(source.pieces, scores, PLAN_EXCERPT) }),
   };
   const planned = await planDeck(caller, system, facts, { frame, offered, pieces: source?.pieces ?? [] }, inspector);
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { deck: undefined, repairs: planned.repairs, fallbacks: 0 };
-  const title = grounded && document.title !== undefined ? builtIn.title : undefined;
+  const title = grounded && ownTitle !== undefined ? builtIn.title : undefined;
   const { title: named, slots } =
     planned.type === 'plan'
       ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)

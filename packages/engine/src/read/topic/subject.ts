@@ -1,0 +1,88 @@
+/** What a topic is about: its words, how much each says, and how much of that a page is about. */
+import { framingWords } from './framingWords.ts';
+
+/** Function words and words like "introduction" are left out, unless nothing else is there. */
+export class Subject {
+  readonly #words: readonly string[];
+  readonly #language: string;
+  readonly #ignored: ReadonlySet<string>;
+
+  constructor(topic: string, language: string, functionWords: ReadonlySet<string>) {
+    this.#language = language;
+    this.#ignored = new Set([...functionWords, ...framingWords(language)].map(fold));
+    this.#words = this.#wordsOf(topic);
+  }
+
+  /** The words that say most, the longest first. */
+  get heaviest(): readonly string[] {
+    return [...new Set(this.#words)].sort((a, b) => b.length - a.length);
+  }
+
+  /** Share of the topic that a title names, from 0 to 1. */
+  namedBy(title: string): number {
+    const named = this.#wordsOf(title);
+    return share(this.#words, (word) => named.some((other) => isSame(word, other)));
+  }
+
+  /** Share of a title that the topic names, from 0 to 1. */
+  names(title: string): number {
+    return share(this.#wordsOf(title), (word) => this.#words.some((other) => isSame(word, other)));
+  }
+
+  /** Share of the topic that a text speaks of so often that it is about it, or that its title names. */
+  treatedBy(title: string, text: string): number {
+    const named = this.#wordsOf(title);
+    const spoken = segment(text.slice(0, LONGEST_LOOKED_AT), this.#language);
+    return share(
+      this.#words,
+      (word) => named.some((other) => isSame(word, other)) || spoken.filter((other) => isSame(word, other)).length >= ABOUT,
+    );
+  }
+
+  #wordsOf(text: string): readonly string[] {
+    const all = segment(text, this.#language);
+    const telling = all.filter((word) => !this.#ignored.has(word));
+    return telling.length > 0 ? telling : all;
+  }
+}
+
+/** A text that uses a word so often is about it. */
+const ABOUT = 3;
+const LONGEST_LOOKED_AT = 40_000;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segment(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word));
+}
+
+/** Without case, Latin accents, a possessive, and the Arabic article. */
+function fold(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return plain.replace(/['’]s$/u, '').replace(/^[وبلك]?ال(?=\p{L}{3})/u, '');
+}
+
+/** Longer words say more; an ideograph says as much as two letters. */
+const weight = (word: string): number => [...word].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
+
+function share(words: readonly string[], counts: (word: string) => boolean): number {
+  const total = words.reduce((sum, word) => sum + weight(word), 0);
+  return total === 0 ? 0 : words.filter(counts).reduce((sum, word) => sum + weight(word), 0) / total;
+}
+
+/** Equal, but for their endings: "company" and "companies", "coffee" and "coffees", not "plant" and "planet". */
+function isSame(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || long.length - short.length > 3) return false;
+  if (long.startsWith(short)) return true;
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common++;
+  return common >= 5 && common >= 0.6 * long.length && long.length - common <= 3;
+}
