@@ -66,14 +66,17 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
     return text.trim() ? [lead, paragraph(text, look, stage, { indent: HANG, before: 3 })] : [lead];
   });
   const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * TALLEST) };
-  const set = inRows(groups, list, stage);
+  // A narrower column may break its lines better; the hairlines keep the width of the page.
+  const tries = [1, 0.92, 0.84, 0.76].map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, stage) }));
+  const set = tries.find((t) => t.fits && t.steady) ?? tries[0];
+  if (!set) return sheet;
   const pitch = list.h / groups.length;
-  for (let i = 0; i <= groups.length; i++) {
+  for (let i = 0; i < groups.length; i++) {
     const first = i === 0;
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + i * pitch, h: first ? template.rule : 0.75 }, first ? page.text : page.line);
   }
-  sheet.fill('body', set.paragraphs, 'list', { frame: { ...list, y: list.y + set.top, h: list.h - set.top } });
-  if (!set.fits) sheet.judge('overflows');
+  sheet.fill('body', set.paragraphs, 'list', { frame: { ...list, w: set.w, y: list.y + set.top, h: list.h - set.top } });
+  if (!set.fits || (size > 18 && !set.steady)) sheet.judge('overflows');
   return sheet;
 }
 
