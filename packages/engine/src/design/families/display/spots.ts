@@ -67,7 +67,7 @@ export function bigNumberBeside(area: Frame, panel: Frame): BigNumberLook {
   const below = (y: number, h: number): Frame => ({ ...area, y: area.y + y, h });
   const share = area.h / 440;
   return {
-    kicker: { frame: below(4, 44), sizes: [16, 12], on: theme.bg, ink: 'accent', weight: 600, leading: 1.3 },
+    kicker: { frame: below(0, 44), sizes: [16, 12], on: theme.bg, ink: 'accent', weight: 600, leading: 1.3 },
     figure: numeralSpot(below(52 * share, 200 * share), 200, theme.bg, { anchor: 'bottom' }),
     statement: {
       frame: below(270 * share, 116 * share),

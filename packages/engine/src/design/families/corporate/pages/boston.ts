@@ -30,7 +30,7 @@ export const bostonPages: DisplayPages = {
   },
   section: {
     ground: theme.surface,
-    numeral: numeralSpot({ x: 206, y: 44, w: 560, h: 200 }, 176, theme.surface),
+    numeral: numeralSpot({ x: 208, y: 44, w: 560, h: 200 }, 176, theme.surface),
     title: titleSpot({ x: 208, y: 250, w: 690, h: 128 }, 50, theme.surface, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 208, y: 392, w: 560, h: 100 }, 20, theme.surface, { ink: 'muted' }),
     art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),

@@ -28,7 +28,7 @@ export const brusselsPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 54, y: 40, w: 420, h: 164 }, 124, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
+    numeral: numeralSpot({ x: 56, y: 40, w: 420, h: 164 }, 124, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
     title: titleSpot({ x: 56, y: 208, w: 500, h: 164 }, 50, theme.accent1, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 416, w: 680, h: 92 }, 20, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...band(390, 5), ...whiplash({ x: 572, y: 20, w: 360, h: 340 }, 15, seed)],

@@ -35,7 +35,7 @@ export const chicagoPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 408, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
+    numeral: numeralSpot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
     written: (number) => String(number).padStart(2, '0'),
     title: titleSpot({ x: 412, y: 248, w: 500, h: 130 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08 }),
     subtitle: textSpot({ x: 412, y: 394, w: 480, h: 100 }, 20, theme.bg, { ink: 'muted' }),

@@ -25,7 +25,7 @@ export const dublinPages: DisplayPages = {
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 54, y: 44, w: 440, h: 180 }, 148, theme.accent1, { ink: theme.accent2 }),
+    numeral: numeralSpot({ x: 56, y: 44, w: 440, h: 180 }, 148, theme.accent1, { ink: theme.accent2 }),
     title: titleSpot({ x: 56, y: 232, w: 490, h: 148 }, 58, theme.accent1, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 396, w: 540, h: 100 }, 20, theme.accent1),
     art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 400, panes: 8 }, seed),

@@ -20,7 +20,7 @@ export const montrealPages: DisplayPages = {
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 54, y: 36, w: 440, h: 150 }, 124, theme.accent1, { ink: theme.accent5 }),
+    numeral: numeralSpot({ x: 56, y: 36, w: 440, h: 150 }, 124, theme.accent1, { ink: theme.accent5 }),
     title: titleSpot({ x: 56, y: 190, w: 520, h: 130 }, 50, theme.accent1, { leading: 1.08 }),
     subtitle: textSpot({ x: 56, y: 262, w: 350, h: 160 }, 18, theme.accent1, { after: 18 }),
     art: (_, seed) =>

@@ -21,7 +21,7 @@ export const dubaiPages: DisplayPages = {
   },
   section: {
     ...heat(-20),
-    numeral: numeralSpot({ x: 52, y: 36, w: 460, h: 230 }, 200, COPPER, { ink: SAND, weight: 200 }),
+    numeral: numeralSpot({ x: 56, y: 36, w: 460, h: 230 }, 200, COPPER, { ink: SAND, weight: 200 }),
     title: titleSpot({ x: 56, y: 270, w: 480, h: 166 }, 50, COPPER, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 446, w: 460, h: 64 }, 18, COPPER, { leading: 1.34 }),
     art: (_, seed) => slabs(SLIDE, { count: 6, from: 0.64 }, seed),

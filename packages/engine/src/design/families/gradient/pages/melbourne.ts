@@ -21,7 +21,7 @@ export const melbournePages: DisplayPages = {
   },
   section: {
     ...weather(-34),
-    numeral: numeralSpot({ x: 54, y: 36, w: 400, h: 230 }, 200, SLATE, { ink: theme.accent1, weight: 300 }),
+    numeral: numeralSpot({ x: 56, y: 36, w: 400, h: 230 }, 200, SLATE, { ink: theme.accent1, weight: 300 }),
     title: titleSpot({ x: 56, y: 272, w: 560, h: 156 }, 50, SLATE, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 438, w: 560, h: 70 }, 18, SLATE, { leading: 1.34 }),
     art: (_, seed) => shafts(SLIDE, 15, seed),

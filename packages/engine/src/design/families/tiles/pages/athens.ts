@@ -61,7 +61,7 @@ export const athensPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 54, y: 236, w: 210, h: 190 }, 148, theme.bg),
+    numeral: numeralSpot({ x: 56, y: 236, w: 210, h: 190 }, 148, theme.bg),
     written: roman,
     title: titleSpot({ x: 272, y: 264, w: 632, h: 130 }, 50, theme.bg, { leading: 1.1 }),
     subtitle: textSpot({ x: 272, y: 326, w: 580, h: 170 }, 20, theme.bg, { ink: 'muted', after: 14 }),

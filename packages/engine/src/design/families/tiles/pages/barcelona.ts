@@ -16,7 +16,7 @@ export const barcelonaPages: DisplayPages = {
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 54, y: 226, w: 210, h: 200 }, 148, theme.accent1, { ink: theme.accent2 }),
+    numeral: numeralSpot({ x: 56, y: 226, w: 210, h: 200 }, 148, theme.accent1, { ink: theme.accent2 }),
     title: titleSpot({ x: 240, y: 240, w: 664, h: 150 }, 46, theme.accent1, { leading: 1.1 }),
     subtitle: textSpot({ x: 240, y: 300, w: 600, h: 190 }, 20, theme.accent1, { after: 12 }),
     art: (_, seed) =>

@@ -24,7 +24,7 @@ export const istanbulPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 54, y: 40, w: 420, h: 200 }, 148, theme.bg, { weight: 300 }),
+    numeral: numeralSpot({ x: 56, y: 40, w: 420, h: 200 }, 148, theme.bg, { weight: 300 }),
     title: titleSpot({ x: 56, y: 252, w: 520, h: 174 }, 50, theme.bg, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 438, w: 470, h: 78 }, 20, theme.bg, { ink: 'muted', leading: 1.3 }),
     art: (_, seed) =>

@@ -20,7 +20,7 @@ export const lisbonPages: DisplayPages = {
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 342, y: 44, w: 500, h: 190 }, 148, theme.accent1, { ink: theme.accent3 }),
+    numeral: numeralSpot({ x: 344, y: 44, w: 500, h: 190 }, 148, theme.accent1, { ink: theme.accent3 }),
     title: titleSpot({ x: 344, y: 244, w: 560, h: 172 }, 50, theme.accent1, { anchor: 'bottom', leading: 1.12 }),
     subtitle: textSpot({ x: 344, y: 430, w: 540, h: 84 }, 20, theme.accent1),
     art: (_, seed) => [
