@@ -26,6 +26,9 @@ const deck = deckSchema.parse({
     { kind: 'bullets', title: 'With one that was lost', items, picture: shows('lost') },
   ],
 });
+const whole = deckSchema.parse({ title: 'Coast', slides: [{ kind: 'picture', title: 'At the coast', picture: shows('photo') }] });
+/** Said to have the pixels of a page: sizes are trusted, so that small bytes will do. */
+const large = { photo: { ...images.photo, width: 1600, height: 900 } };
 const fonts = createFontSource();
 const options = { template: 'Tokyo', split: true };
 
@@ -43,4 +46,16 @@ test('a document with pictures is valid, and without their bytes they are left o
   const { bytes } = render(deck, { ...options, format: 'pdf' }, fonts, images);
   await assertValidPdf(bytes);
   assert.ok(bytes.length > render(deck, { ...options, format: 'pdf' }, fonts).bytes.length + photo.length / 2);
+});
+
+test('a picture that fills its page is painted first and told of after the title', async () => {
+  const { bytes } = render(whole, { ...options, format: 'pptx' }, fonts, large);
+  await assertValidPptx(bytes);
+  const slide = readPackage(bytes).find(({ name }) => name === 'ppt/slides/slide1.xml');
+  const names = [...new TextDecoder().decode(slide?.content).matchAll(/<p:cNvPr id="\d+" name="([^"]*)"(?: descr="([^"]*)")?/g)];
+  assert.deepEqual(
+    names.map(([, name, descr]) => descr || name).filter((name) => ['Picture', 'Title', 'Two mountains'].includes(name ?? '')),
+    ['Picture', 'Title', 'Two mountains'],
+  );
+  await assertValidPdf(render(whole, { ...options, format: 'pdf' }, fonts, large).bytes);
 });

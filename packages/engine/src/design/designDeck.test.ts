@@ -269,12 +269,12 @@ describe('pictures that fill a page or a half of it', () => {
   const picture = { query: 'sea', alt: 'The sea', image: 'sea' };
   const show = (slide: DeckInput['slides'][number], width: number, height: number) => {
     const images = { sea: { mime: 'image/png', width, height } } as const;
-    const { pages, layouts } = designDeck(deckSchema.parse({ title: 'Deck', slides: [slide] }), 'Tokyo', typesetter, {
-      split: true,
-      images,
-    });
+    const scene = designDeck(deckSchema.parse({ title: 'Deck', slides: [slide] }), 'Tokyo', typesetter, { split: true, images });
+    assert.deepEqual(lintScene(scene), []);
+    const { pages, layouts } = scene;
     const node = leaves(pages[0]?.nodes ?? []).find((candidate) => candidate.type === 'picture');
-    return { node, face: layouts[pages[0]?.layout ?? 0]?.name };
+    const read = (pages[0]?.nodes ?? []).filter((candidate) => !candidate.decorative).map(({ name, alt }) => alt ?? name);
+    return { node, face: layouts[pages[0]?.layout ?? 0]?.name, read };
   };
 
   test('a cover has a place for its picture, if it is large enough', () => {
@@ -282,6 +282,11 @@ describe('pictures that fill a page or a half of it', () => {
     assert.equal(show(cover, 1600, 900).face, 'Cover with picture');
     assert.deepEqual(show(cover, 1600, 900).node?.frame, { x: 420, y: 0, w: 540, h: 540 });
     assert.equal(show(cover, 600, 400).face, 'Cover');
+  });
+
+  test('a picture that fills the page is told of after its title', () => {
+    const { read } = show({ kind: 'picture', title: 'At the coast', caption: 'In May', picture }, 1600, 900);
+    assert.deepEqual(read, ['Title', 'Caption', 'The sea']);
   });
 
   test('a picture that would blur stands whole above its title', () => {

@@ -3,7 +3,7 @@
  * there is none, the template's own art fills the slide.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame, SceneNode } from '../../model/scene.ts';
+import type { Frame, PictureNode, SceneNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
@@ -11,7 +11,7 @@ import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { filling, pictureIn } from './pictureFrame.ts';
+import { filling, type PlacedPicture, pictureIn } from './pictureFrame.ts';
 
 type Slide = SlideOf<'picture'>;
 
@@ -71,14 +71,13 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
   const ground = groundOf(slide, plate.y, stage);
-  if (ground.below) sheet.add(...ground.nodes);
+  sheet.add(...ground.behind);
   sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
   sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
   const inner = { x: plate.x + PADDING.x, w: width };
   sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
   placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });
-  // A picture that stands above the plate is read after its title.
-  if (!ground.below) sheet.add(...ground.nodes);
+  sheet.add(...ground.after);
   return sheet;
 }
 
@@ -86,25 +85,32 @@ function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame)
   if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
 }
 
-/** What the slide shows, and whether the title stands on it. `foot` is where the title's plate begins. */
-function groundOf(slide: Slide, foot: number, stage: Stage): { nodes: readonly SceneNode[]; below: boolean } {
-  const { template } = stage;
-  const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
-  const above: Frame = { x: PLATE.x, y: ABOVE, w: PAGE.w - 2 * PLATE.x, h: Math.max(1, foot - 2 * ABOVE) };
-  const whole = image && filling(PAGE, image);
-  const placed = image && (whole ?? pictureIn(above, image));
-  if (slide.picture?.image !== undefined && placed) {
-    const picture: SceneNode = {
-      type: 'picture',
-      name: 'Picture',
-      frame: placed.frame,
-      alt: slide.picture.alt.trim() || slide.title,
-      image: slide.picture.image,
-      ...(placed.crop ? { crop: placed.crop } : {}),
-      placeholder: 'picture',
-    };
-    return { nodes: [picture], below: whole !== undefined };
+/**
+ * What the slide shows: painted behind the title's plate, and after it. The title is read first, so a picture that fills the page is
+ * silent itself and a clear frame after the title tells what it shows. `foot` is where the plate begins.
+ */
+function groundOf(slide: Slide, foot: number, stage: Stage): { behind: readonly SceneNode[]; after: readonly SceneNode[] } {
+  const { page: inks, palette } = stage.template;
+  const key = slide.picture?.image;
+  const image = key === undefined ? undefined : stage.images[key];
+  if (key === undefined || !image) {
+    return { behind: stage.template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }), after: [] };
   }
-  const { page: inks, palette } = template;
-  return { nodes: template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }), below: true };
+  const alt = slide.picture?.alt.trim() || slide.title;
+  const whole = filling(PAGE, image);
+  if (whole) {
+    const view: SceneNode = { type: 'shape', name: 'View', frame: { ...PAGE, h: foot }, geometry: { type: 'rect' }, alt };
+    return { behind: [{ ...pictureNode(key, whole), decorative: true }], after: [view] };
+  }
+  const above: Frame = { x: PLATE.x, y: ABOVE, w: PAGE.w - 2 * PLATE.x, h: Math.max(1, foot - 2 * ABOVE) };
+  return { behind: [], after: [{ ...pictureNode(key, pictureIn(above, image)), alt }] };
 }
+
+const pictureNode = (image: string, { frame, crop }: PlacedPicture): PictureNode => ({
+  type: 'picture',
+  name: 'Picture',
+  frame,
+  image,
+  ...(crop ? { crop } : {}),
+  placeholder: 'picture',
+});

@@ -28,7 +28,10 @@ export function drawNode(page: SlidePage, node: SceneNode, parent: Element, asse
 /** Shapes, pictures and charts without text that is read: one figure with its description, or decoration where there is none. */
 function drawFigure(page: SlidePage, node: SceneNode, parent: Element, assets: Assets): void {
   const figure = node.alt === undefined ? undefined : parent.child('Figure', { alt: node.alt, box: node.frame });
-  paintNode(page.content, node, assets, figure ? page.tagged(figure) : page.artifact());
+  const mark = figure ? page.tagged(figure) : page.artifact();
+  paintNode(page.content, node, assets, mark);
+  // A clear frame tells what stands below it: its figure needs a place in the content, though nothing is painted.
+  if (figure && node.type === 'shape' && !node.fill && !node.stroke) mark(() => {});
 }
 
 function drawTextShape(page: SlidePage, node: ShapeNode & { text: object }, parent: Element, assets: Assets): void {
