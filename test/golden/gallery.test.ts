@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { templateIds } from '@slidewright/contract/template';
 import { drawGallery, drawTemplate } from '../../packages/server/src/cli/gallery.ts';
 import { galleryFolder, gallerySlides, pictureName, readGallery } from '../../packages/server/src/gallery/gallery.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
+import { galleryPage } from './galleryPage.ts';
 
 const updating = process.env.UPDATE_GOLDEN === '1';
 
@@ -22,4 +23,11 @@ test('the gallery shows every template as it is drawn now', async () => {
     assert.deepEqual(drawn.entry, entry, `${entry.id} has changed: look at it, then accept its pictures with "npm run golden"`);
     for (const slide of gallerySlides) assert.ok(existsSync(join(galleryFolder, pictureName(entry.id, slide))), `${entry.id} ${slide}`);
   }
+});
+
+test('the documentation shows every template', () => {
+  const page = new URL('../../docs/templates.md', import.meta.url);
+  const expected = galleryPage(readGallery());
+  if (updating) writeFileSync(page, expected);
+  assert.equal(readFileSync(page, 'utf8'), expected);
 });
