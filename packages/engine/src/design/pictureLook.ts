@@ -1,6 +1,6 @@
 /** What a template asks of pictures, for whoever finds them: read off its layouts, and its way to colour photographs. */
 
-import { type Color, contrast, type Palette, resolveColor, type ThemeColor, toHex } from '../model/color.ts';
+import { contrast, type Palette, type Rgba, resolveColor, type ThemeColor } from '../model/color.ts';
 import type { PictureLook, Room, Treatment } from '../model/pictureLook.ts';
 import { families } from './families/families.ts';
 import { layouts } from './layouts/layouts.ts';
@@ -8,12 +8,10 @@ import type { FamilyId } from './templates/familyId.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 
-/** The theme's colours for the shadows and lights of photographs, in either order, in the families that tint them. */
-const duotones: { readonly [K in FamilyId]?: readonly [ThemeColor, ThemeColor] } = {
-  ink: ['text', 'bg'],
-  poster: ['text', 'accent1'],
-  gradient: ['text', 'accent2'],
-};
+/** The theme's colour for the lights of photographs, in the families that tint them; their shadows are the theme's darkest. */
+const tints: { readonly [K in FamilyId]?: ThemeColor } = { ink: 'bg', poster: 'accent1', gradient: 'accent2' };
+/** Two colours that are nearer to each other leave little of a photograph. */
+const LEAST_CONTRAST = 4.5;
 const grayscale: readonly string[] = ['Milan'];
 
 /** Throws when there is no such template. */
@@ -44,11 +42,13 @@ function besidePoints({ grid: { panel, titlePlace } }: Template): Room {
 
 function treatmentOf({ id, family, palette }: Template): Treatment | undefined {
   if (grayscale.includes(id)) return { type: 'grayscale' };
-  const pair = duotones[family];
-  if (!pair) return undefined;
-  const [dark, light] = pair.map((ref) => hexOf({ ref }, palette)).sort((a, b) => whiteness(a) - whiteness(b));
-  return dark && light ? { type: 'duotone', colors: [dark, light] } : undefined;
+  const tint = tints[family];
+  if (!tint) return undefined;
+  const [dark, light] = (['text', 'bg'] as const).map((ref) => palette[ref]).sort((a, b) => against(BLACK, a) - against(BLACK, b));
+  if (!dark || !light) return undefined;
+  return { type: 'duotone', colors: [dark, against(dark, palette[tint]) >= LEAST_CONTRAST ? palette[tint] : light] };
 }
 
-const hexOf = (color: Color, palette: Palette): string => toHex(resolveColor(color, palette));
-const whiteness = (hex: string): number => contrast(resolveColor({ hex }, {} as Palette), [0, 0, 0, 1]);
+const BLACK = '#000000';
+const against = (a: string, b: string): number => contrast(rgbaOf(a), rgbaOf(b));
+const rgbaOf = (hex: string): Rgba => resolveColor({ hex }, {} as Palette);

@@ -12,8 +12,8 @@ const MOST_WORDS = 4;
 /** So many words of the title are enough; fewer are filled up from the slide's text and the deck's title. */
 const ENOUGH = 2;
 
-export function queryFor(slide: Slide, deck: Pick<Deck, 'title' | 'language'>): Query {
-  const asked = slide.picture?.query.trim();
+export function queryFor(slide: Slide, deck: Deck): Query {
+  const asked = slide.picture?.query.trim() || forCover(slide, deck);
   if (asked) return { words: asked, language: 'en' };
   const { language } = deck;
   const own = tellingWords(slide.title, language);
@@ -22,6 +22,12 @@ export function queryFor(slide: Slide, deck: Pick<Deck, 'title' | 'language'>): 
   const chosen = own.length >= ENOUGH ? own : [...own, ...said.slice(0, ENOUGH), ...subject];
   const words = [...new Set(chosen)].slice(0, MOST_WORDS);
   return { words: words.join(' ') || deck.title, language };
+}
+
+/** Most sources understand English best: a cover in another language shows what the writer first asked for. */
+function forCover({ kind }: Slide, { language, slides }: Deck): string | undefined {
+  if (!kind.startsWith('cover') || language.startsWith('en')) return undefined;
+  return slides.find(({ picture }) => picture && picture.image === undefined && picture.query.trim())?.picture?.query.trim();
 }
 
 /** Words, in their order, that something can be seen of: neither function words nor numbers. In lower case where the script has it. */
