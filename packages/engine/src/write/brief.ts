@@ -15,12 +15,22 @@ export interface Brief {
   readonly mostPoints: number;
 }
 
-/** On a slide of text. With covers, agendas and figures among them the slides of a deck carry about 15, 30 and 50 on average. */
-const SLIDE_WORDS = { minimal: 18, concise: 56, detailed: 74 } as const;
+/**
+ * Words on a slide of text, and by how much its points are longer and more than usual. With covers, agendas and figures among them the
+ * slides of a deck carry about 15, 30 and 50 words on average.
+ */
+const DENSITY = {
+  minimal: { words: 18, length: -3, points: -2 },
+  concise: { words: 56, length: 0, points: 0 },
+  detailed: { words: 78, length: 3, points: 1 },
+} as const;
+
+/** Beyond that a point is a paragraph. */
+const LONGEST_POINT = 20;
 
 const PHRASING = {
   short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
-  plain: { share: 1, pointWords: 13, longestPoint: 22, mostPoints: 6 },
+  plain: { share: 1, pointWords: 11, longestPoint: 20, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;
@@ -31,8 +41,16 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const mode = source.origin === 'topic' ? 'condense' : source.contentModificator;
   const density = source.origin === 'topic' ? 'concise' : source.textDensity;
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
-  const { share, ...limits } = mode === 'preserve' ? PHRASING.detailed : phrasing;
-  return { language, mode, slideWords: Math.round(SLIDE_WORDS[density] * share), ...limits };
+  const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.detailed : phrasing;
+  const { words, length, points } = DENSITY[density];
+  return {
+    language,
+    mode,
+    slideWords: Math.round(words * share),
+    pointWords: pointWords + length,
+    longestPoint: Math.min(LONGEST_POINT, longestPoint + length),
+    mostPoints: mostPoints + points,
+  };
 }
 
 /** A deck up to this size may have a slide for each thing that its source sets apart; a longer one keeps closer to its words. */

@@ -8,9 +8,12 @@ export interface Clause {
   /** Where it stands in the tidied sentence: two clauses that overlap say the same twice. */
   readonly start: number;
   readonly end: number;
+  /** Nothing of the sentence is left out. */
+  readonly whole: boolean;
 }
 
 const FEWEST_WORDS = 4;
+const FEWEST_BEFORE_PHRASE = 6;
 
 /**
  * The ways of saying the sentence, or a part of it, in at most `longest` words: the whole first, where it is short enough. Empty
@@ -27,7 +30,8 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
     if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
     if (start > 0 && !balanced(part)) return;
     const said = capitalize(part, language);
-    if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end });
+    if (clauses.every((other) => other.text !== said))
+      clauses.push({ text: said, words, start, end, whole: start === 0 && end === text.length });
   };
   offer(0, text.length);
   const subordinate = grammar.subordinator?.test(text) ?? false;
@@ -108,6 +112,8 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     });
   }
   for (const word of grammar.spaceless ? [] : text.matchAll(SUBORDINATE_INSIDE)) {
+    // "They were calculated | using …": so few words before it are hardly ever what the sentence says.
+    if (countWords(text.slice(0, word.index)) < FEWEST_BEFORE_PHRASE) continue;
     if (!insideBrackets(text, word.index) && !(CONDITION.test(word[0]) && BOUND.test(text.slice(0, word.index))))
       cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false });
   }
@@ -152,11 +158,23 @@ export function balanced(text: string): boolean {
 
 /** "We show that …", "it is clear that …": on a slide the finding stands without the finding of it. */
 const REPORTING =
-  /^(?:we (?:can |could )?(?:also |then |further )?(?:show|find|found|observe|observed|note|noted|believe|argue|see|saw|conclude|demonstrate|showed|report) that|it is (?:also )?(?:worth noting|worth mentioning|important to note|clear|well known|known) that|this (?:means|suggests|shows|indicates) that|(?:the|our) results? (?:also )?(?:show|shows|showed|indicate|suggest|demonstrate)s? that)\s+/i;
+  /^(?:(?:please )?(?:note|recall) that|we (?:can |could )?(?:also |then |further )?(?:show|find|found|observe|observed|note|noted|believe|argue|see|saw|conclude|demonstrate|showed|report) that|it is (?:also )?(?:worth noting|worth mentioning|important to note|clear|well known|known) that|this (?:means|suggests|shows|indicates) that|(?:the|our) results? (?:also )?(?:show|shows|showed|indicate|suggest|demonstrate)s? that)\s+/i;
+
+/** The sign of an item in running text, and the number of a footnote that was set above the line before the sentence. */
+const STRAY_BEGINNING = /^(?:[•·▪◦‣∙]|[-–—*]\s+(?=[•\p{L}]))\s*/u;
+const FOOTNOTE_NUMBER = /^\d{1,2}\s+(?=\p{Lu})/u;
+
+function withoutStrays(sentence: string, grammar: Grammar): string {
+  let text = sentence.replace(STRAY_BEGINNING, '').replace(STRAY_BEGINNING, '');
+  const rest = text.replace(FOOTNOTE_NUMBER, '');
+  const opens = [grammar.leadIn, grammar.backward, grammar.subject].some((words) => words?.test(rest));
+  if (rest !== text && opens) text = rest;
+  return /^\([^()]+\)\.?$/u.test(text) ? text.replace(/^\(|\)\.?$/gu, '') : text;
+}
 
 /** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
 export function tidy(sentence: string, grammar: Grammar): string {
-  let text = sentence
+  let text = withoutStrays(sentence, grammar)
     .replace(
       /\s*[([（][^()[\]（）]{0,120}?(?:\d{4}[a-z]?|et al\.?|see |e\.g\.|i\.e\.|cf\.|Section|Table|Figure|Fig\.)[^()[\]（）]{0,120}[)\]）]/gu,
       '',

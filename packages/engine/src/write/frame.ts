@@ -35,7 +35,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
   return [...parts.values()];
 }
 
-const AGENDA_FROM = 8;
+const AGENDA_FROM = 10;
 const MOST_AGENDA_ITEMS = 8;
 const FEWEST_WORDS_LAST = 60;
 

@@ -1,5 +1,5 @@
 /** Headlines: a slide's title where no heading of the source serves. A short clause of the source that states the message. */
-import { clausesOf } from './clauses.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { pointsBack } from './hanging.ts';
 import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
@@ -8,17 +8,27 @@ import { type Judgement, tellingOf } from './points.ts';
 export const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
 const MOST_WORDS_STRONG = 10;
+/** What is left of citations and lists where their marks were lost. */
+const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]/u;
 
 export interface Headline {
   readonly text: string;
   readonly unit: Unit;
 }
 
-/** The best clause that fits a title and is not taken; a sentence that points back to another only where there is no other. */
-export function headlineOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
-  const telling = tellingOf(units, judge.grammar);
-  const forward = telling.filter((unit) => !pointsBack(unit.text, judge.grammar));
-  return bestOf(forward, judge, taken) ?? bestOf(telling, judge, taken);
+/**
+ * The best sentence that fits a title and is not taken or, where `partial` and no whole one fits, the best clause of one. A sentence that
+ * points back to another is no title.
+ */
+export function headlineOf(
+  units: readonly Unit[],
+  judge: Judgement,
+  taken: (title: string) => boolean,
+  partial: boolean,
+): Headline | undefined {
+  const forward = tellingOf(units, judge.grammar).filter((unit) => !pointsBack(unit.text, judge.grammar));
+  const whole = bestOf(forward, judge, taken, (clause) => clause.whole);
+  return whole ?? (partial ? bestOf(forward, judge, taken) : undefined);
 }
 
 /** A short clause that states a result, with a figure or a word for one; for a slide whose heading says nothing. */
@@ -31,7 +41,12 @@ export function strongSentenceOf(units: readonly Unit[], judge: Judgement, taken
   return best && units.length >= 3 ? best : undefined;
 }
 
-function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
+function bestOf(
+  units: readonly Unit[],
+  judge: Judgement,
+  taken: (title: string) => boolean,
+  fits: (clause: Clause) => boolean = () => true,
+): Headline | undefined {
   const { grammar, brief, scores } = judge;
   let best: (Headline & { worth: number }) | undefined;
   for (const unit of units) {
@@ -39,11 +54,11 @@ function bestOf(units: readonly Unit[], judge: Judgement, taken: (title: string)
     if (unit.form !== 'prose' && (unit.form !== 'list' || unit.words < 5 || columns(unit.text) < 40)) continue;
     if (/[:：]$/u.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
-      if (columns(clause.text) > LONGEST_TITLE || taken(clause.text)) continue;
+      if (columns(clause.text) > LONGEST_TITLE || !fits(clause) || DAMAGED.test(clause.text) || taken(clause.text)) continue;
       if (grammar.headFinal && grammar.dangler?.test(clause.text)) continue;
       if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
-      const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
+      const whole = clause.whole ? 0.2 : 0;
       const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);
       if (!best || worth > best.worth) best = { text: clause.text, unit, worth };
     }

@@ -60,7 +60,7 @@ export function nameOf(
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
-  const headline = headlineOf(units, judge, titles.isSaid);
+  const headline = headlineOf(units, judge, titles.isSaid, heading === undefined);
   return headline ? asName(headline) : { title: heading ?? words(judge.brief.language).overview };
 }
 

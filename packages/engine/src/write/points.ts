@@ -35,7 +35,9 @@ interface Candidate {
 }
 
 /** Share of relevance against novelty. */
-const RELEVANCE = 0.7;
+const RELEVANCE = 0.75;
+/** Of the terms that the text comes back to, against a score of its sentence up to 0.5 and a likeness to its group up to 1. */
+const SALIENCE = 4 / 3;
 const MOST_CANDIDATES = 160;
 const FEWEST_WORDS = 4;
 const LONGEST_TALK = 10;
@@ -114,7 +116,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
     .slice(0, MOST_CANDIDATES);
   const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
-  const candidates: Candidate[] = [];
+  const candidates: (Candidate & { readonly salience: number })[] = [];
   const prose = ranked.some((unit) => unit.form === 'prose' && unit.words >= FEWEST_WORDS);
   for (const unit of ranked) {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
@@ -123,10 +125,12 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
     for (const clause of clausesOfUnit(unit, grammar, brief)) {
       if (unit.form === 'prose' && judge.said(clause.text)) continue;
+      const terms = lexicon.lookUp(clause.text);
       candidates.push({
         unit,
         clause,
-        vector: vectorOf(lexicon.lookUp(clause.text), lexicon),
+        vector: vectorOf(terms, lexicon),
+        salience: lexicon.salience(terms, clause.words),
         backward: pointsBack(clause.text, grammar),
         worth,
       });
@@ -137,7 +141,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     candidates.map((candidate) => candidate.worth),
   );
   for (const candidate of candidates) {
-    candidate.worth += cosine(candidate.vector, middle) - lengthPenalty(candidate.clause.words, brief);
+    candidate.worth += cosine(candidate.vector, middle) + SALIENCE * candidate.salience - lengthPenalty(candidate.clause.words, brief);
     candidate.worth = Math.max(candidate.worth, 0.01);
   }
   return candidates;
@@ -165,7 +169,7 @@ function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
   const text = trimClause(statement);
   const words = countWords(text);
   return text !== '' && words <= brief.longestPoint
-    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length }]
+    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length, whole: true }]
     : [];
 }
 

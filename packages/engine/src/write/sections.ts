@@ -10,7 +10,7 @@ import type { Passage, Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
 import type { Titles } from './titles.ts';
 
-const FROM = 12;
+const FROM = 16;
 const MOST_PARTS = 7;
 const FEWEST_OPENED = 3;
 const LONGEST_GIST = 110;

@@ -36,8 +36,8 @@ export function splitSentences(paragraph: string, language: string): string[] {
     open += pieces[i] ?? '';
     const next = pieces[i + 1];
     if (next !== undefined && continues(open, next, base)) continue;
-    const text = open.trim();
-    if (text !== '') sentences.push(text);
+    // Items that run on in a line of text are sentences of their own.
+    for (const piece of open.split(/\s+(?=[•▪◦‣]\s)/u)) if (piece.trim() !== '') sentences.push(piece.trim());
     open = '';
   }
   return sentences;

@@ -3,6 +3,10 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const STEM = 6;
+/** Below 1 a longer text counts for a little more than its average word: it says more. */
+const EVENNESS = 0.9;
+/** Pairs of characters that are endings and particles, not parts of a name for something. */
+const PARTICLES = /^\p{Script=Hiragana}{2}$|[的了是在和与與及或也都就不你您我他她它们們这這那有个個一以为為]/u;
 
 export class Lexicon {
   readonly #ids = new Map<string, number>();
@@ -36,11 +40,25 @@ export class Lexicon {
     return Math.log(1 + (this.#sentences - frequency + 0.5) / (frequency + 0.5));
   }
 
+  /**
+   * How much of a text of so many words are terms that the whole comes back to: about 0 to 3. Words of grammar would count as such where
+   * they are not known, so it is 0 there.
+   */
+  salience(terms: readonly number[], words: number): number {
+    if (this.#stop.size === 0 || words === 0) return 0;
+    const sum = terms.reduce((total, id) => total + Math.log1p(this.#frequency[id] ?? 0), 0);
+    return sum / words ** EVENNESS;
+  }
+
   #idsOf(text: string, grow: boolean): number[] {
     const seen = new Set<number>();
     for (const word of text.toLowerCase().match(WORD) ?? []) {
-      if (DENSE.test(word)) for (let i = 0; i + 1 < word.length; i++) this.#note(word.slice(i, i + 2), grow, seen);
-      else if (word.length > 1 && !this.#stop.has(word)) this.#note(word.slice(0, STEM), grow, seen);
+      if (DENSE.test(word)) {
+        for (let i = 0; i + 1 < word.length; i++) {
+          const pair = word.slice(i, i + 2);
+          if (!PARTICLES.test(pair)) this.#note(pair, grow, seen);
+        }
+      } else if (word.length > 1 && !this.#stop.has(word)) this.#note(word.slice(0, STEM), grow, seen);
     }
     return [...seen];
   }

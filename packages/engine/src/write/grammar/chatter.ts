@@ -19,8 +19,9 @@ const chinese: Chatter = {
 export const chatter: Readonly<Record<string, Chatter>> = {
   en: {
     begins:
-      "congratulations|congrats|well done|welcome|hello|hi|let's|let’s|let us|some examples|examples include|for more|check out|click|here are|here's|here’s|here is|have a look|take a look|read on|stay tuned|we've got you covered|we’ve got you covered|so you're|so you’re|if you have other questions|if you have questions|if you have any questions|thank you|thanks|don't worry|don’t worry|good luck|enjoy|sign up|subscribe|ready to|the following|as follows|we asked|we surveyed|we interviewed|we spoke to|in this section|in this chapter|this section|this chapter|the next section|see also|see below",
-    holds: "we've got you covered|we’ve got you covered|pat yourself|you're not alone|you’re not alone|check out",
+      "congratulations|congrats|well done|welcome|hello|hi|let's|let’s|let us|some examples|examples include|for more|check out|click|here are|here's|here’s|here is|have a look|take a look|read on|stay tuned|we've got you covered|we’ve got you covered|so you're|so you’re|if you have other questions|if you have questions|if you have any questions|thank you|thanks|don't worry|don’t worry|good luck|enjoy|sign up|subscribe|ready to|the following|as follows|we asked|we surveyed|we interviewed|we spoke to|in this section|in this chapter|this section|this chapter|the next section|see also|see below|we now|we next|we will now|we describe below|we list|the rest of this|the remainder of this|below we|below are",
+    holds:
+      "we've got you covered|we’ve got you covered|pat yourself|you're not alone|you’re not alone|check out|are shown below|is shown below|described below|discussed below|listed below|we describe below",
   },
   de: {
     begins:

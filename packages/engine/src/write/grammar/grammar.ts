@@ -1,5 +1,6 @@
 /** A language's little words as patterns. */
 import { chatterOf } from './chatter.ts';
+import { commonWords } from './commonWords.ts';
 import { type WordList, wordLists } from './wordLists.ts';
 
 export interface Grammar {
@@ -40,10 +41,12 @@ export function grammarOf(language: string): Grammar {
 
 /** The language's words of grammar, lower-case: they tell nothing of what a sentence is about. */
 export function functionWords(language: string): ReadonlySet<string> {
-  const list = wordLists[language.toLowerCase().split('-')[0] ?? 'en'];
+  const base = language.toLowerCase().split('-')[0] ?? 'en';
+  const list = wordLists[base];
   if (!list) return new Set();
-  const { leadIns, breaks, backward, subordinators, danglers, subjects, copulas, others = '' } = list;
-  return new Set([leadIns, breaks, backward, subordinators, danglers, subjects, copulas, others].join('|').split(/[|\s]/));
+  const { leadIns, breaks, backward, subordinators, danglers, subjects, copulas } = list;
+  const lists = [leadIns, breaks, backward, subordinators, danglers, subjects, copulas, commonWords[base] ?? ''];
+  return new Set(lists.join('|').split(/[|\s]/));
 }
 
 const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);

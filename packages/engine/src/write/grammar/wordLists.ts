@@ -19,8 +19,6 @@ export interface WordList {
   readonly steps: string;
   /** Verbs that follow a subject most often: what stands before them in a first sentence is what the text is about. */
   readonly copulas: string;
-  /** Further words of grammar, which stand in no other list. */
-  readonly others?: string;
 }
 
 const zh: WordList = {
