@@ -7,6 +7,7 @@ import { leaves } from './behind.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
+import { guidesOf } from './guides.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
 import type { FaceKey } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
@@ -104,6 +105,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
       nodes: rtl ? nodes.map(mirrorNode) : nodes,
     })),
     sections: sectionsOf(deck.title, pages),
+    guides: guidesOf(template, rtl),
     images: shownImages(pages, images),
   };
 }
@@ -116,7 +118,10 @@ interface DesignedPage extends Omit<Page, 'layout'> {
 function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
   const kind: K = slide.kind;
   const sheet = table[kind].compose(slide, stage);
+  const { verdict } = sheet;
   (family.furnish ?? placeFurniture)(sheet, stage);
+  // What stands on every page says nothing about how much this one holds.
+  sheet.verdict = verdict;
   return sheet;
 }
 

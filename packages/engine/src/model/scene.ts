@@ -255,6 +255,8 @@ export const scene = z.object({
   pages: z.array(page),
   /** Consecutive pages under one name, in order, covering all pages. */
   sections: z.array(z.object({ name: z.string(), pages: z.array(z.int()) })),
+  /** Where the drawing guides of the template's grid lie, from the left and from the top edge of the slide. */
+  guides: z.object({ vertical: z.array(z.number()), horizontal: z.array(z.number()) }).optional(),
   images: z.record(z.string(), z.object({ mime: z.enum(['image/png', 'image/jpeg']), width: z.int(), height: z.int() })),
 });
 export type Scene = z.infer<typeof scene>;

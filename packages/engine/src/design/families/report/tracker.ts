@@ -36,8 +36,9 @@ function placeChapters(sheet: Sheet, stage: Stage): void {
     if (current) sheet.shape('Current chapter', mark, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
     const ink = inkOf(current, band, inks, stage);
     const look = body(template, 11, ink, current ? 600 : 500, 1.25);
-    const frame = { x, y: band ? 7 : 14, w: pitch - GAP, h: 17 };
-    sheet.text(`Chapter ${first + i + 1}`, frame, [paragraph(shortened(name, look, frame.w, stage), look, stage)], { role: 'artifact' });
+    const frame = { x, y: band ? 6 : 13, w: pitch - GAP, h: 20 };
+    const words = [paragraph(shortened(name, look, frame.w, stage), look, stage)];
+    sheet.text(`Chapter ${first + i + 1}`, frame, words, { role: 'artifact', anchor: 'middle' });
   });
 }
 

@@ -6,6 +6,7 @@ import type { PartContext } from '../slide/partContext.ts';
 import { nodeElement, shapeTree } from '../slide/shapeTree.ts';
 import { levels } from '../text/levelStyle.ts';
 import { background } from './background.ts';
+import { guideList } from './guides.ts';
 import { placeholderShape } from './layout.ts';
 
 /** Master and layouts share one range of ids, from 2^31 up (ECMA-376 part 1, 19.7.12 and 19.7.15). */
@@ -37,6 +38,7 @@ export function masterRoot(scene: Scene, layoutIds: readonly string[], shared: r
     colorMap,
     element('p:sldLayoutIdLst', undefined, ...layoutIds.map((id, i) => element('p:sldLayoutId', { id: MASTER_ID + 1 + i, 'r:id': id }))),
     textStyles(scene, context),
+    scene.guides && element('p:extLst', undefined, guideList(scene.guides)),
   );
 }
 
