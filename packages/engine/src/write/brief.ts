@@ -1,5 +1,6 @@
 /** What the caller's options mean in words, items and slides. */
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { wordiness } from './measure.ts';
 
 export type WriteOptions = Pick<PresentationRequest, 'numSlides' | 'source'>;
 type Rewriting = Exclude<WriteOptions['source'], { origin: 'topic' }>;
@@ -43,12 +44,15 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
   const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.detailed : phrasing;
   const { words, length, points } = DENSITY[density];
+  const said = wordiness(language);
+  // Where words are long a point has fewer; where they are short it is no longer for that.
+  const short = Math.min(1, said);
   return {
     language,
     mode,
-    slideWords: Math.round(words * share),
-    pointWords: pointWords + length,
-    longestPoint: Math.min(LONGEST_POINT, longestPoint + length),
+    slideWords: Math.round(words * share * said),
+    pointWords: Math.round((pointWords + length) * short),
+    longestPoint: Math.round(Math.min(LONGEST_POINT, longestPoint + length) * short),
     mostPoints: mostPoints + points,
   };
 }
@@ -63,8 +67,8 @@ const CONDENSED_UP_TO = 8;
 const WORDS_CONDENSED = 90;
 
 /**
- * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `shown` is
- * how many slides its sections, tables and lists would fill.
+ * How many slides a source gets when nobody says: three and one for every 350 words, more where its wording is to be kept. `words` are
+ * those that it would have in English; `shown` is how many slides its sections, tables and lists would fill.
  */
 export function automaticCount(words: number, shown: number, mode: Brief['mode']): number {
   const base = 3 + words / (mode === 'preserve' ? 150 : 350);

@@ -8,8 +8,8 @@ export interface Clause {
   /** Where it stands in the tidied sentence: two clauses that overlap say the same twice. */
   readonly start: number;
   readonly end: number;
-  /** Nothing of the sentence is left out. */
-  readonly whole: boolean;
+  /** It ends with its sentence or at a mark: what is left out was set apart from it. */
+  readonly firm: boolean;
 }
 
 const FEWEST_WORDS = 4;
@@ -23,21 +23,20 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const text = tidy(sentence, grammar);
   if (!standsAlone(text, grammar)) return [];
   const clauses: Clause[] = [];
-  const offer = (start: number, end: number) => {
+  const offer = (start: number, end: number, firm = true) => {
     const part = trimClause(text.slice(start, end));
     const words = countWords(part);
     if (words < FEWEST_WORDS || words > longest) return;
     if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
     if (start > 0 && !balanced(part)) return;
     const said = capitalize(part, language);
-    if (clauses.every((other) => other.text !== said))
-      clauses.push({ text: said, words, start, end, whole: start === 0 && end === text.length });
+    if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end, firm });
   };
   offer(0, text.length);
   const subordinate = grammar.subordinator?.test(text) ?? false;
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
-    if (cut.strong || (!subordinate && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before);
+    if (cut.strong || (!subordinate && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before, !cut.unmarked);
     // What is joined to a subordinate clause is as subordinate.
     if (cut.opens && (cut.strong || !subordinate)) offer(cut.after, text.length);
   }
@@ -45,7 +44,7 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const strong = cuts.filter((cut) => cut.opens && (cut.strong || !subordinate));
   strong.forEach((cut, i) => {
     const next = strong[i + 1] ?? cuts.find((other) => other.before > cut.after);
-    if (next) offer(cut.after, next.before);
+    if (next) offer(cut.after, next.before, !next.unmarked);
   });
   return clauses;
 }
@@ -58,6 +57,8 @@ interface Cut {
   readonly strong: boolean;
   /** What follows can stand alone. */
   readonly opens: boolean;
+  /** No mark announces it: a phrase that only adds begins here. */
+  readonly unmarked?: boolean;
 }
 
 const JOINTS = /\s*[;；؛]\s*|\s+[–—]\s+|\s*——\s*|\s*[,،，]\s*|\s*、\s*/gu;
@@ -115,7 +116,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     // "They were calculated | using …": so few words before it are hardly ever what the sentence says.
     if (countWords(text.slice(0, word.index)) < FEWEST_BEFORE_PHRASE) continue;
     if (!insideBrackets(text, word.index) && !(CONDITION.test(word[0]) && BOUND.test(text.slice(0, word.index))))
-      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false });
+      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false, unmarked: true });
   }
   return cuts.sort((a, b) => a.before - b.before);
 }

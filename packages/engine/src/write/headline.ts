@@ -17,18 +17,18 @@ export interface Headline {
 }
 
 /**
- * The best sentence that fits a title and is not taken or, where `partial` and no whole one fits, the best clause of one. A sentence that
+ * The best sentence or main clause that fits a title and is not taken or, where `loose` and there is none, what stands before a phrase in one. A sentence that
  * points back to another is no title.
  */
 export function headlineOf(
   units: readonly Unit[],
   judge: Judgement,
   taken: (title: string) => boolean,
-  partial: boolean,
+  loose: boolean,
 ): Headline | undefined {
   const forward = tellingOf(units, judge.grammar).filter((unit) => !pointsBack(unit.text, judge.grammar));
-  const whole = bestOf(forward, judge, taken, (clause) => clause.whole);
-  return whole ?? (partial ? bestOf(forward, judge, taken) : undefined);
+  const firm = bestOf(forward, judge, taken, (clause) => clause.firm);
+  return firm ?? (loose ? bestOf(forward, judge, taken) : undefined);
 }
 
 /** A short clause that states a result, with a figure or a word for one; for a slide whose heading says nothing. */
@@ -58,7 +58,7 @@ function bestOf(
       if (grammar.headFinal && grammar.dangler?.test(clause.text)) continue;
       if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
-      const whole = clause.whole ? 0.2 : 0;
+      const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
       const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);
       if (!best || worth > best.worth) best = { text: clause.text, unit, worth };
     }

@@ -17,3 +17,27 @@ export function countWords(text: string): number {
 export function columns(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/g)?.length ?? 0);
 }
+
+/** How many words say what one says in English, measured on a guide of 2,500 words in all of these languages. */
+const WORDINESS: Readonly<Record<string, number>> = {
+  ar: 0.85,
+  de: 0.95,
+  es: 1,
+  fa: 1.3,
+  fr: 1.15,
+  hi: 1.2,
+  id: 1,
+  it: 1.05,
+  ja: 1.5,
+  ko: 0.7,
+  nl: 1.05,
+  pl: 0.9,
+  pt: 1.1,
+  ru: 0.85,
+  ta: 0.8,
+  tr: 0.8,
+  zh: 0.85,
+};
+
+/** 1 where the language was not measured. */
+export const wordiness = (language: string): number => WORDINESS[language.toLowerCase().split('-')[0] ?? ''] ?? 1;

@@ -163,13 +163,15 @@ const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS ||
 function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
   // An item may hold several sentences, of which the first says what it is about.
   const statement = unit.form === 'prose' ? unit.text : (splitSentences(unit.text, brief.language)[0] ?? unit.text);
-  const clauses = clausesOf(statement, grammar, brief.longestPoint, brief.language);
+  // Its lead stands in the same line.
+  const longest = Math.max(FEWEST_WORDS, brief.longestPoint - countWords(unit.lead ?? ''));
+  const clauses = clausesOf(statement, grammar, longest, brief.language);
   if (clauses.length > 0 || unit.form === 'prose') return clauses;
   // Items and facts say what they say even in one word.
   const text = trimClause(statement);
   const words = countWords(text);
   return text !== '' && words <= brief.longestPoint
-    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length, whole: true }]
+    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length, firm: true }]
     : [];
 }
 

@@ -11,6 +11,7 @@ import { agendaParts, agendaSlide, closingSlide, frameOf, partOf, partsOf } from
 import { typesetDeck } from './glyphs.ts';
 import { grammarOf } from './grammar/grammar.ts';
 import { Illustrations } from './illustrations.ts';
+import { wordiness } from './measure.ts';
 import { claimsOf } from './naming.ts';
 import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -44,8 +45,9 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   signal.throwIfAborted();
 
   const automatic = options.numSlides === -1;
+  const said = wordiness(document.language);
   const most = options.source.origin === 'topic' ? MOST_OF_TOPIC : MOST_SLIDES;
-  const deserved = Math.min(most, automaticCount(material.words, slidesShown(material.passages), brief.mode));
+  const deserved = Math.min(most, automaticCount(material.words / said, slidesShown(material.passages, said), brief.mode));
   const asked = automatic ? deserved : options.numSlides;
   const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const parts = partsOf(passages);
@@ -96,13 +98,16 @@ function contentOf(document: Document, numSlides: number): { opening: Opening; o
   return { opening: NO_OPENING, outline: whole, material: materialOf(whole, document) };
 }
 
-/** How many slides the passages would fill if each section, each showpiece, and each table or list of some size, had its own. */
-function slidesShown(passages: readonly Passage[]): number {
+/**
+ * How many slides the passages would fill if each section, each showpiece, and each table or list of some size, had its own; `said` is how
+ * many words of their language say what one says in English.
+ */
+function slidesShown(passages: readonly Passage[], said: number): number {
   const sections = new Map<number, { shown: number; told: number }>();
   for (const passage of passages) {
     const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
     const shown = isShowpiece(passage) ? 1 : 0;
-    const told = shown || isRemnant(passage) ? 0 : Math.min(1.5, weightOf(passage) / 80);
+    const told = shown || isRemnant(passage) ? 0 : Math.min(1.5, weightOf(passage) / (80 * said));
     sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
   }
   const content = [...sections.values()].reduce(
