@@ -1,11 +1,18 @@
 /** Whoever runs the service can look into a job; whoever ordered it is not told more than before. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { contact, startWikiServer } from '../fixtures/research/wikiServer.ts';
 import { caller, runCommand, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
 test('the diagnostics of a job that asks for them are kept and shown on the command line alone', async (t) => {
-  const settings = { DATA_DIR: await temporaryFolder(t) };
+  const wikipedia = await startWikiServer(t);
+  const settings = {
+    DATA_DIR: await temporaryFolder(t),
+    RESEARCH: 'wikipedia',
+    WIKIPEDIA_BASE_URL: wikipedia.baseUrl,
+    WIKIPEDIA_CONTACT: contact,
+  };
   const service = startService('serve', settings);
   t.after(async () => {
     service.signal('SIGKILL');
@@ -24,9 +31,19 @@ test('the diagnostics of a job that asks for them are kept and shown on the comm
   assert.equal(job.attempts, 1);
   assert.equal(new URL(job.url).pathname, new URL(debugged.result?.url ?? '').pathname);
   assert.equal(diagnostics.outcome, 'made');
-  assert.deepEqual(Object.keys(diagnostics.made.timings), ['read', 'write', 'design', 'output']);
+  assert.deepEqual(Object.keys(diagnostics.made.timings), ['read', 'write', 'illustrate', 'design', 'output']);
   assert.equal(diagnostics.made.writer.name, 'built-in');
   assert.deepEqual(diagnostics.made.findings, []);
+
+  const { id: topic } = await create({ topic: 'Coffee', language: 'en', debugMode: true }, 'topic');
+  await ended(topic);
+  const { research } = (await show(topic)).diagnostics.made;
+  assert.deepEqual(research.pages, [{ title: 'Coffee', url: 'https://en.wikipedia.org/wiki/Coffee' }]);
+  assert.ok(research.ms > 0);
+  const { id: own } = await create({ topic: 'Our onboarding of accountants', language: 'en', debugMode: true }, 'topic');
+  await ended(own);
+  assert.equal((await show(own)).diagnostics.made.research.none, 'Wikipedia has nothing on it');
+  assert.deepEqual(wikipedia.faults, []);
 
   const failed = await made({ text: 'Tea', template: 'custom-x', debugMode: true });
   assert.match((await show(failed.id)).diagnostics.cause, /UNSUPPORTED_TEMPLATE/);

@@ -21,7 +21,7 @@ export function addArticle(text: string, title: string | undefined, language: st
 
 function sectionsOf(text: string, language: string): Section[] {
   const sections: Section[] = [{ level: 1, lines: [] }];
-  for (const line of withoutFormulas(normalizeText(text)).split('\n')) {
+  for (const line of normalizeText(withoutFormulas(text)).split('\n')) {
     const heading = /^(={2,6})\s*([^=\s].*?)\s*\1$/.exec(line.trim());
     if (heading) sections.push({ level: heading[1]?.length ?? 2, heading: oneLine(heading[2] ?? ''), lines: [] });
     else {
@@ -35,9 +35,12 @@ function sectionsOf(text: string, language: string): Section[] {
 /** Stands where a formula was. */
 const HOLE = '\uFFFC';
 
-/** A formula comes as indented lines of single signs that end in its TeX, between braces. */
+/**
+ * A formula comes as indented lines of single signs that end in its TeX, between braces, and a last indented line. Within a sentence,
+ * the text goes on in the line after that; where a paragraph ends with the formula, there is an empty one.
+ */
 const withoutFormulas = (text: string): string =>
-  text.replace(/(?:\n[ \t]{2,}[^\n]*|\n[ \t]*(?=\n))*\{\\(?:display|text)style[^\n]*\}[ \t]*(?:\n[ \t]*(?=\n))*\n?[ \t]*/g, HOLE);
+  text.replace(/(?:\n[ \t]{2,}[^\n]*|\n[ \t]*(?=\n))*\{\\(?:display|text)style[^\n]*\}[ \t]*(?:\n[ \t]+(?=\n))?(?:\n(?!\n))?/g, HOLE);
 
 /** Sentences with a hole say nothing; brackets that held only a pronunciation are empty or useless. */
 function tidy(line: string, language: string): string {

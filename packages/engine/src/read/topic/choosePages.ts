@@ -13,7 +13,7 @@ export interface Choice {
 
 /** Share of a page's title that the topic must name, and of the topic that the title must name. */
 const LEAST_NAMED = 0.7;
-const LEAST_NAMING = 0.3;
+const LEAST_NAMING = 0.2;
 const MOST_TRIED = 3;
 const MOST_COMPANIONS = 2;
 

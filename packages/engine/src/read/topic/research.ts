@@ -82,15 +82,21 @@ async function find(
   for (const title of choice.pages) {
     const page = await read(title);
     if (!page || page.ambiguous || sizeOf(page.text) < LEAST_TEXT) continue;
-    const beside = (await companions).filter((other) => other !== undefined && !other.ambiguous && other.title !== page.title);
-    const pages = [page, ...beside.filter((other) => other !== undefined)];
-    const known = found.some((other) => other.exact && other.title === title);
-    const titles = pages.map((one) => one.title).join(' ');
-    if (!known && subject.treatedBy(titles, pages.map((one) => one.text).join('\n')) < LEAST_TREATED) continue;
+    const beside = (await companions)
+      .filter((other) => other !== undefined)
+      .filter((other) => !other.ambiguous && other.title !== page.title);
+    const pages = [page, ...beside];
+    const isNamed = found.some((other) => other.exact && other.title === title);
+    if (!isNamed && subject.treatedBy(pages.flatMap(headingsOf), pages.map(({ text }) => text).join('\n')) < LEAST_TREATED) continue;
     return { pages, ...(choice.ambiguous && { meaning: page.title }) };
   }
   return { pages: [], none: `no page of ${work.name} is about it` };
 }
+
+const headingsOf = ({ title, text }: ReferencePage): string[] => [
+  title,
+  ...[...text.matchAll(/^={2,6}\s*([^=\n]+?)\s*={2,6}$/gm)].map((match) => match[1] ?? ''),
+];
 
 const sizeOf = (text: string): number =>
   text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0);

@@ -29,14 +29,13 @@ export class Subject {
     return share(this.#wordsOf(title), (word) => this.#words.some((other) => isSame(word, other)));
   }
 
-  /** Share of the topic that a text speaks of so often that it is about it, or that its title names. */
-  treatedBy(title: string, text: string): number {
-    const named = this.#wordsOf(title);
+  /** Share of the topic that a text is about: that stands in its titles or headings, or is spoken of again and again. */
+  treatedBy(headings: readonly string[], text: string): number {
+    const named = segment(headings.join('\n'), this.#language);
     const spoken = segment(text.slice(0, LONGEST_LOOKED_AT), this.#language);
-    return share(
-      this.#words,
-      (word) => named.some((other) => isSame(word, other)) || spoken.filter((other) => isSame(word, other)).length >= ABOUT,
-    );
+    const isTreated = (word: string) =>
+      named.some((other) => isSame(word, other)) || spoken.filter((other) => isSame(word, other)).length >= ABOUT;
+    return share(this.#words, isTreated);
   }
 
   #wordsOf(text: string): readonly string[] {
@@ -46,7 +45,6 @@ export class Subject {
   }
 }
 
-/** A text that uses a word so often is about it. */
 const ABOUT = 3;
 const LONGEST_LOOKED_AT = 40_000;
 
