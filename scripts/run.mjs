@@ -11,10 +11,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 const allTests = ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'];
 
+/**
+ * glibc gives each thread an arena of its own and returns little of it: decoding the pictures of one deck left 370 MB in use without this
+ * limit, and 260 MB with it, in the same time.
+ */
+const service = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+
 const [task = '', ...rest] = process.argv.slice(2);
 const tasks = {
-  start: { install: 'runtime', run: () => node(['packages/server/src/main.ts', 'serve', ...rest]) },
-  dev: { install: 'all', run: () => node(['--watch', 'packages/server/src/main.ts', 'serve', ...rest]) },
+  start: { install: 'runtime', run: () => node(['packages/server/src/main.ts', 'serve', ...rest], service) },
+  dev: { install: 'all', run: () => node(['--watch', 'packages/server/src/main.ts', 'serve', ...rest], service) },
   test: { install: 'all', run: () => test({}) },
   golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
   bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
