@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -64,7 +64,7 @@ test('at least 98 % of the texts have as many lines in LibreOffice', { skip: !po
 
 /** The fonts that the Scene was measured with, and no others that could stand in for them. */
 async function fontConfiguration(): Promise<string> {
-  const installed = join(dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/package.json'))), '..');
+  const installed = fileURLToPath(new URL('../../node_modules/@expo-google-fonts', import.meta.url));
   const path = join(folder, 'fonts.conf');
   await writeFile(
     path,
