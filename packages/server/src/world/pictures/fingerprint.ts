@@ -1,6 +1,8 @@
 /** Whether two pictures look alike: 64 bits, each of which says whether a part is brighter than the part to its left. */
 import type { Sharp } from 'sharp';
 
+/** Of 255: smaller differences are noise of the compression. */
+const LEAST_STEP = 3;
 const ACROSS = 9;
 const DOWN = 8;
 
@@ -11,7 +13,7 @@ export async function fingerprintOf(picture: Sharp): Promise<string> {
   for (let y = 0; y < DOWN; y++) {
     for (let x = 1; x < ACROSS; x++) {
       const at = y * ACROSS + x;
-      bits = (bits << 1n) | ((pixels[at] ?? 0) > (pixels[at - 1] ?? 0) ? 1n : 0n);
+      bits = (bits << 1n) | ((pixels[at] ?? 0) >= (pixels[at - 1] ?? 0) + LEAST_STEP ? 1n : 0n);
     }
   }
   return bits.toString(16).padStart(16, '0');
