@@ -21,6 +21,8 @@ import { columnsOf } from './twoColumns.ts';
 const ART_EVERY = 5;
 /** Signs: fewer would be lost beside it. */
 const LEAST_BESIDE_ART = 100;
+/** Width of a body, points, whose halves still hold a few words on a line. */
+const LEAST_IN_COLUMNS = 700;
 
 type Slide = SlideOf<'bullets'>;
 
@@ -39,12 +41,11 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (stage.mayContinue && count > 1) return;
   }
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
-  const amounts = slide.items.map((item) => breadth(item.head ?? '') + breadth(item.text));
+  const amounts = amountsOf(slide);
   if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
     for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
-  // The third list in a row is arranged unlike the two before it.
-  if (stage.run % 3 === 2) yield* forRhythm(slide, stage, sum(amounts));
+  yield* forRhythm(slide, stage);
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
   if (count <= 5) for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 18)) yield openRows(slide, stage, size);
@@ -54,13 +55,16 @@ function* arrangements(slide: Slide, stage: Stage) {
   for (const size of steps(15, 14)) yield oneColumn(slide, stage, size);
 }
 
-function* forRhythm(slide: Slide, stage: Stage, amount: number) {
+/** The third list in a row is arranged unlike the two before it: beside art, or in two columns. */
+export function* forRhythm(slide: Slide, stage: Stage) {
+  if (stage.run % 3 !== 2) return;
   const count = slide.items.length;
-  if (count >= 2 && count <= 4 && amount >= LEAST_BESIDE_ART) {
+  if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART) {
     const turn = firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
     for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, turn);
   }
-  if (count >= 4) for (const size of bodySizes(20, 18)) yield inColumns(slide, stage, size);
+  if (count >= 4 && stage.template.grid.body.w >= LEAST_IN_COLUMNS)
+    for (const size of bodySizes(20, 18)) yield inColumns(slide, stage, size);
 }
 
 /** One sentence and nothing else: it is the message, so it is set like one. */
@@ -126,6 +130,9 @@ function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bul
 const firstPanel = (stage: Stage): number => Math.floor(randomFrom(stage.deckTitle)() * 4);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** How much each point says. */
+const amountsOf = (slide: Slide): number[] => slide.items.map(({ head, text }) => breadth(head ?? '') + breadth(text));
 
 /** Signs, those of full width counted twice. */
 const breadth = (text: string): number =>

@@ -1,5 +1,5 @@
 /** Short texts beside a title of a full page (subtitle, label, author): set as large as their placeholder holds, in balanced lines. */
-import type { Frame, Role } from '../../model/scene.ts';
+import type { Frame, Role, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { fitted, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -30,14 +30,24 @@ export function placeDisplayText(sheet: Sheet, key: string, { text, sizes, look,
 
 /** Where the last line of the title ends; 0 before there is one. */
 export function bottomOfTitle(sheet: Sheet): number {
-  const title = sheet.nodes.find((node) => node.type === 'shape' && node.role === 'title');
-  if (title?.type !== 'shape' || !title.text) return 0;
+  const title = titleOf(sheet);
+  if (!title?.text) return 0;
   const { frame, text } = title;
   const free = frame.h - text.height;
   return frame.y + text.height + { top: 0, middle: free / 2, bottom: free }[text.anchor];
 }
 
-/** The frame moved up to `gap` points below the title: a short title would leave it alone in the middle of the page. */
+/**
+ * The frame moved up to `gap` points below the title: a short title would leave it alone in the middle of the page. The title's own frame
+ * ends where the other begins, so that they do not lie on each other when they are edited.
+ */
 export function belowTitle(sheet: Sheet, frame: Frame, gap: number): Frame {
-  return { ...frame, y: Math.min(frame.y, bottomOfTitle(sheet) + gap) };
+  const y = Math.min(frame.y, bottomOfTitle(sheet) + gap);
+  const title = titleOf(sheet);
+  if (title?.text?.anchor === 'top') title.frame = { ...title.frame, h: Math.min(title.frame.h, y - title.frame.y) };
+  return { ...frame, y };
+}
+
+function titleOf(sheet: Sheet): ShapeNode | undefined {
+  return sheet.nodes.filter((node) => node.type === 'shape').find((node) => node.role === 'title');
 }

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
-import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hang, spread } from '../../layouts/list.ts';
@@ -37,6 +37,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   const lone = slide.items.length === 1 && only && !only.head?.trim();
   if (!pictured && !lone && !stage.wide) {
     const headed = slide.items.some((item) => item.head?.trim());
+    yield* forRhythm(slide, stage);
     for (const sizes of slide.items.length <= 3 && !headed ? SIZES : SIZES.slice(1)) yield inTheColumn(slide, stage, sizes);
   }
   yield sharedBullets.compose(slide, stage);

@@ -80,7 +80,7 @@ export const madrid: Plan = {
       { number: accent2, title: accent1, numeral: bg },
       { number: accent1, title: bg },
     ],
-    number: { x: 30, y: 30, w: 250, h: 480 },
+    number: { x: 30, y: 30, w: 260, h: 480 },
     title: { frame: { x: 344, y: 250, w: 572, h: 180 }, ground: accent4, anchor: 'bottom' },
     subtitle: { x: 344, y: 442, w: 572, h: 60 },
     draw(canvas, scheme, light) {

@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph, TextStyle } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import { bullets as shared } from '../../layouts/bullets.ts';
+import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -35,6 +35,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
     const inColumns = headed && count <= 4 && fillsColumns(slide.items, stage.template.grid.body, 18, stage);
     if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, stage, text);
+    yield* forRhythm(slide, stage);
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
     if (count <= 4 && stage.ordinal % ART_EVERY === 2)
       for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));

@@ -13,7 +13,7 @@ export const GUTTER = 16;
 export const RULE = 50;
 
 /** Labels stand on the line above the rules. */
-export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 19 });
+export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20 });
 
 /** What stands on slides below a wide title, and bleeds at the left and at the foot. */
 const PLANE: Frame = { x: 0, y: 344, w: 325, h: 196 };

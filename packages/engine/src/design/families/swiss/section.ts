@@ -15,7 +15,7 @@ import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
 const NUMERAL: Frame = { x: 24, y: 160, w: 316, h: 380 };
-const TITLE: Frame = { x: THIRD - 3, y: 62, w: 574, h: 136 };
+const TITLE: Frame = { x: THIRD - 3, y: 62, w: 574, h: 140 };
 const NARROW: Frame = { x: THIRD - 3, y: 62, w: 280, h: 370 };
 const SUBTITLE: Frame = { x: THIRD, y: 444, w: 264, h: 72 };
 const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };

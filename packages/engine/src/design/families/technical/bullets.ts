@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
-import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
@@ -30,6 +30,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
   if (!pictured && count >= 2) {
+    yield* forRhythm(slide, stage);
     if (count <= 4) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, true);
     if (count <= 6) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, false);
   }
