@@ -13,6 +13,8 @@ export interface Clause {
 }
 
 const FEWEST_WORDS = 4;
+/** Of what is cut from a sentence at a comma, where words are short: fewer are a phrase, not a clause. */
+const FEWEST_CUT = 5;
 const FEWEST_BEFORE_PHRASE = 6;
 
 /**
@@ -23,10 +25,12 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   const text = tidy(sentence, grammar);
   if (!standsAlone(text, grammar)) return [];
   const clauses: Clause[] = [];
+  const fewestCut = grammar.headFinal || grammar.spaceless ? FEWEST_WORDS : FEWEST_CUT;
   const offer = (start: number, end: number, firm = true) => {
     const part = trimClause(text.slice(start, end));
     const words = countWords(part);
-    if (words < FEWEST_WORDS || words > longest) return;
+    const fewest = start === 0 && end === text.length ? FEWEST_WORDS : fewestCut;
+    if (words < fewest || words > longest) return;
     if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
     if (start > 0 && !balanced(part)) return;
     const said = capitalize(part, language);
@@ -66,6 +70,7 @@ const JOINTS = /\s*[;；؛]\s*|\s+[–—]\s+|\s*——\s*|\s*[,،，]\s*|\s*、
 function cutsOf(text: string, grammar: Grammar): Cut[] {
   const cuts: Cut[] = [];
   let lastComma = 0;
+  let commas = 0;
   for (const match of text.matchAll(JOINTS)) {
     const before = match.index;
     const after = before + match[0].length;
@@ -86,6 +91,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     }
     const sinceComma = countWords(text.slice(lastComma, before));
     lastComma = after;
+    commas++;
     if (grammar.spaceless) {
       if (match[0].includes('、') && !grammar.headFinal) continue;
       if (grammar.headFinal) {
@@ -100,8 +106,10 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
     if (/^[,،]/u.test(beyond)) continue;
     const newSubject = grammar.subject?.test(beyond) ?? false;
-    // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins.
-    const enumerates = COORDINATOR.test(joint[0]) && !newSubject && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
+    // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins, or it is the third of a row.
+    const third = commas > 1 && sinceComma < 5;
+    const enumerates =
+      COORDINATOR.test(joint[0]) && (third || !newSubject) && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
     if (enumerates) continue;
     // What "so" opens is a consequence, and says little without its cause.
     const coordinates = COORDINATOR.test(joint[0]) && newSubject && !/^so$/i.test(joint[0]);
@@ -173,6 +181,9 @@ function withoutStrays(sentence: string, grammar: Grammar): string {
   return /^\([^()]+\)\.?$/u.test(text) ? text.replace(/^\(|\)\.?$/gu, '') : text;
 }
 
+/** Words that take a sentence up again after its lead-in. */
+const RESUMPTION = /^(?:فإن|तो|那么|那麼)\s*/u;
+
 /** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
 export function tidy(sentence: string, grammar: Grammar): string {
   let text = withoutStrays(sentence, grammar)
@@ -185,7 +196,7 @@ export function tidy(sentence: string, grammar: Grammar): string {
   for (let round = 0; round < 3; round++) {
     const rest = grammar.leadIn ? text.replace(grammar.leadIn, '') : text;
     if (rest === text) break;
-    text = rest;
+    text = rest.replace(RESUMPTION, '');
   }
   text = text.replace(REPORTING, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
@@ -194,9 +205,13 @@ export function tidy(sentence: string, grammar: Grammar): string {
 /** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark. */
 export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-]+/u, '').replace(/[\s,;:،؛–—.。．।۔、，；：…]+$/u, '');
 
+/** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
+const HANGING_CLAUSE =
+  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+
 /** Whether the words are a statement at all, and not a lead-in, a reference, a formula. */
 function standsAlone(text: string, grammar: Grammar): boolean {
-  if (text === '' || grammar.references?.test(text)) return false;
+  if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text)) return false;
   const letters = count(text, /[\p{L}\p{M}\s]/gu);
   const plain = letters + count(text, /[\p{N}%.,，、]/gu);
   return letters >= 0.45 * text.length && plain >= 0.82 * text.length && !/https?:\/\//.test(text);

@@ -17,7 +17,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Abbreviations after which a sentence goes on, in the languages that end them with a full stop. */
 const ABBREVIATION =
-  /(?:^|[\s(["'„“«])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|cf|e\.g|i\.e|al|Fig|Figs|Eq|Eqs|Sec|Tab|No|Nos|Nr|Vol|pp?|ca|approx|resp|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|z\. ?B|d\. ?h|u\. ?a|bzw|bspw|vgl|Abs|Str|usw|Hr|Fr|Mio|Mrd|Tsd|Sra?|Dra?|Ud|Uds|pág|núm|art|M|Mme|Mlle|p\. ?ex|c\.-à-d|etc|env|av|n|sig|dott|prof|ecc|dhr|mevr|bijv|d\.w\.z|o\.a|nl|np|tzn|tj|itd|itp|ul|г|гг|ул|т\. ?е|т\. ?к|т\. ?д|т\. ?п|им|руб|тыс|млн|млрд|Örn|vb|yy|dll|Bpk|Ibu|\p{Lu})\.$/u;
+  /(?:^|[\s(["'„“«])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|cf|e\.g|i\.e|al|Fig|Figs|Eq|Eqs|Sec|Tab|No|Nos|Nr|Vol|pp?|ca|approx|resp|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|z\. ?B|d\. ?h|[ou]\. ?[äÄ]|ggf|evtl|inkl|sog|u\. ?a|bzw|bspw|vgl|Abs|Str|usw|Hr|Fr|Mio|Mrd|Tsd|Sra?|Dra?|Ud|Uds|pág|núm|art|M|Mme|Mlle|p\. ?ex|c\.-à-d|etc|env|av|n|sig|dott|prof|ecc|dhr|mevr|bijv|d\.w\.z|o\.a|nl|np|tzn|tj|itd|itp|ul|г|гг|ул|т\. ?е|т\. ?к|т\. ?д|т\. ?п|им|руб|тыс|млн|млрд|Örn|vb|yy|dll|Bpk|Ibu|\p{Lu})\.$/u;
 
 /** "etc." and "al." may end a sentence: there a capital decides. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|dll|vb|т\. ?д|т\. ?п)\.$/u;

@@ -83,9 +83,15 @@ export function writeDeck(document: Document, options: WriteOptions, signal: Abo
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
-  if (frame.closing)
-    slides.push(closingSlide(material, judge, titles, title, JSON.stringify(slides.slice(-3).map(({ notes: _, ...said }) => said))));
+  if (frame.closing) slides.push(closingSlide(material, judge, titles, title, slides.flatMap(textsOf)));
   return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
+}
+
+/** All that is read on a slide. */
+function textsOf({ notes: _, sources: __, ...said }: Slide): string[] {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+  return texts(said);
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */
