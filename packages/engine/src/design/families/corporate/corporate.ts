@@ -3,6 +3,7 @@ import { placeFurniture } from '../../layouts/furniture.ts';
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
@@ -13,7 +14,7 @@ import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
-import { cardPlates, statPlates } from './plates.ts';
+import { cardPlates, statPlates, stepPlates } from './plates.ts';
 import { placeProgress } from './progress.ts';
 
 export const corporate: Family = {
@@ -28,6 +29,7 @@ export const corporate: Family = {
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    process: processPage(({ template }) => stepPlates[template.id]),
   },
   furnish(sheet, stage) {
     const mark = chapterMarks[stage.template.id];

@@ -6,6 +6,7 @@ import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
 import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
+import type { ProcessLook } from '../display/processPage.ts';
 import { lightOf } from './curtainWall.ts';
 import { door } from './door.ts';
 import { drawSolid, OBLIQUE } from './stackedModules.ts';
@@ -103,4 +104,12 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, figures: [50, 30], plate: mullioned },
+};
+
+export const stepPlates: Readonly<Record<string, ProcessLook>> = {
+  Boston: { cells: 'columns', most: 4, gap: 24, height: 340, least: 230, figures: [66, 50], plate: ruled },
+  Brussels: { cells: 'columns', most: 4, gap: 22, height: 300, least: 200, figures: [50, 38], plate: edged },
+  Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 280, figures: [42, 34], plate: painted },
+  Montreal: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(true) },
+  Chicago: { cells: 'columns', most: 4, gap: 24, height: 340, least: 240, figures: [66, 50], plate: mullioned },
 };

@@ -22,7 +22,7 @@ export const statsPage = (lookOf: (stage: Stage) => PlateLook | undefined): Slid
     if (!look || slide.stats.length > look.most) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
+        for (const label of [20, 18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
         yield shared.compose(slide, stage);
       })(),
     );

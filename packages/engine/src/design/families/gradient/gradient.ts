@@ -2,6 +2,7 @@
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
@@ -11,7 +12,7 @@ import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
 import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
-import { cardPlates, statPlates } from './plates.ts';
+import { cardPlates, statPlates, stepPlates } from './plates.ts';
 
 const figures = statsPage(({ template }) => statPlates[template.id]);
 
@@ -30,5 +31,6 @@ export const gradient: Family = {
     },
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    process: processPage(({ template }) => stepPlates[template.id]),
   },
 };

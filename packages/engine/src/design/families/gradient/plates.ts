@@ -4,6 +4,7 @@ import type { Fill, PathCommand } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
+import type { ProcessLook } from '../display/processPage.ts';
 
 const down = (from: Color, to: Color): Fill => ({
   angle: 90,
@@ -53,12 +54,13 @@ function underRule({ sheet, cell, index, stage }: PlateSetting): Plate {
 const SHORTER = [0, 0.17, 0.34, 0.42] as const;
 const LEAN = 40;
 
-/** Strips with a leaning end, each shorter than the one above; the first brightens towards it. */
+/** Strips with a leaning end, each shorter than the one above, or longer where they lead on; the longest brightens towards its end. */
 const strip =
-  (shortening: number) =>
-  ({ sheet, cell, index }: PlateSetting): Plate => {
+  (shortening: number, growing = false) =>
+  ({ sheet, cell, index, count }: PlateSetting): Plate => {
     const { x, y, h } = cell;
-    const w = cell.w * (1 - (SHORTER[index] ?? 0.42) * shortening);
+    const rank = growing ? count - 1 - index : index;
+    const w = cell.w * (1 - (SHORTER[rank] ?? 0.42) * shortening);
     const canvas = new Canvas({ ...cell, w });
     const lead: Fill = {
       angle: 0,
@@ -74,10 +76,10 @@ const strip =
         [x + w - LEAN, y + h],
         [x, y + h],
       ],
-      index === 0 ? lead : theme.surface,
+      rank === 0 ? lead : theme.surface,
     );
     sheet.add(...canvas.nodes(`Strip ${index + 1}`));
-    return { text: { x: x + 24, y: y + 6, w: w - LEAN - 40, h: h - 12 }, on: index === 0 ? lighter(theme.surface, 0.2) : theme.surface };
+    return { text: { x: x + 24, y: y + 6, w: w - LEAN - 40, h: h - 12 }, on: rank === 0 ? lighter(theme.surface, 0.2) : theme.surface };
   };
 
 /** Colours of the hills, from top to bottom, and the lightest that lies under words. */
@@ -139,4 +141,12 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Melbourne: { ...wide, cells: 'rows', gap: 12, height: 100, plate: strip(0.5) },
   RioDeJaneiro: { ...wide, cells: 'columns', gap: 22, height: 324, least: 240, plate: hill },
   LosAngeles: { ...wide, cells: 'columns', height: 300, plate: underRule },
+};
+
+export const stepPlates: Readonly<Record<string, ProcessLook>> = {
+  Dubai: { ...wide, cells: 'columns', height: 330, least: 240, figures: [66, 50], plate: hairlined },
+  Auckland: { ...wide, cells: 'columns', height: 330, least: 240, figures: [66, 50], plate: underRule },
+  Melbourne: { ...wide, cells: 'rows', gap: 12, height: 104, figures: [58, 46], plate: strip(0.5, true) },
+  RioDeJaneiro: { ...wide, cells: 'columns', gap: 22, height: 340, least: 270, figures: [50, 38], plate: hill },
+  LosAngeles: { ...wide, cells: 'columns', height: 340, figures: [66, 50], plate: overSlats },
 };

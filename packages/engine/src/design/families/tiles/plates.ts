@@ -5,8 +5,10 @@ import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, theme } from '../../art/tones.ts';
 import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
+import type { ProcessLook } from '../display/processPage.ts';
 import { azulejos } from './azulejos.ts';
 import { type Figure, friezes } from './friezes.ts';
+import { roman } from './roman.ts';
 import { stars } from './stars.ts';
 
 const GLAZES: readonly Color[] = [theme.accent1, theme.accent2, darker(theme.accent4, 0.25), theme.accent6];
@@ -110,4 +112,11 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Lisbon: { cells: 'columns', most: 4, gap: 28, height: 310, figures: [46, 30], withoutIcons: true, plate: underTile },
   Athens: { cells: 'columns', most: 4, gap: 28, height: 280, figures: [46, 30], plate: underFrieze },
   Istanbul: { cells: 'columns', most: 4, gap: 20, height: 330, least: 210, figures: [50, 30], plate: starred },
+};
+
+export const stepPlates: Readonly<Record<string, ProcessLook>> = {
+  Barcelona: { cells: 'columns', most: 4, gap: 16, height: 330, least: 240, figures: [58, 42], plate: broken },
+  Lisbon: { cells: 'columns', most: 4, gap: 28, height: 340, least: 250, figures: [50, 38], plate: underTile },
+  Athens: { cells: 'columns', most: 4, gap: 28, height: 310, least: 240, figures: [58, 42], plate: underFrieze, written: roman },
+  Istanbul: { cells: 'columns', most: 4, gap: 20, height: 330, least: 250, figures: [50, 38], plate: starred },
 };

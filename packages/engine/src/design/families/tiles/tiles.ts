@@ -2,6 +2,7 @@
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
@@ -9,7 +10,7 @@ import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
 import { lisbonPages } from './pages/lisbon.ts';
-import { cardPlates, statPlates } from './plates.ts';
+import { cardPlates, statPlates, stepPlates } from './plates.ts';
 
 export const tiles: Family = {
   layouts: {
@@ -22,5 +23,6 @@ export const tiles: Family = {
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    process: processPage(({ template }) => stepPlates[template.id]),
   },
 };

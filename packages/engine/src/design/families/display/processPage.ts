@@ -1,0 +1,138 @@
+/** Steps on the plates that figures and cards stand on, each under its number; where they do not fit there, as in the shared layout. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { process as shared } from '../../layouts/process.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
+
+export interface ProcessLook extends PlateLook {
+  readonly written?: (number: number) => string;
+}
+
+type Slide = SlideOf<'process'>;
+type Step = Slide['steps'][number];
+
+const MOST_HEAD_LINES = 2;
+/** Height of a number's line as a multiple of its size, and its distance from the head; from the head to the text. */
+const LINE = 1.3;
+const HEAD_SPACE = 4;
+const TEXT_SPACE = 8;
+/** In rows: what the number takes, what the head takes (a share of the shortest row, at most so many points), and the space after each. */
+const NUMBER = 64;
+const BESIDE = 0.3;
+const MOST_BESIDE = 230;
+const GUTTER = 20;
+
+export const processPage = (lookOf: (stage: Stage) => ProcessLook | undefined): SlideLayout<'process'> => ({
+  face: shared.face,
+  compose(slide, stage) {
+    const look = lookOf(stage);
+    const count = slide.steps.length;
+    if (!look || count < 2 || count > look.most) return shared.compose(slide, stage);
+    const [largest, smallest] = look.figures;
+    return firstThatFits(
+      (function* () {
+        for (const size of bodySizes(20, 16)) for (const number of [largest, smallest]) yield arrange(slide, look, number, size, stage);
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+});
+
+function arrange(slide: Slide, look: ProcessLook, number: number, size: number, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'process');
+  const area = placeTitle(sheet, slide.title, stage);
+  const place = look.cells === 'rows' ? placeInRow : placeInColumn;
+  const plates = drawPlates(sheet, look, slide.steps.length, area, stage, (i, plate) => {
+    const step = slide.steps[i];
+    if (!step) return 0;
+    const head = spaciousHeight(headOf(step, size, plate, stage), plate.text.w, stage);
+    return number * LINE + HEAD_SPACE + head + TEXT_SPACE + measure(textOf(step, size, plate, stage), plate.text.w, stage).height;
+  });
+  const tallest = Math.max(
+    ...slide.steps.map((step, i) => {
+      const plate = plates[i];
+      return plate ? spaciousHeight(headOf(step, size, plate, stage), plate.text.w, stage) : 0;
+    }),
+  );
+  const headWidth = firstColumn(plates, BESIDE, MOST_BESIDE);
+  slide.steps.forEach((step, i) => {
+    const plate = plates[i];
+    if (plate) place({ sheet, step, index: i, plate, look, number, size, tallest, headWidth, stage });
+  });
+  return sheet;
+}
+
+interface Setting {
+  readonly sheet: Sheet;
+  readonly step: Step;
+  readonly index: number;
+  readonly plate: Plate;
+  readonly look: ProcessLook;
+  /** Sizes of the number and of the text. */
+  readonly number: number;
+  readonly size: number;
+  /** Height of the tallest head: texts begin on one line. */
+  readonly tallest: number;
+  /** Width of the heads in rows: texts begin on one edge. */
+  readonly headWidth: number;
+  readonly stage: Stage;
+}
+
+function placeInColumn(setting: Setting): void {
+  const { sheet, step, index, plate, number, size, tallest, stage } = setting;
+  const { text } = plate;
+  const line = number * LINE;
+  placeNumber(setting, { ...text, h: line }, 'top');
+  const head: Frame = { ...text, y: text.y + line + HEAD_SPACE, h: tallest };
+  placeHead(setting, head, 'top');
+  const y = head.y + tallest + TEXT_SPACE;
+  const below: Frame = { ...text, y, h: Math.max(1, text.y + text.h - y) };
+  if (text.y + text.h < head.y + tallest) sheet.judge('overflows');
+  sheet.text(`Text ${index + 1}`, below, textOf(step, size, plate, stage), { role: 'body' });
+}
+
+function placeInRow(setting: Setting): void {
+  const { sheet, step, index, plate, size, headWidth, stage } = setting;
+  const { text } = plate;
+  const words = textOf(step, size, plate, stage);
+  placeNumber(setting, { ...text, w: NUMBER }, 'middle');
+  const from = text.x + NUMBER + GUTTER;
+  const taken = words.length > 0 ? headWidth : text.x + text.w - from;
+  placeHead(setting, { ...text, x: from, w: taken }, 'middle');
+  const x = from + taken + GUTTER;
+  if (words.length === 0) return;
+  sheet.text(`Text ${index + 1}`, { ...text, x, w: text.x + text.w - x }, words, { role: 'body', anchor: 'middle' });
+}
+
+function placeNumber({ sheet, index, plate, look, number, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
+  const inks = inksOn(plate.on, stage.template.palette);
+  const position = stage.entriesBefore + index + 1;
+  const words = look.written ? look.written(position) : numeralOf(position, stage.language);
+  const style = figure(stage.template, number, isCalm(plate) ? inks.figure : inks.text);
+  sheet.text(`Number ${index + 1}`, frame, [paragraph(words, style, stage)], { role: 'label', anchor });
+}
+
+function placeHead({ sheet, step, index, plate, size, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
+  const head = headOf(step, size, plate, stage);
+  if (measure(head, frame.w, stage).lines.length > MOST_HEAD_LINES) sheet.judge('overflows');
+  sheet.text(`Step ${index + 1}`, frame, head, { role: 'heading', anchor });
+}
+
+function headOf({ head }: Step, size: number, { on }: Plate, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  return [paragraph(head, heading(template, size + 4, inksOn(on, template.palette).text, 1.22), stage)];
+}
+
+function textOf({ text }: Step, size: number, { on }: Plate, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  return text?.trim() ? [paragraph(text, body(template, size, inksOn(on, template.palette).text, undefined, 1.36), stage)] : [];
+}
