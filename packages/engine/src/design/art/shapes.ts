@@ -18,7 +18,7 @@ export function plane(name: string, points: readonly Point[], fill: Fill, plate:
  */
 export function outline(name: string, commands: readonly PathCommand[], fill?: Fill, stroke?: Stroke): ShapeNode {
   const frame = boundsOf(commands.flatMap(pointsOf));
-  const geometry: Geometry = { type: 'path', commands: commands.map((command) => shifted(command, frame)) };
+  const geometry: Geometry = { type: 'path', commands: relativeTo(frame, commands) };
   return { type: 'shape', name, frame, geometry, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}), decorative: true };
 }
 
@@ -80,6 +80,10 @@ const pointsOf = ([, ...values]: PathCommand): Point[] => {
   for (let i = 0; i + 1 < values.length; i += 2) points.push([Number(values[i]), Number(values[i + 1])]);
   return points;
 };
+
+/** The path in the coordinates of a frame. */
+export const relativeTo = (frame: Frame, commands: readonly PathCommand[]): PathCommand[] =>
+  commands.map((command) => shifted(command, frame));
 
 function shifted(command: PathCommand, { x, y }: Frame): PathCommand {
   switch (command[0]) {

@@ -1,6 +1,7 @@
 /** A person's portrait, cut to its frame; without one, or with one that is too small, their initials on a plate. */
 import type { Color } from '../../model/color.ts';
-import type { Frame } from '../../model/scene.ts';
+import type { Frame, Geometry } from '../../model/scene.ts';
+import { relativeTo } from '../art/shapes.ts';
 import { bodyOf, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { inkOn } from '../templates/inks.ts';
@@ -35,10 +36,17 @@ export function placePortrait(sheet: Sheet, name: string, person: Person, frame:
   const words = paragraph(initials(person.name, stage.language), look, stage, { align: 'center' });
   const text = bodyOf(stage.typesetter.set([words], { width: frame.w, height: frame.h, anchor: 'middle', insets: [0, 0, 0, 0] }));
   // The name stands beside it in full.
-  sheet.add({ type: 'shape', name, frame, geometry: { type: 'rect' }, fill, text, role: 'label', decorative: true });
+  sheet.add({ type: 'shape', name, frame, geometry: geometryOf(frame, stage), fill, text, role: 'label', decorative: true });
 }
 
-const plateOf = (index: number, { template }: Stage): Color => (index % 2 === 0 ? template.page.surface : template.page.soft);
+function plateOf(index: number, { template: { portraits, page } }: Stage): Color {
+  return portraits?.fills[index % portraits.fills.length] ?? (index % 2 === 0 ? page.surface : page.soft);
+}
+
+function geometryOf(frame: Frame, { template: { portraits } }: Stage): Geometry {
+  if (!portraits?.outline) return { type: 'rect' };
+  return { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) };
+}
 
 /** Of the first and the last word where letters stand alone; the first sign of a name in scripts that join or do not tell words apart. */
 export function initials(name: string, language: string): string {

@@ -1,6 +1,6 @@
 /** A template is data: palette, fonts, grid, shape language, art. What follows from it (which ink stands on which ground) is worked out once. */
 import type { Color, Palette } from '../../model/color.ts';
-import type { Fill } from '../../model/scene.ts';
+import type { Fill, Frame, PathCommand } from '../../model/scene.ts';
 import type { ChartStyle } from '../charts/chartStyle.ts';
 import type { FaceKey } from '../layouts/faceKey.ts';
 import type { Motif, PageArt } from './art.ts';
@@ -46,6 +46,8 @@ export interface TemplateTokens {
   readonly chart?: Partial<Omit<ChartStyle, 'palette' | 'rtl' | 'bare'>>;
   /** What of the tables' look is the template's own. */
   readonly table?: TableLook;
+  /** Plates of people without a portrait: their colours in turn, and their outlines where they are not rectangles. */
+  readonly portraits?: PortraitLook;
   readonly motif: Motif;
   readonly pageArt: PageArt;
   /**
@@ -68,6 +70,12 @@ export interface TableLook {
   readonly keyInAccent?: boolean;
   /** The first column is set in the face of headings. */
   readonly namesInHeading?: boolean;
+}
+
+export interface PortraitLook {
+  readonly fills: readonly Color[];
+  /** In the coordinates of the slide. */
+  readonly outline?: (frame: Frame) => readonly PathCommand[];
 }
 
 interface Font {

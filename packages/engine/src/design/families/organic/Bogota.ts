@@ -2,6 +2,7 @@
 import type { TemplateTokens } from '../../templates/template.ts';
 import { onPaper } from './onPaper.ts';
 import { paramo } from './paramo.ts';
+import { ridge } from './plates.ts';
 
 export const Bogota: TemplateTokens = {
   id: 'Bogota',
@@ -21,5 +22,5 @@ export const Bogota: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(paramo),
+  ...onPaper(paramo, ridge),
 };

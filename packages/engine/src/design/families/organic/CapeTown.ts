@@ -2,6 +2,7 @@
 import type { TemplateTokens } from '../../templates/template.ts';
 import { cape } from './cape.ts';
 import { onPaper } from './onPaper.ts';
+import { stone } from './plates.ts';
 
 export const CapeTown: TemplateTokens = {
   id: 'CapeTown',
@@ -21,5 +22,5 @@ export const CapeTown: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'Nunito', weight: 400 },
-  ...onPaper(cape),
+  ...onPaper(cape, stone),
 };

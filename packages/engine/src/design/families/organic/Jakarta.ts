@@ -2,6 +2,7 @@
 import type { TemplateTokens } from '../../templates/template.ts';
 import { kawung } from './kawung.ts';
 import { onPaper } from './onPaper.ts';
+import { petalSheet } from './plates.ts';
 
 export const Jakarta: TemplateTokens = {
   id: 'Jakarta',
@@ -21,5 +22,5 @@ export const Jakarta: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(kawung),
+  ...onPaper(kawung, petalSheet),
 };

@@ -2,6 +2,7 @@
 import type { TemplateTokens } from '../../templates/template.ts';
 import { arches } from './arches.ts';
 import { onPaper } from './onPaper.ts';
+import { niche } from './plates.ts';
 
 export const Marrakesh: TemplateTokens = {
   id: 'Marrakesh',
@@ -21,5 +22,5 @@ export const Marrakesh: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(arches),
+  ...onPaper(arches, niche),
 };

@@ -1,6 +1,7 @@
 /** Flat acacia canopies over straw grass, in the aubergine and violet of jacaranda season. */
 import type { TemplateTokens } from '../../templates/template.ts';
 import { onPaper } from './onPaper.ts';
+import { crown } from './plates.ts';
 import { savanna } from './savanna.ts';
 
 export const Nairobi: TemplateTokens = {
@@ -21,5 +22,5 @@ export const Nairobi: TemplateTokens = {
   },
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(savanna),
+  ...onPaper(savanna, crown),
 };

@@ -13,9 +13,8 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { fills } from './fills.ts';
 import { lookOf } from './looks.ts';
-
-const { accent1, accent2, accent3, accent4, accent5, accent6 } = theme;
 
 type Slide = SlideOf<'cards'>;
 
@@ -30,7 +29,6 @@ const SIZES = [
 
 const GAP = 14;
 const LEAST_HEIGHT = 284;
-const fills: readonly Color[] = [accent1, accent3, accent2, accent4, accent5, accent6];
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -57,7 +55,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   const sheets = frames.map((frame) => plate(frame, random));
   const canvas = new Canvas(area);
   sheets.forEach(({ outline }, i) => {
-    canvas.fill(outline, fills[i] ?? accent1);
+    canvas.fill(outline, fills[i] ?? theme.accent1);
   });
   sheet.add(...canvas.nodes('Paper'));
   const inks = fills.map((fill) => inkOn(fill, template.palette));

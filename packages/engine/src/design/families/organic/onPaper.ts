@@ -1,11 +1,25 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { TemplateTokens } from '../../templates/template.ts';
+import { fills } from './fills.ts';
 import { organicGrid, organicWideGrid } from './grid.ts';
+import type { Plate } from './plates.ts';
 import { motifOf, pageArtOf, type Scenery, stripOf } from './scenery.ts';
 
-type Common = 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'wide' | 'wideFirst' | 'chart' | 'table';
+type Common =
+  | 'bullet'
+  | 'rule'
+  | 'coverGround'
+  | 'sectionGround'
+  | 'grid'
+  | 'motif'
+  | 'pageArt'
+  | 'wide'
+  | 'wideFirst'
+  | 'chart'
+  | 'table'
+  | 'portraits';
 
-export const onPaper = (scenery: Scenery): Pick<TemplateTokens, Common> => ({
+export const onPaper = (scenery: Scenery, plate: Plate): Pick<TemplateTokens, Common> => ({
   bullet: 'none',
   rule: 1.5,
   coverGround: { ref: 'bg' },
@@ -22,4 +36,5 @@ export const onPaper = (scenery: Scenery): Pick<TemplateTokens, Common> => ({
     labelSize: 18,
   },
   table: { key: { ref: 'accent1' } },
+  portraits: { fills, outline: (frame) => plate(frame, () => 0.5).outline },
 });

@@ -66,7 +66,7 @@ export const petalSheet: Plate = (frame) => {
     ['C', x + small * pull, foot - 1, x + 1, foot - small * pull, x + 1, foot - small],
     ['Z'],
   ];
-  return { outline, inner: inset(frame, 24, Math.min(40, large * 0.5), Math.min(28, large * 0.4)) };
+  return { outline, inner: inset(frame, 24, Math.min(60, large * 0.62), Math.min(28, large * 0.4)) };
 };
 
 /** The upper edge like a ridge. */

@@ -15,7 +15,8 @@ type Common =
   | 'pageArt'
   | 'wide'
   | 'wideFirst'
-  | 'table';
+  | 'table'
+  | 'portraits';
 
 export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
   bullet: 'number',
@@ -39,4 +40,5 @@ export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
   },
   wideFirst: ['twoColumns', 'comparison', 'prosCons', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'table', 'chart'],
   table: { head: { ref: 'text' }, key: { ref: 'accent1' } },
+  portraits: { fills: plan.blocks },
 });

@@ -1,0 +1,99 @@
+/** Steps as sheets of paper that stand on one ground, each a little higher than the one before; what is said of them stands below. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { randomFrom } from '../../art/random.ts';
+import { theme } from '../../art/tones.ts';
+import { firstThatFits } from '../../fit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { process as sharedProcess } from '../../layouts/process.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { inkOn } from '../../templates/inks.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { fills } from './fills.ts';
+import { lookOf } from './looks.ts';
+
+type Slide = SlideOf<'process'>;
+
+/** Points: of numerals, names and texts. */
+const SIZES = [
+  [54, 28, 20],
+  [50, 26, 18],
+  [46, 24, 17],
+  [42, 22, 16],
+] as const;
+const GAP = 14;
+const MOST_STEPS = 5;
+/** How much higher each sheet is than the one before, points. */
+const RISES = [34, 22, 12] as const;
+/** From the sheets to the texts below them, and the lowest sheet that still looks like one. */
+const SPACE = 18;
+const LEAST_HEIGHT = 116;
+/** Names alone need no high sheets. */
+const GREATEST_HEIGHT = 196;
+
+export const process: SlideLayout<'process'> = {
+  face: sharedProcess.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const count = slide.steps.length;
+        if (stage.wide && count >= 2 && count <= MOST_STEPS)
+          for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, stage, sizes, rise);
+        yield sharedProcess.compose(slide, stage);
+      })(),
+    ),
+};
+
+function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise: number): Sheet {
+  const sheet = new Sheet(stage, 'process');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.steps.length;
+  const w = (area.w - GAP * (count - 1)) / count;
+  const texts = slide.steps.map(({ text }) =>
+    text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), stage)] : [],
+  );
+  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, w - 8, stage).height : 0)));
+  const below = textHeight > 0 ? textHeight + SPACE : 0;
+  const highest = Math.min(area.h - below, GREATEST_HEIGHT + rise * (count - 1));
+  const foot = area.y + highest + (area.h - below - highest) * 0.4;
+  const random = randomFrom(slide.title);
+  const { plate } = lookOf(template);
+  const sheets = slide.steps.map((_, i) => {
+    const h = highest - (count - 1 - i) * rise;
+    if (h < LEAST_HEIGHT) sheet.judge('overflows');
+    return plate({ x: area.x + i * (w + GAP), y: foot - h, w, h: Math.max(1, h) }, random);
+  });
+  const canvas = new Canvas(area);
+  sheets.forEach(({ outline }, i) => {
+    canvas.fill(outline, fills[i] ?? theme.accent1);
+  });
+  sheet.add(...canvas.nodes('Paper'));
+  slide.steps.forEach(({ head }, i) => {
+    const ink = inkOn(fills[i] ?? theme.accent1, template.palette);
+    const inner = sheets[i]?.inner ?? area;
+    placeName(sheet, i, nameOf(head, i, ink, sizes, stage), inner, stage);
+    const at: Frame = { x: area.x + i * (w + GAP), y: foot + SPACE, w: w - 8, h: Math.max(1, bottomOf(area) - foot - SPACE) };
+    sheet.text(`Text ${i + 1}`, at, texts[i] ?? [], { role: 'body' });
+  });
+  return sheet;
+}
+
+const nameOf = (head: string, i: number, ink: Color, sizes: (typeof SIZES)[number], stage: Stage): Paragraph[] => [
+  paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, sizes[0], ink), stage),
+  paragraph(head, heading(stage.template, sizes[1], ink, 1.18), stage),
+];
+
+/** Numeral and name at the foot of the sheet, so that all names stand on one line. */
+function placeName(sheet: Sheet, i: number, words: readonly Paragraph[], inner: Frame, stage: Stage): void {
+  const name = words.slice(1);
+  if (measure(name, inner.w, stage).lines.length > 2) sheet.judge('overflows');
+  sheet.text(`Step ${i + 1}`, inner, words, { role: 'heading', anchor: 'bottom' });
+}

@@ -1,0 +1,116 @@
+/** Two lists side by side, each on a ground of its own: how a family lays out two columns, and what speaks for and against something. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { bodySizes, firstThatFits } from '../fit.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Inks } from '../templates/inks.ts';
+import { body, heading, paragraph, strong } from '../typography.ts';
+import { placeTitle } from './furniture.ts';
+import type { SlideLayout } from './layout.ts';
+import { endsInAWord, hang, points, spread } from './list.ts';
+import { prosCons as sharedProsCons } from './prosCons.ts';
+import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
+
+/** Where the words of a half stand, and what can be read there. */
+export interface HalfPlace {
+  readonly frame: Frame;
+  readonly inks: Inks;
+}
+
+/** Paints the two grounds, which take the area below the title, and says what stands where on them. */
+export type Grounds = (sheet: Sheet, area: Frame, stage: Stage) => readonly [HalfPlace, HalfPlace];
+
+interface Half {
+  readonly head: string | undefined;
+  readonly items: (inks: Inks) => Paragraph[][];
+  readonly role: 'body' | 'list';
+}
+
+const HEADS = [34, 30, 26, 24, 22, 20] as const;
+const SPACE = 16;
+const SIGNS = ['+', '−'] as const;
+
+/** The shared layouts stand in where the page is not the wide one, or the lists are too long. */
+export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => ({
+  twoColumns: {
+    face: sharedTwoColumns.face,
+    compose: (slide, stage) =>
+      firstThatFits(
+        (function* () {
+          for (const size of sizesOf(stage)) {
+            const sheet = new Sheet(stage, 'twoColumns');
+            const area = placeTitle(sheet, slide.title, stage);
+            placeHalves(sheet, columnsOf(slide, size, stage), grounds(sheet, area, stage), size, stage);
+            yield sheet;
+          }
+          yield sharedTwoColumns.compose(slide, stage);
+        })(),
+      ),
+  },
+  prosCons: {
+    face: sharedProsCons.face,
+    compose: (slide, stage) =>
+      firstThatFits(
+        (function* () {
+          for (const size of sizesOf(stage)) {
+            const sheet = new Sheet(stage, 'prosCons');
+            const area = placeTitle(sheet, slide.title, stage);
+            placeHalves(sheet, sidesOf(slide, size, stage), grounds(sheet, area, stage), size, stage);
+            yield sheet;
+          }
+          yield sharedProsCons.compose(slide, stage);
+        })(),
+      ),
+  },
+});
+
+const sizesOf = ({ wide }: Stage): readonly number[] => (wide ? bodySizes(24, 14) : []);
+
+const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, stage: Stage): Half[] =>
+  slide.columns.map(({ head, items }) => {
+    const bullets = items.length > 1;
+    const entries = items.map((text) => ({ text }));
+    return { head, role: bullets ? 'list' : 'body', items: (inks) => points(entries, stage, { size, inks, bullets }) };
+  });
+
+const sidesOf = (slide: SlideOf<'prosCons'>, size: number, stage: Stage): Half[] =>
+  [slide.pros, slide.cons].map((items, side) => ({
+    head: slide.heads?.[side],
+    role: 'list',
+    items: (inks) =>
+      items.map((text) => {
+        const bullet = { text: SIGNS[side] ?? '–', style: { ...strong(stage.template, size, inks.accent).style, weight: 700 } };
+        return [paragraph(text, body(stage.template, size, inks.text, undefined, 1.34), stage, { indent: hang(size), bullet })];
+      }),
+  }));
+
+function placeHalves(sheet: Sheet, halves: readonly Half[], places: readonly HalfPlace[], size: number, stage: Stage): void {
+  const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
+    half.head?.trim() ? [paragraph(half.head, heading(stage.template, s, inks.text, 1.16), stage)] : [];
+  const both = halves.flatMap((half, i) => {
+    const place = places[i];
+    return place ? [{ half, place }] : [];
+  });
+  /** Of the taller head: both lists begin on one line. */
+  const heightAt = (s: number) =>
+    Math.max(
+      ...both.map(({ half, place }) => {
+        const head = headAt(half, place, s);
+        return head.length > 0 ? measure(head, place.frame.w, stage).height : 0;
+      }),
+    );
+  const headSize = HEADS.find((s) => s <= size + 10 && heightAt(s) <= s * 1.5) ?? 20;
+  const headHeight = heightAt(headSize);
+  both.forEach(({ half, place }, i) => {
+    const { frame: within, inks } = place;
+    sheet.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', { frame: { ...within, h: Math.max(1, headHeight) } });
+    const groups = half.items(inks);
+    if (groups.length === 0) return;
+    const down = headHeight > 0 ? headHeight + SPACE : 0;
+    const frame: Frame = { ...within, y: within.y + down, h: Math.max(1, within.h - down) };
+    if (size >= 20 && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
+  });
+}
