@@ -1,0 +1,53 @@
+/** Languages in Latin letters: by their letter sequences and, as long as there is little of these, by what is telling in a few words. */
+import { type Evidence, evidence } from './latinEvidence.ts';
+import { guess } from './nGrams.ts';
+
+/** From so many letters on, the sequences say enough by themselves. */
+const ENOUGH = 150;
+/** Added for a language that many write in, or taken from one that few do, where there are next to no letters. */
+const COMMON = 0.05;
+const RARE = -0.08;
+/** English titles are everywhere. */
+const ENGLISH = 0.09;
+/** For each telling word or ending, as a share of the words. */
+const PER_WORD = 0.4;
+const PER_FORM = 0.12;
+
+/** BCP 47 tag; "en" where nothing tells. */
+export function latin(text: string): string {
+  const { scores, reliable } = guess(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const tokens = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
+  const scarcity = Math.max(0, 1 - letters / ENOUGH);
+  let best = { language: 'en', score: 0, told: false };
+  for (const language of new Set([...Object.keys(evidence), ...Object.keys(scores)])) {
+    if (NOT_LATIN.has(language)) continue;
+    const known = evidence[language];
+    const told = known ? tellingIn(text, tokens, known) : 0;
+    const prior = language === 'en' ? ENGLISH : known ? COMMON : RARE;
+    const score = (scores[language] ?? 0) + scarcity * prior + told;
+    if ((scores[language] !== undefined || told > 0) && score > best.score) best = { language, score, told: told > 0 };
+  }
+  // A single word of which little is known is more often English than what its letters happen to resemble.
+  if (tokens.length === 1 && !reliable && !best.told) return 'en';
+  return named(best.language, text);
+}
+
+function tellingIn(text: string, tokens: readonly string[], { words, forms }: Evidence): number {
+  const heard = tokens.filter((token) => words.has(token)).length;
+  const seen = new Set(text.toLowerCase().match(forms) ?? []).size;
+  return (PER_WORD * heard + PER_FORM * seen) / Math.max(2, tokens.length);
+}
+
+/** The model knows Malay and not Indonesian: everyday words in which the two differ decide, and where none does, the larger language. */
+const INDONESIAN = /\b(?:karena|bahwa|bisa|proyek|perusahaan|berbeda|adalah|saat|uang|kantor|ketika|anda|sangat|coba)\b/gi;
+const MALAY = /\b(?:kerana|bahawa|boleh|projek|syarikat|berbeza|ialah|mahu|wang|pejabat|awak|kepada|ianya|cuba)\b/gi;
+
+function named(language: string, text: string): string {
+  if (language === 'no') return 'nb';
+  if (language !== 'ms') return language;
+  return (text.match(MALAY)?.length ?? 0) > (text.match(INDONESIAN)?.length ?? 0) ? 'ms' : 'id';
+}
+
+/** Those of the model's languages that have another script, and Yoruba, which it finds in anything short. */
+const NOT_LATIN = new Set('am ar be bg bn el fa gu he hi hy ja ka kn ko ku lo ml mr or pa ru ta te th uk ur yo zh'.split(' '));
