@@ -14,7 +14,7 @@ const STEP = 12;
 export interface Balance {
   /** Points, at most that of the frame. */
   readonly width: number;
-  /** Words that a line's end cuts in two, and last lines that hold a scrap. */
+  /** Words that a line's end cuts in two, compounds too, and last lines that hold a scrap. */
   readonly faults: number;
 }
 
@@ -41,7 +41,18 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
 /** A last line that is shorter than this share of the widest holds a scrap. */
 const SCRAP = 0.25;
 
-const faultsOf = (set: SetText): number => tornWords(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
+const faultsOf = (set: SetText): number =>
+  tornWords(set) + tornCompounds(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
+
+/** Up to its hyphen: "sign-in" and "Open-Source" are read as one. */
+const COMPOUND = /\p{L}[-‐]$/u;
+
+function tornCompounds(set: SetText): number {
+  return set.paragraphs.reduce((sum, paragraph, p) => {
+    const text = paragraph.runs.map((run) => run.text).join('');
+    return sum + lineStarts(set, p).filter((start) => COMPOUND.test(text.slice(0, start))).length;
+  }, 0);
+}
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A short ending or particle that belongs to the word before it. */

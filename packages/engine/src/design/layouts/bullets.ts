@@ -48,7 +48,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   yield* forRhythm(slide, stage);
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
-  if (count <= 5) for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 18)) yield openRows(slide, stage, size);
+  if (count <= 5) {
+    for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 18)) yield openRows(slide, stage, size, true);
+    for (const size of bodySizes(20, 18)) yield openRows(slide, stage, size, false);
+  }
   if (count >= 5) for (const size of bodySizes(20, 16)) yield inColumns(slide, stage, size);
   for (const size of bodySizes(20, 16)) yield oneColumn(slide, stage, size);
   if (count >= 2) for (const size of steps(15, 14)) yield inColumns(slide, stage, size);
@@ -79,7 +82,8 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   return sheet;
 }
 
-function openRows(slide: Slide, stage: Stage, size: number): Sheet {
+/** `steady`: the rows must keep their lines elsewhere too. */
+function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { page } = stage.template;
   const count = slide.items.length;
@@ -96,7 +100,7 @@ function openRows(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
-  if (!rows.fits || (size > 18 && !rows.steady)) sheet.judge('overflows');
+  if (!rows.fits || (steady && !rows.steady)) sheet.judge('overflows');
   return sheet;
 }
 

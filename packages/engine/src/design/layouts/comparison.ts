@@ -47,7 +47,7 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
     const accent = favours(side) ? page.accent : page.text;
     const top = { color: favours(side) ? page.figure : page.text, width: favours(side) ? 3 : template.rule };
     const paragraphs = [paragraph(slide.heads[i] ?? '', strong(template, Math.max(14, size), accent), stage)];
-    return { paragraphs, ...plate(favours(side), page.surface), borders: { top, bottom: hairline } };
+    return { paragraphs, ...plate(favours(side), page.surface), borders: { ...(template.grid.ruled ? {} : { top }), bottom: hairline } };
   });
   const corner: Cell = { paragraphs: [paragraph('', body(template, 14, page.muted), stage)], borders: { bottom: hairline } };
   const rows = slide.rows.map((row): Cell[] => {

@@ -60,11 +60,11 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const heads = slide.heads?.map((head, i) =>
     head.trim() ? [paragraph(head, strong(template, headSize, inkOf(i, template)), stage)] : [],
   );
-  const headHeight = Math.max(0, ...(heads ?? []).map((head) => (head.length > 0 ? spaciousHeight(head, columns[0].w, stage) + 8 : 0)));
+  const headHeight = Math.max(0, ...(heads ?? []).map((head) => (head.length > 0 ? spaciousHeight(head, columns[0].w, stage) + 10 : 0)));
   [slide.pros, slide.cons].forEach((items, i) => {
     const column = columns[i];
     if (!column) return;
-    sheet.rule(`Rule ${i + 1}`, { ...column, h: RULE }, i === 0 ? template.page.figure : template.page.text);
+    if (!template.grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...column, h: RULE }, i === 0 ? template.page.figure : template.page.text);
     const head = heads?.[i];
     if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(column), h: Math.max(HEAD, headHeight) } });
     if (items.length === 0) return;

@@ -49,7 +49,7 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
   const looks = strong(stage.template, Math.min(24, Math.max(size, 16)), page.text);
   const heads = slide.columns.map((column) => (column.head?.trim() ? [paragraph(column.head, looks, stage)] : undefined));
   // Both columns begin on one line, so the taller head decides.
-  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, columns[0].w, stage) + 8 : 0)));
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, columns[0].w, stage) + 10 : 0)));
   slide.columns.forEach((column, i) => {
     const area = columns[i];
     if (!area) return;
@@ -74,6 +74,6 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
 
 export const headFrame = (column: Frame): Frame => ({ x: column.x, y: column.y + 10, w: column.w, h: HEAD });
 export const bodyFrame = (column: Frame, head: number): Frame => {
-  const y = column.y + 14 + head;
+  const y = column.y + 20 + head;
   return { x: column.x, y, w: column.w, h: column.y + column.h - y };
 };

@@ -22,7 +22,7 @@ export const Edinburgh: TemplateTokens = {
   },
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  bullet: { glyph: '■' },
+  bullet: { glyph: '▪' },
   rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },

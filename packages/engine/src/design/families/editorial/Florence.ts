@@ -22,7 +22,7 @@ export const Florence: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: { glyph: '◆' },
+  bullet: { glyph: '♦' },
   rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },

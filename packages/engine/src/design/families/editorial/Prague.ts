@@ -22,7 +22,7 @@ export const Prague: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 400 },
   body: { family: 'Manrope', weight: 400 },
-  bullet: { glyph: '◆' },
+  bullet: { glyph: '♦' },
   rule: 1.4,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'surface' },

@@ -5,6 +5,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -78,7 +79,9 @@ function underStandfirsts(slide: Slide, stage: Stage, size: number, plated: bool
   slide.items.forEach((item, i) => {
     const h = (needed[i] ?? 0) + 4;
     placeRule(sheet, i, { ...area, y }, stage);
-    sheet.text(`Head ${i + 1}`, { ...area, y: y + 12, w: narrow, h }, head(item.head ?? ''), { role: 'heading' });
+    const standing: Frame = { ...area, y: y + 12, w: narrow, h };
+    const words = head(item.head ?? '');
+    sheet.text(`Head ${i + 1}`, { ...standing, w: balanced(words, standing, stage).width }, words, { role: 'heading' });
     const beside: Frame = { x: area.x + narrow + COLUMN_SPACE, y: y + 12, w: wide, h };
     sheet.text(`Text ${i + 1}`, beside, text(item.text), { role: 'body' });
     y += (needed[i] ?? 0) + 28 + spare;

@@ -12,8 +12,14 @@ import { columnsOf, placePartings } from './columns.ts';
 
 type Slide = SlideOf<'cards'>;
 
+/** A text larger than this is read at a glance, or set smaller. */
+const READ = 18;
+const MOST_LINES = 5;
+
 /** Points: of the heads, and of the texts below them. */
 const SIZES = [
+  [30, 22],
+  [28, 20],
   [28, 18],
   [26, 18],
   [24, 17],
@@ -44,9 +50,11 @@ function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: numbe
   if (heads.some((set) => set.lines.length > 3)) sheet.judge('overflows');
   const headHeight = Math.max(...slide.cards.map((card) => spaciousHeight(head(card.head), width, stage)));
   const textHeight = Math.max(...slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).height : 0)));
+  const lines = slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).lines.length : 0));
+  if (textSize > READ && Math.max(...lines) > MOST_LINES) sheet.judge('overflows');
   const total = 22 + headHeight + 12 + textHeight;
   if (total > area.h) sheet.judge('overflows');
-  const top = area.y + Math.min(28, Math.max(0, (area.h - total) * 0.25));
+  const top = area.y + Math.min(40, Math.max(0, (area.h - total) * 0.3));
   placePartings(sheet, columns, { ...area, y: top, h: Math.min(bottomOf(area) - top, Math.max(250, total)) }, page.line);
   columns.forEach((column, i) => {
     const card = slide.cards[i];

@@ -14,7 +14,8 @@ export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
     const { cover: look } = lookOf(template);
-    const rules = look.rules.map(({ frame, ink }, i): SceneNode => figureShape(`Rule ${i + 1}`, frame, { type: 'rect' }, inks[ink]));
+    const steady = look.rules.filter((rule) => !rule.above);
+    const rules = steady.map(({ frame, ink }, i): SceneNode => figureShape(`Rule ${i + 1}`, frame, { type: 'rect' }, inks[ink]));
     const edge: SceneNode[] = look.framed
       ? [
           {
@@ -70,6 +71,10 @@ export const cover: SlideLayout<'cover'> = {
     const title = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.06 : 1.16);
     placeDisplayTitle(sheet, slide.title, steps(look.size, 20), title, stage);
     const { subtitle, label, meta = stage.author } = slide;
+    const said = { subtitle: subtitle?.trim(), meta: meta?.trim() };
+    look.rules.forEach(({ frame, ink, above }, i) => {
+      if (above?.some((key) => said[key])) sheet.rule(`Rule ${i + 1}`, frame, inks[ink]);
+    });
     const ink = inks[look.subtitleInk];
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, ink);
     const caps = (size: number) => smallCaps(template, size, inks[look.labelInk]);

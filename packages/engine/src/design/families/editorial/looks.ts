@@ -5,6 +5,13 @@ import { HEAD, headFrame, LEFT, RIGHT } from './grid.ts';
 
 type CoverInk = 'text' | 'line' | 'muted' | 'accent' | 'figure';
 
+interface CoverRule {
+  readonly frame: Frame;
+  readonly ink: CoverInk;
+  /** It stands above these texts, and falls away with them. */
+  readonly above?: readonly ('subtitle' | 'meta')[];
+}
+
 /** The same ingredients, another arrangement: where the plate of art stands decides the rest. */
 export interface CoverLook {
   readonly art: Frame;
@@ -19,7 +26,7 @@ export interface CoverLook {
   readonly subtitleInk: CoverInk;
   readonly meta: Frame;
   readonly metaAlign?: 'end';
-  readonly rules: readonly { readonly frame: Frame; readonly ink: CoverInk }[];
+  readonly rules: readonly CoverRule[];
 }
 
 export interface Look {
@@ -49,7 +56,7 @@ const portrait: CoverLook = {
   meta: { x: 404, y: 418, w: 170, h: 94 },
   rules: [
     { frame: hairline(LEFT, HEAD.rule, 520), ink: 'text' },
-    { frame: hairline(LEFT, 402, 520), ink: 'line' },
+    { frame: hairline(LEFT, 402, 520), ink: 'line', above: ['subtitle', 'meta'] },
   ],
 };
 
@@ -67,7 +74,7 @@ const inset: CoverLook = {
   metaAlign: 'end',
   rules: [
     { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
-    { frame: { x: LEFT, y: 394, w: 60, h: 2.5 }, ink: 'figure' },
+    { frame: { x: LEFT, y: 394, w: 60, h: 2.5 }, ink: 'figure', above: ['subtitle'] },
     { frame: hairline(LEFT, 494, RIGHT - LEFT), ink: 'line' },
   ],
 };
@@ -84,7 +91,7 @@ const plateLeft: CoverLook = {
   meta: { x: 412, y: 494, w: 500, h: 34 },
   rules: [
     { frame: hairline(412, HEAD.rule, 500), ink: 'text' },
-    { frame: hairline(412, 484, 500), ink: 'line' },
+    { frame: hairline(412, 484, 500), ink: 'line', above: ['meta'] },
   ],
 };
 
@@ -100,7 +107,7 @@ const fading: CoverLook = {
   meta: { x: LEFT, y: 484, w: 380, h: 36 },
   rules: [
     { frame: hairline(LEFT, HEAD.rule, 380), ink: 'figure' },
-    { frame: hairline(LEFT, 474, 380), ink: 'line' },
+    { frame: hairline(LEFT, 474, 380), ink: 'line', above: ['meta'] },
   ],
 };
 
@@ -116,7 +123,7 @@ const band: CoverLook = {
   meta: { x: 632, y: 234, w: 280, h: 74 },
   rules: [
     { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
-    { frame: hairline(LEFT, 220, RIGHT - LEFT), ink: 'line' },
+    { frame: hairline(LEFT, 220, RIGHT - LEFT), ink: 'line', above: ['subtitle', 'meta'] },
   ],
 };
 

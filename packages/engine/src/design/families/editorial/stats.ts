@@ -25,7 +25,7 @@ export const stats: SlideLayout<'stats'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 4)
-    for (const text of [17, 16, 15, 14]) for (const size of steps(88, 42)) yield inColumns(slide, stage, size, text);
+    for (const text of [18, 17, 16, 15, 14]) for (const size of steps(88, 42)) yield inColumns(slide, stage, size, text);
   yield sharedStats.compose(slide, { ...stage, ordinal: 1 });
 }
 
@@ -51,7 +51,7 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
   const figureHeight = Math.ceil(Math.max(...slide.stats.map((stat) => measure(number(stat), width, stage).height))) + 4;
   const total = labelHeight + figureHeight + 2 * RULE_SPACE + textHeight;
   if (total > area.h) sheet.judge('overflows');
-  const top = area.y + Math.min(28, Math.max(0, (area.h - total) * 0.25));
+  const top = area.y + Math.min(40, Math.max(0, (area.h - total) * 0.3));
   placePartings(sheet, columns, { ...area, y: top, h: Math.min(bottomOf(area) - top, Math.max(264, total)) }, page.line);
   columns.forEach((column, i) => {
     const stat = slide.stats[i];

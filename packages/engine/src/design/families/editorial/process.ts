@@ -1,0 +1,104 @@
+/** Steps as a sequence of numerals in the serif, joined by arrows, each above its name and text; many or long ones in numbered rows. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { firstThatFits, steps } from '../../fit.ts';
+import { connector } from '../../layouts/connector.ts';
+import { lowered, placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { numberedRows } from '../../layouts/numbered.ts';
+import { process as sharedProcess } from '../../layouts/process.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf, rightOf } from '../../templates/grid.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { columnsOf } from './columns.ts';
+import { GUTTER } from './grid.ts';
+import { lookOf } from './looks.ts';
+import { roman } from './numerals.ts';
+
+type Slide = SlideOf<'process'>;
+
+/** Points: of the names, and of the texts below them. */
+const SIZES = [
+  [28, 20],
+  [26, 18],
+  [24, 18],
+  [22, 17],
+  [20, 16],
+] as const;
+const NUMERAL = 66;
+/** From a numeral to the arrows beside it. */
+const CLEAR = 12;
+
+export const process: SlideLayout<'process'> = {
+  face: sharedProcess.face,
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+};
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const { length } = slide.steps;
+  if (length >= 2 && length <= 4) for (const sizes of SIZES) yield inColumns(slide, stage, sizes);
+  if (length <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, stage, size, 1);
+  for (const size of steps(20, 15)) yield numberedRows(slide, stage, size, 2);
+  yield sharedProcess.compose(slide, stage);
+}
+
+/** Names begin on one line, and so do the texts below the tallest name. */
+function inColumns(slide: Slide, stage: Stage, [nameSize, textSize]: (typeof SIZES)[number]): Sheet {
+  const sheet = new Sheet(stage, 'process');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const columns = columnsOf(area, slide.steps.length);
+  const width = (columns[0]?.w ?? area.w) - 6;
+  const names = slide.steps.map((step) => [paragraph(step.head, heading(template, nameSize, page.text, 1.2), stage)]);
+  const texts = slide.steps.map((step) =>
+    step.text?.trim() ? [paragraph(step.text, body(template, textSize, page.text, undefined, 1.42), stage)] : [],
+  );
+  if (names.some((name) => measure(name, width, stage).lines.length > 3)) sheet.judge('overflows');
+  const numeralHeight = Math.ceil(NUMERAL * 1.2);
+  const nameHeight = Math.max(...names.map((name) => spaciousHeight(name, width, stage)));
+  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, width, stage).height + 10 : 0)));
+  const top = lowered(area, numeralHeight + 20 + nameHeight + textHeight);
+  placeNumerals(sheet, columns, top, numeralHeight, stage);
+  columns.forEach((column, i) => {
+    const y = top + numeralHeight + 20;
+    sheet.text(`Step ${i + 1}`, { ...column, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
+    const below = y + nameHeight + 10;
+    if (below > bottomOf(area)) sheet.judge('overflows');
+    sheet.text(`Text ${i + 1}`, { ...column, y: below, w: width, h: Math.max(1, bottomOf(area) - below) }, texts[i] ?? [], {
+      role: 'body',
+    });
+  });
+  return sheet;
+}
+
+/** The last, where it all leads, in the accent. */
+function placeNumerals(sheet: Sheet, columns: readonly Frame[], top: number, height: number, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const joints = columns.map((column, i) => {
+    const number = stage.entriesBefore + i + 1;
+    const text = lookOf(template).roman ? roman(number) : numeralOf(number, stage.language);
+    const last = i === columns.length - 1;
+    const set = [paragraph(text, figure(template, NUMERAL, last ? page.figure : page.text), stage)];
+    // A tenth more than measured: elsewhere the face may run a little wider.
+    const w = Math.min(column.w, measure(set, column.w, stage).width * 1.1 + CLEAR) + CLEAR;
+    return { node: `Number ${i + 1}`, frame: { ...column, x: column.x - CLEAR, y: top, w, h: height }, set };
+  });
+  sheet.group('Sequence', joints.map((_, i) => stage.entriesBefore + i + 1).join(' → '), () => {
+    for (const { node, frame, set } of joints) sheet.text(node, frame, set, { role: 'label', insets: [CLEAR, 0, 0, 0] });
+    joints.slice(1).forEach((to, i) => {
+      const from = joints[i];
+      if (!from || to.frame.x - rightOf(from.frame) < GUTTER) return;
+      const line = connector(
+        `Connector ${i + 1}`,
+        { node: from.node, frame: from.frame, site: 'right' },
+        { node: to.node, frame: to.frame, site: 'left' },
+        { color: page.muted, width: 1, arrow: 'end' },
+      );
+      sheet.add(line);
+    });
+  });
+}
