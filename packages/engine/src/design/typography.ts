@@ -23,9 +23,13 @@ export const heading = (template: Template, size: number, color: Color, leading 
  */
 export const figure = (template: Template, size: number, color: Color): Look => {
   const { family, figureWeight } = template.heading;
-  const face = template.figures ?? (oldStyleFigures.has(family) ? template.body : { family, weight: figureWeight });
+  const weight = size < SMALL_FIGURE ? Math.max(figureWeight, template.body.weight) : figureWeight;
+  const face = template.figures ?? (oldStyleFigures.has(family) ? template.body : { family, weight });
   return { style: { ...face, size, color, tracking: size >= 40 ? -0.045 : -0.02 }, leading: 1.08 };
 };
+
+/** Points: below this size thin strokes are lost. */
+const SMALL_FIGURE = 26;
 
 /** A line that is mostly figures, such as a date, in the weight of headings. */
 export const date = (template: Template, size: number, color: Color): Look =>

@@ -38,7 +38,11 @@ export const Boston: TemplateTokens = {
     number: { x: 44, y: 502, w: 80, h: 20 },
     numberAlign: 'start',
   }),
-  chart: { quiet: translucent(theme.accent1, 0.38), series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6] },
+  chart: {
+    quiet: translucent(theme.accent1, 0.38),
+    series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+    parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+  },
   motif: (frame, { seed, turn }) => townHouses(frame, `${seed} ${turn}`),
   pageArt: ({ seed }) => [
     figureShape('Column', { ...SLIDE, w: 168 }, { type: 'rect' }, theme.surface),

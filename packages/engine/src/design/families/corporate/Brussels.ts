@@ -35,7 +35,11 @@ export const Brussels: TemplateTokens = {
     footer: { x: 56, y: 504, w: 500, h: 20 },
     number: { x: 804, y: 504, w: 100, h: 20 },
   }),
-  chart: { series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6], quiet: { ref: 'accent5' } },
+  chart: {
+    series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+    quiet: { ref: 'accent5' },
+    parts: [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6],
+  },
   table: { head: theme.accent1 },
   motif: (frame, { seed, turn }) => {
     const inset = Math.min(frame.w, frame.h) * 0.09;

@@ -68,7 +68,11 @@ export const Chicago: TemplateTokens = {
     footer: { x: 116, y: 504, w: 560, h: 20 },
     number: { x: 816, y: 504, w: 100, h: 20 },
   }),
-  chart: { quiet: darker(theme.accent4, 0.35), gap: 66 },
+  chart: {
+    quiet: darker(theme.accent4, 0.35),
+    gap: 66,
+    parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5],
+  },
   motif: (frame, { seed, turn }) => [figureShape('Night', frame, { type: 'rect' }, theme.surface), ...towers(frame, seed, turn)],
   pageArt: ({ seed }) => [figureShape('Spine', SPINE, { type: 'rect' }, STEEL), ...spineWindows(seed)],
 };

@@ -39,7 +39,11 @@ export const Dublin: TemplateTokens = {
     footer: { x: 56, y: 504, w: 500, h: 20 },
     number: { x: 656, y: 504, w: 100, h: 20 },
   }),
-  chart: { series: [theme.accent3, theme.accent4, theme.accent2, theme.accent5, theme.accent6], quiet: theme.accent4 },
+  chart: {
+    series: [theme.accent3, theme.accent4, theme.accent2, theme.accent5, theme.accent6],
+    quiet: theme.accent4,
+    parts: [theme.accent4, theme.accent2, theme.accent3, theme.accent5, theme.accent6],
+  },
   motif: (frame, { seed, turn }) => [
     figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
     ...fanlight(

@@ -35,7 +35,12 @@ export const Montreal: TemplateTokens = {
     footer: { x: 56, y: 513, w: 600, h: 20 },
     number: { x: 864, y: 513, w: 52, h: 20 },
   }),
-  chart: { series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6], quiet: theme.accent3, gap: 45 },
+  chart: {
+    series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
+    quiet: theme.accent3,
+    gap: 45,
+    parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],
+  },
   table: { head: theme.surface },
   motif: (frame, { seed, turn }) => {
     const width = Math.max(48, Math.min(84, frame.w / 4.6));

@@ -4,7 +4,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
-import { darker, lighter, theme } from '../../art/tones.ts';
+import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 
 const WALLS: readonly Color[] = [theme.accent1, theme.accent5, theme.accent2, darker(theme.accent1, 0.2), theme.accent3];
 /** Points, in a panel of the usual width; in a wider frame everything is larger, though not as much. */
@@ -13,6 +13,9 @@ const USUAL = 240;
 const LARGEST = 2.6;
 /** Share of the panel's height that is water. */
 const WATER = 0.32;
+/** How much slate is in the sky and in the water: a lighter shade of it would be a blue. */
+const SKY = 0.2;
+const RIVER = 0.56;
 
 export function townHouses(panel: Frame, seed: string): SceneNode[] {
   const random = randomFrom(seed);
@@ -20,7 +23,8 @@ export function townHouses(panel: Frame, seed: string): SceneNode[] {
   const storey = STOREY * unit;
   const canvas = new Canvas(panel);
   const shore = panel.y + panel.h * (1 - WATER);
-  canvas.rect(panel, lighter(theme.accent2, 0.78));
+  canvas.rect(panel, theme.bg);
+  canvas.rect(panel, translucent(theme.accent2, SKY));
   const [walls, windows] = [new Pieces(), new Pieces()];
   const tallest = (shore - panel.y) * 0.82;
   let before = -1;
@@ -37,7 +41,7 @@ export function townHouses(panel: Frame, seed: string): SceneNode[] {
   }
   walls.paint(canvas);
   windows.paint(canvas);
-  canvas.rect({ ...panel, y: shore, h: panel.y + panel.h - shore }, lighter(theme.accent2, 0.35));
+  canvas.rect({ ...panel, y: shore, h: panel.y + panel.h - shore }, translucent(theme.accent2, RIVER));
   const ripples = new Pieces();
   for (let y = shore + 14; y < panel.y + panel.h - 8; y += 14) {
     const w = panel.w * (0.25 + 0.25 * random());

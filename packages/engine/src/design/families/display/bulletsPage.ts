@@ -13,7 +13,8 @@ import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { figure, paragraph, strong } from '../../typography.ts';
-import { cellsOf } from './plates.ts';
+import { evenly } from './evenly.ts';
+import { arrangedFor, cellsOf } from './plates.ts';
 
 export interface BulletsLook {
   readonly cells: 'columns' | 'rows' | 'pairs';
@@ -47,13 +48,15 @@ const NUMERAL_WIDTH = 56;
 export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): SlideLayout<'bullets'> => ({
   face: shared.face,
   compose(slide, stage) {
-    const look = lookOf(stage);
+    const given = lookOf(stage);
     const count = slide.items.length;
+    const look = given && arrangedFor(given, count);
     const suits = look && count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
     if (!suits || !IN_CELLS.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(20, 16)) yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
+        for (const size of bodySizes(count <= 3 ? 24 : 20, 16))
+          yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
         yield shared.compose(slide, stage);
       })(),
     );
@@ -89,11 +92,12 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const most = area.h / Math.ceil(slide.items.length / across);
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   cellsOf({ ...look, height }, slide.items.length, area).forEach((cell, i) => {
-    if (look.rule && !(rows && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
+    if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
     if (look.numeral)
       numeral(sheet, stage.entriesBefore + i + 1, { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) }, rows, look.numeral, stage);
     const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
-    sheet.text(`Point ${i + 1}`, text, groups[i] ?? [], { role: 'body' });
+    const words = groups[i] ?? [];
+    sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
   });
   return sheet;
 }

@@ -48,11 +48,14 @@ const LOWERED = 0.3;
 /** Air below the words on a plate, points. */
 const FOOT = 12;
 
+/** Three in pairs would leave a place empty: they stand in rows. */
+export const arrangedFor = <T extends Pick<CellGrid, 'cells'>>(look: T, count: number): T =>
+  look.cells === 'pairs' && count === 3 ? { ...look, cells: 'rows' } : look;
+
 /** `wanted` is the height that their words need, plates included. */
 export function cellsOf({ cells, gap, height: most, least = most, width }: CellGrid, count: number, area: Frame, wanted = most): Frame[] {
   const height = Math.min(most, Math.max(least, wanted));
-  // Three would leave a place in pairs empty.
-  const across = cells === 'columns' || (cells === 'pairs' && count === 3) ? count : cells === 'pairs' ? Math.min(2, count) : 1;
+  const across = { columns: count, rows: 1, pairs: Math.min(2, count) }[cells];
   const rows = Math.ceil(count / across);
   const w = Math.min(width ?? area.w, (area.w - gap * (across - 1)) / across);
   const h = Math.min(height, (area.h - gap * (rows - 1)) / rows);

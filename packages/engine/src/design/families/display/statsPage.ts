@@ -1,7 +1,6 @@
 /** Figures on plates; where they do not fit there, as in the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -10,7 +9,8 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
-import { drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
+import { evenly } from './evenly.ts';
+import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -18,11 +18,13 @@ type Stat = Slide['stats'][number];
 export const statsPage = (lookOf: (stage: Stage) => PlateLook | undefined): SlideLayout<'stats'> => ({
   face: shared.face,
   compose(slide, stage) {
-    const look = lookOf(stage);
-    if (!look || slide.stats.length > look.most) return shared.compose(slide, stage);
+    const given = lookOf(stage);
+    if (!given || slide.stats.length > given.most) return shared.compose(slide, stage);
+    const look = arrangedFor(given, slide.stats.length);
     return firstThatFits(
       (function* () {
-        for (const label of [20, 18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
+        yield arrange(slide, look, look.figures[0], 20, stage);
+        for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
         yield shared.compose(slide, stage);
       })(),
     );
@@ -67,7 +69,8 @@ function placeBeside(
   const { text } = plate;
   placeFigure(sheet, stat, index, { ...text, w: taken }, plate, size, stage, 'middle');
   const beside: Frame = { ...text, x: text.x + taken + 20, w: text.w - taken - 20 };
-  sheet.text(`Label ${index + 1}`, beside, legend(stat, label, plate, stage), { role: 'body', anchor: 'middle' });
+  const words = legend(stat, label, plate, stage);
+  sheet.text(`Label ${index + 1}`, evenly(words, beside, stage), words, { role: 'body', anchor: 'middle' });
 }
 
 function placeBelow(sheet: Sheet, stat: Stat, index: number, plate: Plate, size: number, label: number, stage: Stage): void {
@@ -76,10 +79,7 @@ function placeBelow(sheet: Sheet, stat: Stat, index: number, plate: Plate, size:
   placeFigure(sheet, stat, index, { ...text, h: height }, plate, size, stage, 'top');
   const below: Frame = { ...text, y: text.y + height + LEGEND_SPACE, h: text.h - height - LEGEND_SPACE };
   const words = legend(stat, label, plate, stage);
-  // The note's lines are balanced, as long as the label does not take more of them.
-  const column: Frame = { ...below, w: balanced(words.slice(-1), below, stage).width };
-  const even = measure(words, column.w, stage).height <= measure(words, below.w, stage).height;
-  sheet.text(`Label ${index + 1}`, even ? column : below, words, { role: 'body' });
+  sheet.text(`Label ${index + 1}`, evenly(words, below, stage), words, { role: 'body' });
 }
 
 /** The first figure has the accent, where its plate is calm. A figure is one line. */

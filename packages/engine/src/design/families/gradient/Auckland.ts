@@ -27,7 +27,11 @@ export const Auckland: TemplateTokens = {
   coverGround: theme.bg,
   sectionGround: theme.bg,
   grid: gridBeside({ x: 640, y: 56, w: 264, h: 428 }),
-  chart: { quiet: darker(theme.accent3, 0.1), series: [theme.accent2, theme.accent4, theme.accent5, theme.accent3, theme.accent6] },
+  chart: {
+    quiet: darker(theme.accent3, 0.1),
+    series: [theme.accent2, theme.accent4, theme.accent5, theme.accent3, theme.accent6],
+    parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],
+  },
   motif: (frame, { seed, turn }) => {
     const wide = Math.max(1, Math.min(2, 560 / frame.w));
     const views = [

@@ -27,7 +27,11 @@ export const Dubai: TemplateTokens = {
   coverGround: theme.accent3,
   sectionGround: theme.accent3,
   grid: gridBeside({ x: 720, y: 0, w: 240, h: 540 }),
-  chart: { quiet: lighter(theme.accent2, 0.2), gap: 150 },
+  chart: {
+    quiet: lighter(theme.accent2, 0.2),
+    gap: 150,
+    parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],
+  },
   motif: (frame, { seed, turn }) => [
     ...heat([-80, -62, -100][turn % 3] ?? -80, frame).backdrop,
     ...slabs(frame, { count: Math.max(5, Math.min(10, Math.round(frame.w / 60))), from: 0.06 }, `${seed} ${turn}`),

@@ -27,7 +27,11 @@ export const LosAngeles: TemplateTokens = {
   coverGround: lighter(theme.accent3, 0.5),
   sectionGround: theme.accent4,
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
-  chart: { quiet: theme.accent3, series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6] },
+  chart: {
+    quiet: theme.accent3,
+    series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+    parts: [theme.accent4, theme.accent3, theme.accent2, theme.accent5, theme.accent6],
+  },
   motif: (frame, { seed, turn }) => [
     ...haze([0.5, 0.4, 0.6][turn % 3] ?? 0.5, frame).backdrop,
     ...slats(frame, { count: 13, top: 0.06, ends: turn % 2 ? 0.72 : 0.3, flushLeft: turn % 2 === 1 }, `${seed} ${turn}`),

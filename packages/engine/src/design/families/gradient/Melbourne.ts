@@ -27,7 +27,12 @@ export const Melbourne: TemplateTokens = {
   coverGround: theme.bg,
   sectionGround: theme.surface,
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
-  chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6], gap: 50 },
+  chart: {
+    quiet: theme.accent5,
+    series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6],
+    gap: 50,
+    parts: [theme.accent2, theme.accent5, theme.accent3, theme.accent4, theme.accent6],
+  },
   motif: (frame, { seed, turn }) => [
     ...weather([52, -40, 74][turn % 3] ?? 52, 0.5, frame).backdrop,
     ...shafts(frame, Math.max(7, Math.min(14, Math.round(frame.w / 44))), `${seed} ${turn}`),

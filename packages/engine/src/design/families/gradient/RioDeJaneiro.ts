@@ -27,7 +27,11 @@ export const RioDeJaneiro: TemplateTokens = {
   coverGround: theme.accent3,
   sectionGround: theme.accent3,
   grid: gridBeside({ x: 0, y: 0, w: 300, h: 540 }),
-  chart: { quiet: theme.accent6, series: [theme.accent6, theme.accent2, theme.accent3, theme.accent4, theme.accent5] },
+  chart: {
+    quiet: theme.accent6,
+    series: [theme.accent6, theme.accent2, theme.accent3, theme.accent4, theme.accent5],
+    parts: [theme.accent3, theme.accent2, theme.accent6, theme.accent5, theme.accent4],
+  },
   motif: (frame, { seed, turn }) => {
     // A narrow window looks at the highest hill; each is seen a little from another side.
     const width = Math.min(1, Math.max(0.42, frame.w / (frame.h * 1.5)));

@@ -25,7 +25,7 @@ export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
   LosAngeles: {
     cells: 'rows',
     most: 4,
-    gap: 8,
+    gap: 0,
     margin: 244,
     rule: { color: lighter(theme.accent3, 0.55), width: 1 },
     band: {

@@ -60,7 +60,11 @@ export const Athens: TemplateTokens = {
     body: { x: 56, y: 182, w: 848, h: 310 },
     besidePanel: { title: { x: 56, y: 32, w: 848, h: 92 }, body: { x: 56, y: 182, w: 540, h: 310 } },
   },
-  chart: { quiet: theme.accent3, series: [theme.accent4, theme.accent3, theme.accent2, theme.accent5, theme.accent6] },
+  chart: {
+    quiet: theme.accent3,
+    series: [theme.accent4, theme.accent3, theme.accent2, theme.accent5, theme.accent6],
+    parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+  },
   table: { head: theme.accent2 },
   motif: (frame, { turn }) => friezes(frame, stack(frame, turn)),
   pageArt: ({ face }) => [

@@ -32,7 +32,11 @@ export const Istanbul: TemplateTokens = {
   coverGround: theme.bg,
   sectionGround: theme.bg,
   grid: gridOf({ area: { x: 56, y: 44, w: 812, h: 448 }, panel: { x: 612, y: 44, w: 256, h: 448 } }),
-  chart: { quiet: theme.accent4, series: [theme.accent2, theme.accent6, theme.accent5, theme.accent4, theme.accent3] },
+  chart: {
+    quiet: theme.accent4,
+    series: [theme.accent2, theme.accent6, theme.accent5, theme.accent4, theme.accent3],
+    parts: [theme.accent4, theme.accent6, theme.accent5, theme.accent2, theme.accent3],
+  },
   motif: (frame, { seed, turn }) => {
     // As many whole stars as are about a hundred points wide; every other panel begins with half of one.
     const radius = frame.w / Math.max(2, Math.round(frame.w / 120)) / 2;

@@ -32,7 +32,11 @@ export const Lisbon: TemplateTokens = {
   coverGround: theme.bg,
   sectionGround: theme.accent1,
   grid: gridOf({ area: { x: 84, y: 44, w: 820, h: 448 }, panel: { x: 640, y: 0, w: 320, h: 480 } }),
-  chart: { quiet: theme.accent5, series: [theme.accent2, theme.accent3, theme.accent5, theme.accent6, theme.accent4] },
+  chart: {
+    quiet: theme.accent5,
+    series: [theme.accent2, theme.accent3, theme.accent5, theme.accent6, theme.accent4],
+    parts: [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6],
+  },
   motif: (frame, { seed, turn }) => {
     const pattern = PATTERNS[turn % PATTERNS.length];
     const side = frame.w / Math.max(3, Math.round(frame.w / 80));
