@@ -51,6 +51,10 @@ test('without settings, the defaults', () => {
     pictureConcurrency: 6,
     pictureTimeoutMs: 45_000,
     pictureCacheMb: 256,
+    research: 'wikipedia',
+    researchTimeoutMs: 3000,
+    wikipediaBaseUrl: 'https://{language}.wikipedia.org',
+    wikipediaContact: 'http://localhost:3000',
     jobCredits: 1,
   });
 });

@@ -72,7 +72,7 @@ export class Hunt {
         if (picture) return { picture, candidate };
       }
     } catch (cause) {
-      this.#note(source, cause, signal, search.query);
+      this.#note(source, cause, signal);
     }
     return undefined;
   }
@@ -85,16 +85,16 @@ export class Hunt {
       this.#fingerprints.push(fingerprint);
       return picture;
     } catch (cause) {
-      this.#note(source, cause, signal, candidate.description);
+      this.#note(source, cause, signal);
       return undefined;
     }
   }
 
-  #note(source: PictureSource, cause: unknown, signal: AbortSignal, what: string): void {
+  #note(source: PictureSource, cause: unknown, signal: AbortSignal): void {
     if (this.#options.signal.aborted) return;
     const reason = signal.aborted ? 'time is up' : cause instanceof Error ? cause.message : String(cause);
     if (cause instanceof PictureFailure && cause.final) this.#givenUp.add(source);
-    this.#options.log.warn({ source: source.name, what, reason }, 'no picture');
+    this.#options.log.warn({ source: source.name, reason }, 'no picture');
     this.#warnings.add(`A picture could not be had from ${source.name}: ${reason}.`);
   }
 }

@@ -16,6 +16,8 @@ const APART_WHEN_ASKED = 2;
 /** Points and characters of a list: more do not fit beside a picture at a good size. */
 const MOST_POINTS = 5;
 const MOST_TEXT = 420;
+/** Where a wide picture stands above them, and not beside them. */
+const MOST_TEXT_BELOW = 300;
 
 /** In the order of the slides. Pictures that are already there count in the rhythm. */
 export function placesFor({ slides }: Deck, { rooms }: Pick<PictureLook, 'rooms'>): Place[] {
@@ -31,7 +33,7 @@ export function placesFor({ slides }: Deck, { rooms }: Pick<PictureLook, 'rooms'
     if (slide.kind === 'bullets') {
       const apart = slide.picture ? APART_WHEN_ASKED : APART;
       // The cover's picture is on another page of the deck's story: the first list may have one soon after it.
-      if (index - last < apart || !suits(slide)) return;
+      if (index - last < apart || !suits(slide, room)) return;
       last = index;
     }
     places.push({ index, room });
@@ -47,9 +49,9 @@ function roomOf({ kind }: Slide, rooms: PictureLook['rooms']): Room | undefined 
   return kind === 'bullets' ? rooms.bullets : undefined;
 }
 
-function suits({ items, ordered }: Extract<Slide, { kind: 'bullets' }>): boolean {
+function suits({ items, ordered }: Extract<Slide, { kind: 'bullets' }>, { w, h }: Room): boolean {
   const amount = items.reduce((sum, { head = '', text }) => sum + breadth(head) + breadth(text), 0);
-  return !ordered && items.length >= 2 && items.length <= MOST_POINTS && amount <= MOST_TEXT;
+  return !ordered && items.length >= 2 && items.length <= MOST_POINTS && amount <= (w > 2 * h ? MOST_TEXT_BELOW : MOST_TEXT);
 }
 
 /** Characters, those of full width counted twice. */

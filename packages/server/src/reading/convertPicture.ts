@@ -9,13 +9,11 @@ const LONGEST_SIDE = 1800;
 /** A PNG above this holds a photograph, which is a tenth as large as a JPEG. */
 const MOST_PNG_BYTES = 1.5e6;
 
-/** Decodes the first frame with libvips, which takes 25 MB of memory once, and a Windows bitmap, which libvips does not know. */
+/** Decodes the first frame with libvips, which is loaded when it is first needed, and a Windows bitmap, which libvips does not know. */
 export const convertPicture: ConvertPicture = async (bytes) => {
   // libvips would take other formats too.
   if (!isConvertible(bytes)) return undefined;
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  sharp.cache(false);
+  const { sharp } = await import('../decoding/sharp.ts');
   try {
     const bitmap = decodeBitmap(bytes, MOST_PIXELS);
     const image = bitmap

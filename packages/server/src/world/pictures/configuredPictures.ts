@@ -14,6 +14,7 @@ export async function configuredPictures(config: Config): Promise<Pictures | und
     providers,
     fallbacks: config.pictureFallback.includes('commons') ? ['commons'] : [],
     localArt: config.pictureFallback.includes('local'),
+    contact: config.wikipediaContact,
     concurrency: config.pictureConcurrency,
     timeLimit: config.pictureTimeoutMs,
     cache: createPictureCache(join(config.dataDir, 'pictures'), config.pictureCacheMb * 1024 * 1024),

@@ -23,6 +23,8 @@ export interface PicturesSettings {
   readonly concurrency: number;
   readonly timeLimit: number;
   readonly cache: PictureCache;
+  /** An e-mail address or a URL of whoever runs the service: Wikimedia wants to know whom to write to. */
+  readonly contact: string;
 }
 
 /** Providers do not like the same search again and again; what they find may change. */
@@ -30,15 +32,23 @@ const SEARCH_AGE_MS = 24 * 3600 * 1000;
 /** Decoding takes tens of megabytes and a core each. */
 const DEVELOPED_AT_A_TIME = 2;
 
-export function createPictures({ providers: set, fallbacks, localArt, concurrency, timeLimit, cache }: PicturesSettings): Pictures {
+export function createPictures({
+  providers: set,
+  fallbacks,
+  localArt,
+  concurrency,
+  timeLimit,
+  cache,
+  contact,
+}: PicturesSettings): Pictures {
   const inTurn = limiter(DEVELOPED_AT_A_TIME);
   const sources = new Map(
     Object.entries(set).map(([name, settings]) => {
       const kind = providers[name as ProviderName];
       const trustedOrigin = settings.baseUrl ? new URL(settings.baseUrl).origin : undefined;
       const model = settings.model || kind.model;
-      const access = { baseUrl: settings.baseUrl || kind.baseUrl, apiKey: settings.apiKey, model, trustedOrigin };
-      return [name, sourceAt(name, kind.connect(access), cache, inTurn)] as const;
+      const access = { baseUrl: settings.baseUrl || kind.baseUrl, apiKey: settings.apiKey, model, trustedOrigin, contact };
+      return [name, sourceAt({ name, draws: kind.draws ?? false, provider: kind.connect(access) }, cache, inTurn)] as const;
     }),
   );
   return {
@@ -51,12 +61,19 @@ export function createPictures({ providers: set, fallbacks, localArt, concurrenc
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-const sourceAt = (name: string, provider: Provider, cache: PictureCache, inTurn: InTurn): PictureSource => ({
+interface Connected {
+  readonly name: string;
+  readonly draws: boolean;
+  readonly provider: Provider;
+}
+
+const sourceAt = ({ name, draws, provider }: Connected, cache: PictureCache, inTurn: InTurn): PictureSource => ({
   name,
-  find: ({ query, language, prompt, width, height }, signal) =>
-    cache.through(['find', name, query, language, prompt, width, height], { longestAgeMs: SEARCH_AGE_MS }, () =>
-      provider.find({ query, language, prompt, width, height }, signal),
-    ),
+  find(search, signal) {
+    const find = () => provider.find(search, signal);
+    const key = ['find', name, search.query, search.language, search.width, search.height];
+    return draws ? find() : cache.through(key, { longestAgeMs: SEARCH_AGE_MS }, find);
+  },
   async fetch(candidate, want, signal) {
     const key = ['fetch', name, candidate.id, want.width, want.height, want.treatment ?? null];
     const picture = await cache.through(key, { longestAgeMs: Number.POSITIVE_INFINITY }, async () => {

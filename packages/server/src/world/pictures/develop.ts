@@ -1,6 +1,7 @@
 /** A stranger's picture made ready for a slide: upright, in sRGB, cut to its place around what draws the eye, no larger than needed. */
 import { type FetchedPicture, PictureFailure, type PictureWant } from '@slidewright/engine/world';
 import type { Sharp } from 'sharp';
+import { sharp } from '../../decoding/sharp.ts';
 import { duotone } from './duotone.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -9,10 +10,6 @@ const MOST_PIXELS = 30e6;
 const MOST_SECONDS = 8;
 /** Shares of the pixels wanted: less would blur. */
 const LEAST_SHARE = 2 / 3;
-
-const { default: sharp } = await import('sharp');
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** @throws PictureFailure when the bytes are no picture, or one that is too large or too small */
 export async function develop(bytes: Uint8Array, want: PictureWant): Promise<FetchedPicture> {

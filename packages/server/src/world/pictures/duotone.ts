@@ -1,5 +1,6 @@
 /** A photograph in two colours: shadows in one, lights in the other. Made into the pixels, so that every format shows the same. */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../../decoding/sharp.ts';
 
 /** This share of the pixels at either end takes the two colours themselves. */
 const ENDS = 0.02;

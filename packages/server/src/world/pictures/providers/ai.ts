@@ -20,6 +20,7 @@ const sizes: readonly (readonly [model: string, sizes: Readonly<Record<Format, s
 export const ai: ProviderKind = {
   baseUrl: 'https://api.openai.com/v1',
   model: 'gpt-image-1',
+  draws: true,
   connect: ({ baseUrl, trustedOrigin, apiKey, model }) => ({
     find: async (search) => [drawnCandidate(search, model)],
 

@@ -21,11 +21,12 @@ const answer = z.object({ query: z.object({ pages: z.array(page) }).optional() }
 const WIDTH = 1920;
 const free = /^(cc0|public domain|pd\b|cc by(-sa)? \d)/i;
 const LONGEST_NAME = 80;
+const LONGEST_DESCRIPTION = 300;
 
 export const commons: ProviderKind = {
   baseUrl: 'https://commons.wikimedia.org/w/api.php',
   model: '',
-  connect: ({ baseUrl, trustedOrigin }) => ({
+  connect: ({ baseUrl, trustedOrigin, contact }) => ({
     async find({ query }, signal) {
       const url = new URL(baseUrl);
       url.search = new URLSearchParams({
@@ -42,7 +43,10 @@ export const commons: ProviderKind = {
         iiextmetadatalanguage: 'en',
         iiurlwidth: String(WIDTH),
       }).toString();
-      const { query: found } = await askJson({ url, trustedOrigin, signal }, answer);
+      const { query: found } = await askJson(
+        { url, trustedOrigin, headers: { 'user-agent': `Slidewright/0.1 (${contact})` }, signal },
+        answer,
+      );
       const pages = (found?.pages ?? []).toSorted((a, b) => a.index - b.index);
       return pages.flatMap(({ pageid, title, imageinfo: [info] }) => {
         const licence = info?.extmetadata?.LicenseShortName?.value ?? '';
@@ -53,7 +57,7 @@ export const commons: ProviderKind = {
           id: String(pageid),
           width: info.width,
           height: info.height,
-          description: plain(info.extmetadata?.ImageDescription?.value ?? '') || nameOf(title),
+          description: plain(info.extmetadata?.ImageDescription?.value ?? '').slice(0, LONGEST_DESCRIPTION) || nameOf(title),
           language: 'en',
           credit: { ...(author && { author }), source: 'Wikimedia Commons', url: info.descriptionurl, licence },
           address: info.width > WIDTH && info.thumburl ? info.thumburl : info.url,

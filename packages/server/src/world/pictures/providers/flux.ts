@@ -21,6 +21,7 @@ const LONGEST = 1440;
 export const flux: ProviderKind = {
   baseUrl: 'https://api.bfl.ai',
   model: 'flux-pro-1.1',
+  draws: true,
   connect({ baseUrl, trustedOrigin, apiKey, model }) {
     const headers = { 'x-key': apiKey, accept: 'application/json' };
 

@@ -10,6 +10,8 @@ export interface ProviderAccess {
   readonly apiKey: string;
   /** As the provider names it; empty where there are none to choose from. */
   readonly model: string;
+  /** An e-mail address or a URL of whoever runs the service. */
+  readonly contact: string;
 }
 
 /** All verbs reject with a PictureFailure, or because of the signal. */
@@ -24,6 +26,8 @@ export interface ProviderKind {
   /** The provider's own. */
   readonly baseUrl: string;
   readonly model: string;
+  /** What it offers is not there yet: to ask for it costs nothing, and a prompt is as good as an answer. */
+  readonly draws?: boolean;
   connect(access: ProviderAccess): Provider;
 }
 
