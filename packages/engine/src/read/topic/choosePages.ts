@@ -14,6 +14,8 @@ export interface Choice {
 /** Share of a page's title that the topic must name, and of the topic that the title must name. */
 const LEAST_NAMED = 0.7;
 const LEAST_NAMING = 0.2;
+/** Share of one of several things that a page's title must name to be about it. */
+const LEAST_OF_PART = 0.9;
 const MOST_TRIED = 3;
 const MOST_COMPANIONS = 2;
 
@@ -27,11 +29,12 @@ export function choosePages(subject: Subject, found: readonly FoundPage[]): Choi
     .sort((a, b) => b.fit - a.fit);
   const [first, ...rest] = fitting;
   if (!first) return { pages: [], companions: [], ambiguous: false };
-  const companions = rest.filter(({ page }) => adds(subject, first.page.title, page.title)).slice(0, MOST_COMPANIONS);
-  const others = rest.filter((other) => !companions.includes(other)).slice(0, MOST_TRIED - 1);
+  const beside = rest.filter(({ page }) => adds(subject, first.page.title, page.title)).slice(0, MOST_COMPANIONS);
+  const others = beside.length > 0 ? [] : rest.slice(0, MOST_TRIED - 1);
+  const together = [first, ...beside].map(({ page }) => page.title).sort((a, b) => placeOf(subject, a) - placeOf(subject, b));
   return {
-    pages: [first, ...others].map(({ page }) => page.title),
-    companions: companions.map(({ page }) => page.title),
+    pages: [...together.slice(0, 1), ...others.map(({ page }) => page.title)],
+    companions: together.slice(1),
     ambiguous: exact !== undefined,
   };
 }
@@ -48,8 +51,12 @@ function fitOf(subject: Subject, name: string): number {
   return named >= LEAST_NAMED && naming >= LEAST_NAMING ? named * naming : 0;
 }
 
-/** Whether the titles name different parts of the topic: "Coffee" and "Tea" of coffee and tea. */
+/** Whether the titles name different things that the topic puts side by side: "Coffee" and "Tea" of coffee and tea. */
 function adds(subject: Subject, first: string, other: string): boolean {
-  const [a, b] = [withoutQualifier(first), withoutQualifier(other)];
-  return subject.names(b) === 1 && subject.namedBy(`${a} ${b}`) >= subject.namedBy(a) + 0.9 * subject.namedBy(b);
+  const [a, b] = [placeOf(subject, first), placeOf(subject, other)];
+  return a >= 0 && b >= 0 && a !== b;
 }
+
+/** Which of the things that the topic names the title is about, from 0; -1 when it is none. */
+const placeOf = ({ parts }: Subject, title: string): number =>
+  parts.findIndex((part) => part.namedBy(withoutQualifier(title)) >= LEAST_OF_PART);

@@ -6,11 +6,13 @@ export class Subject {
   readonly #words: readonly string[];
   readonly #language: string;
   readonly #ignored: ReadonlySet<string>;
+  readonly #parts: readonly string[];
 
   constructor(topic: string, language: string, functionWords: ReadonlySet<string>) {
     this.#language = language;
     this.#ignored = new Set([...functionWords, ...framingWords(language)].map(fold));
     this.#words = this.#wordsOf(topic);
+    this.#parts = topic.split(BESIDE).filter((part) => part.trim() !== '');
   }
 
   /** The words that say most, the longest first. */
@@ -22,6 +24,11 @@ export class Subject {
   namedBy(title: string): number {
     const named = this.#wordsOf(title);
     return share(this.#words, (word) => named.some((other) => isSame(word, other)));
+  }
+
+  /** The things that a topic puts side by side: "coffee" and "tea". One, where it is about one. */
+  get parts(): readonly Subject[] {
+    return this.#parts.length > 1 ? this.#parts.map((part) => new Subject(part, this.#language, this.#ignored)) : [this];
   }
 
   /** Share of a title that the topic names, from 0 to 1. */
@@ -48,6 +55,10 @@ export class Subject {
 const ABOUT = 3;
 const LONGEST_LOOKED_AT = 40_000;
 
+/** What stands between two things that are told side by side. */
+const BESIDE =
+  /\s+(?:and|und|et|y|e|en|i|og|och|ve|dan|и|та|और|மற்றும்|versus|gegen|contre|contra|vs\.?)\s+|\s+و(?=\p{L})|\s*[,，、،&+/]\s*|[与與和](?=\p{Script=Han})|と(?=\p{L})|(?<=\p{L}{2})[와과]\s+/iu;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segment(text: string, language: string): string[] {
@@ -56,15 +67,17 @@ function segment(text: string, language: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word));
 }
 
-/** Without case, Latin accents, a possessive, and the Arabic article. */
-function fold(word: string): string {
-  const plain = word
+/** Without case, Latin accents, possessives and elided articles, the Arabic article, and Korean particles. */
+const fold = (word: string): string =>
+  word
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-  return plain.replace(/['’]s$/u, '').replace(/^[وبلك]?ال(?=\p{L}{3})/u, '');
-}
+    .normalize('NFC')
+    .replace(/['’]s$/u, '')
+    .replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u, '')
+    .replace(/^[وبلك]?ال(?=\p{L}{3})/u, '')
+    .replace(/(?<=\p{Script=Hangul}{2})(?:의|은|는|을|를|와|과|에서|으로)$/u, '');
 
 /** Longer words say more; an ideograph says as much as two letters. */
 const weight = (word: string): number => [...word].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
