@@ -1,5 +1,6 @@
 /** `npm run bench`: how long things take on this machine, beside others in the same run. `-- --json` prints one JSON value. */
 import { benchPdf } from './pdf.ts';
+import { benchPictures } from './pictures.ts';
 import { benchPptx } from './pptx.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
@@ -41,6 +42,11 @@ for (const { name, times } of reading) {
   );
 }
 results.reading = reading;
+
+say('\nPictures of four megapixels, found and fetched on the loopback, cut and put into a presentation (first deck, then the median):');
+const pictures = await benchPictures();
+say(`  ${pictures.pictures} pictures: ${ms(pictures.first)} ${ms(pictures.median)}, ${pictures.megabytes} MB at most`);
+results.pictures = pictures;
 
 say('\nBeside others:');
 for (const compare of [benchPptx, benchPdf]) {
