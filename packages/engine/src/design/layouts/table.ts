@@ -7,7 +7,7 @@ import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body as bodyLook, heading, type Look, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, heading, type Look, label, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
@@ -33,14 +33,24 @@ export const table: SlideLayout<'table'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(slide.rows.length <= 5 ? 20 : 16, 14)) yield arrange(slide, stage, size, 0);
-        for (const size of steps(13, 12)) yield arrange(slide, stage, size, 20);
+        const few = slide.rows.length <= 5;
+        // Rather a step or two smaller than names on two lines.
+        if (few) for (const size of steps(20, 17)) yield arrange(slide, stage, size, { bleed: 0, whole: true });
+        for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, stage, size, { bleed: 0 });
+        for (const size of steps(13, 12)) yield arrange(slide, stage, size, { bleed: 20 });
       })(),
     );
   },
 };
 
-function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet {
+interface Manner {
+  /** How far the table reaches over the body at either side, points. */
+  readonly bleed: number;
+  /** Names keep to one line. */
+  readonly whole?: boolean;
+}
+
+function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = false }: Manner): Sheet {
   const sheet = new Sheet(stage, 'table');
   const { template } = stage;
   const { page } = template;
@@ -56,8 +66,13 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
     return sheet;
   }
   const { columns, rows } = cellsOf(slide, size, area.w, padding.x, stage);
+  const named = (columns[0] ?? 0) - 2 * padding.x;
+  if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, stage).lines.length > 1)) sheet.judge('overflows');
   const alt = `${slide.title}: ${slide.columns.join(', ')}`;
-  const { node, verdict } = tableOf({ name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * 3.2, 30)], padding }, stage);
+  const { node, verdict } = tableOf(
+    { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * (slide.rows.length <= 4 ? 4 : 3.2), 30)], padding },
+    stage,
+  );
   sheet.add({ ...node, placeholder: 'table' });
   sheet.judge(verdict);
   if (slide.note?.trim()) {
@@ -73,11 +88,16 @@ function arrange(slide: Slide, stage: Stage, size: number, bleed: number): Sheet
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
   const { page } = template;
-  const { head, band, key = page.surface, keyInAccent = false, namesInHeading = false } = template.table ?? {};
+  const { head, band, key = page.surface } = template.table ?? {};
+  const { keyInAccent = false, namesInHeading = false, headInCapitals = false, figuresInLabel = false } = template.table ?? {};
   const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
   const fillOf = (r: number): Color | undefined =>
     r === slide.highlightRow && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined;
-  const headLook = bodyLook(template, Math.max(12, size - 3), head ? inkOn(head, template.palette) : page.muted, head ? 600 : 500, 1.3);
+  const headInk = head ? inkOn(head, template.palette) : page.muted;
+  const capitals = headInCapitals && slide.columns.every((name) => !SPELLED.test(name));
+  const headLook = capitals
+    ? spacedCapitals(template, Math.max(12, size - 6), headInk)
+    : bodyLook(template, Math.max(12, size - 3), headInk, head ? 600 : 500, 1.3);
   const aligned = slide.columns.map((_, c) => {
     const figures = slide.rows.filter((row) => isFigure(row[c])).length;
     return { align: c > 0 && figures * 2 > slide.rows.length ? 'end' : 'start' } as const;
@@ -88,6 +108,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
       const ink = inkOnRow(fillOf(r));
       const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
       if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
+      if (figuresInLabel && aligned[c]?.align === 'end') return label(template, size, led ? page.accent : ink);
       if (c === 0 || lit) return strong(template, size, led ? page.accent : ink);
       return bodyLook(template, size, ink, undefined, 1.3);
     }),
@@ -107,10 +128,18 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     });
   });
   const texts = slide.columns.map((name, c) => [
-    { text: name, style: headLook.style },
+    { text: capitals ? name.toLocaleUpperCase(stage.language) : name, style: headLook.style },
     ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: (looks[r]?.[c] ?? headLook).style })),
   ]);
   return { columns: columnWidths(texts, width, 2 * padding, stage), rows: [header, ...rows] };
+}
+
+/** What capitals would falsify: units ("GWh", "€ m", "km/h"), and names with capitals inside. */
+const SPELLED = /[,;/()[\]\p{Sc}%°]|\p{L}\p{Lu}|(?<!\p{L})\p{Ll}(?!\p{L})/u;
+
+function spacedCapitals(template: Stage['template'], size: number, ink: Color): Look {
+  const plain = label(template, size, ink, 1.35);
+  return { ...plain, style: { ...plain.style, weight: 600, tracking: 0.09 }, capitals: true };
 }
 
 /** A number with its sign, currency, unit or dash: what is compared digit by digit and therefore stands at the end of its cell. */

@@ -68,8 +68,12 @@ export interface TableLook {
   readonly key?: Color;
   /** The row brought forward stands on the page's ground, in the accent. */
   readonly keyInAccent?: boolean;
+  /** Columns of figures are set in the face of labels. */
+  readonly figuresInLabel?: boolean;
   /** The first column is set in the face of headings. */
   readonly namesInHeading?: boolean;
+  /** The header is set in small spaced capitals. */
+  readonly headInCapitals?: boolean;
 }
 
 export interface PortraitLook {

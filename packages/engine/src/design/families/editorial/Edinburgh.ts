@@ -27,7 +27,7 @@ export const Edinburgh: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true },
+  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
   chart: { quiet: { ref: 'accent5', alpha: 0.75 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: crescents,
   pageArt: runningHead,

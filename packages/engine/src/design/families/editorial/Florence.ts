@@ -27,7 +27,7 @@ export const Florence: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true },
+  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
   chart: { quiet: { ref: 'accent4', alpha: 0.6 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: intarsia,
   pageArt: runningHead,

@@ -27,7 +27,7 @@ export const Prague: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'surface' },
   grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true },
+  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
   chart: { quiet: { ref: 'accent5', alpha: 0.38 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: facets,
   pageArt: runningHead,

@@ -28,7 +28,7 @@ export const Rome: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true },
+  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
   chart: { quiet: { ref: 'accent2', alpha: 0.65 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
   motif: arcades,
   pageArt: runningHead,

@@ -19,6 +19,10 @@ interface Stone {
 /** The raked lines keep this distance from a stone, as a multiple of its radius. */
 const CLEARANCE = 1.24;
 const STEP = 6;
+/** Over so many radii beyond a stone's clearing a line finds back to its own course. */
+const RETURN = 2.5;
+/** Points: closer to the middle of the stone no line sets out, for it would meet the stone head-on and turn with a corner. */
+const NEAREST = 5;
 /** Beyond this multiple of a stone's squared radius lines are hardly moved. */
 const FAR = 16;
 
@@ -77,7 +81,18 @@ interface Pass {
 }
 
 const heightAt = (x: number, start: number, passes: readonly Pass[]): number =>
-  passes.reduce((height, { stone, side }) => stone.y + side * parted(x - stone.x, Math.max(0, side * (height - stone.y)), stone), start);
+  passes.reduce((height, { stone, side }) => {
+    const away = side * (height - stone.y);
+    // A line that other stones have led to the wrong side returns there beyond this one; it must not stay on the level of its middle.
+    const crossed = Math.min(0, away - NEAREST) * released((Math.abs(x - stone.x) / (stone.radius * CLEARANCE) - 1) / RETURN);
+    return stone.y + side * (parted(x - stone.x, Math.max(NEAREST, away), stone) + crossed);
+  }, start);
+
+/** From 0 to 1 without a corner. */
+const released = (share: number): number => {
+  const t = Math.max(0, Math.min(1, share));
+  return t * t * (3 - 2 * t);
+};
 
 /** How far from the stone's middle a streamline of the potential flow around it runs: solves q = y (1 - r² / (dx² + y²)) for y. */
 function parted(dx: number, q: number, { radius }: Stone): number {

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -18,12 +19,17 @@ const MOST = 6;
 const PITCH = 148;
 /** Points: of the leads, and of the texts below them. */
 const SIZES = [
+  [28, 20],
   [24, 18],
   [22, 18],
   [20, 17],
   [18, 16],
   [17, 15],
 ] as const;
+
+const LARGEST = 20;
+/** More points than these are not set in the largest sizes. */
+const FEW = 3;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -35,7 +41,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.items;
   if (!pictured && length >= 2 && length <= MOST && !stage.wide) {
     const plated = stage.ordinal % 2 === 0;
-    for (const withArt of plated ? [true, false] : [false]) for (const sizes of SIZES) yield inRows(slide, stage, sizes, withArt);
+    const sized = SIZES.filter(([, text]) => text < LARGEST || length <= FEW);
+    for (const withArt of plated ? [true, false] : [false]) for (const sizes of sized) yield inRows(slide, stage, sizes, withArt);
   }
   yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
 }
@@ -61,16 +68,16 @@ function inRows(slide: Slide, stage: Stage, [headSize, textSize]: (typeof SIZES)
     sheet.text(`Number ${i + 1}`, { x: THIRD - 3, y: y - 6, w: x - THIRD - 10, h: Math.min(pitch - 10, numeral * 1.3) }, number, {
       role: 'label',
     });
-    sheet.text(`Point ${i + 1}`, row, words, { role: 'body' });
+    sheet.text(`Point ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body' });
   });
   return sheet;
 }
 
-/** A point without a head is set a little larger than the texts below heads. */
+/** A point without a head is set larger than the texts below heads: a few are statements. */
 function point({ head, text }: Slide['items'][number], headSize: number, textSize: number, stage: Stage): Paragraph[] {
   const { template } = stage;
   const { page } = template;
-  if (!head?.trim()) return [paragraph(text, body(template, textSize + 2, page.text, 500, 1.36), stage)];
+  if (!head?.trim()) return [paragraph(text, body(template, textSize === LARGEST ? 24 : textSize + 2, page.text, 500, 1.36), stage)];
   const lead = paragraph(head, heading(template, headSize, page.text, 1.2), stage);
   return text.trim() ? [lead, paragraph(text, body(template, textSize, page.text, undefined, 1.4), stage, { before: 4 })] : [lead];
 }

@@ -13,6 +13,8 @@ type Slide = SlideOf<'cards'>;
 
 /** Points: of the heads, and of the texts. */
 const SIZES = [
+  [34, 22],
+  [34, 20],
   [34, 18],
   [28, 17],
   [24, 16],

@@ -65,7 +65,7 @@ function framesOf({ x, y, w, h }: Frame, count: number, plan: PlanePlan): Frame[
   });
   const full = (row: number, n: number, share = 1): Frame => ({ ...cell(0, row, n), w: w * share });
   if (count <= 2) return plan === 'tall' ? [cell(0, 0, 1), cell(1, 0, 1)] : [full(0, 2), full(1, 2)];
-  if (count === 3 && plan === 'steps') return [full(0, 3, 0.76), full(1, 3), full(2, 3, 0.52)];
+  if (count === 3 && plan === 'steps') return [full(0, 3, 0.8), full(1, 3), full(2, 3, 0.62)];
   if (count === 3 && plan === 'tall') return [cell(0, 0, 1), cell(1, 0, 2), cell(1, 1, 2)];
   if (count === 3) return [full(0, 2), cell(0, 1, 2), cell(1, 1, 2)];
   if (count === 4) return [cell(0, 0, 2), cell(1, 0, 2), cell(0, 1, 2), cell(1, 1, 2)];

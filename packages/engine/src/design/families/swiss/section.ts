@@ -16,8 +16,9 @@ import { lookOf } from './looks.ts';
 
 const NUMERAL: Frame = { x: 24, y: 160, w: 316, h: 380 };
 const TITLE: Frame = { x: THIRD - 3, y: 62, w: 574, h: 140 };
-const NARROW: Frame = { x: THIRD - 3, y: 62, w: 280, h: 370 };
-const SUBTITLE: Frame = { x: THIRD, y: 444, w: 264, h: 72 };
+const NARROW: Frame = { x: THIRD - 3, y: 62, w: 280, h: 308 };
+/** Its last line stands on the line of the numeral. */
+const SUBTITLE: Frame = { x: THIRD, y: 376, w: 264, h: 86 };
 const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };
 
 export const section: SlideLayout<'section'> = {
@@ -34,7 +35,7 @@ export const section: SlideLayout<'section'> = {
           type: 'subtitle',
           index: 1,
           frame: SUBTITLE,
-          look: body(template, 16, inks.text, 500, 1.36),
+          look: body(template, 18, inks.text, 500, 1.36),
           prompt: 'Subtitle',
           anchor: 'bottom',
         }),
@@ -55,7 +56,7 @@ export const section: SlideLayout<'section'> = {
     const large = [430, 380, 340, 300, 260, 230, ...steps(200, 76)];
     placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(16, 14), look: medium, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
     return sheet;
   },
 };

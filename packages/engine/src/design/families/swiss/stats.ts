@@ -8,6 +8,7 @@ import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -17,9 +18,13 @@ export const stats: SlideLayout<'stats'> = {
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
+/** Texts rather shrink a little than the figures below this. */
+const LEAST_FIGURE = 42;
+
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 6 && !stage.wide)
-    for (const text of [17, 16, 15, 14]) for (const size of steps(76, 30)) yield onPlanes(slide, stage, size, text);
+    for (const least of [LEAST_FIGURE, 30])
+      for (const text of [18, 17, 16, 15, 14]) for (const size of steps(76, least)) yield onPlanes(slide, stage, size, text);
   yield sharedStats.compose(slide, stage);
 }
 
@@ -37,7 +42,9 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): S
   const [first = '', ...others] = slide.stats.map((stat) => stat.figure);
   // A figure is one line: it shrinks before it breaks. The first is larger where it has a plane to itself.
   const leading =
-    slide.stats.length <= 3 ? [size * 1.36, size * 1.16, size].map(Math.round).find((s) => oneLine([first], s, narrow)) : size;
+    slide.stats.length <= 3 && lookOf(template).plan !== 'steps'
+      ? [size * 1.36, size * 1.16, size].map(Math.round).find((s) => oneLine([first], s, narrow))
+      : size;
   if (size > 30 && (leading === undefined || !oneLine([first, ...others], size, narrow))) sheet.judge('overflows');
   const planes = slide.stats.map(
     (stat): Plane => ({
