@@ -5,8 +5,9 @@ import { measure } from './advances.ts';
 import { type Analysis, analyse, type ParagraphText } from './analysis.ts';
 import { createFaceChooser } from './fallback.ts';
 import { type SetLine, setLine } from './glyphRuns.ts';
-import { type Analyse, breakParagraph } from './paragraphLines.ts';
+import type { Analyse } from './paragraphLines.ts';
 import { createRecentCache } from './recentCache.ts';
+import { createParagraphSetter, type SetParagraph } from './setParagraph.ts';
 import type { Box, FontMetrics, SetText, Typesetter } from './typesetter.ts';
 
 const defaultReserve = 0.025;
@@ -28,9 +29,10 @@ export function createTypesetter(fonts: FontSource): Typesetter {
   const chooser = createFaceChooser(fonts);
   const analyses = createRecentCache<Analysis>(cachedUnits, ({ text, items }) => text.length + 30 * (items.length + 1));
   const analysed: Analyse = (paragraph) => analyses.get(keyOf(paragraph), () => analyse(paragraph, chooser));
+  const setParagraph = createParagraphSetter(analysed);
 
   return {
-    set: (paragraphs, box) => setText(paragraphs, box, analysed),
+    set: (paragraphs, box) => setText(paragraphs, box, setParagraph, analysed),
     width(text, style, language) {
       const runs = [{ text: text.replaceAll('\n', ' '), style }];
       return measure({ analysis: analysed({ runs, language, rtl: false }), runs }).at(-1) ?? 0;
@@ -65,7 +67,7 @@ interface Column {
   readonly usable: number;
 }
 
-function setText(paragraphs: readonly Paragraph[], box: Box, analysed: Analyse): SetText {
+function setText(paragraphs: readonly Paragraph[], box: Box, setParagraph: SetParagraph, analysed: Analyse): SetText {
   const insets = box.insets ?? [0, 0, 0, 0];
   const anchor = box.anchor ?? 'top';
   const column: Column = { left: insets[0], width: box.width - insets[0] - insets[2], usable: 1 - (box.reserve ?? defaultReserve) };
@@ -77,21 +79,20 @@ function setText(paragraphs: readonly Paragraph[], box: Box, analysed: Analyse):
 
   paragraphs.forEach((paragraph, index) => {
     if (index > 0) y += paragraph.spaceBefore;
-    const broken = breakParagraph(paragraph, (column.width - paragraph.indent) * column.usable, box.hyphenate ?? true, analysed);
-    set.push(broken.paragraph);
+    const broken = setParagraph(paragraph, (column.width - paragraph.indent) * column.usable, box.hyphenate ?? true);
+    set.push(broken.divided ? { ...paragraph, runs: [...broken.divided] } : paragraph);
     brokenWord ||= broken.brokenWord;
-    broken.lines.forEach((range, nth) => {
-      const line = setLine(broken.text, range);
+    broken.lines.forEach((line, nth) => {
       y += paragraph.lineHeight;
       const left = startOf(paragraph, column, line.contentWidth);
       const shift = left - (paragraph.rtl ? line.hangingWidth : 0);
-      for (const run of line.runs) run.x += shift;
+      const runs = line.runs.map((run) => ({ ...run, x: run.x + shift }));
       const bullet = nth === 0 ? setBullet(paragraph, left, line.contentWidth, analysed) : [];
       lines.push({
         paragraph: index,
         baseline: y - descentOfExactLine * (line.largestSize || (paragraph.runs.at(-1)?.style.size ?? 0)),
         width: line.contentWidth,
-        runs: paragraph.rtl ? [...line.runs, ...bullet] : [...bullet, ...line.runs],
+        runs: paragraph.rtl ? [...runs, ...bullet] : [...bullet, ...runs],
       });
       widest = Math.max(widest, line.contentWidth);
     });

@@ -1,0 +1,50 @@
+/**
+ * A paragraph in lines of a width: broken and set in glyphs, wherever it will stand. Design tries a text in many frames, and often again in
+ * one that it knows: five of six of these lines have been set before.
+ */
+import type { Paragraph, TextRun } from '../model/text.ts';
+import { type SetLine, setLine } from './glyphRuns.ts';
+import { type Analyse, breakParagraph } from './paragraphLines.ts';
+import { createRecentCache } from './recentCache.ts';
+
+/** Shared by all who ask for it: not to be changed. */
+export interface ParagraphLines {
+  readonly lines: readonly SetLine[];
+  /** The runs with a soft hyphen wherever a line ends in a hyphen that was added; undefined when none does. */
+  readonly divided: readonly TextRun[] | undefined;
+  /** A word was cut without a hyphen, or a large one with it. */
+  readonly brokenWord: boolean;
+}
+
+/** `limit` is what a line may take, points; `hyphenate` whether words that are wider may be divided. */
+export type SetParagraph = (paragraph: Paragraph, limit: number, hyphenate: boolean) => ParagraphLines;
+
+/** Glyphs that are kept, of some 50 bytes each: those of a long deck's arrangements. */
+const cachedGlyphs = 150_000;
+
+export function createParagraphSetter(analyse: Analyse): SetParagraph {
+  const cache = createRecentCache<ParagraphLines>(cachedGlyphs, weightOf);
+  return (paragraph, limit, hyphenate) =>
+    cache.get(keyOf(paragraph, limit, hyphenate), () => {
+      const broken = breakParagraph(paragraph, limit, hyphenate, analyse);
+      return {
+        lines: broken.lines.map((range) => setLine(broken.text, range)),
+        divided: broken.paragraph === paragraph ? undefined : broken.paragraph.runs,
+        brokenWord: broken.brokenWord,
+      };
+    });
+}
+
+/** A line with its runs takes as much memory as about ten glyphs. */
+const weightOf = ({ lines }: ParagraphLines): number =>
+  lines.reduce((sum, line) => line.runs.reduce((glyphs, run) => glyphs + run.ids.length, sum + 10), 0);
+
+/** All that the lines depend on: neither alignment nor spacing of lines. */
+function keyOf({ runs, language, rtl }: Paragraph, limit: number, hyphenate: boolean): string {
+  let key = `${language} ${rtl} ${hyphenate} ${limit}`;
+  for (const { text, style, link } of runs) {
+    const { family, weight, italic, size, tracking, color } = style;
+    key += `\0${family} ${weight} ${italic} ${size} ${tracking} ${JSON.stringify(color)}\0${link ?? ''}\0${text}`;
+  }
+  return key;
+}
