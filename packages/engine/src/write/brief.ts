@@ -31,7 +31,7 @@ const LONGEST_POINT = 20;
 
 const PHRASING = {
   short: { share: 0.75, pointWords: 7, longestPoint: 12, mostPoints: 4 },
-  plain: { share: 1, pointWords: 11, longestPoint: 20, mostPoints: 6 },
+  plain: { share: 1, pointWords: 9, longestPoint: 20, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;

@@ -17,8 +17,22 @@ test('a long sentence is cut where a clause ends', () => {
 });
 
 test('a second main clause stands alone, without its conjunction', () => {
-  const found = texts('We introduce ten tasks for probing sentence vectors, and we study three encoders with them.');
+  const found = texts('We introduce ten tasks for probing sentence vectors, and we study three encoders with them.', 'en', 12);
   assert.ok(found.includes('We study three encoders with them'));
+});
+
+test('a sentence that is short enough is not cut, nor one of its limits cut off', () => {
+  assert.deepEqual(texts('The council will move the school, and shops near it may lose customers.'), [
+    'The council will move the school, and shops near it may lose customers',
+  ]);
+  assert.deepEqual(texts('The monthly fee of the contract rises once a year by inflation, but by no more than 3 %.', 'en', 12), []);
+});
+
+test('numbers of clauses, datelines and signs of items are no part of what is said', () => {
+  assert.deepEqual(texts('2.3 The client may terminate without notice.'), ['The client may terminate without notice']);
+  assert.deepEqual(texts('LISBON, 14 May – Residents voted to move the school.'), ['Residents voted to move the school']);
+  assert.deepEqual(texts('• Every part can be replaced.'), ['Every part can be replaced']);
+  assert.deepEqual(texts('13 The questionnaire did not ask for names.'), ['The questionnaire did not ask for names']);
 });
 
 test('enumerations, insertions and conditions are not cut', () => {

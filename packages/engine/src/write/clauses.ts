@@ -37,6 +37,10 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
     if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end, firm });
   };
   offer(0, text.length);
+  // What is short enough is said as it is.
+  if (clauses.length > 0) return clauses;
+  const purpose = PURPOSE.exec(text)?.[0].length ?? 0;
+  if (purpose > 0 && grammar.subject?.test(text.slice(purpose))) offer(purpose, text.length);
   const subordinate = grammar.subordinator?.test(text) ?? false;
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
@@ -99,15 +103,15 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
       } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false });
       continue;
     }
-    const joint = grammar.breakWord?.exec(rest);
-    if (!joint || AWAITS.test(text.slice(0, before))) continue;
+    const joint = grammar.breakWord?.exec(rest) ?? grammar.participle?.exec(rest);
+    if (!joint || AWAITS.test(text.slice(0, before)) || LIMITS.test(rest)) continue;
     const beyond = rest.slice(joint[0].length).trimStart();
     // "The mayor, who …, said" and "a study, however, found": what a later comma closes was put into the clause and does not end it.
     if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
     if (/^[,،]/u.test(beyond)) continue;
     const newSubject = grammar.subject?.test(beyond) ?? false;
     // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins, or it is the third of a row.
-    const third = commas > 1 && sinceComma < 5;
+    const third = commas > 1 && sinceComma < 8;
     const enumerates =
       COORDINATOR.test(joint[0]) && (third || !newSubject) && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
     if (enumerates) continue;
@@ -136,13 +140,20 @@ const COORDINATOR =
 const AWAITS =
   /(?:^|\s)(?:so|such|derart|solch|tellement|si|tan|tanto|così|tão|zo|tak|taki|так|такой)\s\p{L}+$|(?:^|\s)(?:deshalb|daher|darum|deswegen|dadurch|damit|dafür|daran|darauf|only|nur)$/iu;
 
+/** What takes back a part of what was said: without it the clause would promise more than its sentence. */
+const LIMITS =
+  /^(?:but (?:only|not|no|by no|never|at most)|unless|except|provided|as long as|if|wenn|falls|sofern|außer|aber (?:nur|nicht|höchstens)|jedoch (?:nur|nicht|höchstens)|sauf|à condition|si|mais (?:pas|seulement)|salvo|a menos|siempre que|pero (?:no|solo|sólo)|tranne|a meno|purché|se|exceto|a não ser|desde que|tenzij|mits|als|maar (?:niet|alleen)|chyba|o ile|jeśli|если|кроме|но не|kecuali|jika|asalkan)(?![\p{L}\p{M}])/iu;
+
 /** Conjunctions of clauses that follow their main clause. */
 const CAUSAL =
   /^(?:because|since|while|whereas|although|though|so that|so|weil|denn|während|obwohl|sodass|car|parce que|puisque|tandis que|alors que|bien que|porque|ya que|aunque|mientras que|sino|perché|poiché|mentre|sebbene|anche se|pois|já que|embora|enquanto|omdat|want|terwijl|hoewel|zodat|ponieważ|gdyż|bo|choć|chociaż|потому что|так как|поскольку|хотя|çünkü|oysa|karena|sebab|sedangkan|sehingga|meskipun|لأن|بينما|زیرا|چون|در حالی که|क्योंकि|जबकि|ஏனெனில்)$/iu;
 
 /** What no comma announces: a subordinate clause, or in English a phrase that only adds to a clause that is whole without it. */
 const SUBORDINATE_INSIDE =
-  /\s+(?:because|whereas|although|even though|so that|such that|in order to|using|by \p{Ll}+ing|due to|via|through|during|without|when|while|where|after|before|as well as|rather than|compared (?:to|with)|in terms of|such as|including|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/gu;
+  /\s+(?:because|whereas|although|even though|so that|such that|in order to|using|by \p{Ll}+ing|due to|via|when|while|where|after|before|as well as|rather than|compared (?:to|with)|in terms of|such as|including|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/gu;
+
+/** "To show this, we …": what is done stands without what for, unlike what is bound to a condition. */
+const PURPOSE = /^(?:(?:in order )?to|pour|afin d[e'’]) ?\p{Ll}[^,;:]{4,120},\s+/iu;
 
 /** "You should publish it when …": without its condition the clause would say something else. */
 const CONDITION = /\s(?:when|without|while|where|after|before|rather than)\s/i;
@@ -173,16 +184,26 @@ const REPORTING =
 const STRAY_BEGINNING = /^(?:[•·▪◦‣∙]|[-–—*]\s+(?=[•\p{L}]))\s*/u;
 const FOOTNOTE_NUMBER = /^\d{1,2}\s+(?=\p{Lu})/u;
 
+/** "2.3 The Client may …": the number of a clause of a contract. */
+const CLAUSE_NUMBER = /^§?\s?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u;
+
 function withoutStrays(sentence: string, grammar: Grammar): string {
-  let text = sentence.replace(STRAY_BEGINNING, '').replace(STRAY_BEGINNING, '');
+  let text = sentence.replace(STRAY_BEGINNING, '').replace(STRAY_BEGINNING, '').replace(CLAUSE_NUMBER, '').replace(DATELINE, '');
   const rest = text.replace(FOOTNOTE_NUMBER, '');
-  const opens = [grammar.leadIn, grammar.backward, grammar.subject].some((words) => words?.test(rest));
+  const opens = [grammar.leadIn, grammar.backward, grammar.subject, grammar.subordinator].some((words) => words?.test(rest));
   if (rest !== text && opens) text = rest;
   return /^\([^()]+\)\.?$/u.test(text) ? text.replace(/^\(|\)\.?$/gu, '') : text;
 }
 
+/** What ties a sentence to the one before without a comma; "and so on" and "but for" are more than that. */
+const CONJUNCTION =
+  /^(?:(?:and|but)\s+(?!so\b|for\b|then\b)|(?:und|aber|doch)\s+(?!so\b)|(?:mais|et)\s|(?:pero|y)\s|(?:ma|e)\s(?=\p{L}{2})|mas\s|(?:maar|en)\s|(?:но|и|а)\s|(?:ale|i)\s(?=\p{L}{2})|(?:tetapi|dan)\s|(?:ama|ve)\s|(?:لكن|ولكن)\s|लेकिन\s|(?:但是|但|而且)(?=\p{Script=Han}))/iu;
+
 /** Words that take a sentence up again after its lead-in. */
 const RESUMPTION = /^(?:فإن|तो|那么|那麼)\s*/u;
+
+/** Where and when a report was sent: "LISBON, 14 May – ". */
+const DATELINE = /^\p{Lu}[\p{Lu}\s.-]{2,30}(?:[,(][^–—]{1,30})?\s[–—]\s+(?=\p{Lu})/u;
 
 /** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
 export function tidy(sentence: string, grammar: Grammar): string {
@@ -198,7 +219,7 @@ export function tidy(sentence: string, grammar: Grammar): string {
     if (rest === text) break;
     text = rest.replace(RESUMPTION, '');
   }
-  text = text.replace(REPORTING, '');
+  text = text.replace(REPORTING, '').replace(CONJUNCTION, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
 }
 

@@ -67,7 +67,7 @@ export function compose(group: Group, composer: Composer): Slide {
   if (unit) {
     // What the title says is not said again below it, if there is anything else to say.
     const rest = without(group, unit);
-    if (rest.passages.length > 0) proposal = propose(rest, composer);
+    if (rest.passages.length > 0) proposal = proposeBelow(rest, composer);
   }
   kinds.push(proposal.body.kind);
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
@@ -80,6 +80,12 @@ export function compose(group: Group, composer: Composer): Slide {
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
   };
+}
+
+/** Under a sentence as its title: a figure shown large would be read as the title's. */
+function proposeBelow(rest: Group, composer: Composer): Proposal {
+  const proposal = propose(rest, composer);
+  return (proposal.body.kind === 'bigNumber' && bullets(rest, composer.judge)) || proposal;
 }
 
 function propose(group: Group, { judge, kinds }: Composer): Proposal {
@@ -100,7 +106,10 @@ function propose(group: Group, { judge, kinds }: Composer): Proposal {
   );
 }
 
-const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;
+/** What a table or dates are shown as does not give way to variety: told in points they would lose what they show. */
+const STEADY: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'table', 'comparison', 'timeline']);
+const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean =>
+  !STEADY.has(kind) && kinds.at(-1) === kind && kinds.at(-2) === kind;
 
 const without = (group: Group, unit: Unit): Group => ({
   passages: group.passages

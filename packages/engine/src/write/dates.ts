@@ -69,6 +69,11 @@ function matcherOf(language: string): RegExp {
   return matcher;
 }
 
+/** Whether the text is the name of a month, whole or shortened, and nothing else. */
+export function isMonth(text: string, language: string): boolean {
+  return new RegExp(`^${monthsOf(language).pattern}$`, 'iu').test(text.trim());
+}
+
 /** Whether the text is a date and nothing else but the words that dates are written with: "Berlin" is not, "Spring 2026" is. */
 export function isDateAlone(text: string, language: string): boolean {
   const date = dateIn(text, language);

@@ -8,6 +8,8 @@ import { type Judgement, tellingOf } from './points.ts';
 export const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
 const MOST_WORDS_STRONG = 10;
+/** "… the first to follow that advice", "the latter": what the words stand for was said elsewhere. */
+const POINTS_BACK_WITHIN = /\bthe (?:latter|former)\b|\b(?:this|that|these|those|such)\s\p{Ll}+$/u;
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]/u;
 
@@ -27,7 +29,7 @@ export function headlineOf(
   loose: boolean,
 ): Headline | undefined {
   const forward = tellingOf(units, judge.grammar).filter((unit) => !pointsBack(unit.text, judge.grammar));
-  const firm = bestOf(forward, judge, taken, (clause) => clause.firm);
+  const firm = bestOf(forward, judge, taken, (clause) => clause.firm && !POINTS_BACK_WITHIN.test(clause.text));
   return firm ?? (loose ? bestOf(forward, judge, taken) : undefined);
 }
 
@@ -35,7 +37,7 @@ export function headlineOf(
 export function strongSentenceOf(units: readonly Unit[], judge: Judgement, taken: (title: string) => boolean): Headline | undefined {
   const { grammar } = judge;
   const forward = tellingOf(units, grammar).filter((unit) => unit.form === 'prose' && !pointsBack(unit.text, grammar));
-  const strong = (text: string) => /\p{N}/u.test(text) || (grammar.cues?.test(text) ?? false);
+  const strong = (text: string) => !POINTS_BACK_WITHIN.test(text) && (/\p{N}/u.test(text) || (grammar.cues?.test(text) ?? false));
   const best = bestOf(forward, judge, (title) => taken(title) || countWords(title) > MOST_WORDS_STRONG || !strong(title));
   // At least two sentences are left to stand below it.
   return best && units.length >= 3 ? best : undefined;
@@ -54,7 +56,14 @@ function bestOf(
     if (unit.form !== 'prose' && (unit.form !== 'list' || unit.words < 5 || columns(unit.text) < 40)) continue;
     if (/[:：]$/u.test(unit.text)) continue;
     for (const clause of clausesOf(unit.text, grammar, MOST_WORDS, brief.language)) {
-      if (columns(clause.text) > LONGEST_TITLE || !fits(clause) || DAMAGED.test(clause.text) || taken(clause.text)) continue;
+      if (
+        columns(clause.text) > LONGEST_TITLE ||
+        !fits(clause) ||
+        DAMAGED.test(clause.text) ||
+        POINTS_BACK_WITHIN.test(clause.text) ||
+        taken(clause.text)
+      )
+        continue;
       if (grammar.headFinal && grammar.dangler?.test(clause.text)) continue;
       if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.

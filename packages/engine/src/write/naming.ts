@@ -61,7 +61,9 @@ export function nameOf(
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
   const headline = headlineOf(units, judge, titles.isSaid, heading === undefined);
-  return headline ? asName(headline) : { title: heading ?? words(judge.brief.language).overview };
+  if (headline) return asName(headline);
+  const fixed = words(judge.brief.language);
+  return { title: heading ?? (titles.isTaken(fixed.overview) || units[0]?.index !== 0 ? fixed.keyPoints : fixed.overview) };
 }
 
 function headsOf({ body }: Proposal): (string | undefined)[] {

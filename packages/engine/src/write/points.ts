@@ -187,16 +187,21 @@ const toPoint = ({ unit, clause }: Candidate): Point => ({ ...(unit.lead !== und
 /** A point in a line, for a place that has no lead of its own. */
 export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);
 
-/** Nothing is short enough: the shortest sentence, cut at its last comma or, where it has none, marked as cut. */
-function lastResort(units: readonly Unit[], { grammar, brief }: Judgement): Point[] {
+/** Nothing is short enough: the shortest sentence; if it is very long cut at its last comma or, where it has none, marked as cut. */
+function lastResort(units: readonly Unit[], { grammar, brief, said }: Judgement): Point[] {
   const speaking = units.filter((unit) => unit.form !== 'code' && /[\p{L}\p{N}]/u.test(unit.text));
-  const shortest = speaking.reduce<Unit | undefined>(
+  const unsaid = speaking.filter((unit) => !said(capitalize(tidy(unit.text, grammar), brief.language)));
+  const shortest = (unsaid.length > 0 ? unsaid : speaking).reduce<Unit | undefined>(
     (best, unit) => (best === undefined || unit.words < best.words ? unit : best),
     undefined,
   );
   if (!shortest) return [];
-  const text = shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, Math.max(20, brief.longestPoint));
-  return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text: capitalize(text, brief.language), unit: shortest }];
+  const longest = Math.max(20, brief.longestPoint);
+  // A long sentence is still better than the beginning of one.
+  const whole = clausesOf(shortest.text, grammar, 2 * longest, brief.language)[0]?.text;
+  const text =
+    whole ?? capitalize(shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, longest), brief.language);
+  return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text, unit: shortest }];
 }
 
 /** The text in at most about `longest` words: whole, up to a comma, or marked with an ellipsis where it had to be cut. */

@@ -22,6 +22,9 @@ const ABBREVIATION =
 /** "etc." and "al." may end a sentence: there a capital decides. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|dll|vb|т\. ?д|т\. ?п)\.$/u;
 
+/** Items that run on in a line of text are sentences of their own, and so is what begins with "mRNA" or "iPhone". */
+const INNER_BORDER = /\s+(?=[•▪◦‣]\s)|(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}\p{Lu})/u;
+
 /** Languages that write ordinals, and so dates, with a full stop: "am 3. Oktober". */
 const ORDINAL_LANGUAGES = new Set(['de', 'da', 'nb', 'nn', 'fi', 'cs', 'sk', 'sl', 'hr', 'sr', 'hu', 'et', 'lv', 'is', 'tr', 'pl']);
 
@@ -36,8 +39,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
     open += pieces[i] ?? '';
     const next = pieces[i + 1];
     if (next !== undefined && continues(open, next, base)) continue;
-    // Items that run on in a line of text are sentences of their own.
-    for (const piece of open.split(/\s+(?=[•▪◦‣]\s)/u)) if (piece.trim() !== '') sentences.push(piece.trim());
+    for (const piece of open.split(INNER_BORDER)) if (piece.trim() !== '') sentences.push(piece.trim());
     open = '';
   }
   return sentences;
@@ -47,7 +49,7 @@ function continues(before: string, after: string, language: string): boolean {
   const end = before.trimEnd();
   // A sentence that is a thousand words long is a fault of the source, and glueing it on would make it worse.
   if (end.length > 2000) return false;
-  if (/^\s*[\p{Ll}]/u.test(after) && !/[!?。！？।۔…]["'”’»」』)]*$/u.test(end)) return true;
+  if (/^\s*\p{Ll}(?!\p{Lu})/u.test(after) && !/[!?。！？।۔…]["'”’»」』)]*$/u.test(end)) return true;
   if (/^\s*[,;:)\]”’»」』、，）]/u.test(after)) return true;
   if (ABBREVIATION.test(end.slice(-24)) && !(MAY_END.test(end) && /^\s*\p{Lu}/u.test(after))) return true;
   if (/(?:^|\s)\d{1,3}[.)]$/u.test(end) && end.length <= 4) return true;

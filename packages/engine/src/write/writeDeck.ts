@@ -16,6 +16,7 @@ import { claimsOf } from './naming.ts';
 import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
+import { withPlainHeadings } from './plainHeadings.ts';
 import { scoreUnits } from './score.ts';
 import { divide, sectionSlide } from './sections.ts';
 import { isRemnant, isShowpiece } from './showpieces.ts';
@@ -23,6 +24,9 @@ import { storyline } from './storyline/storyline.ts';
 import { Titles } from './titles.ts';
 
 export type { WriteOptions } from './brief.ts';
+
+/** Slides for the prose of a section, where headings do not divide the text. */
+const MOST_UNDIVIDED = 6;
 
 /** What a caller may ask for. */
 const MOST_SLIDES = 50;
@@ -32,8 +36,9 @@ const MOST_OF_TOPIC = 12;
 /**
  * A deck of exactly `numSlides` slides, or of as many as the source deserves for -1. Throws what the signal was aborted with.
  */
-export function writeDeck(document: Document, options: WriteOptions, signal: AbortSignal): Deck {
+export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
+  const document = withPlainHeadings(given);
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
   const brief = briefOf(options, document.language);
   const grammar = grammarOf(document.language);
@@ -110,10 +115,13 @@ function contentOf(document: Document, numSlides: number): { opening: Opening; o
  */
 function slidesShown(passages: readonly Passage[], said: number): number {
   const sections = new Map<number, { shown: number; told: number }>();
+  // Where headings divide the text, one of its sections is no longer than two slides; a text without them is all one section.
+  const divided = new Set(passages.map(({ section }) => section.index)).size >= 3;
+  const [mostTold, words] = divided ? [1.5, 80] : [MOST_UNDIVIDED, 100];
   for (const passage of passages) {
     const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
     const shown = isShowpiece(passage) ? 1 : 0;
-    const told = shown || isRemnant(passage) ? 0 : Math.min(1.5, weightOf(passage) / (80 * said));
+    const told = shown || isRemnant(passage) ? 0 : Math.min(mostTold, weightOf(passage) / (words * said));
     sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
   }
   const content = [...sections.values()].reduce(

@@ -11,6 +11,8 @@ export interface Grammar {
   readonly leadIn: RegExp | undefined;
   /** At the beginning of what follows a comma: what stands before is whole. */
   readonly breakWord: RegExp | undefined;
+  /** The same for a form of a verb that no list can hold: ", ending a dispute". */
+  readonly participle: RegExp | undefined;
   readonly backward: RegExp | undefined;
   readonly subordinator: RegExp | undefined;
   /** At the end. */
@@ -51,7 +53,7 @@ export function functionWords(language: string): ReadonlySet<string> {
 
 const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 const REFERENCES =
-  /\b(?:Table|Figure|Fig\.|Section|Eq\.|Equation|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
+  /\b(?:Tables?|Figures?|Figs?\.|Sections?|Eqs?\.|Equations?|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
 
 function build(base: string, list: WordList | undefined): Grammar {
   const spaceless = SPACELESS.has(base);
@@ -67,6 +69,7 @@ function build(base: string, list: WordList | undefined): Grammar {
     headFinal: ['ja', 'ko', 'ta', 'tr'].includes(base),
     leadIn: make(list?.leadIns, (either) => (spaceless ? `^(?:${either})[、，,]\\s*` : `^(?:${either})${end}\\s*[,،，:]\\s*`)),
     breakWord: make(list?.breaks, (either) => `^(?:${either})${end}`),
+    participle: base === 'en' ? /^\p{Ll}{3,}ing(?=\s)/u : undefined,
     backward: make(list?.backward, (either) => `^(?:${either})${end}`),
     subordinator: make(list?.subordinators, (either) => `^(?:${either})${end}`),
     dangler: make(list?.danglers, (either) => `${start}(?:${either})$`),

@@ -1,6 +1,6 @@
 /** A chart of a table whose first column names and whose other columns count. */
 import type { ChartData } from '@slidewright/contract/deck';
-import { dateIn } from '../dates.ts';
+import { dateIn, isMonth } from '../dates.ts';
 import { type Amount, amountOf } from '../figures.ts';
 import { type Headed, headed } from './unit.ts';
 
@@ -59,7 +59,10 @@ function typeOf(
   language: string,
 ): ChartData['type'] {
   const [only] = values;
-  const dated = categories.every((category) => dateIn(category, language) !== undefined || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(category));
+  const dated = categories.every(
+    (category) =>
+      dateIn(category, language) !== undefined || isMonth(category, language) || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(category),
+  );
   if (dated) return categories.length >= 4 ? 'line' : 'column';
   const sum = (only ?? []).reduce<number>((total, value) => total + (value ?? 0), 0);
   if (values.length === 1 && suffix.includes('%') && Math.abs(sum - 100) < 2 && categories.length <= 6) return 'doughnut';
