@@ -66,7 +66,8 @@ export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumn
   },
 });
 
-const sizesOf = ({ wide }: Stage): readonly number[] => (wide ? bodySizes(24, 14) : []);
+/** A page with a column beside the title is too narrow; its wide one is tried after it. */
+const sizesOf = ({ wide, template }: Stage): readonly number[] => (wide || !template.wide ? bodySizes(24, 14) : []);
 
 const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, stage: Stage): Half[] =>
   slide.columns.map(({ head, items }) => {

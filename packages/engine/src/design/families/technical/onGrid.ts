@@ -17,7 +17,7 @@ const rule = (name: string, frame: Frame, fill: Color): SceneNode => ({
   decorative: true,
 });
 
-type Common = 'label' | 'figures' | 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'chart';
+type Common = 'label' | 'figures' | 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'chart' | 'table';
 
 export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Common> => ({
   label: mono(400),
@@ -33,6 +33,7 @@ export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Commo
     rule('Head bar', { x: LEFT, y: HEAD.rule - 3, w: 72, h: 3 }, { ref: 'accent1' }),
     ruler('Ruler', FOOT, [LEFT, RIGHT], inks),
   ],
+  table: { figuresInLabel: true },
   chart: {
     family: 'JetBrains Mono',
     labelWeight: 500,

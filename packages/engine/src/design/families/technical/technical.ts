@@ -1,3 +1,4 @@
+import { halvesOn } from '../../layouts/halves.ts';
 import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
@@ -5,10 +6,15 @@ import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { furnish } from './furnish.ts';
+import { halves } from './halves.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { table } from './table.ts';
+import { timeline } from './timeline.ts';
 
-export const technical: Family = { layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, process }, furnish };
+export const technical: Family = {
+  layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, process, ...halvesOn(halves), timeline },
+  furnish,
+};

@@ -1,0 +1,83 @@
+/** Points in time as thin mono dates over a ruler with square marks; the leading one has a bar on it. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import { embolden } from '../../layouts/boldAxis.ts';
+import { connector } from '../../layouts/connector.ts';
+import { lowered, placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf, rightOf } from '../../templates/grid.ts';
+import { body, paragraph } from '../../typography.ts';
+import { ruler } from './lattice.ts';
+import { monoNumeral } from './monoLabel.ts';
+
+type Slide = SlideOf<'timeline'>;
+
+const MOST_POINTS = 5;
+const MARK = 10;
+const BAR = 6;
+const LARGEST_DATE = 58;
+const LEAST_DATE = 20;
+/** Between a date and the axis, the axis and a text, a text and the next. */
+const SPACE = { above: 16, below: 28, beside: 24 } as const;
+
+export const timeline: SlideLayout<'timeline'> = {
+  face: sharedTimeline.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const count = slide.points.length;
+        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onRuler(slide, stage, size);
+        const { text, figure } = stage.template.page;
+        const axis = { dot: MARK, line: 1, ink: text, fills: [figure], geometry: { type: 'rect' } } as const;
+        yield embolden(sharedTimeline.compose(slide, stage), axis);
+      })(),
+    ),
+};
+
+function onRuler(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'timeline');
+  const { page } = stage.template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const pitch = area.w / slide.points.length;
+  const width = pitch - SPACE.beside;
+  const inkOf = (i: number): Color => (slide.highlight === i ? page.accent : page.text);
+  const datesAt = (s: number) => slide.points.map(({ date }, i) => [paragraph(date, monoNumeral(stage.template, s, inkOf(i)), stage)]);
+  const oneLine = (s: number) => datesAt(s).every((date) => measure(date, width, stage).lines.length === 1);
+  const dateSize = steps(LARGEST_DATE, LEAST_DATE).find(oneLine);
+  if (!dateSize) sheet.judge('overflows');
+  const dates = datesAt(dateSize ?? LEAST_DATE);
+  const dateHeight = Math.max(...dates.map((date) => measure(date, width, stage).height));
+  const events = slide.points.map(({ text }) => [paragraph(text, body(stage.template, size, page.text, undefined, 1.36), stage)]);
+  const tallest = Math.max(...events.map((event) => measure(event, width, stage).height));
+  const top = lowered(area, dateHeight + SPACE.above + SPACE.below + tallest);
+  const axis = top + dateHeight + SPACE.above;
+  sheet.add(ruler('Scale', axis + MARK / 2 + 2, [area.x, rightOf(area)], page));
+  const marks = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - MARK / 2, w: MARK, h: MARK }));
+  drawAxis(sheet, marks, stage);
+  const lead = slide.highlight === undefined ? undefined : marks[slide.highlight];
+  if (lead) sheet.rule('Bar', { x: lead.x, y: axis - BAR / 2, w: pitch, h: BAR }, page.figure);
+  marks.forEach(({ x }, i) => {
+    sheet.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
+    const y = axis + SPACE.below;
+    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
+  });
+  return sheet;
+}
+
+function drawAxis(sheet: Sheet, marks: readonly Frame[], { template: { page } }: Stage): void {
+  sheet.group('Axis', undefined, () => {
+    marks.forEach((frame, i) => {
+      sheet.shape(`Mark ${i + 1}`, frame, { type: 'rect' }, page.figure);
+    });
+    marks.slice(1).forEach((frame, i) => {
+      const from = { node: `Mark ${i + 1}`, frame: marks[i] ?? frame, site: 'right' } as const;
+      const to = { node: `Mark ${i + 2}`, frame, site: 'left' } as const;
+      sheet.add(connector(`Connector ${i + 1}`, from, to, { color: page.text, width: 1 }));
+    });
+  });
+}
