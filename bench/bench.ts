@@ -5,6 +5,7 @@ import { benchPptx } from './pptx.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
 import { benchStages } from './stages.ts';
+import { benchTemplates } from './templates.ts';
 
 const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 const json = process.argv.includes('--json');
@@ -31,6 +32,12 @@ for (const format of ['pptx', 'pdf'] as const) {
   );
   results[`stages.${format}`] = stages;
 }
+
+say('\nTwenty slides with charts, tables and pictures, laid out and written, warm; and the memory of a process that makes them once:');
+const templates = await benchTemplates();
+for (const { template, pptx, pdf, megabytes } of templates)
+  say(`  ${template.padEnd(10)} PPTX ${ms(pptx).padStart(6)}   PDF ${ms(pdf).padStart(6)}   ${megabytes} MB`);
+results.templates = templates;
 
 say('\nReading a document, warm:');
 const reading = await benchReading();
