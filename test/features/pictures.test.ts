@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { type Made, makeIllustrated } from '../fixtures/pictures/illustrated.ts';
 import { startPictureServer } from '../fixtures/pictures/pictureServer.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
+import { assertValidPdf } from '../pdf/validate.ts';
 
 const pictured = (made: Made): Slide[] => (made.illustrated?.deck.slides ?? []).filter((slide) => slide.picture?.image);
 const keysOf = (illustrated: Illustrated | undefined): string[] => Object.keys(illustrated?.images ?? {});
@@ -67,6 +68,14 @@ suite('providers', () => {
     for (const { notes } of pictured(made)) {
       assert.match(notes, /Picture: Photographer & Son \d+ \/ Wikimedia Commons \((CC BY-SA 4\.0|Public domain), cropped\)/);
     }
+  });
+
+  test('a PDF holds them too, described', async (t) => {
+    const server = await startPictureServer(t);
+    const made = await makeIllustrated({ origin: server.origin, request: { format: 'pdf' } });
+    await assertValidPdf(made.file.bytes);
+    const shown = Object.values(made.illustrated?.images ?? {}).map(({ data }) => Buffer.from(data, 'base64'));
+    assert.ok(shown.length >= 2 && shown.every((bytes) => Buffer.from(made.file.bytes).includes(bytes)));
   });
 
   test('with a number of slides that is given, no slide is added', async (t) => {

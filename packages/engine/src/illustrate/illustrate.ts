@@ -28,7 +28,8 @@ const DENSEST = 2;
 const SHARE_OF_TIME = 0.5;
 
 /** Throws what the signal was aborted with, and nothing else. */
-export async function illustrate(deck: Deck, options: IllustrateOptions, world: World): Promise<Illustrated> {
+export async function illustrate(written: Deck, options: IllustrateOptions, world: World): Promise<Illustrated> {
+  const deck = { ...written, language: soundTag(written.language) };
   const { pictures, log, signal, timeLeft } = world;
   const sources = pictures?.sourcesFor(options.source) ?? [];
   const places = pictures && sources.length > 0 ? placesFor(deck, options.look) : [];
@@ -54,7 +55,17 @@ export async function illustrate(deck: Deck, options: IllustrateOptions, world: 
       return [key, { mime, width, height, data }];
     }),
   );
-  return { deck: withCredits({ ...deck, slides }, credits, options.mayAddSlide), images, warnings: hunt.warnings };
+  const credited = withCredits({ ...deck, slides }, credits, options.mayAddSlide);
+  return { deck: { ...credited, language: written.language }, images, warnings: hunt.warnings };
+}
+
+/** A Deck may come with any text for its language. */
+function soundTag(tag: string): string {
+  try {
+    return new Intl.Locale(tag).toString();
+  } catch {
+    return 'en';
+  }
 }
 
 interface Shown {

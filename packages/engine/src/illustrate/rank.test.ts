@@ -33,6 +33,7 @@ test('too small, or a strip: left out; of unknown size: kept', () => {
 });
 
 test('pictures of words are left out unless they are asked for', () => {
+  assert.deepEqual(order([candidate('table', 'coffee on a table')]), ['table']);
   const map = candidate('map', 'Map of the river');
   assert.deepEqual(order([map, candidate('chart', 'river infographics')]), []);
   assert.deepEqual(order([map], { ...search, query: 'river map' }), ['map']);

@@ -10,7 +10,7 @@ const WORDS_WEIGHT = 0.6;
 const SHAPE_WEIGHT = 0.5;
 /** Pictures of words: they cannot be read on a slide, and say something else than it does. */
 const written =
-  /\b(info-?graphics?|charts?|diagrams?|graphs?|screenshots?|logos?|posters?|flyers?|banners?|memes?|quotes?|templates?|worksheets?|slides?|powerpoint|ppt|pdf|covers?|text|typography|lettering|clip-?art|vectors?|icons?|maps?|scan|page|document|schema|table)\b/i;
+  /\b(info-?graphics?|charts?|diagrams?|graphs?|screenshots?|logos?|posters?|flyers?|banners?|memes?|quotes?|templates?|worksheets?|powerpoint|ppt|pdf|text|typography|lettering|clip-?art|vectors?|icons?|maps?|schema)\b/i;
 
 /** Best first. Those that are too small, much too long or wide, or full of words are left out. */
 export function ranked(candidates: readonly PictureCandidate[], search: PictureSearch): PictureCandidate[] {
