@@ -1,7 +1,7 @@
 /** Balanced lines: a text of few lines in the narrowest column that keeps their number, so that no word is left alone on the last. */
 import type { Frame } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
-import type { SetText } from '../text/typesetter.ts';
+import type { MeasuredText } from '../text/typesetter.ts';
 import { measure } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,7 +14,7 @@ const STEP = 12;
 export interface Balance {
   /** Points, at most that of the frame. */
   readonly width: number;
-  /** Words that a line's end cuts in two, compounds too, and last lines that hold a scrap. */
+  /** Words that a line's end cuts in two, compounds too, lines that begin with a divider, and last lines that hold a scrap. */
   readonly faults: number;
 }
 
@@ -30,7 +30,7 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
   for (let width = frame.w; width >= frame.w * NARROWEST; width -= STEP) {
     const set = measure(paragraphs, width, stage);
     if (set.lines.length !== count || set.brokenWord) break;
-    const whole = stage.typesetter.set(paragraphs, { width, height: frame.h, reserve: 0 });
+    const whole = stage.typesetter.measure(paragraphs, { width, reserve: 0 });
     const steady = whole.lines.length === count && whole.lines.every((line, i) => Math.abs(line.width - (set.lines[i]?.width ?? 0)) < 1);
     const faults = faultsOf(set);
     if (steady && faults <= best.faults) best = { width, faults };
@@ -41,16 +41,18 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
 /** A last line that is shorter than this share of the widest holds a scrap. */
 const SCRAP = 0.25;
 
-const faultsOf = (set: SetText): number =>
-  tornWords(set) + tornCompounds(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
+const faultsOf = (set: MeasuredText): number =>
+  tornWords(set) + badlyParted(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
 
 /** Up to its hyphen: "sign-in" and "Open-Source" are read as one. */
 const COMPOUND = /\p{L}[-‐]$/u;
+/** What parts two halves of a title belongs to the end of the first. */
+const DIVIDER = /^[·|/–—]/u;
 
-function tornCompounds(set: SetText): number {
+function badlyParted(set: MeasuredText): number {
   return set.paragraphs.reduce((sum, paragraph, p) => {
     const text = paragraph.runs.map((run) => run.text).join('');
-    return sum + lineStarts(set, p).filter((start) => COMPOUND.test(text.slice(0, start))).length;
+    return sum + lineStarts(set, p).filter((start) => COMPOUND.test(text.slice(0, start)) || DIVIDER.test(text.slice(start))).length;
   }, 0);
 }
 
@@ -59,7 +61,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
 /** How many lines end inside a word, or before its ending, where a line may end after any sign. */
-function tornWords(set: SetText): number {
+function tornWords(set: MeasuredText): number {
   return set.paragraphs.reduce((sum, paragraph, p) => {
     const text = paragraph.runs.map((run) => run.text).join('');
     if (!UNSPACED.test(text)) return sum;
@@ -74,8 +76,8 @@ function tornWords(set: SetText): number {
 }
 
 /** Where the lines of the paragraph after its first begin in its text. */
-const lineStarts = (set: SetText, paragraph: number): number[] =>
+const lineStarts = (set: MeasuredText, paragraph: number): number[] =>
   set.lines
     .filter((line) => line.paragraph === paragraph)
     .slice(1)
-    .map((line) => Math.min(...line.runs.flatMap((run) => (run.bullet ? [] : (run.start ?? 0)))));
+    .map((line) => line.start);

@@ -6,7 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
-import { firstThatFits } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -20,8 +20,10 @@ type Slide = SlideOf<'bullets'>;
 
 const MOST = 5;
 const COLUMN_SPACE = 36;
-/** Tallest row, points. */
+/** Tallest row, points; that of two or three points is taller. */
 const PITCH = 104;
+const TALL_PITCH = 150;
+const FEW = 3;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -36,8 +38,9 @@ function* arrangements(slide: Slide, stage: Stage) {
     const plated = items.length <= 4 && stage.ordinal % 2 === 0;
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
-      if (plated) for (const size of [20, 18, 17, 16]) yield arrange(slide, stage, size, true);
-      if (headed) for (const size of [20, 18, 17, 16]) yield arrange(slide, stage, size, false);
+      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, 16);
+      if (plated) for (const size of sizes) yield arrange(slide, stage, size, true);
+      if (headed) for (const size of sizes) yield arrange(slide, stage, size, false);
     }
   }
   // The shared panel of art comes of its own accord at the first list: here it has had its turn.
@@ -94,9 +97,9 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const rows = inRows(groups, { ...area, h: Math.min(area.h, groups.length * PITCH) }, stage);
-  if (!rows.fits) sheet.judge('overflows');
-  const pitch = Math.min(area.h / groups.length, PITCH);
+  const pitch = Math.min(area.h / groups.length, groups.length <= FEW ? TALL_PITCH : PITCH);
+  const rows = inRows(groups, { ...area, h: groups.length * pitch }, stage);
+  if (!rows.fits || (size > 20 && !rows.steady)) sheet.judge('overflows');
   groups.forEach((_, i) => {
     placeRule(sheet, i, { ...area, y: area.y + i * pitch }, stage);
   });

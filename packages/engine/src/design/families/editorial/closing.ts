@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { furnitureSlots, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
@@ -52,7 +52,12 @@ export const closing: SlideLayout<'closing'> = {
     placeDisplayTitle(sheet, slide.title, steps(58, 20), (size) => heading(template, size, inks.text, 1.08), stage);
     const { subtitle, facts = [] } = slide;
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: slanted, role: 'body' }, stage);
+    placeDisplayText(
+      sheet,
+      'subtitle',
+      { text: subtitle, sizes: steps(22, 14), look: slanted, role: 'body', frame: belowTitle(sheet, SUBTITLE, 16) },
+      stage,
+    );
     placeColumns(sheet, facts, inks, stage);
     return sheet;
   },

@@ -16,7 +16,7 @@ import { standfirst } from './smallCaps.ts';
 type Slide = SlideOf<'twoColumns'>;
 
 /** Tallest row, points. */
-const PITCH = 92;
+const PITCH = 128;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face: sharedTwoColumns.face,
