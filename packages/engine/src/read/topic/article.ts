@@ -9,19 +9,30 @@ interface Section {
   readonly lines: string[];
 }
 
-/** `title` heads it where there are others beside it. */
-export function addArticle(text: string, title: string | undefined, language: string, out: BlockList): void {
+export interface ArticleOptions {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Heads it where there are others beside it. */
+  readonly title?: string | undefined;
+  /** Whether a section is what was asked about: where such sections are a deck by themselves, the others are left out. */
+  readonly isWanted: (heading: string) => boolean;
+}
+
+export function addArticle(text: string, { language, title, isWanted }: ArticleOptions, out: BlockList): void {
   if (title !== undefined) out.add({ type: 'heading', level: 1, text: title });
-  const sections = withoutEmpty(withoutAppendices(sectionsOf(text, language)));
+  const sections = focused(withoutEmpty(withoutAppendices(sectionsOf(text, language))), isWanted);
   for (const { level, heading, lines } of sections) {
     if (heading !== undefined) out.add({ type: 'heading', level, text: heading });
     addLines(lines, out);
   }
 }
 
+/** The longest articles have some 300,000 characters. */
+const LONGEST = 400_000;
+
 function sectionsOf(text: string, language: string): Section[] {
   const sections: Section[] = [{ level: 1, lines: [] }];
-  for (const line of normalizeText(withoutFormulas(text)).split('\n')) {
+  for (const line of withoutSpelling(normalizeText(withoutFormulas(text.slice(0, LONGEST)))).split('\n')) {
     const heading = /^(={2,6})\s*([^=\s].*?)\s*\1$/.exec(line.trim());
     if (heading) sections.push({ level: heading[1]?.length ?? 2, heading: oneLine(heading[2] ?? ''), lines: [] });
     else {
@@ -40,7 +51,17 @@ const HOLE = '\uFFFC';
  * the text goes on in the line after that; where a paragraph ends with the formula, there is an empty one.
  */
 const withoutFormulas = (text: string): string =>
-  text.replace(/(?:\n[ \t]{2,}[^\n]*|\n[ \t]*(?=\n))*\{\\(?:display|text)style[^\n]*\}[ \t]*(?:\n[ \t]+(?=\n))?(?:\n(?!\n))?/g, HOLE);
+  text.replace(
+    /(?:\n[ \t]{2,}[^\n]*|\n[ \t]*(?=\n)){0,200}\{\\(?:display|text)style[^\n]{0,2000}\}[ \t]*(?:\n[ \t]+(?=\n))?(?:\n(?!\n))?/g,
+    HOLE,
+  );
+
+/** What stands in brackets behind the first words tells how they are said or where they come from, unless it tells a life's dates. */
+const withoutSpelling = (text: string): string =>
+  text.replace(
+    /^([^\n(（]{1,80}?)\s?[（(](?:\s+[^()（）]{0,300}|[^()（）\d]{0,200}(?:[;；:：]|\p{Lu}{2,}-)[^()（）\d]{0,200})[)）]/u,
+    '$1',
+  );
 
 /** Sentences with a hole say nothing; brackets that held only a pronunciation are empty or useless. */
 function tidy(line: string, language: string): string {
@@ -80,6 +101,20 @@ const withoutEmpty = (sections: readonly Section[]): Section[] =>
     const end = rest.findIndex(({ level }) => level <= section.level);
     return section.heading !== undefined && (end < 0 ? rest : rest.slice(0, end)).some(({ lines }) => lines.length > 0);
   });
+
+/** Sections with less are too little to talk about. Characters; a little more than a minute of speech. */
+const ENOUGH = 1500;
+
+/** The lead and the sections that are wanted, with all below them; everything where these are few. */
+function focused(sections: readonly Section[], isWanted: (heading: string) => boolean): readonly Section[] {
+  let above = Number.POSITIVE_INFINITY;
+  const wanted = sections.filter(({ level, heading }) => {
+    if (level <= above) above = heading !== undefined && isWanted(heading) ? level : Number.POSITIVE_INFINITY;
+    return above !== Number.POSITIVE_INFINITY;
+  });
+  const size = wanted.reduce((sum, { lines }) => sum + lines.join('').length, 0);
+  return size < ENOUGH ? sections : sections.filter((section) => section.heading === undefined || wanted.includes(section));
+}
 
 const SENTENCE_END = /[.!?…:。．！？：।॥۔؟]["'”’»」』)）\]]*$/u;
 /** A longer line is a paragraph even if it does not end like one, as in Thai. */

@@ -36,15 +36,19 @@ export async function research(
   signal: AbortSignal,
 ): Promise<Researched> {
   const start = performance.now();
+  const subject = new Subject(topic, language, functionWords);
   const limit = AbortSignal.timeout(work.timeLimit);
   const none = (reason: string): Found => ({ pages: [], none: reason });
-  const found = await find(topic, language, work, functionWords, AbortSignal.any([signal, limit])).catch((cause: unknown) => {
+  const found = await find(topic, subject, language, work, AbortSignal.any([signal, limit])).catch((cause: unknown) => {
     signal.throwIfAborted();
     if (limit.aborted) return none(`${work.name} did not answer within ${work.timeLimit} ms`);
     return none(cause instanceof Error ? cause.message : String(cause));
   });
   const out = new BlockList();
-  for (const page of found.pages) addArticle(page.text, found.pages.length > 1 ? page.title : undefined, language, out);
+  for (const { title, text } of found.pages) {
+    const isWanted = (heading: string) => found.pages.length === 1 && subject.asksFor(heading, title);
+    addArticle(text, { language, title: found.pages.length > 1 ? title : undefined, isWanted }, out);
+  }
   return {
     work: work.name,
     ms: Math.round(performance.now() - start),
@@ -63,14 +67,7 @@ interface Found {
   readonly meaning?: string;
 }
 
-async function find(
-  topic: string,
-  language: string,
-  work: ReferenceWork,
-  functionWords: ReadonlySet<string>,
-  signal: AbortSignal,
-): Promise<Found> {
-  const subject = new Subject(topic, language, functionWords);
+async function find(topic: string, subject: Subject, language: string, work: ReferenceWork, signal: AbortSignal): Promise<Found> {
   let found = await work.search(topic, language, signal);
   // A search for all words of a long topic finds little: the words that say most are looked for by themselves.
   if (found.length === 0) found = await work.search(subject.heaviest.slice(0, 3).join(' '), language, signal);

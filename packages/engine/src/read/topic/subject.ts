@@ -36,6 +36,13 @@ export class Subject {
     return share(this.#wordsOf(title), (word) => this.#words.some((other) => isSame(word, other)));
   }
 
+  /** Whether a section of a page is what the topic asks about its subject: "History", on the page "Coffee", of the history of coffee. */
+  asksFor(heading: string, title: string): boolean {
+    const named = this.#wordsOf(title);
+    const asked = this.#words.filter((word) => !named.some((other) => isSame(word, other)));
+    return this.#wordsOf(heading).some((other) => asked.some((word) => isSame(word, other)));
+  }
+
   /** Share of the topic that a text is about: that stands in its titles or headings, or is spoken of again and again. */
   treatedBy(headings: readonly string[], text: string): number {
     const named = segment(headings.join('\n'), this.#language);
