@@ -25,6 +25,7 @@ suite('an API that fails', () => {
     'answers something else': [{ body: '{"results": "none"}' }, /did not answer in the form/],
     'sends a flood': [{ body: ' '.repeat(5e6) }, /more than 4000000 bytes/],
     'sends it packed': [{ headers: { 'content-encoding': 'gzip' }, body: 'x' }, /compressed/],
+    'breaks off': [{ headers: { 'content-length': '1000' }, body: '{"results": [', cut: true }, /cannot be reached \(ECONNRESET\)/],
     'is silent': [{ silent: true }, /time is up/],
   };
   for (const [name, [fault, warning]] of Object.entries(faults)) {
@@ -70,6 +71,7 @@ suite('a file that is no picture for a slide', async () => {
     'is a drawing': [{ headers: { 'content-type': 'image/svg+xml' }, body: svg }, /no JPEG, PNG or WebP/],
     'is empty': [{ headers: jpeg }, /empty picture/],
     'is broken': [{ headers: jpeg, body: await broken() }, /cannot be decoded/],
+    'breaks off': [{ headers: { ...jpeg, 'content-length': '90000' }, body: await tiny(), cut: true }, /cannot be reached \(ECONNRESET\)/],
     'is tiny': [{ headers: jpeg, body: await tiny() }, /too small/],
     'has 100 megapixels': [{ headers: { 'content-type': 'image/png' }, body: hundredMegapixels() }, /cannot be decoded .*pixel limit/i],
     'has more than 20 MB': [{ headers: { ...jpeg, 'content-length': '30000000' } }, /more than 20000000 bytes/],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addressOf, isPublicAddress } from './publicAddress.ts';
 
 test('addresses of the internet, and those that only seem to be', () => {
-  for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8'])
+  for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8', '64:ff9b::808:808'])
     assert.ok(isPublicAddress(address), address);
   const inside = [
     '0.0.0.0',

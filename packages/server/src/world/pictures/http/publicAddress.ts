@@ -4,9 +4,13 @@ import type { LookupFunction } from 'node:net';
 import { PictureFailure } from '@slidewright/engine/world';
 import ipaddr from 'ipaddr.js';
 
-/** Neither private nor local, link-local, reserved, mapped to IPv4 that is, or a tunnel to such. */
+/** Neither private nor local, link-local, reserved, a tunnel, nor an IPv4 address in another form that is one of these. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  // Networks without IPv4 reach all of it under this prefix (RFC 6052): the last four bytes are the address.
+  if (parsed.range() === 'rfc6052') return isPublicAddress(parsed.toByteArray().slice(-4).join('.'));
+  return parsed.range() === 'unicast';
 }
 
 /** The host of a URL when it is an address and no name: then nothing is looked up. */

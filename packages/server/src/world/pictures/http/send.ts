@@ -1,5 +1,5 @@
 /** One request and its answer, within limits; redirects are not followed. */
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { PictureFailure } from '@slidewright/engine/world';
 import { addressOf, isPublicAddress, lookUpPublic, refusal } from './publicAddress.ts';
@@ -36,16 +36,27 @@ export async function send(outgoing: Outgoing): Promise<Incoming> {
   const limit = AbortSignal.timeout(Math.ceil(timeoutMs));
   const signal = AbortSignal.any([outgoing.signal, limit]);
   try {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const request = start(signal);
-      request.on('response', resolve).on('error', reject);
-      request.end(body);
-    });
+    const answer = await answerTo(() => start(signal), body);
     return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer, outgoing.mostBytes) };
   } catch (cause) {
     if (cause instanceof PictureFailure) throw cause;
     const reason = limit.aborted ? `did not answer within ${timeoutMs / 1000} s` : `cannot be reached (${codeOf(cause)})`;
     throw new PictureFailure(`${url.host} ${reason}`, { cause });
+  }
+}
+
+/** A connection that was kept may have been closed by the other side as the request went out: then it is sent on another. */
+async function answerTo(open: () => ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+  for (;;) {
+    const request = open();
+    try {
+      return await new Promise<IncomingMessage>((resolve, reject) => {
+        request.on('response', resolve).on('error', reject);
+        request.end(body);
+      });
+    } catch (cause) {
+      if (!request.reusedSocket || codeOf(cause) !== 'ECONNRESET') throw cause;
+    }
   }
 }
 
