@@ -24,6 +24,9 @@ const LEAST_BESIDE_ART = 100;
 /** Width of a body, points, whose halves still hold a few words on a line. */
 const LEAST_IN_COLUMNS = 700;
 
+/** Widths of a column in open rows, as shares of the body's. */
+const COLUMN_SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
+
 type Slide = SlideOf<'bullets'>;
 
 export const bullets: SlideLayout<'bullets'> = {
@@ -90,18 +93,26 @@ function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sh
   const area: Frame = { ...body, h: Math.min(body.h, count * 120) };
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
   // A narrower column may break its lines better; the hairlines keep the width of the page.
-  const tries = [1, 0.92, 0.84, 0.76, 0.68].map((share) => {
+  const inColumn = (share: number) => {
     const column: Frame = { ...area, w: area.w * share };
     return { column, ...inRows(groups, column, stage) };
-  });
-  const [rows] = [...tries.filter((t) => t.fits && t.steady), ...tries];
-  if (!rows) return sheet;
+  };
+  const rows = firstOf(COLUMN_SHARES, inColumn, ({ fits, steady }) => fits && steady) ?? inColumn(1);
   for (let i = 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
   if (!rows.fits || (steady && !rows.steady)) sheet.judge('overflows');
   return sheet;
+}
+
+/** The first result that suits; later ones are not worked out. */
+function firstOf<A, B>(values: readonly A[], work: (value: A) => B, suits: (result: B) => boolean): B | undefined {
+  for (const value of values) {
+    const result = work(value);
+    if (suits(result)) return result;
+  }
+  return undefined;
 }
 
 function inColumns(slide: Slide, stage: Stage, size: number): Sheet {

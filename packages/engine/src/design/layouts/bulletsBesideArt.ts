@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Layout } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { Sheet } from '../sheet.ts';
+import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { facePanel, placeTitle } from './furniture.ts';
-import { inRows, points, spread } from './list.ts';
+import { endsInAWord, inRows, points, spread } from './list.ts';
 
 /** Points. */
 const TALLEST_ROW = 112;
@@ -20,22 +20,29 @@ export function bulletsBesideArtFace(template: Template): Layout {
 export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: number, turn: number): Sheet {
   const sheet = new Sheet(stage, 'bulletsBesideArt');
   const { template } = stage;
-  const frame = placeTitle(sheet, slide.title, stage, template.grid.besidePanel);
+  const body = placeTitle(sheet, slide.title, stage, template.grid.besidePanel);
   const groups = points(slide.items, stage, { size, inks: template.page, ordered: slide.ordered });
-  if (template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, frame, stage))
+  const frame: Frame = { ...body, w: body.w * evenShare(groups, body, stage) };
+  if (template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, frame, body.w, stage))
     sheet.fill('body', spread(groups, frame, stage, { least: 16, most: 44 }), 'list', { frame });
   const { page: inks, palette } = template;
   sheet.add(...template.motif(template.grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn }));
   return sheet;
 }
 
-/** Points without a sign begin below a hairline each. Whether they had room for it. */
-function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, stage: Stage): boolean {
+/** The share of the body's width in which no point ends in a scrap of a line; all of it where there is none. */
+function evenShare(groups: readonly Paragraph[][], { w }: Frame, stage: Stage): number {
+  const isEven = (share: number) => groups.every((group) => !endsInAWord(measure(group, w * share, stage)));
+  return [1, 0.96, 0.92, 0.88, 0.84, 0.8].find(isEven) ?? 1;
+}
+
+/** Points without a sign begin below a hairline of the `width` each. Whether they had room for it. */
+function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, width: number, stage: Stage): boolean {
   const area: Frame = { ...frame, h: Math.min(frame.h, groups.length * TALLEST_ROW) };
   const rows = inRows(groups, area, stage);
   if (!rows.fits) return false;
   groups.forEach((_, i) => {
-    sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / groups.length, h: 1 }, stage.template.page.line);
+    sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / groups.length, w: width, h: 1 }, stage.template.page.line);
   });
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
   return true;

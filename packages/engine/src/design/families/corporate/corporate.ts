@@ -5,10 +5,12 @@ import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
+import { timelinePage } from '../display/timelinePage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
 import { placeChapterMark } from './chapterMark.ts';
 import { chapterMarks } from './chapterMarks.ts';
+import { markers } from './markers.ts';
 import { bostonPages } from './pages/boston.ts';
 import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
@@ -29,6 +31,7 @@ export const corporate: Family = {
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
   furnish(sheet, stage) {

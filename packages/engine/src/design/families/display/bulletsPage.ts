@@ -44,6 +44,8 @@ const RULE_SPACE = 14;
 const BELOW_BAND = 40;
 const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
+/** Below the words of a row. */
+const LEAST_AIR = 14;
 
 export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): SlideLayout<'bullets'> => ({
   face: shared.face,
@@ -55,7 +57,7 @@ export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): 
     if (!suits || !IN_CELLS.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(count <= 3 ? 24 : 20, 16))
+        for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, 16))
           yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
         yield shared.compose(slide, stage);
       })(),
@@ -90,6 +92,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const column = (area.w - look.gap * (across - 1)) / across - aside;
   const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
   const most = area.h / Math.ceil(slide.items.length / across);
+  if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   cellsOf({ ...look, height }, slide.items.length, area).forEach((cell, i) => {
     if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);

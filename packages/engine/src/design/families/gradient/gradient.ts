@@ -4,9 +4,11 @@ import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
+import { timelinePage } from '../display/timelinePage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
 import { inDusk } from './duskStats.ts';
+import { markers } from './markers.ts';
 import { aucklandPages } from './pages/auckland.ts';
 import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
@@ -31,6 +33,7 @@ export const gradient: Family = {
     },
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
 };

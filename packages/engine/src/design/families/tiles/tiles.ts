@@ -4,8 +4,10 @@ import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
+import { timelinePage } from '../display/timelinePage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
+import { markers } from './markers.ts';
 import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
@@ -23,6 +25,7 @@ export const tiles: Family = {
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }) => cardPlates[template.id]),
+    timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
 };
