@@ -36,12 +36,7 @@ function linesOf(text: string, language: string): string[] {
   const stage = stageIn(language);
   const paragraphs = [paragraph(text, heading(template, 30, template.page.text), stage)];
   const { lines } = measure(paragraphs, balanced(paragraphs, frame, stage).width, stage);
-  return lines.map((line) =>
-    line.runs
-      .flatMap((run) => run.texts)
-      .join('')
-      .trim(),
-  );
+  return lines.map(({ start }, i) => text.slice(start, lines[i + 1]?.start).trim());
 }
 
 test('no word is left alone on the last line', () => {

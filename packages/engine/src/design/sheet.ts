@@ -2,7 +2,7 @@
 import type { Color } from '../model/color.ts';
 import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
-import type { SetText } from '../text/typesetter.ts';
+import type { MeasuredText, SetText } from '../text/typesetter.ts';
 import { unionOf } from './art/shapes.ts';
 import { type Verdict, worse } from './fit.ts';
 import type { FaceKey } from './layouts/faceKey.ts';
@@ -154,16 +154,14 @@ export const polygon = (points: readonly (readonly [number, number])[]): Geometr
   return { type: 'path', commands: [...commands, ['Z']] };
 };
 
-/** Height that the paragraphs take in a column of the width, points. */
-export function measure(paragraphs: readonly Paragraph[], width: number, stage: Stage): SetText {
-  return stage.typesetter.set(paragraphs, { width, height: UNBOUNDED });
+/** How the paragraphs fall in a column of the width, points, however high. */
+export function measure(paragraphs: readonly Paragraph[], width: number, stage: Stage): MeasuredText {
+  return stage.typesetter.measure(paragraphs, { width });
 }
 
 /** Height of a short text that others stand below: with room for one more line where another font would need it. */
 export const spaciousHeight = (paragraphs: readonly Paragraph[], width: number, stage: Stage): number =>
   measure(paragraphs, width * 0.92, stage).height;
-
-const UNBOUNDED = 100_000;
 
 /** The paragraphs in the first of the sizes in which the frame holds them without breaking a word; in the last, if none does. */
 export function fitted(

@@ -16,6 +16,8 @@ export interface SetLine {
   readonly hangingWidth: number;
   /** 0 when the line is empty. */
   readonly largestSize: number;
+  /** Index of its first character in the paragraph's text. */
+  readonly start: number;
 }
 
 /** A stretch of an item on a line; the hanging spaces of a line are at the paragraph's level, whatever was around them (UAX 9, L1). */
@@ -45,7 +47,7 @@ export function setLine(text: StyledText, line: LineRange): SetLine {
     }
     if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
   }
-  return { runs, contentWidth: x - hangingWidth, hangingWidth, largestSize };
+  return { runs, contentWidth: x - hangingWidth, hangingWidth, largestSize, start: line.start };
 }
 
 /** One run for each change of style; a cluster looks like its first character. `x` is left at 0. */

@@ -5,29 +5,39 @@ export interface RecentCache<T> {
   get(key: string, make: () => T): T;
 }
 
-/** `weigh` says how much of `capacity` a value takes. A value above a quarter of it is not kept. */
+/**
+ * `weigh` says how much of `capacity` a value takes. A value above a quarter of it is not kept. What was used since half of the capacity
+ * was filled is young; when it fills half again, what is old by then is forgotten at once. To look a value up is to read one Map.
+ */
 export function createRecentCache<T>(capacity: number, weigh: (value: T) => number): RecentCache<T> {
-  // A Map keeps the order of insertion: what is used is inserted again, so the first entry is the one to forget.
-  const entries = new Map<string, { readonly value: T; readonly weight: number }>();
+  interface Entry {
+    readonly value: T;
+    readonly weight: number;
+  }
+  let young = new Map<string, Entry>();
+  let old = new Map<string, Entry>();
   let total = 0;
+  const keep = (key: string, entry: Entry) => {
+    if (total + entry.weight > capacity / 2) {
+      old = young;
+      young = new Map();
+      total = 0;
+    }
+    young.set(key, entry);
+    total += entry.weight;
+  };
   return {
     get(key, make) {
-      const known = entries.get(key);
-      if (known) {
-        entries.delete(key);
-        entries.set(key, known);
-        return known.value;
+      const known = young.get(key);
+      if (known) return known.value;
+      const remembered = old.get(key);
+      if (remembered) {
+        keep(key, remembered);
+        return remembered.value;
       }
       const value = make();
       const weight = weigh(value);
-      if (weight > capacity / 4) return value;
-      entries.set(key, { value, weight });
-      total += weight;
-      for (const [oldest, entry] of entries) {
-        if (total <= capacity) break;
-        entries.delete(oldest);
-        total -= entry.weight;
-      }
+      if (weight <= capacity / 4) keep(key, { value, weight });
       return value;
     },
   };

@@ -7,8 +7,8 @@ import { createFaceChooser } from './fallback.ts';
 import { type SetLine, setLine } from './glyphRuns.ts';
 import type { Analyse } from './paragraphLines.ts';
 import { createRecentCache } from './recentCache.ts';
-import { createParagraphSetter, type SetParagraph } from './setParagraph.ts';
-import type { Box, FontMetrics, SetText, Typesetter } from './typesetter.ts';
+import { createParagraphSetter, type ParagraphLines, type SetParagraph } from './setParagraph.ts';
+import type { Box, FontMetrics, MeasuredLine, MeasuredText, SetText, Typesetter } from './typesetter.ts';
 
 const defaultReserve = 0.025;
 
@@ -33,6 +33,7 @@ export function createTypesetter(fonts: FontSource): Typesetter {
 
   return {
     set: (paragraphs, box) => setText(paragraphs, box, setParagraph, analysed),
+    measure: (paragraphs, box) => measureText(paragraphs, box, setParagraph),
     width(text, style, language) {
       const runs = [{ text: text.replaceAll('\n', ' '), style }];
       return measure({ analysis: analysed({ runs, language, rtl: false }), runs }).at(-1) ?? 0;
@@ -80,7 +81,7 @@ function setText(paragraphs: readonly Paragraph[], box: Box, setParagraph: SetPa
   paragraphs.forEach((paragraph, index) => {
     if (index > 0) y += paragraph.spaceBefore;
     const broken = setParagraph(paragraph, (column.width - paragraph.indent) * column.usable, box.hyphenate ?? true);
-    set.push(broken.divided ? { ...paragraph, runs: [...broken.divided] } : paragraph);
+    set.push(asSet(paragraph, broken));
     brokenWord ||= broken.brokenWord;
     broken.lines.forEach((line, nth) => {
       y += paragraph.lineHeight;
@@ -103,6 +104,31 @@ function setText(paragraphs: readonly Paragraph[], box: Box, setParagraph: SetPa
   for (const line of lines) line.baseline += top;
   return { insets: [...insets], anchor, paragraphs: set, lines, height: y, width: widest, brokenWord };
 }
+
+/** The same sums as in `setText`, in the same order. */
+function measureText(paragraphs: readonly Paragraph[], box: Pick<Box, 'width' | 'reserve'>, setParagraph: SetParagraph): MeasuredText {
+  const usable = 1 - (box.reserve ?? defaultReserve);
+  const set: Paragraph[] = [];
+  const lines: MeasuredLine[] = [];
+  let height = 0;
+  let width = 0;
+  let brokenWord = false;
+  paragraphs.forEach((paragraph, index) => {
+    if (index > 0) height += paragraph.spaceBefore;
+    const broken = setParagraph(paragraph, (box.width - paragraph.indent) * usable, true);
+    set.push(asSet(paragraph, broken));
+    brokenWord ||= broken.brokenWord;
+    for (const { contentWidth, start } of broken.lines) {
+      height += paragraph.lineHeight;
+      width = Math.max(width, contentWidth);
+      lines.push({ paragraph: index, width: contentWidth, start });
+    }
+  });
+  return { paragraphs: set, lines, height, width, brokenWord };
+}
+
+const asSet = (paragraph: Paragraph, { divided }: ParagraphLines): Paragraph =>
+  divided ? { ...paragraph, runs: [...divided] } : paragraph;
 
 /** Left edge of a line's content. The indent is on the side where the paragraph starts. */
 function startOf({ align, rtl, indent }: Paragraph, { left, width }: Column, contentWidth: number): number {

@@ -1,5 +1,5 @@
 /** The text layer's one interface: design asks it how text falls, and asks nobody else. */
-import type { Paragraph, TextBody, TextStyle } from '../model/text.ts';
+import type { Line, Paragraph, TextBody, TextStyle } from '../model/text.ts';
 
 export interface FontMetrics {
   /** Shares of the size: ascent and descent (both positive) as office applications use them, height of capitals and of "x". */
@@ -20,6 +20,16 @@ export interface SetText extends TextBody {
   readonly brokenWord: boolean;
 }
 
+/** How a text falls, without its glyphs. */
+export interface MeasuredText extends Pick<SetText, 'paragraphs' | 'height' | 'width' | 'brokenWord'> {
+  readonly lines: readonly MeasuredLine[];
+}
+
+export interface MeasuredLine extends Pick<Line, 'paragraph' | 'width'> {
+  /** Index of its first character in the paragraph's text. */
+  readonly start: number;
+}
+
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -35,6 +45,8 @@ export interface Box {
 export interface Typesetter {
   /** Breaks, shapes, orders and positions the paragraphs in the box. Whether they fit: compare `height` with the box's less its insets. */
   set(paragraphs: readonly Paragraph[], box: Box): SetText;
+  /** What `set` would make of the paragraphs in this width, at less cost: for those who choose among sizes and frames. */
+  measure(paragraphs: readonly Paragraph[], box: Pick<Box, 'width' | 'reserve'>): MeasuredText;
   /** Room that the text needs on one line, points. Line feeds count as spaces. */
   width(text: string, style: TextStyle, language: string): number;
   metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;

@@ -41,8 +41,9 @@ export function drawRing(sheet: Sheet, heads: readonly string[], ring: Ring, alt
       const number = [
         paragraph(numeralOf(i + 1, stage.language), figure(stage.template, size, inkOn(fill, palette)), stage, { align: 'center' }),
       ];
-      const set = measure(number, thickness, stage);
-      const frame = { x: x - thickness / 2, y: y - set.height / 2, w: thickness, h: set.height };
+      const { height } = measure(number, thickness, stage);
+      const set = stage.typesetter.set(number, { width: thickness, height });
+      const frame = { x: x - thickness / 2, y: y - height / 2, w: thickness, h: height };
       const geometry = { type: 'rect' } as const;
       // The group's description tells the order.
       sheet.add({ type: 'shape', name: `Number ${i + 1}`, frame, geometry, text: bodyOf(set), role: 'label', decorative: true });

@@ -2,7 +2,7 @@
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import type { SetText } from '../../text/typesetter.ts';
+import type { MeasuredText } from '../../text/typesetter.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
@@ -95,7 +95,8 @@ export function inRows(
 }
 
 /** Whether the last line holds a scrap that would look lost. */
-export const endsInAWord = ({ lines, width }: SetText): boolean => lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.2;
+export const endsInAWord = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
+  lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.2;
 
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));
