@@ -10,7 +10,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { inRows, points } from '../../layouts/list.ts';
+import { inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph } from '../../typography.ts';
@@ -24,6 +24,8 @@ const COLUMN_SPACE = 36;
 const PITCH = 104;
 const TALL_PITCH = 150;
 const FEW = 3;
+/** Between points without heads, a hairline in its middle. */
+const LEAST_GAP = 20;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -38,7 +40,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     const plated = items.length <= 4 && stage.ordinal % 2 === 0;
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
-      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, 16);
+      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : 17);
       if (plated) for (const size of sizes) yield arrange(slide, stage, size, true);
       if (headed) for (const size of sizes) yield arrange(slide, stage, size, false);
     }
@@ -97,13 +99,18 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const pitch = Math.min(area.h / groups.length, groups.length <= FEW ? TALL_PITCH : PITCH);
-  const rows = inRows(groups, { ...area, h: groups.length * pitch }, stage);
-  if (!rows.fits || (size > 20 && !rows.steady)) sheet.judge('overflows');
-  groups.forEach((_, i) => {
-    placeRule(sheet, i, { ...area, y: area.y + i * pitch }, stage);
+  const heights = groups.map((group) => measure(group, area.w, stage).height);
+  const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));
+  const gap = (room - heights.reduce((sum, height) => sum + height, 0)) / groups.length;
+  const { steady } = inRows(groups, area, stage);
+  if (gap < LEAST_GAP || (size > 20 && !steady)) sheet.judge('overflows');
+  let y = area.y;
+  heights.forEach((height, i) => {
+    placeRule(sheet, i, { ...area, y }, stage);
+    y += height + gap;
   });
-  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
+  const top = Math.max(0, gap / 2);
+  sheet.fill('body', join(groups, gap), 'list', { frame: { ...area, y: area.y + top, h: area.h - top } });
   return sheet;
 }
 

@@ -55,7 +55,7 @@ function inRowsUnderHeads(slide: Slide, stage: Stage, size: number): Sheet {
     );
     const at: Frame = { ...column, y: top, w: width, h: pitch * items.length };
     const rows = inRows(groups, at, stage);
-    if (!rows.fits || (size > 18 && !rows.steady)) sheet.judge('overflows');
+    if (!rows.fits || (size > 20 && !rows.steady)) sheet.judge('overflows');
     items.forEach((_, i) => {
       sheet.rule(`Hairline ${c + 1}.${i + 1}`, { ...at, y: top + i * pitch, h: 0.8 }, i === 0 ? page.text : page.line);
     });
