@@ -1,6 +1,9 @@
 /** Words that no picture shows: articles, pronouns, particles, auxiliaries, and what titles of slides are made with. By language. */
 const table: Readonly<Record<string, string>> = {
   en: 'a an the and or but nor so yet of in on at to for from with without by as into onto over under about after before between through during than then that this these those it its is are was were be been being am do does did done has have had having will would can could shall should may might must not no we our us you your they their them he she his her i my me who whom whose which what when where why how more most less least many much few some any each every all both one two three new good better best first next last key main overview introduction summary conclusion agenda questions thank thanks steps comes come goes go get gets make makes made need needs takes take use used using work works worked way ways thing things today now here there also only just very up down out off again further slide presentation chapter part why',
+  ar: 'في من إلى على عن مع هذا هذه ذلك تلك التي الذي الذين ما ماذا لماذا كيف متى أين هل أن إن كان كانت يكون هو هي هم نحن أنت لا لم لن قد لقد كل بعض أو ثم و بين بعد قبل حتى إذا كما غير عند يوجد يبدو الـ',
+  ja: 'こと もの ため とき 方法 行う する なる 何 私 私達 今 時 際 場合 選ぶ 定める 唯一 必要 次 最後 概要',
+  zh: '的 了 和 是 在 我们 你 他 她 它 这 那 什么 怎么 为什么 如何 一个 不 也 都 就 要 会 可以 没有 以及 或 与 及 等 我們 這 那 什麼 怎麼 為什麼 沒有',
   de: 'der die das den dem des ein eine einen einem einer eines und oder aber denn sondern von in im an am auf aus bei beim mit nach seit zu zum zur für gegen ohne um über unter vor zwischen durch während als wie dass dies diese dieser dieses es ist sind war waren sein wird werden wurde wurden worden hat haben hatte hatten kann können soll sollen muss müssen darf dürfen nicht kein keine wir uns unser unsere sie ihr ihre er ihn sein seine ich man wer was wann wo warum wie welche welcher mehr weniger viele viel alle jeder jede neu neue neuen gut besser erste ersten nächste nächsten schritte überblick einleitung zusammenfassung fazit danke fragen kommt geht macht braucht sich auch nur noch schon so sehr ab bis',
   fr: 'le la les un une des du de d l et ou mais donc or ni car à au aux en dans sur sous avec sans pour par entre vers chez depuis pendant avant après comme que qui quoi dont où quand comment pourquoi ce cet cette ces il elle ils elles on nous vous je tu se sa son ses leur leurs notre nos votre vos est sont était étaient être été a ont avait avoir sera fait faire peut doit ne pas plus moins très tout tous toute toutes nouveau nouvelle premier première étapes aperçu résumé conclusion merci questions',
   es: 'el la los las un una unos unas de del al y o pero ni que en con sin por para entre sobre bajo desde hasta como cuando donde quien qué cómo por qué este esta estos estas ese esa eso lo se su sus nuestro nuestra nos es son era eran ser sido fue fueron ha han había tiene puede debe no más menos muy todo todos toda todas nuevo nueva primer primero pasos resumen introducción conclusión gracias preguntas',
@@ -14,10 +17,12 @@ const table: Readonly<Record<string, string>> = {
 
 const words = new Map<string, ReadonlySet<string>>();
 
-/** Of a language that is not known here, those of English, which stand in many texts. The words are in lower case. */
-export function functionWords(language: string): ReadonlySet<string> {
-  const key = language.split('-')[0] ?? 'en';
-  const known = words.get(key) ?? new Set((table[key] ?? table.en ?? '').split(' '));
+/** In lower case; undefined where a language is not known here. */
+export function functionWords(language: string): ReadonlySet<string> | undefined {
+  const key = language.split('-')[0] ?? '';
+  const list = table[key];
+  if (list === undefined) return undefined;
+  const known = words.get(key) ?? new Set(list.split(' '));
   words.set(key, known);
   return known;
 }

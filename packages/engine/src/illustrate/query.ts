@@ -8,20 +8,21 @@ export interface Query {
   readonly language: string;
 }
 
-const MOST_WORDS = 4;
-/** So many words of the title are enough; fewer are filled up from the slide's text and the deck's title. */
-const ENOUGH = 2;
+/** Of the slide, and of the deck: a slide's words alone ("risks remain") find pictures of anything. */
+const OWN_WORDS = 2;
+const SUBJECT_WORDS = 2;
 
 export function queryFor(slide: Slide, deck: Deck): Query {
   const asked = slide.picture?.query.trim() || forCover(slide, deck);
   if (asked) return { words: asked, language: 'en' };
-  const { language } = deck;
-  const own = tellingWords(slide.title, language);
-  const subject = tellingWords(deck.title, language);
-  const said = repeated(tellingWords(textOf(slide), language));
-  const chosen = own.length >= ENOUGH ? own : [...own, ...said.slice(0, ENOUGH), ...subject];
-  const words = [...new Set(chosen)].slice(0, MOST_WORDS);
-  return { words: words.join(' ') || deck.title, language };
+  const { language, title, slides } = deck;
+  const counts = countWords(tellingWords([title, ...slides.map(textOf)].join('\n'), language));
+  // Titles name their subject first, and say what of it later.
+  const subject = [...new Set(tellingWords(title, language))].slice(0, SUBJECT_WORDS);
+  const spare = (text: string) => tellingWords(text, language).filter((word) => !subject.includes(word));
+  const own = mostFrequent(spare(slide.title), counts, OWN_WORDS);
+  const words = [...(own.length > 0 ? own : mostFrequent(spare(textOf(slide)), counts, OWN_WORDS)), ...subject];
+  return { words: words.join(' ') || title, language };
 }
 
 /** Most sources understand English best: a cover in another language shows what the writer first asked for. */
@@ -33,26 +34,31 @@ function forCover({ kind }: Slide, { language, slides }: Deck): string | undefin
 /** Words, in their order, that something can be seen of: neither function words nor numbers. In lower case where the script has it. */
 export function tellingWords(text: string, language: string): string[] {
   const idle = functionWords(language);
+  // Where the function words of a language are not known, they are told by their length.
+  const least = idle ? 3 : 4;
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLocaleLowerCase(language));
-  return words.filter((word) => !idle.has(word) && !/\p{Nd}/u.test(word) && (word.length > 2 || wide.test(word)));
+  return words.filter((word) => !idle?.has(word) && !/\p{Nd}/u.test(word) && (word.length >= least || wide.test(word)));
 }
 
 /** One sign of these scripts may be a word; a hiragana alone is a particle. */
 const wide = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The words that come more than once, most frequent first. */
-function repeated(words: readonly string[]): string[] {
+function countWords(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([, a], [, b]) => b - a)
-    .map(([word]) => word);
+  return counts;
+}
+
+/** So many of the words that the deck says most often, in the order in which they stand. */
+function mostFrequent(words: readonly string[], counts: ReadonlyMap<string, number>, most: number): string[] {
+  const distinct = [...new Set(words)];
+  const chosen = distinct.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, most);
+  return distinct.filter((word) => chosen.includes(word));
 }
 
 function textOf(slide: Slide): string {
-  if (slide.kind === 'bullets') return slide.items.map(({ head = '', text }) => `${head} ${text}`).join(' ');
-  return 'subtitle' in slide ? (slide.subtitle ?? '') : '';
+  const more = 'items' in slide ? slide.items.map((item) => (typeof item === 'string' ? item : `${item.head ?? ''} ${item.text}`)) : [];
+  return [slide.title, 'subtitle' in slide ? slide.subtitle : '', ...more].join('\n');
 }
