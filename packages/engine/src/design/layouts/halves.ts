@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { bodySizes, firstThatFits } from '../fit.ts';
+import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
@@ -67,7 +67,7 @@ export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumn
 });
 
 /** A page with a column beside the title is too narrow; its wide one is tried after it. */
-const sizesOf = ({ wide, template }: Stage): readonly number[] => (wide || !template.wide ? bodySizes(24, 14) : []);
+const sizesOf = ({ wide, template }: Stage): readonly number[] => (wide || !template.wide ? steps(24, 14) : []);
 
 const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, stage: Stage): Half[] =>
   slide.columns.map(({ head, items }) => {
@@ -102,7 +102,8 @@ function placeHalves(sheet: Sheet, halves: readonly Half[], places: readonly Hal
         return head.length > 0 ? measure(head, place.frame.w, stage).height : 0;
       }),
     );
-  const headSize = HEADS.find((s) => s <= size + 10 && heightAt(s) <= s * 1.5) ?? 20;
+  const inLines = (lines: number) => (s: number) => s <= size + 14 - 4 * lines && heightAt(s) <= s * 1.26 * lines;
+  const headSize = HEADS.find((s) => s >= size && inLines(1)(s)) ?? HEADS.find(inLines(2)) ?? 20;
   const headHeight = heightAt(headSize);
   both.forEach(({ half, place }, i) => {
     const { frame: within, inks } = place;

@@ -59,8 +59,30 @@ export const arches: Scenery = {
     leaves(canvas, about(930, 12), 562, about(236, 18), accent4, light);
   },
   section(canvas, light) {
-    nested(canvas, light.about(702, 16), 580, [470, light.about(552, 14)], [shade(accent1, [0.84, 0]), accent3, bg, accent2], light);
-    leaves(canvas, 466, 562, light.about(186, 16), accent5, light);
+    const { about, turn } = light;
+    const dark = shade(accent1, [0.84, 0]);
+    if (turn % 2 === 0) {
+      nested(
+        canvas,
+        about(702, 16),
+        580,
+        [470, about(552, 14)],
+        turn % 4 === 0 ? [dark, accent3, bg, accent2] : [dark, bg, accent2, accent3],
+        light,
+      );
+      leaves(canvas, 466, 562, about(186, 16), accent5, light);
+      return;
+    }
+    nested(
+      canvas,
+      about(800, 12),
+      580,
+      [340, about(500, 14)],
+      turn % 4 === 1 ? [dark, accent5, bg, accent4] : [dark, accent2, bg, accent3],
+      light,
+    );
+    nested(canvas, about(560, 8), 580, [230, about(300, 14)], turn % 4 === 1 ? [accent3, accent2, bg] : [accent5, bg, accent4], light);
+    leaves(canvas, about(926, 8), 562, about(190, 14), accent3, light);
   },
   closing(canvas, light) {
     const { about } = light;

@@ -20,6 +20,7 @@ interface Sizes {
 }
 
 const SIZES: readonly Sizes[] = [
+  { head: 28, text: 24 },
   { head: 24, text: 20 },
   { head: 22, text: 18 },
   { head: 20, text: 17 },
@@ -38,10 +39,14 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!pictured && !lone && !stage.wide) {
     const headed = slide.items.some((item) => item.head?.trim());
     yield* forRhythm(slide, stage);
-    for (const sizes of slide.items.length <= 3 && !headed ? SIZES : SIZES.slice(1)) yield inTheColumn(slide, stage, sizes);
+    for (const sizes of sizesFor(slide.items.length, headed)) yield inTheColumn(slide, stage, sizes);
   }
   yield sharedBullets.compose(slide, stage);
 }
+
+/** Few sentences that stand alone are larger than points under heads. */
+const sizesFor = (count: number, headed: boolean): readonly Sizes[] =>
+  SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(2, count - 2)));
 
 function inTheColumn(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'bullets');

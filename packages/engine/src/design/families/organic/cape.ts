@@ -105,7 +105,15 @@ export const cape: Scenery = {
     sea(canvas, 440, 980, [570, 530, 498, 504, 488, 500, 484, 496], deep, light);
   },
   section(canvas, light) {
-    const { about } = light;
+    const { about, random, turn } = light;
+    if (turn % 2 === 1) {
+      canvas.fill(blob(about(520, 16), about(150, 12), 46, 45, random, 12, 0.03), accent3);
+      mountain(canvas, 560, about(210, 8), 300, 250, light);
+      canvas.fill(cloth(548, 210, 296, light), bg);
+      sea(canvas, 300, 980, [570, 470, 442, 436, 446, 430, 444, 428], accent6, light);
+      sea(canvas, 420, 980, [570, 526, 492, 482, 496, 478, 490, 474], deep, light);
+      return;
+    }
     canvas.fill(leaf(about(740, 8), 430, 330, 52, about(-14, 4)), accent4);
     canvas.fill(leaf(about(720, 8), 430, 300, 50, about(-168, 4)), accent4);
     protea(canvas, about(730, 10), 428, about(318, 10), bg, light);

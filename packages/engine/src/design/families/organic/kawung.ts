@@ -93,11 +93,11 @@ export const kawung: Scenery = {
     cloth(canvas, { x: 566, y: -6, columns: 3, rows: 4, pitch: 188 }, light);
   },
   section(canvas, light) {
-    const { about, random } = light;
-    const [x, y] = [about(742, 10), about(290, 12)];
-    const swap = random() < 0.5;
-    const [first, second]: Pair = swap ? [accent2, accent3] : [accent3, accent2];
-    giant(canvas, x, y, 326, [bg, shade(accent2, [0.5, 0])], [first, second], bg);
+    const { about, turn } = light;
+    const far = turn % 2 === 1;
+    const [x, y] = far ? [about(900, 10), about(400, 12)] : [about(742, 10), about(290, 12)];
+    const [first, second]: Pair = far ? [accent3, accent2] : [accent2, accent3];
+    giant(canvas, x, y, far ? 470 : 326, [bg, shade(accent2, [0.5, 0])], [first, second], bg);
     for (const [dx, dy] of [
       [0, -250],
       [0, 240],

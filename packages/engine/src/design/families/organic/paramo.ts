@@ -38,7 +38,15 @@ export const paramo: Scenery = {
     rosette(canvas, about(900, 10), about(440, 10), 118, [accent5, accent4, bg], 13, light);
   },
   section(canvas, light) {
-    const { about } = light;
+    const { about, turn } = light;
+    if (turn % 2 === 1) {
+      ridge(canvas, 360, 980, [570, 480, 420, 400, 340, 300, 320], shade(accent1, [0.7, 0]), light);
+      rosette(canvas, about(840, 10), about(190, 10), 150, [accent3, accent5, bg], 13, light);
+      ridge(canvas, 400, 980, [570, 520, 470, 440, 450, 420, 400], accent6, light);
+      rosette(canvas, about(610, 10), about(360, 10), 172, [accent5, accent4, bg], 15, light);
+      ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], accent2, light);
+      return;
+    }
     ridge(canvas, 360, 980, [570, 470, 430, 380, 340, 356, 300], shade(accent1, [0.7, 0]), light);
     rosette(canvas, about(730, 12), about(250, 10), 246, [accent5, accent4, bg], 17, light);
     ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], accent2, light);

@@ -46,7 +46,7 @@ export const stone: Plate = (frame, random) => {
     const share = 1 - random() * 0.02;
     return [cx + (w / 2) * share * round(Math.cos(angle)), cy + (h / 2) * share * round(Math.sin(angle))];
   });
-  return { outline: smooth(points), inner: inset(frame, 24, 22, 20) };
+  return { outline: smooth(points), inner: inset(frame, Math.max(24, w * 0.085), Math.max(22, h * 0.1), 20) };
 };
 
 /** Two opposite corners rounded, as on a leaf. */

@@ -85,7 +85,16 @@ export const savanna: Scenery = {
     ground(canvas, 480, 980, [560, 524, 500, 492, 498, 490, 484], text, light);
   },
   section(canvas, light) {
-    const { about } = light;
+    const { about, turn } = light;
+    if (turn % 2 === 1) {
+      sun(canvas, about(560, 14), 190, 62, light);
+      ground(canvas, 300, 980, [560, 500, 470, 440, 420, 410, 396], accent5, light);
+      tree(canvas, { x: about(840, 10), y: 236, w: 330, h: 92, base: 480, color: accent3, upper: bg }, light);
+      tree(canvas, { x: about(600, 10), y: 344, w: 210, h: 60, base: 500, color: bg }, light);
+      ground(canvas, 340, 980, [560, 528, 500, 488, 470, 476, 460], accent2, light);
+      ground(canvas, 440, 980, [560, 540, 522, 516, 506, 512], text, light);
+      return;
+    }
     sun(canvas, 722, 146, 74, light);
     ground(canvas, 300, 980, [560, 516, 476, 462, 448, 452, 430], accent2, light);
     tree(canvas, { x: about(700, 14), y: 266, w: 404, h: 106, base: 500, color: bg, upper: accent5 }, light);

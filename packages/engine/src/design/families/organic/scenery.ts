@@ -14,6 +14,8 @@ export type Sight = 'cover' | 'section' | 'closing' | 'quote' | 'corner' | 'smal
 export interface Light {
   readonly inks: Inks;
   readonly palette: Palette;
+  /** How many slides of the place came before: neighbours differ. */
+  readonly turn: number;
   readonly random: () => number;
   /** A number of points that is a little different from seed to seed, up to `by` more or less. */
   readonly about: (value: number, by: number) => number;
@@ -29,9 +31,9 @@ const smallFaces: ReadonlySet<FaceKey> = new Set(['stats', 'chart', 'table']);
 /** A picture takes the corner's place. */
 const bareFaces: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
 
-function lightOf(inks: Inks, palette: Palette, seed: string): Light {
+function lightOf(inks: Inks, palette: Palette, seed: string, turn = 0): Light {
   const random = randomFrom(seed);
-  return { inks, palette, random, about: (value, by) => value + (random() * 2 - 1) * by };
+  return { inks, palette, turn, random, about: (value, by) => value + (random() * 2 - 1) * by };
 }
 
 function drawn(scene: Scene, canvas: Canvas, light: Light): SceneNode[] {
@@ -42,7 +44,7 @@ function drawn(scene: Scene, canvas: Canvas, light: Light): SceneNode[] {
 export const motifOf =
   (scenery: Scenery): Motif =>
   (frame, { place, inks, palette, seed, turn }) => {
-    const light = lightOf(inks, palette, seed);
+    const light = lightOf(inks, palette, seed, turn);
     const whole = frame.w === SLIDE.w && frame.h === SLIDE.h;
     if (place === 'panel' || place === 'picture' || !whole) {
       const plate: SceneNode = { type: 'shape', name: 'Plate', frame, geometry: { type: 'rect' }, fill: inks.surface, decorative: true };

@@ -7,18 +7,20 @@ import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
 import { displayInk } from './blockInk.ts';
+import { inBlocks } from './cards.ts';
 import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'bullets'>;
 
 const HANG = 80;
-const TALLEST_ROW = 146;
-/** Below the rule. */
+const TALLEST_ROW = 190;
+/** Below the rule, and at least below the words. */
 const PADDING = 14;
+const AIR = 10;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -28,24 +30,39 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
-  if (!pictured && !stage.wide && count >= 2 && count <= 6) for (const size of bodySizes(20, 14)) yield numbered(slide, stage, size);
+  // The third list in a row is a mosaic.
+  if (!pictured && stage.run % 3 === 2 && count >= 2 && count <= 4)
+    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage);
+  if (!pictured && !stage.wide && count >= 2 && count <= 6)
+    for (const size of bodySizes(count <= 3 ? 24 : 20, 14)) yield numbered(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
 }
+
+const cardsOf = ({ items }: Slide, stage: Stage) =>
+  items.map(({ head, text }, i) => ({ head: head?.trim() || numeralOf(stage.entriesBefore + i + 1, stage.language), text }));
 
 function numbered(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'bullets');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
-  const pitch = Math.min(TALLEST_ROW, area.h / slide.items.length);
-  const numeral = Math.min(64, pitch * 0.5);
   const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
-  slide.items.forEach((item, i) => {
-    const row: Frame = { ...area, y: area.y + i * pitch, h: pitch };
+  const width = area.w - HANG;
+  const points = slide.items.map((item) => wordsOf(item, size, stage));
+  const needed = points.map((words) => measure(words, width, stage).height + PADDING + AIR);
+  const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
+  if (spare < 0) sheet.judge('overflows');
+  const heights = needed.map((height) => Math.max(height, Math.min(TALLEST_ROW, height + spare)));
+  const numeral = Math.min(64, (area.h / points.length) * 0.5, Math.min(...heights) - PADDING);
+  let y = area.y;
+  points.forEach((words, i) => {
+    const h = heights[i] ?? 0;
+    const row: Frame = { ...area, y, h };
+    y += h;
     sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
-    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + 6, w: HANG, h: pitch - 8 }, number, { role: 'label' });
-    const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: row.w - HANG, h: pitch - PADDING - 4 };
-    sheet.text(`Point ${i + 1}`, beside, wordsOf(item, size, stage), { role: 'list' });
+    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + 6, w: HANG, h: h - 8 }, number, { role: 'label' });
+    const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
+    sheet.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });
   return sheet;
 }

@@ -10,14 +10,14 @@ import { placeMosaic, type Tile } from './mosaic.ts';
 
 type Slide = SlideOf<'cards'>;
 
-/** Points: of heads and of texts. */
+/** Points: of texts, and of the heads that suit them. A long word in a head does not make the texts small. */
 const SIZES = [
-  [36, 20],
-  [30, 18],
-  [26, 17],
-  [24, 16],
-  [22, 15],
-  [20, 14],
+  { text: 20, heads: [36, 30, 26] },
+  { text: 18, heads: [30, 26, 24] },
+  { text: 17, heads: [26, 24, 22] },
+  { text: 16, heads: [24, 22, 20] },
+  { text: 15, heads: [22, 20] },
+  { text: 14, heads: [20, 18] },
 ] as const;
 
 export const cards: SlideLayout<'cards'> = {
@@ -25,13 +25,18 @@ export const cards: SlideLayout<'cards'> = {
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        if (!stage.wide) for (const [head, text] of SIZES) yield inBlocks(slide, stage, head, text);
+        yield* inBlocks(slide, stage);
         yield sharedCards.compose(slide, stage);
       })(),
     ),
 };
 
-function inBlocks(slide: Slide, stage: Stage, head: number, text: number): Sheet {
+/** Nothing on the wide page, where the title has a band of its own. */
+export function* inBlocks(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage) {
+  if (!stage.wide) for (const { text, heads } of SIZES) for (const head of heads) yield mosaicOf(slide, stage, head, text);
+}
+
+function mosaicOf(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, head: number, text: number): Sheet {
   const sheet = new Sheet(stage, 'cards');
   const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
   slide.cards.forEach((card, i) => {
