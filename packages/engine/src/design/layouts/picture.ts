@@ -24,6 +24,8 @@ const CAPTION_SPACE = 6;
 const ABOVE = 24;
 /** The plate stands apart from dark pictures too. */
 const EDGE = 4;
+/** A margin of paper around the plate, where art in the same colours would run into it. */
+const MAT = 4;
 
 export const picture: SlideLayout<'picture'> = {
   face(template) {
@@ -72,6 +74,10 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
   const ground = groundOf(slide, plate.y, stage);
   sheet.add(...ground.behind);
+  if (ground.art) {
+    const mat: Frame = { x: plate.x - MAT, y: plate.y - MAT, w: plate.w + 2 * MAT, h: plate.h + 2 * MAT };
+    sheet.shape('Mat', mat, { type: 'rect' }, template.page.ground);
+  }
   sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
   sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
   const inner = { x: plate.x + PADDING.x, w: width };
@@ -85,16 +91,24 @@ function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame)
   if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
 }
 
+interface Ground {
+  readonly behind: readonly SceneNode[];
+  readonly after: readonly SceneNode[];
+  /** The template's own, in place of a picture. */
+  readonly art?: boolean;
+}
+
 /**
  * What the slide shows: painted behind the title's plate, and after it. The title is read first, so a picture that fills the page is
  * silent itself and a clear frame after the title tells what it shows. `foot` is where the plate begins.
  */
-function groundOf(slide: Slide, foot: number, stage: Stage): { behind: readonly SceneNode[]; after: readonly SceneNode[] } {
+function groundOf(slide: Slide, foot: number, stage: Stage): Ground {
   const { page: inks, palette } = stage.template;
   const key = slide.picture?.image;
   const image = key === undefined ? undefined : stage.images[key];
   if (key === undefined || !image) {
-    return { behind: stage.template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal }), after: [] };
+    const behind = stage.template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal });
+    return { behind, after: [], art: true };
   }
   const alt = slide.picture?.alt.trim() || slide.title;
   const whole = filling(PAGE, image);
