@@ -26,6 +26,8 @@ const DENSITY = {
   detailed: { words: 78, length: 3, points: 1 },
 } as const;
 
+/** A slide has no room for more than so many times the words of an English one. */
+const MOST_ROOM = 1.1;
 /** Beyond that a point is a paragraph. */
 const LONGEST_POINT = 20;
 
@@ -45,12 +47,13 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.detailed : phrasing;
   const { words, length, points } = DENSITY[density];
   const said = wordiness(language);
-  // Where words are long a point has fewer; where they are short it is no longer for that.
+  // Where words are long a point has fewer; where they are short it is no longer for that, and a slide hardly.
   const short = Math.min(1, said);
+  const room = Math.min(MOST_ROOM, said);
   return {
     language,
     mode,
-    slideWords: Math.round(words * share * said),
+    slideWords: Math.round(words * share * room),
     pointWords: Math.round((pointWords + length) * short),
     longestPoint: Math.round(Math.min(LONGEST_POINT, longestPoint + length) * short),
     mostPoints: mostPoints + points,

@@ -16,12 +16,15 @@ const FEWEST_WORDS = 4;
 /** Of what is cut from a sentence at a comma, where words are short: fewer are a phrase, not a clause. */
 const FEWEST_CUT = 5;
 const FEWEST_BEFORE_PHRASE = 6;
+/** UTF-16 units; what is longer is a fault of its source, and looking for clauses in it would take minutes. */
+const LONGEST_SENTENCE = 2000;
 
 /**
  * The ways of saying the sentence, or a part of it, in at most `longest` words: the whole first, where it is short enough. Empty
  * when nothing of it can stand alone.
  */
 export function clausesOf(sentence: string, grammar: Grammar, longest: number, language: string): Clause[] {
+  if (sentence.length > LONGEST_SENTENCE) return [];
   const text = tidy(sentence, grammar);
   if (!standsAlone(text, grammar)) return [];
   const clauses: Clause[] = [];

@@ -29,7 +29,7 @@ const WORDINESS: Readonly<Record<string, number>> = {
   id: 1,
   it: 1.05,
   ja: 1.5,
-  ko: 0.7,
+  ko: 0.65,
   nl: 1.05,
   pl: 0.9,
   pt: 1.1,

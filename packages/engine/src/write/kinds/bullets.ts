@@ -5,7 +5,7 @@ import { choosePoints, type Judgement, type Point, sayPoint } from '../points.ts
 import type { Proposal } from './kind.ts';
 
 /** Where sentences are so long that hardly any is a point, longer ones are let in. */
-const ROOMIER = 1.4;
+const ROOMIER = 1.25;
 const FEWEST = 2;
 
 function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {

@@ -12,12 +12,17 @@ const FEWEST = 3;
 const MOST = 6;
 const LONGEST_HEAD = 4;
 
+/** Headings of what is numbered for reference and not done one after the other: tasks, each somebody's, or questions. */
+const NO_PROCESS =
+  /^(?:action (?:items|points)|actions|tasks|to-?dos?|assignments|open (?:points|questions)|questions|aufgaben|offene (?:punkte|fragen)|maßnahmen|tâches|tareas|acciones|compiti|azioni|tarefas|ações|acties|taken|actiepunten|zadania|задачи|görevler|tugas|المهام|وظایف|कार्य|பணிகள்|タスク|アクションアイテム|宿題|할 일|任务|任務|待办|待辦)\s*[:：]?$/iu;
+
 export const process: Kind = (group, judge) => numbered(group, judge) ?? told(group, judge);
 
 function numbered(group: Group, judge: Judgement): Proposal | undefined {
   const items = numberedItems(group);
   // Whole sentences in arrows are hard to read; they are numbered points.
   if (!items || items.length < FEWEST || items.length > MOST || !items.every(isShort)) return undefined;
+  if (group.passages.some(({ section }) => NO_PROCESS.test(section.heading ?? ''))) return undefined;
   return { body: { kind: 'process', steps: items.map((unit) => stepOf(unit, unit.text, judge)) }, used: items };
 }
 
