@@ -1,10 +1,12 @@
 /** Topics over the wire: what Wikipedia is asked, what becomes of its pages, and everything that goes wrong on the way. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Slide } from '@slidewright/contract/deck';
+import { createWikipedia } from '../../packages/server/src/world/research/wikipedia.ts';
 import { author } from '../fixtures/languageModel/author.ts';
 import { type Made, makeResearched } from '../fixtures/research/researched.ts';
-import { type Reply, right, startWikiServer } from '../fixtures/research/wikiServer.ts';
+import { contact, type Reply, right, startWikiServer } from '../fixtures/research/wikiServer.ts';
 import { shownTexts } from '../fixtures/shownTexts.ts';
 
 const shown = (slides: readonly Slide[]): string => slides.flatMap(shownTexts).join('\n');
@@ -190,6 +192,18 @@ suite('a server that does not answer as it should', () => {
     const server = await startWikiServer(t, (n) => (n === 2 ? { type: 'status', status: 503 } : right));
     const made = await makeResearched({ baseUrl: server.baseUrl, topic: 'Coffee and tea', language: 'en' });
     assert.ok(isStoryline(made));
+  });
+
+  test('one that asks for fewer questions is asked none until then', async (t) => {
+    const busy: Reply = { type: 'status', status: 429, headers: { 'retry-after': '1' } };
+    const server = await startWikiServer(t, (n) => (n === 1 ? busy : right));
+    const { signal } = new AbortController();
+    const wikipedia = createWikipedia({ baseUrl: server.baseUrl, contact, timeLimit: 3000 });
+    await assert.rejects(wikipedia.search('Coffee', 'en', signal), /answered 429/);
+    await assert.rejects(wikipedia.search('Coffee', 'en', signal), /asked for fewer questions/);
+    assert.equal(server.asked.length, 1);
+    await delay(1100);
+    assert.equal((await wikipedia.search('Coffee', 'en', signal))[0]?.title, 'Coffee');
   });
 
   test('one that is slow, and still in time', async (t) => {

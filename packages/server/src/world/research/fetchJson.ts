@@ -5,6 +5,21 @@ import type { z } from 'zod';
 const MOST_BYTES = 3_000_000;
 const MOST_REDIRECTS = 3;
 
+/** The server wants to be left alone for a while. */
+export class TooManyQuestions extends Error {
+  override name = 'TooManyQuestions';
+  readonly waitMs: number;
+
+  constructor(message: string, waitMs: number) {
+    super(message);
+    this.waitMs = waitMs;
+  }
+}
+
+/** Where it does not say for how long, and the longest time that it is believed. */
+const USUAL_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 600_000;
+
 /** Rejects with an Error that says why there is no answer of that shape, or with what the signal was aborted with. */
 export async function fetchJson<T>(
   url: URL,
@@ -15,7 +30,9 @@ export async function fetchJson<T>(
   const response = await follow(url, headers, signal);
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`${url.host} answered ${response.status}`);
+    const message = `${url.host} answered ${response.status}`;
+    if (response.status !== 429 && response.status !== 503) throw new Error(message);
+    throw new TooManyQuestions(message, waitOf(response.headers.get('retry-after')));
   }
   const text = await textOf(response, url);
   const parsed = shape.safeParse(parseJson(text));
@@ -39,6 +56,12 @@ async function follow(url: URL, headers: Readonly<Record<string, string>>, signa
     at = next;
   }
   throw new Error(`${url.host} redirects more than ${MOST_REDIRECTS} times`);
+}
+
+/** Of the header: seconds or a date. */
+function waitOf(retryAfter: string | null): number {
+  const wait = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '') - Date.now();
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_WAIT_MS) : USUAL_WAIT_MS;
 }
 
 async function textOf({ body }: Response, { host }: URL): Promise<string> {

@@ -2,7 +2,7 @@
 import type { FoundPage, ReferenceWork } from '@slidewright/engine/world';
 import { z } from 'zod';
 import { editionOf } from './edition.ts';
-import { fetchJson } from './fetchJson.ts';
+import { fetchJson, TooManyQuestions } from './fetchJson.ts';
 
 export interface WikipediaSettings {
   /** With `{language}` where the code of the language stands. */
@@ -40,12 +40,21 @@ const answer = z.object({
 });
 
 export function createWikipedia({ baseUrl, contact, timeLimit }: WikipediaSettings): ReferenceWork {
+  /** By the clock of performance.now(): until then nothing is asked. */
+  let silentUntil = 0;
+
   async function query(language: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal) {
     const { code, variant } = editionOf(language);
     const url = new URL(`${baseUrl.replaceAll('{language}', code)}/w/api.php`);
     const all = { action: 'query', format: 'json', formatversion: '2', redirects: '1', ...(variant && { variant }), ...parameters };
     for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
-    const { error, query: found } = await fetchJson(url, answer, { 'user-agent': `Slidewright/0.1 (${contact})` }, signal);
+    if (performance.now() < silentUntil) throw new Error(`${url.host} asked for fewer questions`);
+    const { error, query: found } = await fetchJson(url, answer, { 'user-agent': `Slidewright/0.1 (${contact})` }, signal).catch(
+      (cause: unknown) => {
+        if (cause instanceof TooManyQuestions) silentUntil = performance.now() + cause.waitMs;
+        throw cause;
+      },
+    );
     if (error) throw new Error(`${url.host} refused the question (${error.code})`);
     return found ?? { pages: [], search: [] };
   }
