@@ -127,14 +127,22 @@ function parts(segment: Segment, depth: (p: Point) => number): Segment[] {
 
 /** A cubic crosses a line three times at most; between samples this close it does so once. */
 const SAMPLES = 12;
+/** Points from the edge at which no rounding brings a curve across it. */
+const CLEAR = 1e-6;
 
 function crossings(segment: Segment, depth: (p: Point) => number): number[] {
+  const { from, to, controls = [] } = segment;
+  // A curve stays within the bounds of its control points.
+  const depths = [from, to, ...controls].map(depth);
+  if (depths.every((d) => d > CLEAR) || depths.every((d) => d < -CLEAR)) return [];
   const at = (t: number) => depth(pointAt(segment, t));
   const found: number[] = [];
+  let next = at(0);
   for (let i = 0; i < SAMPLES; i++) {
     let [low, high] = [i / SAMPLES, (i + 1) / SAMPLES];
-    const rising = at(low) < 0;
-    if (rising === at(high) < 0) continue;
+    const rising = next < 0;
+    next = at(high);
+    if (rising === next < 0) continue;
     for (let step = 0; step < 30; step++) {
       const middle = (low + high) / 2;
       if (at(middle) < 0 === rising) low = middle;

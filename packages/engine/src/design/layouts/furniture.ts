@@ -67,9 +67,19 @@ export function furnitureSlots(template: Template, { footer, number }: Pick<Grid
 
 /** The plain page: the template's page art, title, what the kind brings, footer and number. */
 export function plainFace(face: FaceKey, name: string, template: Template, slots: readonly Placeholder[] = []): Layout {
+  return { name, nodes: pageArtOf(template, face), placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
+}
+
+/** What stands on every page is the same in all decks, so it is drawn once. */
+const drawnPages = new WeakMap<Template, Map<FaceKey, Layout['nodes']>>();
+
+function pageArtOf(template: Template, face: FaceKey): Layout['nodes'] {
+  const drawn = drawnPages.get(template) ?? new Map<FaceKey, Layout['nodes']>();
+  drawnPages.set(template, drawn);
   const { page: inks, palette } = template;
-  const nodes = template.pageArt({ face, inks, palette, seed: template.id });
-  return { name, nodes, placeholders: [titleSlot(template), ...slots, ...furnitureSlots(template)] };
+  const nodes = drawn.get(face) ?? template.pageArt({ face, inks, palette, seed: template.id });
+  drawn.set(face, nodes);
+  return nodes;
 }
 
 /** The plain page with its title, footer and number where the grid wants them beside a panel. */
