@@ -7,11 +7,14 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { table as sharedTable } from '../../layouts/table.ts';
 
 const OVERHANG = 13;
+const MOST_COLUMNS = 3;
 
 export const table: SlideLayout<'table'> = {
   face: sharedTable.face,
   compose(slide, stage) {
     const sheet = sharedTable.compose(slide, stage);
+    // Names and units of many columns would break in the narrow one: they go to the wide page.
+    if (!stage.wide && slide.columns.length > MOST_COLUMNS) sheet.judge('overflows');
     const nodes = sheet.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
     sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
     return sheet;
