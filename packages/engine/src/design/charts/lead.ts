@@ -42,7 +42,19 @@ function westernDigits(text: string): string {
   });
 }
 
-function calendarNames(locale: string): Set<string> {
+/** Making a formatter takes longer than laying a slide out. */
+const knownNames = new Map<string, ReadonlySet<string>>();
+const MOST_LOCALES = 200;
+
+function calendarNames(locale: string): ReadonlySet<string> {
+  const known = knownNames.get(locale);
+  if (known) return known;
+  const names = namesOfMonthsAndDays(locale);
+  if (knownNames.size < MOST_LOCALES) knownNames.set(locale, names);
+  return names;
+}
+
+function namesOfMonthsAndDays(locale: string): Set<string> {
   const names = new Set<string>();
   for (const width of ['long', 'short'] as const) {
     const month = new Intl.DateTimeFormat(locale, { month: width, timeZone: 'UTC' });

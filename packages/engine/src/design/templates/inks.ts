@@ -24,7 +24,19 @@ export const figureInk = ({ figure, accent }: Inks, size: number): Color => (siz
 const TEXT_CONTRAST = 4.5;
 const LARGE_CONTRAST = 3.3;
 
+/** Layouts ask for the same few grounds again and again, and each answer is a search among shades. */
+const known = new WeakMap<Palette, Map<string, Inks>>();
+
 export function inksOn(ground: Color, palette: Palette): Inks {
+  const ofPalette = known.get(palette) ?? new Map<string, Inks>();
+  known.set(palette, ofPalette);
+  const key = JSON.stringify(ground);
+  const inks = ofPalette.get(key) ?? chosenInks(ground, palette);
+  ofPalette.set(key, inks);
+  return inks;
+}
+
+function chosenInks(ground: Color, palette: Palette): Inks {
   const under = resolveColor(ground, palette);
   const dark = isDark(under);
   const plain = 'ref' in ground && ground.ref === 'bg' && !ground.lum;
