@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { SLIDE } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { boundsOf } from '../../art/shapes.ts';
+import { templateById } from '../../templates/templates.ts';
 import { cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
 import { COLUMN } from './grid.ts';
 
@@ -47,5 +49,13 @@ test('forms that carry figures lie in the wide column, and their words inside of
         assert.ok(inner.x >= x - 1 && inner.x + inner.w <= x + w + 1 && inner.y >= y - 1 && inner.y + inner.h <= y + h + 1);
       }
     }
+  }
+});
+
+test('sections that follow one another show different scenes', () => {
+  for (const id of ids) {
+    const { motif, section: inks, palette } = templateById(id);
+    const scenes = [0, 1].map((turn) => motif(SLIDE, { place: 'section', inks, palette, seed: 'The same', turn }));
+    assert.notDeepEqual(scenes[0], scenes[1], id);
   }
 });

@@ -57,3 +57,20 @@ test('titles are set in capitals where the template wants it', () => {
     assert.equal(words, capitals ? title.toLocaleUpperCase('de') : title);
   }
 });
+
+test('steps stand as a stair of blocks from edge to edge, each higher than the one before', () => {
+  for (const id of ids) {
+    const scene = everyKindIn(id);
+    const blocks = scene.pages
+      .flatMap((page) => page.nodes)
+      .flatMap((node) => (node.type === 'group' && node.name === 'Process' ? node.nodes : []))
+      .filter((node) => node.decorative)
+      .map((node) => node.frame);
+    assert.equal(blocks.length, 4, id);
+    assert.deepEqual([blocks[0]?.x, blocks.at(-1)?.x], [0, 720], id);
+    blocks.forEach((frame, i) => {
+      assert.equal(frame.y + frame.h, 540, id);
+      assert.ok(i === 0 || frame.y < (blocks[i - 1]?.y ?? 0), id);
+    });
+  }
+});
