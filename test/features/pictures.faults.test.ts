@@ -32,7 +32,7 @@ suite('an API that fails', () => {
     test(name, async (t) => {
       const server = await startPictureServer(t);
       server.misbehave({ api: () => fault });
-      const { file, illustrated, logged } = await makeIllustrated({ origin: server.origin, timeLimit: fault.silent ? 700 : 5000 });
+      const { file, illustrated, logged } = await makeIllustrated({ origin: server.origin, timeLimit: fault.silent ? 700 : 20_000 });
       assert.ok(file.bytes.length > 10_000);
       assert.equal(illustrated, undefined);
       assert.match(file.warnings.join('\n'), warning);
@@ -57,7 +57,7 @@ suite('an API that fails', () => {
     const dead = await makeIllustrated({ origin: `http://127.0.0.1:${port}` });
     assert.match(dead.file.warnings.join('\n'), /cannot be reached \(ECONNREFUSED\)/);
     server.misbehave({ api: (_, { url }) => (url.pathname === '/search/photos' ? { silent: true } : undefined) });
-    const saved = await makeIllustrated({ origin: server.origin, fallbacks: ['commons'], timeLimit: 2400 });
+    const saved = await makeIllustrated({ origin: server.origin, fallbacks: ['commons'], timeLimit: 5000 });
     assert.match(saved.file.warnings.join('\n'), /unsplash: time is up/);
     assert.ok(Object.keys(saved.illustrated?.images ?? {}).length >= 1);
   });
@@ -81,7 +81,7 @@ suite('a file that is no picture for a slide', async () => {
     test(name, async (t) => {
       const server = await startPictureServer(t);
       server.misbehave({ file: () => fault });
-      const { file, illustrated, logged } = await makeIllustrated({ origin: server.origin, timeLimit: fault.silent ? 900 : 5000 });
+      const { file, illustrated, logged } = await makeIllustrated({ origin: server.origin, timeLimit: fault.silent ? 1500 : 20_000 });
       assert.ok(file.bytes.length > 10_000);
       assert.equal(illustrated, undefined);
       assert.match(file.warnings.join('\n'), warning);
