@@ -73,3 +73,9 @@ test('other languages cut at their own conjunctions', () => {
     '過去三年全市新建公園四十六個',
   );
 });
+
+test('what ties a sentence to the one before is left out, in its own language only', () => {
+  assert.deepEqual(texts('But soon people began to hurry.'), ['Soon people began to hurry']);
+  assert.deepEqual(texts('En 2020 la ciudad abrió tres puentes nuevos.', 'es'), ['En 2020 la ciudad abrió tres puentes nuevos']);
+  assert.deepEqual(texts('En de stad opende drie nieuwe bruggen.', 'nl'), ['De stad opende drie nieuwe bruggen']);
+});

@@ -198,10 +198,6 @@ function withoutStrays(sentence: string, grammar: Grammar): string {
   return /^\([^()]+\)\.?$/u.test(text) ? text.replace(/^\(|\)\.?$/gu, '') : text;
 }
 
-/** What ties a sentence to the one before without a comma; "and so on" and "but for" are more than that. */
-const CONJUNCTION =
-  /^(?:(?:and|but)\s+(?!so\b|for\b|then\b)|(?:und|aber|doch)\s+(?!so\b)|(?:mais|et)\s|(?:pero|y)\s|(?:ma|e)\s(?=\p{L}{2})|mas\s|(?:maar|en)\s|(?:но|и|а)\s|(?:ale|i)\s(?=\p{L}{2})|(?:tetapi|dan)\s|(?:ama|ve)\s|(?:لكن|ولكن)\s|लेकिन\s|(?:但是|但|而且)(?=\p{Script=Han}))/iu;
-
 /** Words that take a sentence up again after its lead-in. */
 const RESUMPTION = /^(?:فإن|तो|那么|那麼)\s*/u;
 
@@ -222,7 +218,8 @@ export function tidy(sentence: string, grammar: Grammar): string {
     if (rest === text) break;
     text = rest.replace(RESUMPTION, '');
   }
-  text = text.replace(REPORTING, '').replace(CONJUNCTION, '');
+  text = text.replace(REPORTING, '');
+  if (grammar.conjunction) text = text.replace(grammar.conjunction, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
 }
 

@@ -9,6 +9,8 @@ export interface Grammar {
   /** The main clause comes last: a comma may cut off what stands before it. */
   readonly headFinal: boolean;
   readonly leadIn: RegExp | undefined;
+  /** Ties a sentence to the one before without a comma. */
+  readonly conjunction: RegExp | undefined;
   /** At the beginning of what follows a comma: what stands before is whole. */
   readonly breakWord: RegExp | undefined;
   /** The same for a form of a verb that no list can hold: ", ending a dispute". */
@@ -55,6 +57,24 @@ const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 const REFERENCES =
   /\b(?:Tables?|Figures?|Figs?\.|Sections?|Eqs?\.|Equations?|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
 
+/** "And" and "but" at the beginning of a sentence; "and so on" and "but for" are more than that. */
+const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and|but)\s+(?!so\b|for\b|then\b)/iu,
+  de: /^(?:und|aber|doch)\s+(?!so\b)/iu,
+  fr: /^(?:et|mais)\s+/iu,
+  es: /^(?:y|pero)\s+/iu,
+  it: /^(?:e|ma)\s+/iu,
+  pt: /^(?:e|mas)\s+/iu,
+  nl: /^(?:en|maar)\s+/iu,
+  pl: /^(?:i|ale)\s+/iu,
+  ru: /^(?:и|но|а)\s+/iu,
+  tr: /^(?:ve|ama)\s+/iu,
+  id: /^(?:dan|tetapi)\s+/iu,
+  ar: /^(?:لكن|ولكن)\s+/u,
+  hi: /^(?:और|लेकिन)\s+/u,
+  zh: /^(?:但是|但|而且)(?=\p{Script=Han})/u,
+};
+
 function build(base: string, list: WordList | undefined): Grammar {
   const spaceless = SPACELESS.has(base);
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
@@ -68,6 +88,7 @@ function build(base: string, list: WordList | undefined): Grammar {
     spaceless,
     headFinal: ['ja', 'ko', 'ta', 'tr'].includes(base),
     leadIn: make(list?.leadIns, (either) => (spaceless ? `^(?:${either})[、，,]\\s*` : `^(?:${either})${end}\\s*[,،，:]\\s*`)),
+    conjunction: CONJUNCTIONS[base],
     breakWord: make(list?.breaks, (either) => `^(?:${either})${end}`),
     participle: base === 'en' ? /^\p{Ll}{3,}ing(?=\s)/u : undefined,
     backward: make(list?.backward, (either) => `^(?:${either})${end}`),
