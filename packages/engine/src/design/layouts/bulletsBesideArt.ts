@@ -33,7 +33,7 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: 
 /** The share of the body's width in which no point ends in a scrap of a line; all of it where there is none. */
 function evenShare(groups: readonly Paragraph[][], { w }: Frame, stage: Stage): number {
   const isEven = (share: number) => groups.every((group) => !endsInAWord(measure(group, w * share, stage)));
-  return [1, 0.96, 0.92, 0.88, 0.84, 0.8].find(isEven) ?? 1;
+  return [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72].find(isEven) ?? 1;
 }
 
 /** Points without a sign begin below a hairline of the `width` each. Whether they had room for it. */

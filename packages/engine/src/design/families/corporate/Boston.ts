@@ -43,6 +43,7 @@ export const Boston: TemplateTokens = {
     series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
     parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
   },
+  portraits: { fills: [theme.accent1, theme.accent2, theme.accent3] },
   motif: (frame, { seed, turn }) => townHouses(frame, `${seed} ${turn}`),
   pageArt: ({ seed }) => [
     figureShape('Column', { ...SLIDE, w: 168 }, { type: 'rect' }, theme.surface),

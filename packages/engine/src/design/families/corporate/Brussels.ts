@@ -41,6 +41,7 @@ export const Brussels: TemplateTokens = {
     parts: [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6],
   },
   table: { head: theme.accent1 },
+  portraits: { fills: [theme.accent1, theme.accent2] },
   motif: (frame, { seed, turn }) => {
     const inset = Math.min(frame.w, frame.h) * 0.09;
     const h = Math.min(frame.h - 2 * inset, frame.w * 0.62);

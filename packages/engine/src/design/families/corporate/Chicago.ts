@@ -73,6 +73,7 @@ export const Chicago: TemplateTokens = {
     gap: 66,
     parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5],
   },
+  portraits: { fills: [darker(theme.accent4, 0.35), theme.surface] },
   motif: (frame, { seed, turn }) => [figureShape('Night', frame, { type: 'rect' }, theme.surface), ...towers(frame, seed, turn)],
   pageArt: ({ seed }) => [figureShape('Spine', SPINE, { type: 'rect' }, STEEL), ...spineWindows(seed)],
 };

@@ -4,6 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { arched } from '../display/outlines.ts';
 import { type Corner, fanlight } from './fanlight.ts';
 import { gridOf } from './grids.ts';
 
@@ -44,6 +45,7 @@ export const Dublin: TemplateTokens = {
     quiet: theme.accent4,
     parts: [theme.accent4, theme.accent2, theme.accent3, theme.accent5, theme.accent6],
   },
+  portraits: { fills: [theme.accent1, theme.accent3, theme.accent5, theme.accent4], outline: arched },
   motif: (frame, { seed, turn }) => [
     figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
     ...fanlight(

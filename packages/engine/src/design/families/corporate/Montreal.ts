@@ -42,6 +42,7 @@ export const Montreal: TemplateTokens = {
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],
   },
   table: { head: theme.surface },
+  portraits: { fills: [theme.accent1, theme.accent3] },
   motif: (frame, { seed, turn }) => {
     const width = Math.max(48, Math.min(84, frame.w / 4.6));
     const box = { w: width, h: width * 0.62, depth: width * 0.32 };

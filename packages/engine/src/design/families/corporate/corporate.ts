@@ -16,7 +16,7 @@ import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
-import { cardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 import { placeProgress } from './progress.ts';
 
 export const corporate: Family = {
@@ -30,7 +30,7 @@ export const corporate: Family = {
     }),
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template }) => cardPlates[template.id]),
+    cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },

@@ -33,6 +33,13 @@ function painted({ sheet, cell, index }: PlateSetting): Plate {
   return { text: { x: cell.x + 16, y: cell.y + arch + 20, w: cell.w - 32, h: cell.h - arch - 34 }, on: paint };
 }
 
+/** The paint without the arch, where there is no room for it. */
+function plain({ sheet, cell, index }: PlateSetting): Plate {
+  const paint = DOORS[index % DOORS.length] ?? theme.accent1;
+  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, paint);
+  return { text: inset(cell, 18, 18), on: paint };
+}
+
 const DEPTH = 16;
 /** From the lightest dwelling to the darkest. */
 const BLUES: readonly Color[] = [
@@ -104,6 +111,15 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, figures: [50, 30], plate: mullioned },
+};
+
+/** Five or six cards. */
+export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
+  Boston: { cells: 'threes', most: 6, gap: 24, height: 168, least: 144, figures: [50, 34], withoutIcons: true, plate: ruled },
+  Brussels: { cells: 'threes', most: 6, gap: 18, height: 180, least: 120, figures: [50, 30], withoutIcons: true, plate: edged },
+  Montreal: { cells: 'threes', most: 6, gap: 10, height: 190, least: 130, figures: [50, 26], withoutIcons: true, plate: dwelling(false) },
+  Dublin: { cells: 'threes', most: 6, gap: 14, height: 180, least: 120, figures: [38, 24], withoutIcons: true, plate: plain },
+  Chicago: { cells: 'threes', most: 6, gap: 26, height: 168, least: 144, figures: [50, 30], withoutIcons: true, plate: mullioned },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

@@ -11,6 +11,7 @@ import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { evenly } from './evenly.ts';
 import { drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'cards'>;
@@ -23,10 +24,10 @@ const TEXT_SPACE = 8;
 const BESIDE = 0.36;
 const MOST_BESIDE = 280;
 
-export const cardsPage = (lookOf: (stage: Stage) => PlateLook | undefined): SlideLayout<'cards'> => ({
+export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | undefined): SlideLayout<'cards'> => ({
   face: shared.face,
   compose(slide, stage) {
-    const look = lookOf(stage);
+    const look = lookOf(stage, slide.cards.length);
     if (!look || slide.cards.length > look.most) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
@@ -69,7 +70,7 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
     const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest);
     const anchor = rows ? 'middle' : 'top';
     sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor });
-    sheet.text(`Text ${i + 1}`, textFrame, words, { role: 'body', anchor });
+    sheet.text(`Text ${i + 1}`, words.length > 0 ? evenly(words, textFrame, stage) : textFrame, words, { role: 'body', anchor });
   });
   return sheet;
 }

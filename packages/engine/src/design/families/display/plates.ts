@@ -21,8 +21,8 @@ export interface PlateSetting {
 
 /** How cells are laid out in the body of a page. */
 export interface CellGrid {
-  /** In `rows` a cell's head stands beside its text; `pairs` are two across. */
-  readonly cells: 'columns' | 'rows' | 'pairs';
+  /** In `rows` a cell's head stands beside its text; `pairs` are two across, `threes` three. */
+  readonly cells: 'columns' | 'rows' | 'pairs' | 'threes';
   readonly gap: number;
   /** Greatest height of a cell, points; they stand at the top of the body, a little lowered. */
   readonly height: number;
@@ -55,7 +55,7 @@ export const arrangedFor = <T extends Pick<CellGrid, 'cells'>>(look: T, count: n
 /** `wanted` is the height that their words need, plates included. */
 export function cellsOf({ cells, gap, height: most, least = most, width }: CellGrid, count: number, area: Frame, wanted = most): Frame[] {
   const height = Math.min(most, Math.max(least, wanted));
-  const across = { columns: count, rows: 1, pairs: Math.min(2, count) }[cells];
+  const across = { columns: count, rows: 1, pairs: Math.min(2, count), threes: Math.min(3, count) }[cells];
   const rows = Math.ceil(count / across);
   const w = Math.min(width ?? area.w, (area.w - gap * (across - 1)) / across);
   const h = Math.min(height, (area.h - gap * (rows - 1)) / rows);

@@ -1,6 +1,7 @@
 /** Volcanic cones in layers of harbour mist, dusk green to sea foam. */
 import { darker, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { arched } from '../display/outlines.ts';
 import { cones, dusk } from './cones.ts';
 import { gridBeside } from './grids.ts';
 
@@ -32,6 +33,7 @@ export const Auckland: TemplateTokens = {
     series: [theme.accent2, theme.accent4, theme.accent5, theme.accent3, theme.accent6],
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],
   },
+  portraits: { fills: [theme.accent3, theme.surface], outline: arched },
   motif: (frame, { seed, turn }) => {
     const wide = Math.max(1, Math.min(2, 560 / frame.w));
     const views = [

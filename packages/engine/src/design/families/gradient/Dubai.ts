@@ -1,6 +1,7 @@
 /** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
 import { lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { slanted } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { heat, slabs } from './slabs.ts';
 
@@ -32,6 +33,7 @@ export const Dubai: TemplateTokens = {
     gap: 150,
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],
   },
+  portraits: { fills: [theme.accent1, theme.accent2, theme.accent3], outline: slanted },
   motif: (frame, { seed, turn }) => [
     ...heat([-80, -62, -100][turn % 3] ?? -80, frame).backdrop,
     ...slabs(frame, { count: Math.max(5, Math.min(10, Math.round(frame.w / 60))), from: 0.06 }, `${seed} ${turn}`),

@@ -32,6 +32,7 @@ export const LosAngeles: TemplateTokens = {
     series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
     parts: [theme.accent4, theme.accent3, theme.accent2, theme.accent5, theme.accent6],
   },
+  portraits: { fills: [theme.accent3, theme.accent1, theme.accent2] },
   motif: (frame, { seed, turn }) => [
     ...haze([0.5, 0.4, 0.6][turn % 3] ?? 0.5, frame).backdrop,
     ...slats(frame, { count: 13, top: 0.06, ends: turn % 2 ? 0.72 : 0.3, flushLeft: turn % 2 === 1 }, `${seed} ${turn}`),

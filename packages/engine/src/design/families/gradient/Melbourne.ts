@@ -1,6 +1,7 @@
 /** Four seasons in one day: slanting shafts of rain between slate cloud and an apricot break. */
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { leaning } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { shafts, weather } from './shafts.ts';
 
@@ -33,6 +34,7 @@ export const Melbourne: TemplateTokens = {
     gap: 50,
     parts: [theme.accent2, theme.accent5, theme.accent3, theme.accent4, theme.accent6],
   },
+  portraits: { fills: [theme.surface, theme.accent5], outline: leaning },
   motif: (frame, { seed, turn }) => [
     ...weather([52, -40, 74][turn % 3] ?? 52, 0.5, frame).backdrop,
     ...shafts(frame, Math.max(7, Math.min(14, Math.round(frame.w / 44))), `${seed} ${turn}`),

@@ -1,6 +1,7 @@
 /** Granite sugarloaves at last light over a wine-dark bay, guava to plum. */
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { hilly } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { hills, lastLight } from './hills.ts';
 
@@ -32,6 +33,7 @@ export const RioDeJaneiro: TemplateTokens = {
     series: [theme.accent6, theme.accent2, theme.accent3, theme.accent4, theme.accent5],
     parts: [theme.accent3, theme.accent2, theme.accent6, theme.accent5, theme.accent4],
   },
+  portraits: { fills: [theme.accent3, theme.accent1, theme.accent2], outline: hilly },
   motif: (frame, { seed, turn }) => {
     // A narrow window looks at the highest hill; each is seen a little from another side.
     const width = Math.min(1, Math.max(0.42, frame.w / (frame.h * 1.5)));

@@ -14,7 +14,7 @@ import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
 import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
-import { cardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 
 const figures = statsPage(({ template }) => statPlates[template.id]);
 
@@ -32,7 +32,7 @@ export const gradient: Family = {
       face: (template, seed) => (template.id === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
     },
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template }) => cardPlates[template.id]),
+    cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },

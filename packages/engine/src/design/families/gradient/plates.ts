@@ -82,6 +82,13 @@ const strip =
     return { text: { x: x + 24, y: y + 6, w: w - LEAN - 40, h: h - 12 }, on: rank === 0 ? lighter(theme.surface, 0.2) : theme.surface };
   };
 
+/** A cell with a leaning end, its words at the top. */
+function slanting(setting: PlateSetting): Plate {
+  const { text, on } = strip(0)(setting);
+  return { text: { ...text, y: text.y + SLANTING_TOP, h: text.h - SLANTING_TOP }, on };
+}
+const SLANTING_TOP = 12;
+
 /** Colours of the hills, from top to bottom, and the lightest that lies under words. */
 const HILLS: readonly { readonly fill: Fill; readonly on: Color }[] = [
   { fill: down(theme.accent3, darker(theme.accent1, 0.06)), on: darker(theme.accent1, 0.1) },
@@ -141,6 +148,17 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Melbourne: { ...wide, cells: 'rows', gap: 12, height: 100, plate: strip(0.5) },
   RioDeJaneiro: { ...wide, cells: 'columns', gap: 22, height: 324, least: 240, plate: hill },
   LosAngeles: { ...wide, cells: 'columns', height: 300, plate: underRule },
+};
+
+const many = { ...wide, cells: 'threes', most: 6, gap: 24, height: 168, least: 140, withoutIcons: true } as const;
+
+/** Five or six cards. */
+export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
+  Dubai: { ...many, plate: hairlined },
+  Auckland: { ...many, plate: underRule },
+  Melbourne: { ...many, gap: 12, plate: slanting },
+  RioDeJaneiro: { ...many, plate: underRule },
+  LosAngeles: { ...many, plate: underRule },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

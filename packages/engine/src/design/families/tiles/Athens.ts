@@ -66,6 +66,7 @@ export const Athens: TemplateTokens = {
     parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
   },
   table: { head: theme.accent2 },
+  portraits: { fills: [theme.accent1, theme.accent2, theme.accent3] },
   motif: (frame, { turn }) => friezes(frame, stack(frame, turn)),
   pageArt: ({ face }) => [
     figureShape('Edge', { ...SLIDE, h: 14 }, { type: 'rect' }, theme.accent2),

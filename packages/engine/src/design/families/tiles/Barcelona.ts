@@ -1,7 +1,8 @@
 /** Trencadís: broken ceramic in cobalt, sun yellow and brick along a swelling bench edge. */
 import { SLIDE } from '../../art/clip.ts';
-import { lighter, theme } from '../../art/tones.ts';
+import { darker, lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { broken } from '../display/outlines.ts';
 import { gridOf } from './grids.ts';
 import { shards } from './shards.ts';
 
@@ -34,6 +35,7 @@ export const Barcelona: TemplateTokens = {
     series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
     parts: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
   },
+  portraits: { fills: [theme.accent1, theme.accent2, darker(theme.accent4, 0.25), theme.accent6], outline: broken },
   motif: (frame, { seed, turn }) => {
     // A pebble whose rim swells; in a frame that is wider than high it has room for none and fills it.
     const pebble = frame.w < frame.h;

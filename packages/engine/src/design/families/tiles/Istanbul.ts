@@ -4,6 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import { octagonal } from '../display/outlines.ts';
 import { gridOf } from './grids.ts';
 import { stars } from './stars.ts';
 
@@ -37,6 +38,7 @@ export const Istanbul: TemplateTokens = {
     series: [theme.accent2, theme.accent6, theme.accent5, theme.accent4, theme.accent3],
     parts: [theme.accent4, theme.accent6, theme.accent5, theme.accent2, theme.accent3],
   },
+  portraits: { fills: [theme.accent1, theme.accent4, theme.accent6], outline: octagonal },
   motif: (frame, { seed, turn }) => {
     // As many whole stars as are about a hundred points wide; every other panel begins with half of one.
     const radius = frame.w / Math.max(2, Math.round(frame.w / 120)) / 2;

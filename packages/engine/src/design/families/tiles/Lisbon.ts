@@ -37,6 +37,7 @@ export const Lisbon: TemplateTokens = {
     series: [theme.accent2, theme.accent3, theme.accent5, theme.accent6, theme.accent4],
     parts: [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6],
   },
+  portraits: { fills: [theme.accent1, theme.accent5] },
   motif: (frame, { seed, turn }) => {
     const pattern = PATTERNS[turn % PATTERNS.length];
     const side = frame.w / Math.max(3, Math.round(frame.w / 80));

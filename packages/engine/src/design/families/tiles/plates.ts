@@ -98,6 +98,13 @@ function starred({ sheet, cell, index, stage }: PlateSetting): Plate {
   return { text: { x: cell.x + 20, y: cell.y + STARS + 22, w: cell.w - 40, h: cell.h - STARS - 36 }, on: theme.surface };
 }
 
+/** A plate under an edge of gold, where there is no room for stars. */
+function gilded({ sheet, cell, index }: PlateSetting): Plate {
+  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
+  sheet.rule(`Edge ${index + 1}`, { ...cell, h: 3 }, theme.accent6);
+  return { text: inset(cell, 20, 20), on: theme.surface };
+}
+
 const named = <T extends { readonly name: string }>(name: string, nodes: readonly T[]): T[] => nodes.map((node) => ({ ...node, name }));
 
 export const statPlates: Readonly<Record<string, PlateLook>> = {
@@ -112,6 +119,14 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Lisbon: { cells: 'columns', most: 4, gap: 28, height: 310, figures: [46, 30], withoutIcons: true, plate: underTile },
   Athens: { cells: 'columns', most: 4, gap: 28, height: 280, figures: [46, 30], plate: underFrieze },
   Istanbul: { cells: 'columns', most: 4, gap: 20, height: 330, least: 210, figures: [50, 30], plate: starred },
+};
+
+/** Five or six cards. */
+export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
+  Barcelona: { cells: 'threes', most: 6, gap: 14, height: 184, least: 140, figures: [50, 30], withoutIcons: true, plate: broken },
+  Lisbon: { cells: 'threes', most: 6, gap: 24, height: 180, least: 130, figures: [46, 30], withoutIcons: true, plate: besideTile(48) },
+  Athens: { cells: 'threes', most: 6, gap: 24, height: 160, least: 130, figures: [46, 30], withoutIcons: true, plate: underFrieze },
+  Istanbul: { cells: 'threes', most: 6, gap: 18, height: 180, least: 120, figures: [50, 30], withoutIcons: true, plate: gilded },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

@@ -12,7 +12,7 @@ import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
 import { lisbonPages } from './pages/lisbon.ts';
-import { cardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 
 export const tiles: Family = {
   layouts: {
@@ -24,7 +24,7 @@ export const tiles: Family = {
     }),
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template }) => cardPlates[template.id]),
+    cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
