@@ -110,7 +110,7 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 296, least: 180, figures: [50, 30], plate: edged },
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
-  Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, figures: [50, 30], plate: mullioned },
+  Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, least: 220, figures: [50, 30], plate: mullioned },
 };
 
 /** Five or six cards. */
