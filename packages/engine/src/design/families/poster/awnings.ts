@@ -77,7 +77,7 @@ export const madrid: Plan = {
     schemes: [
       { number: accent5, title: accent4, numeral: bg },
       { number: accent3, title: accent2, numeral: bg },
-      { number: accent2, title: accent1, numeral: bg },
+      { number: accent2, title: accent1 },
       { number: accent1, title: bg },
     ],
     number: { x: 30, y: 30, w: 260, h: 480 },

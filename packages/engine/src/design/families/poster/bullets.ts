@@ -18,6 +18,8 @@ type Slide = SlideOf<'bullets'>;
 
 const HANG = 80;
 const TALLEST_ROW = 190;
+/** Smaller words would be lost on a block. */
+const LEAST_IN_BLOCKS = 17;
 /** Below the rule, and at least below the words. */
 const PADDING = 14;
 const AIR = 10;
@@ -32,7 +34,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   // The third list in a row is a mosaic.
   if (!pictured && stage.run % 3 === 2 && count >= 2 && count <= 4)
-    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage);
+    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
   if (!pictured && !stage.wide && count >= 2 && count <= 6)
     for (const size of bodySizes(count <= 3 ? 24 : 20, 14)) yield numbered(slide, stage, size);
   yield sharedBullets.compose(slide, stage);

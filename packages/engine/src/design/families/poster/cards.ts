@@ -31,9 +31,11 @@ export const cards: SlideLayout<'cards'> = {
     ),
 };
 
-/** Nothing on the wide page, where the title has a band of its own. */
-export function* inBlocks(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage) {
-  if (!stage.wide) for (const { text, heads } of SIZES) for (const head of heads) yield mosaicOf(slide, stage, head, text);
+/** With texts of `least` points or more. Nothing on the wide page, where the title has a band of its own. */
+export function* inBlocks(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, least = 14) {
+  if (stage.wide) return;
+  for (const { text, heads } of SIZES.filter((sizes) => sizes.text >= least))
+    for (const head of heads) yield mosaicOf(slide, stage, head, text);
 }
 
 function mosaicOf(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, head: number, text: number): Sheet {

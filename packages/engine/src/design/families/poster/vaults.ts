@@ -88,20 +88,13 @@ export const london: Plan = {
     canvas.rect({ x: frame.x, y: frame.y + frame.h - foot, w: frame.w, h: foot }, text);
   },
   mosaic(count) {
-    const title: Frame = { x: 0, y: 0, w: 560, h: 240 };
+    const title: Frame = { x: 0, y: 0, w: 464, h: 240 };
+    const left: Frame = { x: 464, y: 0, w: 248, h: 240 };
+    const right: Frame = { ...left, x: 712 };
     const band: Frame = { x: 0, y: 240, w: 960, h: 300 };
-    if (count === 2) return { title, blocks: [band, { x: 560, y: 0, w: 400, h: 240 }] };
-    if (count === 3) return { title, blocks: [band, { x: 560, y: 0, w: 200, h: 240 }, { x: 760, y: 0, w: 200, h: 240 }] };
-    if (count === 4)
-      return {
-        title,
-        blocks: [
-          { x: 0, y: 240, w: 560, h: 300 },
-          { x: 560, y: 0, w: 200, h: 240 },
-          { x: 760, y: 0, w: 200, h: 240 },
-          { x: 560, y: 240, w: 400, h: 300 },
-        ],
-      };
+    if (count === 2) return { title, blocks: [band, { ...left, w: 496 }] };
+    if (count === 3) return { title, blocks: [band, left, right] };
+    if (count === 4) return { title, blocks: [{ ...band, w: 464 }, left, right, { ...band, x: 464, w: 496 }] };
     return undefined;
   },
   blocks: [accent1, accent2, text, accent3, accent5],
