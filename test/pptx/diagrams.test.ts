@@ -97,7 +97,8 @@ test('slides of every such kind are valid, with pictures and from right to left'
     { kind: 'timeline', title: 'Years', points },
   ];
   const { bytes, part } = write(slides);
-  assert.match(part('ppt/slides/slide2.xml'), /<p:pic>.*?descr="Turbines at sea".*?<p:ph type="pic" idx="1"\/>.*?<a:srcRect /s);
+  // The picture that fills the page is read after the title that stands on it: a clear frame tells what it shows.
+  assert.match(part('ppt/slides/slide2.xml'), /<p:pic>.*?<p:ph type="pic" idx="1"\/>.*?<a:srcRect .*descr="Turbines at sea"/s);
   assert.match(part('ppt/slides/slide3.xml'), /descr="Moira Sinclair, Trading"/);
   await assertValidPptx(bytes, write(slides, 'ar').bytes);
 });

@@ -14,7 +14,7 @@ import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { inRows, points, spread } from './list.ts';
+import { endsInAWord, inRows, points, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
 
 /** A screen of pleats stands beside every so manyth list: often enough to be at home, seldom enough to be seen. */
@@ -26,6 +26,9 @@ const LEAST_IN_COLUMNS = 700;
 
 /** Widths of a column in open rows, as shares of the body's. */
 const COLUMN_SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
+
+/** Those that leave no empty half of a page. */
+const WIDE_SHARES = COLUMN_SHARES.filter((share) => share >= 0.8);
 
 type Slide = SlideOf<'bullets'>;
 
@@ -46,13 +49,16 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
   const amounts = amountsOf(slide);
   if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
-    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
+    for (const size of sizesBesideArt(slide)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
   yield* forRhythm(slide, stage);
   // Two or three short points are statements; longer ones stay well below the size of the title.
   const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
   if (count <= 5) {
-    for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 18)) yield openRows(slide, stage, size, true);
+    for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 20)) yield openRows(slide, stage, size, true);
+    // Tall rows would make small type look lost.
+    if (count <= 3) yield openRows(slide, stage, 20, false);
+    yield openRows(slide, stage, 18, true);
     for (const size of bodySizes(20, 18)) yield openRows(slide, stage, size, false);
   }
   if (count >= 5) for (const size of bodySizes(20, 16)) yield inColumns(slide, stage, size);
@@ -61,13 +67,17 @@ function* arrangements(slide: Slide, stage: Stage) {
   for (const size of steps(15, 14)) yield oneColumn(slide, stage, size);
 }
 
+/** Two points of a few lines are as tall as the art. */
+const sizesBesideArt = (slide: Slide): readonly number[] =>
+  bodySizes(slide.items.length <= 2 && Math.max(...amountsOf(slide)) <= 140 ? 24 : 20, 18);
+
 /** The third list in a row is arranged unlike the two before it: beside art, or in two columns. */
 export function* forRhythm(slide: Slide, stage: Stage) {
   if (stage.run % 3 !== 2) return;
   const count = slide.items.length;
   if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART) {
     const turn = firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
-    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, turn);
+    for (const size of sizesBesideArt(slide)) yield bulletsBesideArt(slide, stage, size, turn);
   }
   if (count >= 4 && stage.template.grid.body.w >= LEAST_IN_COLUMNS)
     for (const size of bodySizes(20, 18)) yield inColumns(slide, stage, size);
@@ -85,7 +95,7 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   return sheet;
 }
 
-/** `steady`: the rows must keep their lines elsewhere too. */
+/** `steady`: the rows must keep their lines elsewhere too; otherwise it is enough that no point ends in a scrap of a line. */
 function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { page } = stage.template;
@@ -97,12 +107,15 @@ function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sh
     const column: Frame = { ...area, w: area.w * share };
     return { column, ...inRows(groups, column, stage) };
   };
-  const rows = firstOf(COLUMN_SHARES, inColumn, ({ fits, steady }) => fits && steady) ?? inColumn(1);
+  const isEven = ({ w }: Frame) => groups.every((group) => !endsInAWord(measure(group, w, stage)));
+  const asked = firstOf(COLUMN_SHARES, inColumn, ({ fits, steady }) => fits && steady);
+  const even = steady ? undefined : firstOf(WIDE_SHARES, inColumn, ({ fits, column }) => fits && isEven(column));
+  const rows = asked ?? even ?? inColumn(1);
   for (let i = 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
-  if (!rows.fits || (steady && !rows.steady)) sheet.judge('overflows');
+  if (!rows.fits || (!asked && !even && (steady || size > 18))) sheet.judge('overflows');
   return sheet;
 }
 

@@ -6,6 +6,7 @@ import type { PathCommand } from '../../model/scene.ts';
 import { arcTo, pointOn } from '../art/arc.ts';
 import type { Point } from '../art/clip.ts';
 import { outline } from '../art/shapes.ts';
+import { balanced } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { bodyOf, measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -86,6 +87,7 @@ export function placeCenter(sheet: Sheet, text: string, { center, radius }: Ring
     return set.height <= side && !set.brokenWord;
   };
   const size = steps(LARGEST, SMALLEST).find(fits) ?? SMALLEST;
-  const frame = { x: center[0] - side / 2, y: center[1] - side / 2, w: side, h: side };
-  sheet.text('Center', frame, at(size), { role: 'heading', anchor: 'middle' });
+  const square = { x: center[0] - side / 2, y: center[1] - side / 2, w: side, h: side };
+  const { width } = balanced(at(size), square, stage);
+  sheet.text('Center', { ...square, x: center[0] - width / 2, w: width }, at(size), { role: 'heading', anchor: 'middle' });
 }
