@@ -82,12 +82,13 @@ const strip =
     return { text: { x: x + 24, y: y + 6, w: w - LEAN - 40, h: h - 12 }, on: rank === 0 ? lighter(theme.surface, 0.2) : theme.surface };
   };
 
+const SLANTING_TOP = 12;
+
 /** A cell with a leaning end, its words at the top. */
 function slanting(setting: PlateSetting): Plate {
   const { text, on } = strip(0)(setting);
   return { text: { ...text, y: text.y + SLANTING_TOP, h: text.h - SLANTING_TOP }, on };
 }
-const SLANTING_TOP = 12;
 
 /** Colours of the hills, from top to bottom, and the lightest that lies under words. */
 const HILLS: readonly { readonly fill: Fill; readonly on: Color }[] = [
