@@ -20,6 +20,9 @@ const SIZES = [
   { text: 14, heads: [20, 18] },
 ] as const;
 
+/** Square points of a block in which words of the leading block's size would still look lost. */
+const VAST = 120_000;
+
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
   compose: (slide, stage) =>
@@ -43,7 +46,9 @@ function mosaicOf(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, head: num
   const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
   slide.cards.forEach((card, i) => {
     const tile = tiles[i];
-    if (tile) placeCard(sheet, i, card, tile, { head: tile.large ? head + 12 : head, text: tile.large ? text + 6 : text }, stage);
+    if (!tile) return;
+    const [heads, texts] = tile.inner.w * tile.inner.h > VAST ? [22, 10] : tile.large ? [12, 6] : [0, 0];
+    placeCard(sheet, i, card, tile, { head: head + heads, text: text + texts }, stage);
   });
   return sheet;
 }
