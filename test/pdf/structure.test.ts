@@ -49,7 +49,7 @@ function rowEntries({ header, rtl }: TableNode, cells: TableNode['rows'][number]
 }
 
 function roleEntries(role: string, texts: readonly { text: string; item: boolean }[]): Entry[] {
-  if (role === 'title' || role === 'heading') return [`${role === 'title' ? 'H1' : 'H2'} | ${texts.map(({ text }) => text).join(' ')}`];
+  if (role === 'title' || role === 'heading') return texts.map(({ text }) => `${role === 'title' ? 'H1' : 'H2'} | ${text}`);
   return texts.map(({ text, item }) => {
     if (item || role === 'list') return `LBody | ${text}`;
     return `${role === 'quote' ? 'BlockQuote' : 'P'} | ${text}`;

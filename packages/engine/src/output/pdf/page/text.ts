@@ -20,8 +20,11 @@ interface SetParagraph {
 export function drawText(page: SlidePage, body: TextBody, frame: Frame, role: Role, parent: Element, assets: Assets): void {
   const paragraphs = setParagraphs(body);
   if (role === 'title' || role === 'heading') {
-    const heading = parent.child(role === 'title' ? 'H1' : 'H2', languageOf(paragraphs[0]?.paragraph, assets));
-    for (const paragraph of paragraphs) drawRuns(page, heading, contentOf(paragraph, frame), assets);
+    // A heading each: nothing would part the words of two paragraphs in one.
+    for (const set of paragraphs) {
+      const heading = parent.child(role === 'title' ? 'H1' : 'H2', languageOf(set.paragraph, assets));
+      drawRuns(page, heading, contentOf(set, frame), assets);
+    }
     return;
   }
   const host = role === 'quote' ? parent.child('BlockQuote') : parent;
