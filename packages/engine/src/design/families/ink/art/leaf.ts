@@ -21,6 +21,9 @@ export interface Leaf {
   readonly seed: string;
 }
 
+/** A leaf has some fifty strokes, each a hand long at most. */
+const STROKE_SAMPLES = 18;
+
 const blade = (t: number): number => 0.22 + 1.05 * Math.sin(Math.PI * Math.min(1, 0.1 + 0.9 * t)) ** 0.8;
 
 export function leaf({ plate, rib, pairs, length, width, ribWidth, inks, ribInk, paper, seed }: Leaf): SceneNode[] {
@@ -50,6 +53,7 @@ export function leaf({ plate, rib, pairs, length, width, ribWidth, inks, ribInk,
           width: width * (0.8 + random() * 0.45),
           profile: blade,
           dry: random() > 0.55 ? 4 : 0,
+          samples: STROKE_SAMPLES,
         },
         random,
       );

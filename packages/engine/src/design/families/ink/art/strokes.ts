@@ -25,6 +25,8 @@ export interface BrushStroke {
   readonly rough?: number;
   /** Hairlines that a drying brush leaves open in the second half of the stroke. */
   readonly dry?: number;
+  /** Points along each edge; a short stroke needs few. */
+  readonly samples?: number;
 }
 
 /** The stroke's outline, and the slits in it that show the paper. */
@@ -39,8 +41,11 @@ const SAMPLES = 44;
 const loaded = (t: number): number =>
   0.78 + 0.3 * Math.exp(-((t - 0.04) ** 2) / 0.006) + 0.22 * Math.exp(-((t - 0.95) ** 2) / 0.005) - 0.1 * Math.sin(Math.PI * t);
 
-export function brush({ through, width, profile = loaded, rough = 0.05, dry = 0 }: BrushStroke, random: () => number): Brushed {
-  const line = spline(through, SAMPLES);
+export function brush(
+  { through, width, profile = loaded, rough = 0.05, dry = 0, samples = SAMPLES }: BrushStroke,
+  random: () => number,
+): Brushed {
+  const line = spline(through, samples);
   const last = line.length - 1;
   const normals = line.map((_, i) => normalAt(line, i));
   const beside = (i: number, share: number): Point => {
