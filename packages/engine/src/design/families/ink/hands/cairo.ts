@@ -1,11 +1,11 @@
-/** A labyrinth in square Kufic, courses of two colours, and a square seal with a hook. */
+/** A spiral in square Kufic, courses of two colours, and a square seal with a hook. */
 import type { Color } from '../../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas, closed, corners } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
 import { figureShape, outline } from '../../../art/shapes.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
-import { labyrinth } from '../art/labyrinth.ts';
+import { spiral } from '../art/spiral.ts';
 import type { Hand } from '../hand.ts';
 
 type Lanes = readonly [Color, Color, Color, Color];
@@ -27,41 +27,40 @@ function courses(frame: Frame, color: Color): SceneNode[] {
   return canvas.nodes('Courses');
 }
 
-/** The labyrinth on a plate in the middle of the courses. */
+/** The spiral on a plate in the middle of the courses. */
 function walled(frame: Frame, ground: Color, bars: Color, lanes: Lanes, seed: string): SceneNode[] {
   const side = Math.min(224, frame.w - 60);
   const plate: Frame = { x: frame.x + (frame.w - side) / 2, y: frame.y + (frame.h - side) / 2, w: side, h: side };
-  const unit = (side - 36) / 31;
+  const unit = (side - 28) / 35;
   return [
     ...courses(frame, bars),
     figureShape('Stone', plate, { type: 'rect' }, ground),
-    ...labyrinth({ plate, center: [plate.x + side / 2, plate.y + side / 2], unit, lines: 16, inks: lanes, seed }),
+    ...spiral({ plate, center: [plate.x + side / 2, plate.y + side / 2], unit, runs: 8, inks: lanes, seed }),
   ];
 }
 
 function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const { x, y, w, h } = frame;
-  const draw = (center: Point, unit: number, lines: number, lanes: Lanes) =>
-    labyrinth({ plate: frame, center, unit, lines, inks: lanes, seed });
+  const draw = (center: Point, unit: number, runs: number, lanes: Lanes) => spiral({ plate: frame, center, unit, runs, inks: lanes, seed });
   switch (place) {
     case 'cover':
-      return draw([x + w * 0.66, y + h * 0.5], 16, 20, faience);
+      return draw([x + w * 0.635, y + h * 0.44], 16, 9, faience);
     case 'section':
       return walled(frame, inks.ground, { ref: 'accent2' }, faience, seed);
     case 'quote':
     case 'closing':
-      return draw([x, y + h / 2], 14, 20, brick);
+      return draw([x, y + h / 2], 14, 9, brick);
     case 'bigNumber':
-      return draw([x + w, y + h / 2], 14, 18, faience);
+      return draw([x + w, y + h / 2], 14, 9, faience);
     default: {
       const stone: Color = { ref: 'surface' };
       if (turn % 2 === 1)
         return [figureShape('Plate', frame, { type: 'rect' }, stone), ...walled(frame, stone, { ref: 'accent2' }, faience, seed)];
+      // Forty units across: thirteen runs of an arm reach beyond the twenty of each side.
       const unit = Math.max(w, h) / 40;
-      const lines = 2 * Math.ceil((Math.max(w, h) / unit + 1) / 4 + 0.5);
       return [
         figureShape('Plate', frame, { type: 'rect' }, stone),
-        ...draw([x + w / 2, y + h / 2], unit, lines, turn % 4 === 0 ? brick : faience),
+        ...draw([x + w / 2, y + h / 2], unit, 13, turn % 4 === 0 ? brick : faience),
       ];
     }
   }
@@ -71,7 +70,7 @@ export const cairo: Hand = {
   motif,
   vignette: (frame, { seed }) => {
     const side = Math.min(frame.w, frame.h);
-    return labyrinth({ plate: frame, center: [frame.x + side / 2, frame.y + side / 2], unit: side / 31, lines: 16, inks: faience, seed });
+    return spiral({ plate: frame, center: [frame.x + side / 2, frame.y + side / 2], unit: side / 31, runs: 7, inks: faience, seed });
   },
   seal: [
     ...closed(corners({ x: 0, y: 0, w: 1, h: 1 })),
