@@ -6,7 +6,8 @@ import type { Grid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import type { Hand } from './hand.ts';
 
-const furniture = { footer: { x: 122, y: 483, w: 172, h: 18 }, number: { x: 94, y: 483, w: 28, h: 18 }, numberAlign: 'start' } as const;
+/** The number ends right before the name, however many digits it has. */
+const furniture = { footer: { x: 113, y: 483, w: 193, h: 18 }, number: { x: 86, y: 483, w: 22, h: 18 }, numberAlign: 'end' } as const;
 const title = { x: 56, y: 50, w: 240, h: 400 };
 
 export const inkGrid: Grid = {
@@ -30,6 +31,7 @@ const wideGrid: Grid = {
   panel: { x: 608, y: 132, w: 296, h: 332 },
   besidePanel: { title: { x: 56, y: 36, w: 848, h: 64 }, body: { x: 56, y: 132, w: 520, h: 332 } },
   ...furniture,
+  footer: { ...furniture.footer, w: 480 },
 };
 
 /** The seal in a square with the given corner and side. */

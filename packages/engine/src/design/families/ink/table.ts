@@ -5,7 +5,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { table as shared } from '../../layouts/table.ts';
 import { Sheet } from '../../sheet.ts';
 
-const MOST_COLUMNS = 5;
+const MOST_COLUMNS = 3;
 
 export const table: SlideLayout<'table'> = {
   face: shared.face,
