@@ -1,4 +1,4 @@
-/** Sweeps of a reed pen, measured in rhombic dots, and a rhombic seal. */
+/** A letter of the reed pen, measured in rhombic dots, and a rhombic seal. */
 import type { Color } from '../../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { closed } from '../../../art/canvas.ts';
@@ -6,114 +6,149 @@ import type { Point } from '../../../art/clip.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { figureShape, outline } from '../../../art/shapes.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
-import type { Inks } from '../../../templates/inks.ts';
+import { type Letter, letter } from '../art/letter.ts';
 import { rhombus } from '../art/strokes.ts';
-import { sweeps } from '../art/sweeps.ts';
 import type { Hand } from '../hand.ts';
 import { onPaper } from './tones.ts';
 
-interface Pose {
-  /** As shares of the frame. */
-  readonly path: readonly Point[];
-  readonly step: Point;
-  readonly width: number;
-  readonly count: number;
-  /** Where the first of some dots stands; the others follow corner to corner, to the right or downward. */
-  readonly dots: { readonly at: Point; readonly count: number; readonly down?: boolean };
+interface Tones {
+  readonly roof: Color;
+  readonly bowl: Color;
+  readonly tongue: Color;
+  readonly dots: readonly [Color, Color];
 }
 
-const inksOf = ({ ground, dark }: Inks): readonly Color[] =>
-  dark || !onPaper({ ground } as Inks)
-    ? [{ ref: 'accent2' }, { ref: 'bg' }, { ref: 'accent3' }, { ref: 'accent2' }]
-    : [{ ref: 'text' }, { ref: 'accent1' }, { ref: 'text' }, { ref: 'accent2' }];
-
-function draw(frame: Frame, pose: Pose, inks: Inks, seed: string): SceneNode[] {
-  const { x, y, w, h } = frame;
-  const random = randomFrom(`${seed} pose`);
-  const sway = (i: number) => (i === 0 ? 0 : (random() - 0.5) * 0.07);
-  const place = ([u, v]: Point, i = 0): Point => [x + (u + sway(i)) * w, y + (v + sway(i)) * h];
-  const colors = inksOf(inks);
-  const first = Math.floor(random() * colors.length);
-  const pick = (i: number): Color => colors[(first + i) % colors.length] ?? inks.text;
-  const pitch = pose.width * 0.6;
-  const [dx, dy] = place(pose.dots.at);
-  const along: Point = pose.dots.down ? [0, pitch] : [pitch, 0];
-  const loud: readonly Color[] = inks.dark ? [{ ref: 'accent3' }, { ref: 'bg' }] : [{ ref: 'accent2' }, { ref: 'accent3' }];
-  return sweeps({
-    plate: frame,
-    path: pose.path.map((p, i) => place(p, i)),
-    step: [pose.step[0] * w, pose.step[1] * h],
-    width: pose.width,
-    inks: Array.from({ length: pose.count }, (_, i) => pick(i)),
-    // Corner to corner, as a hand measures its strokes.
-    dots: Array.from({ length: pose.dots.count }, (_, i) => ({
-      at: [dx + i * along[0], dy + i * along[1]],
-      ink: loud[i % 2] ?? inks.figure,
-    })),
-    seed,
-  });
-}
-
-const poses: Readonly<Record<'cover' | 'edge' | 'panel', Pose>> = {
-  cover: {
-    path: [
-      [0.06, 0.3],
-      [0.26, 0.4],
-      [0.48, 0.34],
-      [0.68, 0.12],
-      [0.86, 0.02],
-      [1.1, 0.1],
-    ],
-    step: [0.05, 0.235],
-    width: 84,
-    count: 4,
-    dots: { at: [0.06, 0.09], count: 5 },
-  },
-  edge: {
-    path: [
-      [-0.22, 0.11],
-      [0.1, 0.27],
-      [0.36, 0.28],
-      [0.58, 0.21],
-      [0.84, 0.28],
-    ],
-    step: [0.01, 0.245],
-    width: 90,
-    count: 4,
-    dots: { at: [0.5, 0.06], count: 3 },
-  },
-  panel: {
-    path: [
-      [-0.1, 0.16],
-      [0.2, 0.3],
-      [0.45, 0.26],
-      [0.68, 0.08],
-      [0.86, 0],
-      [1.15, 0.08],
-    ],
-    step: [0, 0.25],
-    width: 70,
-    count: 5,
-    dots: { at: [0.2, 0.06], count: 3 },
-  },
+const day: Tones = {
+  roof: { ref: 'text' },
+  bowl: { ref: 'text' },
+  tongue: { ref: 'accent1' },
+  dots: [{ ref: 'accent1' }, { ref: 'accent2' }],
 };
+const night: Tones = { roof: { ref: 'bg' }, bowl: { ref: 'accent2' }, tongue: { ref: 'bg' }, dots: [{ ref: 'accent3' }, { ref: 'bg' }] };
+
+type Drawing = Pick<Letter, 'strokes' | 'dots'>;
+
+/** What the whole letter covers, its strokes' ends included. */
+const WHOLE: Frame = { x: 436, y: -12, w: 588, h: 532 };
+
+/** A roof with three dots, a bowl under it, a tongue and a dot in the bowl. */
+function wholeLetter({ roof, bowl, tongue, dots }: Tones, seed: string): Drawing {
+  const random = randomFrom(seed);
+  const shift = (random() - 0.6) * 40;
+  const sunk = (random() - 0.5) * 12;
+  const [loud, other] = random() < 0.5 ? dots : [dots[1], dots[0]];
+  const into = ([x, y]: Point): Point => [x + shift, y + sunk];
+  const bowlPath: readonly Point[] = [
+    [610, 300],
+    [590, 400],
+    [690, 470],
+    [830, 430],
+    [905, 300],
+    [880, 210],
+  ];
+  const tonguePath: readonly Point[] = [
+    [730, 262],
+    [716, 330],
+    [742, 372],
+  ];
+  return {
+    strokes: [
+      {
+        through: [
+          [470, 150],
+          [560, 205],
+          [690, 196],
+          [830, 120],
+          [990, 20],
+        ],
+        width: 78,
+        ink: roof,
+      },
+      { through: bowlPath.map(into), width: 86, ink: bowl },
+      { through: tonguePath.map(into), width: 54, ink: tongue },
+    ],
+    dots: [
+      { at: [560, 104], reach: 24, ink: loud },
+      { at: [612, 104], reach: 24, ink: other },
+      { at: [586, 60], reach: 24, ink: loud },
+      { at: into([790, 312]), reach: 22, ink: dots[1] },
+    ],
+  };
+}
+
+/** The bowl of a letter that comes in from the left, with two dots over it. */
+function bowlAtEdge({ bowl, dots }: Tones, seed: string): Drawing {
+  const random = randomFrom(seed);
+  const [dx, dy] = [(random() - 0.5) * 20, (random() - 0.5) * 28];
+  const into = ([x, y]: Point): Point => [x + dx, y + dy];
+  const path: readonly Point[] = [
+    [-60, 430],
+    [40, 520],
+    [190, 500],
+    [270, 380],
+    [262, 260],
+  ];
+  return {
+    strokes: [{ through: path.map(into), width: 84, ink: bowl }],
+    dots: dots.map((ink, i) => ({ at: into([150 + 54 * i, 372]), reach: 24, ink })),
+  };
+}
+
+/** A stroke that leaves at the top, and a whole bowl under it with two dots. */
+function bowlUnderStroke({ roof, bowl, dots }: Tones, seed: string): Drawing {
+  const random = randomFrom(seed);
+  const [dx, dy] = [(random() - 0.5) * 20, (random() - 0.5) * 24];
+  const into = ([x, y]: Point): Point => [x + dx, y + dy];
+  const roofPath: readonly Point[] = [
+    [-80, 90],
+    [40, 160],
+    [180, 130],
+    [300, 20],
+  ];
+  const bowlPath: readonly Point[] = [
+    [30, 270],
+    [10, 390],
+    [110, 470],
+    [230, 420],
+    [262, 300],
+  ];
+  return {
+    strokes: [
+      { through: roofPath, width: 80, ink: roof },
+      { through: bowlPath.map(into), width: 80, ink: bowl },
+    ],
+    dots: dots.map((ink, i) => ({ at: into([120 + 52 * i, 300]), reach: 24, ink })),
+  };
+}
 
 function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
+  const { x, y, w, h } = frame;
+  const tones = onPaper(inks) ? day : night;
+  const fromTop = { plate: frame, origin: [x, y] as const, scale: h / 540 };
   switch (place) {
-    case 'cover':
-      return draw(frame, poses.cover, inks, seed);
+    case 'cover': {
+      // The bowl stands whole on the page; only the end of the roof leaves it.
+      const scale = (0.96 * h) / 540;
+      return letter({ plate: frame, origin: [x + 6 - WHOLE.x * scale, y + 14], scale, ...wholeLetter(tones, seed) });
+    }
     case 'section':
+      return letter({ ...fromTop, ...bowlAtEdge(tones, seed) });
     case 'quote':
     case 'closing':
-    case 'bigNumber':
-      return draw(frame, poses.edge, inks, seed);
+    case 'bigNumber': {
+      const pair: readonly [Color, Color] = [{ ref: 'accent2' }, { ref: 'accent3' }];
+      const paired = place === 'quote' ? { ...day, bowl: day.tongue, dots: pair } : { ...day, roof: day.tongue, dots: pair };
+      return letter({ ...fromTop, ...bowlUnderStroke(onPaper(inks) ? paired : night, seed) });
+    }
     default: {
-      const night = turn % 2 === 1;
-      const ground: Color = night ? { ref: 'text' } : { ref: 'surface' };
-      const width = Math.max(frame.w, frame.h) * 0.16;
+      const dark = turn % 2 === 1;
+      const ground: Color = { ref: dark ? 'text' : 'surface' };
+      // Between what would show the whole letter and what would fill the plate with a part of it.
+      const scale = Math.sqrt((w / WHOLE.w) * (h / WHOLE.h));
+      const origin: Point = [x + w / 2 - 740 * scale, y + h / 2 - 270 * scale];
       return [
         figureShape('Plate', frame, { type: 'rect' }, ground),
-        ...draw(frame, { ...poses.panel, width }, { ...inks, ground, dark: night }, seed),
+        ...letter({ plate: frame, origin, scale, ...wholeLetter(dark ? night : day, seed) }),
       ];
     }
   }
@@ -121,8 +156,11 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
 
 export const delhi: Hand = {
   motif,
-  vignette: (frame, { inks, seed }) =>
-    draw({ ...frame, w: frame.w * 0.86 }, { ...poses.panel, path: poses.cover.path, width: 30, count: 4, step: [0.02, 0.22] }, inks, seed),
+  vignette: (frame, { inks, seed }) => {
+    const scale = Math.min(frame.w / WHOLE.w, frame.h / WHOLE.h);
+    const origin: Point = [frame.x - WHOLE.x * scale, frame.y - WHOLE.y * scale];
+    return letter({ plate: frame, origin, scale, ...wholeLetter(onPaper(inks) ? day : night, seed) });
+  },
   seal: [closed(rhombus([0.5, 0.5], 0.62)), closed(rhombus([0.5, 0.5], 0.24))].flat(),
   mark: ({ x, y, h }) => outline('Mark', closed(rhombus([x + 8, y + h / 2], 8)), { ref: 'accent2' }),
   tally: ({ x, y }, rank) => {
