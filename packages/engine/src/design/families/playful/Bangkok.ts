@@ -1,10 +1,10 @@
 /** Folded lotus petals on dark canal water at night, lit in orchid, mango and leaf green. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { bangkokMotif } from './looks/bangkok.ts';
+import { bangkok, bangkokMotif } from './looks/bangkok.ts';
 import { playfulPage } from './page.ts';
 
 export const Bangkok: TemplateTokens = {
-  ...playfulPage('accent2'),
+  ...playfulPage('accent2', bangkok),
   id: 'Bangkok',
   name: 'Bangkok',
   family: 'playful',

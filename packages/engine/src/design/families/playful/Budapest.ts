@@ -1,10 +1,10 @@
 /** Glazed ceramic roof scales in zigzag rows, with the butter yellow of the bath houses and the green of pool water. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { budapestMotif } from './looks/budapest.ts';
+import { budapest, budapestMotif } from './looks/budapest.ts';
 import { playfulPage } from './page.ts';
 
 export const Budapest: TemplateTokens = {
-  ...playfulPage('accent1'),
+  ...playfulPage('accent1', budapest),
   id: 'Budapest',
   name: 'Budapest',
   family: 'playful',

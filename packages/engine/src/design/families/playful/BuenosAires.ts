@@ -1,10 +1,10 @@
 /** The pleated bellows of a bandoneon opened wide, in the house-paint colours of the harbour quarter. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { buenosAiresMotif } from './looks/buenosAires.ts';
+import { buenosAires, buenosAiresMotif } from './looks/buenosAires.ts';
 import { playfulPage } from './page.ts';
 
 export const BuenosAires: TemplateTokens = {
-  ...playfulPage('accent1'),
+  ...playfulPage('accent1', buenosAires),
   id: 'BuenosAires',
   name: 'Buenos Aires',
   family: 'playful',

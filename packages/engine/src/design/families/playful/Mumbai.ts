@@ -1,10 +1,10 @@
 /** The Art Deco blocks of the seafront: curved balconies, eyebrow stripes and sunrise rings, painted like a cinema hoarding. */
 import type { TemplateTokens } from '../../templates/template.ts';
-import { mumbaiMotif } from './looks/mumbai.ts';
+import { mumbai, mumbaiMotif } from './looks/mumbai.ts';
 import { playfulPage } from './page.ts';
 
 export const Mumbai: TemplateTokens = {
-  ...playfulPage('accent2'),
+  ...playfulPage('accent2', mumbai),
   id: 'Mumbai',
   name: 'Mumbai',
   family: 'playful',

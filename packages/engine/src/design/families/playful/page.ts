@@ -5,6 +5,7 @@ import { figureShape } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../templates/art.ts';
 import type { Grid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
+import type { Look } from './look.ts';
 
 const PILL = { w: 52, h: 28 } as const;
 const besidePanel = { x: 584, y: 488, ...PILL };
@@ -29,12 +30,15 @@ export const playfulGrid: Grid = {
   numberAlign: 'center',
 };
 
-/** What the templates of the family share; `pill` is the fill below the page's number. */
-export const playfulPage = (pill: ThemeColor): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet'> => ({
+type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits'>;
+
+/** What the templates of the family share; `pill` is the fill below the page's number. Plates of people are large badges. */
+export const playfulPage = (pill: ThemeColor, { badge, fills }: Look): Shared => ({
   grid: playfulGrid,
   rule: 3,
   bullet: 'dot',
   numberGround: { ref: pill },
+  portraits: { fills: fills.map((ref) => ({ ref })), outline: badge },
   pageArt({ face }: PageArtSetting): SceneNode[] {
     const beside = face === 'bulletsBesideArt' || face === 'bulletsBesidePicture';
     return [figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill })];

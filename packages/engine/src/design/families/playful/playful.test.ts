@@ -69,6 +69,12 @@ const deck = deckSchema.parse({
     { kind: 'stats', title: 'Three years', stats: ['14,200', '92%', '+38%'].map((figure) => ({ figure, label: 'pupils taught' })) },
     { kind: 'bigNumber', title: 'One figure', figure: '5x', statement: 'as many schools as in the first year', note: 'Own count' },
     { kind: 'chart', title: 'More schools', chart, takeaway: { figure: '5x', text: 'as many schools as in the first year' } },
+    { kind: 'agenda', title: 'The year', items: Array.from({ length: 9 }, (_, i) => `Chapter ${i + 1}`) },
+    { kind: 'prosCons', title: 'A tenth bath', pros: ['Shorter ways', 'Warm water in winter'], cons: ['Eleven months of work'] },
+    { kind: 'process', title: 'Three steps', steps: ['Hear', 'Measure', 'Repair'].map((head) => ({ head, text: 'A person answers' })) },
+    { kind: 'process', title: 'Six steps', steps: cards.map(({ head }) => ({ head })) },
+    { kind: 'timeline', title: 'Two years', points: ['2025', '2026'].map((date) => ({ date, text: 'A bath opens' })), highlight: 1 },
+    { kind: 'team', title: 'Who teaches', people: [{ name: 'Zsófia Nagy', role: 'Lead' }, { name: 'Mika Arai' }] },
     { kind: 'quote', title: 'A pupil', quote: 'I was afraid of the deep end. Now I teach my mother.', name: 'Zsófi' },
     { kind: 'closing', title: 'Come and swim', facts: [{ label: 'Where', value: 'Nine baths' }] },
   ],
@@ -82,5 +88,19 @@ test('the layouts of the family pass the lint in each of its templates', () => {
     const callout = leaves(scene.pages[9]?.nodes ?? []).find((node) => node.name === 'Callout');
     const plot = scene.pages[9]?.nodes.find((node) => node.type === 'chart');
     assert.ok(callout && plot && plot.frame.x + plot.frame.w <= callout.frame.x && callout.frame.x + callout.frame.w === 960, name);
+  }
+});
+
+test('points in time, sides, steps and people stand on the silhouettes too', () => {
+  const typesetter = createTypesetter(createFontSource());
+  for (const name of names) {
+    const nodes = designDeck(deck, name, typesetter, { split: true }).pages.flatMap((page) => page.nodes);
+    const shapes = leaves(nodes);
+    const drawnFreely = (start: string) => {
+      const found = shapes.filter((node) => node.type === 'shape' && node.name.startsWith(start));
+      return found.length > 0 && found.every((node) => node.type === 'shape' && node.geometry?.type === 'path');
+    };
+    for (const start of ['Plate ', 'Card ', 'Portrait ']) assert.ok(drawnFreely(start), `${name}: ${start}`);
+    assert.equal(nodes.filter((node) => node.name.startsWith('Marker ')).length, 2, name);
   }
 });
