@@ -1,4 +1,4 @@
-/** A reed pen seen close up: broad sweeps that thin as they turn, measured in rhombic dots, on sandstone paper with marigold and indigo. */
+/** A letter of the reed pen seen close up: broad strokes that thin as they turn, measured in rhombic dots, on sandstone paper with marigold and indigo. */
 import type { TemplateTokens } from '../../templates/template.ts';
 import { delhi } from './hands/delhi.ts';
 import { inkPage } from './page.ts';

@@ -35,7 +35,8 @@ const ANGLE = -Math.PI / 4.2;
 export function letter({ plate, origin, scale, strokes, dots }: Letter): SceneNode[] {
   const canvas = new Canvas(plate);
   const place = ([x, y]: Point): Point => [origin[0] + x * scale, origin[1] + y * scale];
-  for (const { through, width, ink } of strokes) canvas.polygon(nib(through.map(place), width * scale, ANGLE), ink);
+  for (const { through, width, ink } of strokes)
+    for (const piece of nib(through.map(place), width * scale, ANGLE)) canvas.polygon(piece, ink);
   for (const ink of new Set(dots.map((dot) => dot.ink))) {
     const alike = dots.filter((dot) => dot.ink === ink);
     canvas.fill(

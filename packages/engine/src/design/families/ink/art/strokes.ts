@@ -76,11 +76,27 @@ export function brush(
   return { outline: [...edge(1), ...edge(-1).reverse()], slits };
 }
 
-/** The area that a straight nib of the width sweeps, held at the angle (radians), moved along the line. */
-export function nib(through: readonly Point[], width: number, angle: number): Point[] {
+/**
+ * The area that a straight nib of the width sweeps, held at the angle (radians), moved along the line: one outline for each piece between
+ * the points where the nib's sides change places. The pieces overlap there, where the pen runs along its own edge.
+ */
+export function nib(through: readonly Point[], width: number, angle: number): Point[][] {
   const line = spline(through, SAMPLES);
   const [dx, dy] = [(Math.cos(angle) * width) / 2, (Math.sin(angle) * width) / 2];
-  return [...line.map(([x, y]): Point => [x + dx, y + dy]), ...line.reverse().map(([x, y]): Point => [x - dx, y - dy])];
+  const pieces: Point[][] = [];
+  let leading = 0;
+  line.forEach((point, i) => {
+    const [fromX, fromY] = line[i - 1] ?? point;
+    const side = Math.sign(dx * (point[1] - fromY) - dy * (point[0] - fromX));
+    const piece = pieces.at(-1);
+    if (i > 0 && piece && (side === leading || leading === 0 || side === 0)) piece.push(point);
+    else pieces.push(i > 0 ? [[fromX, fromY], point] : [point]);
+    if (side !== 0) leading = side;
+  });
+  return pieces.map((piece) => [
+    ...piece.map(([x, y]): Point => [x + dx, y + dy]),
+    ...piece.toReversed().map(([x, y]): Point => [x - dx, y - dy]),
+  ]);
 }
 
 function normalAt(line: readonly Point[], i: number): Point {

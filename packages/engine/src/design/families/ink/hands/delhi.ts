@@ -34,7 +34,7 @@ const WHOLE: Frame = { x: 436, y: -12, w: 588, h: 532 };
 /** A roof with three dots, a bowl under it, a tongue and a dot in the bowl. */
 function wholeLetter({ roof, bowl, tongue, dots }: Tones, seed: string): Drawing {
   const random = randomFrom(seed);
-  const shift = (random() - 0.6) * 40;
+  const shift = (random() - 0.9) * 40;
   const sunk = (random() - 0.5) * 12;
   const [loud, other] = random() < 0.5 ? dots : [dots[1], dots[0]];
   const into = ([x, y]: Point): Point => [x + shift, y + sunk];
