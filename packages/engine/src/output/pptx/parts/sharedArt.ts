@@ -5,7 +5,7 @@ import type { Layout, SceneNode } from '../../../model/scene.ts';
 export function sharedArt(layouts: readonly Layout[]): readonly SceneNode[] {
   const groups = new Map<string, { readonly nodes: readonly SceneNode[]; saved: number }>();
   for (const { nodes } of layouts) {
-    const key = JSON.stringify(nodes);
+    const key = keyOf(nodes);
     const known = groups.get(key);
     if (known) known.saved += key.length;
     else groups.set(key, { nodes, saved: 0 });
@@ -15,5 +15,16 @@ export function sharedArt(layouts: readonly Layout[]): readonly SceneNode[] {
 }
 
 /** Whether the layout's art is what the master shows. */
-export const showsSharedArt = (layout: Layout, shared: readonly SceneNode[]): boolean =>
-  JSON.stringify(layout.nodes) === JSON.stringify(shared);
+export const showsSharedArt = (layout: Layout, shared: readonly SceneNode[]): boolean => keyOf(layout.nodes) === keyOf(shared);
+
+/** What a node says, written once: layouts mostly hold the same nodes, and some are whole patterns. */
+const written = new WeakMap<SceneNode, string>();
+
+function keyOf(nodes: readonly SceneNode[]): string {
+  const keys = nodes.map((node) => {
+    const key = written.get(node) ?? JSON.stringify(node);
+    written.set(node, key);
+    return key;
+  });
+  return keys.join();
+}
