@@ -20,23 +20,26 @@ export interface Balance {
 
 /**
  * The column in which lines end at the same words whether an application uses it to its last point or keeps the reserve that the typesetter
- * keeps, and, in scripts without spaces, inside as few words as can be. A text of one line keeps the frame's width.
+ * keeps, and, in scripts without spaces, inside as few words as can be. Of the columns with the same lines it is the widest, so that a
+ * stand-in for the font has room too. A text of one line keeps the frame's width.
  */
 export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Balance {
   const full = measure(paragraphs, frame.w, stage);
   const count = full.lines.length;
   if (count < 2 || count > MOST_LINES || full.brokenWord) return { width: frame.w, faults: 0 };
-  let best: Balance = { width: frame.w, faults: faultsOf(full) + 1 };
+  let best = { width: frame.w, faults: faultsOf(full) + 1, breaks: '' };
   for (let width = frame.w; width >= frame.w * NARROWEST; width -= STEP) {
     const set = measure(paragraphs, width, stage);
     if (set.lines.length !== count || set.brokenWord) break;
     const whole = stage.typesetter.measure(paragraphs, { width, reserve: 0 });
-    const steady = whole.lines.length === count && whole.lines.every((line, i) => Math.abs(line.width - (set.lines[i]?.width ?? 0)) < 1);
+    const breaks = breaksOf(set);
     const faults = faultsOf(set);
-    if (steady && faults <= best.faults) best = { width, faults };
+    if (breaks === breaksOf(whole) && breaks !== best.breaks && faults <= best.faults) best = { width, faults, breaks };
   }
   return best;
 }
+
+const breaksOf = (set: MeasuredText): string => set.lines.map((line) => `${line.paragraph}:${line.start}`).join(' ');
 
 /** A last line that is shorter than this share of the widest holds a scrap. */
 const SCRAP = 0.25;
