@@ -16,7 +16,7 @@ import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { mirrorFill, mirrorFrame, mirrorNode } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
-import type { Stage } from './stage.ts';
+import type { DeckStage, Stage } from './stage.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 import { body, heading } from './typography.ts';
@@ -35,20 +35,19 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const table: LayoutTable = { ...layouts, ...family.layouts };
   const rtl = isRightToLeft(deck.language);
   const images = options.images ?? {};
-  const faces = drawFaces(table, template, deck.title);
-  const wideFaces = template.wide && drawFaces(table, template.wide, deck.title);
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
-  const stageOf = (place: Pick<Stage, 'number' | 'ordinal' | 'run' | 'entriesBefore' | 'partial' | 'chapter'>): Stage => ({
+  const { title: deckTitle, author, language } = deck;
+  const stage: DeckStage = { template, typesetter, language, rtl, chapters, wide: false, deckTitle, author };
+  const facesOn = (of: DeckStage): Faces => {
+    const drawn = drawFaces(table, of.template, deck.title);
+    return family.furnishFaces?.(drawn, of) ?? drawn;
+  };
+  const faces = facesOn(stage);
+  const wideFaces = template.wide && facesOn({ ...stage, template: template.wide, wide: true });
+  const stageOf = (place: Omit<Stage, keyof DeckStage | 'mayContinue' | 'images' | 'layouts'>): Stage => ({
+    ...stage,
     ...place,
-    template,
-    typesetter,
-    language: deck.language,
-    rtl,
     mayContinue: options.split,
-    chapters,
-    wide: false,
-    deckTitle: deck.title,
-    author: deck.author,
     images,
     layouts: faces,
   });

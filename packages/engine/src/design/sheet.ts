@@ -155,7 +155,7 @@ export const polygon = (points: readonly (readonly [number, number])[]): Geometr
 };
 
 /** How the paragraphs fall in a column of the width, points, however high. */
-export function measure(paragraphs: readonly Paragraph[], width: number, stage: Stage): MeasuredText {
+export function measure(paragraphs: readonly Paragraph[], width: number, stage: Pick<Stage, 'typesetter'>): MeasuredText {
   return stage.typesetter.measure(paragraphs, { width });
 }
 

@@ -33,3 +33,6 @@ export interface Stage {
   readonly images: Scene['images'];
   readonly layouts: Readonly<Record<FaceKey, Layout>>;
 }
+
+/** What a face may depend on besides its template: the deck, but no slide of it. */
+export type DeckStage = Pick<Stage, 'template' | 'typesetter' | 'language' | 'rtl' | 'chapters' | 'wide' | 'deckTitle' | 'author'>;

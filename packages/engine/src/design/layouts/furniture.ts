@@ -198,7 +198,7 @@ const numberLook = (template: Template): Look =>
   template.numberGround ? strong(template, 12, template.number.text) : body(template, 11, template.number.muted, undefined, 1.3);
 
 /** The words that fit on one line, with an ellipsis where some are missing. */
-export function shortened(text: string, look: Look, width: number, stage: Stage): string {
+export function shortened(text: string, look: Look, width: number, stage: Pick<Stage, 'typesetter' | 'language'>): string {
   const fits = (candidate: string) => stage.typesetter.width(candidate, look.style, stage.language) <= width * 0.95;
   if (fits(text)) return text;
   let low = 0;
