@@ -182,6 +182,10 @@ export function placeFurniture(sheet: Sheet, stage: Stage): void {
   const look = footerLook(stage.template);
   const footer = sheet.slot('footer');
   if (footer) sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, footer.frame.w, stage), look, stage)], 'artifact');
+  placeNumber(sheet, stage);
+}
+
+export function placeNumber(sheet: Sheet, stage: Stage): void {
   const number = sheet.slot('number');
   if (number)
     sheet.fill(

@@ -66,15 +66,37 @@ test('the layouts of the family pass the lint in each of its templates, with man
   }
 });
 
-test('the chapters at the head of a page are those around the current one, which alone is marked', () => {
+test('the layouts name all chapters, and a page marks its own, whose name is the footer', () => {
+  for (const name of names) {
+    const scene = designDeck(deckOf(3), name, typesetter, { split: true });
+    const page = scene.pages.find(({ title }) => title === 'Findings 2');
+    const strip = scene.layouts[page?.layout ?? -1]?.nodes.filter((node) => node.name.startsWith('Chapter ') && 'text' in node) ?? [];
+    assert.deepEqual(
+      strip.map((node) => node.name),
+      ['Chapter 1', 'Chapter 2', 'Chapter 3'],
+    );
+    const footer = page?.nodes.find((node) => node.type === 'shape' && node.placeholder === 'footer');
+    assert.deepEqual(footer?.frame, strip[1]?.frame);
+    assert.match(wordsOf(footer), /^Chapter 2/);
+  }
+});
+
+test('many chapters are counted at the head, and the name of the current one follows', () => {
   const scene = designDeck(deckOf(14), 'Amsterdam', typesetter, { split: true });
   const page = scene.pages.find(({ title }) => title === 'Findings 9');
-  const chapters = page?.nodes.filter(({ name }) => name.startsWith('Chapter ')).map(({ name }) => name);
-  assert.deepEqual(
-    chapters,
-    [6, 7, 8, 9, 10, 11, 12].map((number) => `Chapter ${number}`),
-  );
-  const frameOf = (name: string) => page?.nodes.find((node) => node.name === name)?.frame;
-  assert.equal(page?.nodes.filter(({ name }) => name === 'Current chapter').length, 1);
-  assert.equal(frameOf('Current chapter')?.x, frameOf('Chapter 9')?.x);
+  const strip = scene.layouts[page?.layout ?? -1]?.nodes.filter((node) => node.name.startsWith('Chapter ')) ?? [];
+  assert.equal(wordsOf(strip.at(-1)), '14');
+  const footer = page?.nodes.find((node) => node.type === 'shape' && node.placeholder === 'footer');
+  assert.equal(wordsOf(footer), 'Chapter 9, which has a name of some length');
+  const bar = page?.nodes.find((node) => node.name === 'Bar of the chapter');
+  assert.equal(bar?.frame.x, strip.find((node) => node.name === 'Chapter 9')?.frame.x);
 });
+
+test('a deck without chapters has its own name in the footer', () => {
+  const scene = designDeck(deckOf(0), 'Milan', typesetter, { split: true });
+  const page = scene.pages.find(({ title }) => title === 'Three tests');
+  assert.equal(wordsOf(page?.nodes.find((node) => node.type === 'shape' && node.placeholder === 'footer')), 'Housing the ring');
+});
+
+const wordsOf = (node: SceneNode | undefined): string =>
+  node?.type === 'shape' ? (node.text?.paragraphs.flatMap((p) => p.runs.map((run) => run.text)).join('') ?? '') : '';

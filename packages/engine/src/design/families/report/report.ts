@@ -8,6 +8,6 @@ import { cover } from './cover.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
-import { furnish } from './tracker.ts';
+import { furnish, furnishFaces } from './tracker.ts';
 
-export const report: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };
+export const report: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish, furnishFaces };

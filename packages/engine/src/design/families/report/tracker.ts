@@ -1,48 +1,129 @@
-/** The chapters at the head of every page, with the current one marked; and the footer and the number at its foot. */
-import { placeFurniture, shortened } from '../../layouts/furniture.ts';
+/**
+ * The chapters at the head of every page. The strip is the same on all pages and stands on the layouts; a page marks its own chapter, whose
+ * name is the text of its footer placeholder. The deck's name, which would be the footer otherwise, stands at the foot of the layouts.
+ */
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame, Layout, SceneNode } from '../../../model/scene.ts';
+import type { Faces } from '../../layouts/faces.ts';
+import { faceText } from '../../layouts/faceText.ts';
+import { footerLook, placeFurniture, placeNumber, shortened, slot } from '../../layouts/furniture.ts';
 import type { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import { body, paragraph } from '../../typography.ts';
+import type { DeckStage, Stage } from '../../stage.ts';
+import { inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, type Look, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { LEFT, WIDTH } from './page.ts';
+import { LEFT, reportGrid, trackerFrame, WIDTH } from './page.ts';
 
-/** More do not stand side by side; then those around the current one are shown. */
-const MOST = 7;
+/** More names do not stand side by side: then the strip counts the chapters, and the name of the current one follows it. */
+const MOST_NAMES = 7;
+const MOST_NUMERALS = 30;
+const NUMERAL = { pitch: 26, width: 18 } as const;
 const NARROWEST = 110;
 const GAP = 24;
+const SIZE = 11;
+/** Around the words of a tab. */
+const PADDING = 12;
+
+interface Tab {
+  readonly words: string;
+  readonly frame: Frame;
+}
+
+/** The tabs of the strip, and where the name of a chapter stands. */
+interface Strip {
+  readonly tabs: readonly Tab[];
+  readonly nameOf: (chapter: number) => Frame;
+}
+
+function stripOf(stage: DeckStage): Strip {
+  const { template, chapters, language } = stage;
+  const [y, h] = lookOf(template).tracker === 'band' ? [5, 20] : [13, 20];
+  if (chapters.length > MOST_NAMES) {
+    const count = chapters.length > MOST_NUMERALS ? 0 : chapters.length;
+    const tabs = Array.from({ length: count }, (_, i) => ({
+      words: numeralOf(i + 1, language),
+      frame: { x: LEFT + i * NUMERAL.pitch, y, w: NUMERAL.width, h },
+    }));
+    const x = LEFT + count * NUMERAL.pitch;
+    return { tabs, nameOf: () => ({ x: x + PADDING, y, w: LEFT + WIDTH - x - PADDING, h }) };
+  }
+  const natural = chapters.map((name) => stage.typesetter.width(name, current(template).style, language) * 1.08);
+  const pitch = Math.min(WIDTH / chapters.length, Math.max(NARROWEST, ...natural.map((width) => width + GAP)));
+  const frameOf = (i: number): Frame => ({ x: LEFT + i * pitch, y, w: pitch - GAP, h });
+  return { tabs: chapters.map((words, i) => ({ words, frame: frameOf(i) })), nameOf: frameOf };
+}
+
+const current = (template: Template): Look => {
+  const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent2' }, template.palette).text : template.page.accent;
+  return body(template, SIZE, ink, 600, 1.25);
+};
+
+const other = (template: Template): Look => {
+  const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
+  return body(template, SIZE, ink, 500, 1.25);
+};
+
+/** Pages with a number are content; covers, sections and the last page have neither chapters nor furniture. */
+export function furnishFaces(faces: Faces, stage: DeckStage): Faces {
+  if (stage.chapters.length === 0) return faces;
+  const { template } = stage;
+  const strip = stripOf(stage);
+  const line = (text: string, look: Look, width: number) => [paragraph(shortened(text, look, width, stage), look, stage)];
+  const { footer = trackerFrame.line } = reportGrid;
+  const nodes: SceneNode[] = [
+    ...strip.tabs.map(({ words, frame }, i) => faceText(`Chapter ${i + 1}`, frame, line(words, other(template), frame.w), stage, 'middle')),
+    faceText('Deck', footer, line(stage.deckTitle, footerLook(template), footer.w), stage),
+  ];
+  const name = slot({
+    key: 'footer',
+    type: 'footer',
+    index: 11,
+    frame: strip.nameOf(0),
+    look: current(template),
+    prompt: 'Chapter',
+    anchor: 'middle',
+  });
+  const furnished = (face: Layout): Layout => ({
+    ...face,
+    nodes: [...face.nodes, ...nodes],
+    placeholders: face.placeholders.map((placeholder) => (placeholder.key === 'footer' ? name : placeholder)),
+  });
+  const entries = Object.entries(faces).map(([key, face]) => [key, isContent(face) ? furnished(face) : face]);
+  return Object.fromEntries(entries) as Faces;
+}
+
+const isContent = ({ placeholders }: Layout): boolean => placeholders.some(({ key }) => key === 'number');
 
 export function furnish(sheet: Sheet, stage: Stage): void {
-  // Pages with a number are content; covers, sections and the last page have neither chapters nor furniture.
   if (!sheet.slot('number')) return;
-  placeChapters(sheet, stage);
-  placeFurniture(sheet, stage);
+  const { chapters, chapter } = stage;
+  if (chapters.length === 0) {
+    placeFurniture(sheet, stage);
+    return;
+  }
+  const title = chapters[chapter];
+  if (title) placeCurrent(sheet, title, stage);
+  placeNumber(sheet, stage);
 }
 
-function placeChapters(sheet: Sheet, stage: Stage): void {
-  const { template, chapters, chapter } = stage;
-  const first = Math.max(0, Math.min(chapter - Math.floor(MOST / 2), chapters.length - MOST));
-  const shown = chapters.slice(first, first + MOST);
-  const natural = shown.map(
-    (name) => stage.typesetter.width(name, body(template, 11, template.page.text, 600).style, stage.language) * 1.08,
-  );
-  const pitch = Math.min(WIDTH / shown.length, Math.max(NARROWEST, ...natural.map((width) => width + GAP)));
+/** The current tab: a block on the band, or words in the accent over a bar on the line. */
+function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
+  const { template, chapter } = stage;
+  const { tabs, nameOf } = stripOf(stage);
   const band = lookOf(template).tracker === 'band';
-  const inks = band ? inksOn({ ref: 'accent1' }, template.palette) : template.page;
-  shown.forEach((name, i) => {
-    const current = first + i === chapter;
-    const x = LEFT + i * pitch;
-    const mark = band ? { x: x - 12, y: 0, w: pitch, h: 30 } : { x, y: 34, w: pitch - GAP, h: 4 };
-    if (current) sheet.shape('Current chapter', mark, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
-    const ink = inkOf(current, band, inks, stage);
-    const look = body(template, 11, ink, current ? 600 : 500, 1.25);
-    const frame = { x, y: band ? 6 : 13, w: pitch - GAP, h: 20 };
-    const words = [paragraph(shortened(name, look, frame.w, stage), look, stage)];
-    sheet.text(`Chapter ${first + i + 1}`, frame, words, { role: 'artifact', anchor: 'middle' });
-  });
-}
-
-function inkOf(current: boolean, band: boolean, inks: Inks, { template }: Stage) {
-  if (!current) return band ? inks.text : inks.muted;
-  return band ? inksOn({ ref: 'accent2' }, template.palette).text : inks.accent;
+  const counted = tabs[chapter]?.words !== title;
+  const frame = nameOf(chapter);
+  const tab = tabs[chapter]?.frame ?? frame;
+  const head = trackerFrame[band ? 'band' : 'line'];
+  if (!counted) {
+    const plate: Frame = band ? { x: tab.x - PADDING, y: head.y, w: tab.w + GAP, h: head.h } : tab;
+    sheet.shape('Current chapter', plate, { type: 'rect' }, band ? { ref: 'accent2' } : template.page.ground);
+  }
+  if (counted || !band) {
+    const bar: Frame = { x: tab.x, y: band ? head.h - 4 : head.y - 2, w: tab.w, h: 4 };
+    sheet.shape('Bar of the chapter', bar, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
+  }
+  const look = counted && band ? { ...current(template), style: { ...other(template).style, weight: 600 } } : current(template);
+  sheet.fill('footer', [paragraph(shortened(title, look, frame.w, stage), look, stage)], 'artifact', { frame });
 }
