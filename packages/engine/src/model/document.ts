@@ -67,6 +67,8 @@ export const document = z.object({
   /** A topic has no blocks but those of the pages that were found about it. */
   origin: z.enum(['topic', 'text', 'file']),
   title: z.string().optional(),
+  /** What the source declares beside its title, such as the description in a Markdown file's head. */
+  subtitle: z.string().optional(),
   author: z.string().optional(),
   /** BCP 47 tag: declared by the source or detected. */
   language: z.string(),

@@ -1,10 +1,14 @@
-/** The `---` fenced head of a Markdown file: title, author and language, if it names them. */
+/** The `---` fenced head of a Markdown file: title, subtitle, author and language, if it names them. */
 
 export interface FrontMatter {
   readonly title?: string;
+  readonly subtitle?: string;
   readonly author?: string;
   readonly language?: string;
 }
+
+/** UTF-16 units; what is longer is a summary. */
+const LONGEST_SUBTITLE = 160;
 
 /** The text without its front matter, and what that says. */
 export function takeFrontMatter(text: string): { body: string; matter: FrontMatter } {
@@ -16,12 +20,14 @@ export function takeFrontMatter(text: string): { body: string; matter: FrontMatt
     return value?.replace(/^(["'])(.*)\1$/, '$2') || undefined;
   };
   const title = field('title');
+  const subtitle = field('subtitle') ?? field('description');
   const author = field('authors?');
   const language = field('lang(?:uage)?');
   return {
     body: text.slice(match[0].length),
     matter: {
       ...(title && { title }),
+      ...(subtitle && subtitle.length <= LONGEST_SUBTITLE && /\p{L}/u.test(subtitle) && { subtitle }),
       ...(author && { author }),
       ...(language && /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(language) && { language }),
     },

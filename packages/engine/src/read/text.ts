@@ -23,6 +23,7 @@ export function readText(text: string, origin: 'text' | 'file'): Document {
   return {
     origin,
     ...(title && { title }),
+    ...(matter.subtitle && { subtitle: matter.subtitle }),
     ...(matter.author && { author: matter.author }),
     language: matter.language ?? detectLanguage(body),
     blocks: out.blocks,

@@ -4,11 +4,14 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { type Block, type Document, plainText } from '../model/document.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { type KeySentence, keySentence } from './keySentence.ts';
 import { columns, countWords } from './measure.ts';
+import { notesOf } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Outline } from './outline.ts';
 import type { Material } from './passages.ts';
-import { shorten } from './points.ts';
+import { type Judgement, shorten } from './points.ts';
+import { likeness, subjectOf } from './subject.ts';
 import { words } from './words/words.ts';
 
 const LONGEST = 70;
@@ -22,7 +25,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (!first) return words(document.language).presentation;
   const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
-  const subject = subjectOf(text, grammar);
+  const subject = openingSubject(text, grammar);
   if (subject) return capitalize(subject, document.language);
   const clause = clausesOf(text, grammar, 10, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
   if (clause) return clause.text;
@@ -42,7 +45,7 @@ function opening(text: string, grammar: Grammar): string {
 }
 
 /** What stands before the first verb of the commonest kind: "The Amazon rainforest" of "The Amazon rainforest is …". */
-function subjectOf(text: string, grammar: Grammar): string | undefined {
+function openingSubject(text: string, grammar: Grammar): string | undefined {
   const at = grammar.copula?.exec(text)?.index ?? -1;
   const subject = at > 0 ? trimClause(text.slice(0, at)) : '';
   const length = countWords(subject);
@@ -55,12 +58,13 @@ function subjectOf(text: string, grammar: Grammar): string | undefined {
     : subject;
 }
 
-/** What stands under the source's title; without that a short first sentence above the first heading serves as the subtitle. */
-export function coverSlide(title: string, document: Document, opening: Opening, outline: Outline, material: Material): SlideOf<'cover'> {
+/** `lead` is the sentence that stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
+export function coverSlide(title: string, document: Document, opening: Opening, lead: KeySentence | undefined): SlideOf<'cover'> {
   const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
-  const notes = [...opening.blocks].map(said).join('\n');
-  const subtitle = opening.subtitle ?? leadOf(title, outline, material);
-  return { kind: 'cover', title, ...(subtitle && { subtitle: capitalize(subtitle, document.language) }), ...(meta && { meta }), notes };
+  const declared = opening.subtitle ?? document.subtitle;
+  const notes = [...[...opening.blocks].map(said), ...(declared === undefined && lead ? [notesOf([lead.unit])] : [])].join('\n');
+  const subtitle = declared === undefined ? lead?.text : capitalize(declared, document.language);
+  return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(meta && { meta }), notes };
 }
 
 function said(block: Block): string {
@@ -69,12 +73,34 @@ function said(block: Block): string {
   return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
 }
 
-function leadOf(title: string, outline: Outline, material: Material): string | undefined {
-  const [first] = material.passages;
-  const lead =
-    first && first.form === 'prose' && first.section.heading === undefined && outline.sections.length > 1 && first.units.length > 2
-      ? first.units[0]
-      : undefined;
-  const text = lead ? trimClause(lead.text) : undefined;
-  return text && columns(text) <= 120 && columns(text) >= 15 && !text.startsWith(title) ? text : undefined;
+const LEAD = { fewest: 6, most: 18, longest: 125 } as const;
+/** Sentences of prose among which the one is looked for that says what the text is about. */
+const LEAD_WITHIN = 12;
+/** What each sentence before it takes from its worth. */
+const LATER = 0.03;
+/** A text of fewer units has none to spare for its cover. */
+const FEWEST_UNITS = 8;
+/** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
+const LEAST_LIKE = 0.04;
+const LEAST_WORTH = 0.55;
+
+/**
+ * Of the first sentences the one that says what the text is about: it begins with what the title and the headings name, and the text
+ * comes back to it. What stands above the first heading of a divided text is such a sentence whatever its words.
+ */
+export function leadOf(outline: Outline, { passages, lexicon }: Material, judge: Judgement): KeySentence | undefined {
+  const prose = passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
+  if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
+  const first = prose[0];
+  const above = outline.sections.length > 1 && outline.sections[0]?.heading === undefined;
+  const subject = subjectOf(outline, lexicon);
+  const opening = prose.slice(0, LEAD_WITHIN);
+  return keySentence(opening, judge, LEAD, (text, unit) => {
+    if (judge.grammar.subordinator?.test(text)) return undefined;
+    const beginning = text.slice(0, Math.ceil(0.4 * text.length));
+    const like = likeness(beginning, subject, lexicon);
+    const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
+    if (above && unit === first) return worth + 1;
+    return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
+  });
 }

@@ -1,11 +1,7 @@
 /** The frame of a deck: which of its slides only order the others (agenda, closing), and what they say. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
-import { capitalize, tidy } from './clauses.ts';
-import { pointsBack } from './hanging.ts';
-import { columns, countWords } from './measure.ts';
-import type { Material, Passage } from './passages.ts';
-import type { Judgement } from './points.ts';
+import type { Passage } from './passages.ts';
 import { fitTitle, type Titles } from './titles.ts';
 import { words } from './words/words.ts';
 
@@ -35,18 +31,20 @@ export function partsOf(passages: readonly Passage[]): Part[] {
   return [...parts.values()];
 }
 
+const COVER_FROM = 2;
+const CLOSING_FROM = 5;
 const AGENDA_FROM = 10;
 const MOST_AGENDA_ITEMS = 8;
 const FEWEST_WORDS_LAST = 60;
-/** UTF-16 units of a text that is more than a name. */
-const SHORTEST_SHOWN = 12;
-/** "Action items" is a label; "What we ask of the board" can end a deck. */
-const FEWEST_ASKED = 3;
+
+/** Of decks of so many slides. */
+export const hasCover = (count: number): boolean => count >= COVER_FROM;
+export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
 
 /** `count` is the number of slides of the whole deck. */
 export function frameOf(count: number, parts: readonly Part[]): Frame {
-  const cover = count >= 2;
-  const closing = count >= 5;
+  const cover = hasCover(count);
+  const closing = hasClosing(count);
   const agenda = count >= AGENDA_FROM && parts.length >= 3;
   return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }
@@ -67,41 +65,3 @@ export function agendaSlide(parts: readonly Part[], titles: Titles, language: st
 }
 
 export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;
-
-/** Thanks, with the sentence that concludes the source; `shown` are the texts of the slides before, which are not said again. */
-export function closingSlide(
-  material: Material,
-  judge: Judgement,
-  titles: Titles,
-  deckTitle: string,
-  shown: readonly string[],
-): SlideOf<'closing'> {
-  // A sentence of the last paragraphs concludes; in a text of a few lines everything has been said already.
-  const last = material.passages.length > 6 ? (material.passages.findLast(({ form }) => form === 'prose')?.units.slice(-6) ?? []) : [];
-  const { grammar, scores } = judge;
-  const repeats = (text: string) => shown.some((other) => other.length >= SHORTEST_SHOWN && (text.includes(other) || other.includes(text)));
-  let best: { text: string; score: number } | undefined;
-  for (const unit of last) {
-    const text = capitalize(tidy(unit.text, grammar), judge.brief.language);
-    if (
-      judge.said(text) ||
-      repeats(text) ||
-      unit.form !== 'prose' ||
-      columns(text) > 110 ||
-      unit.words < 5 ||
-      pointsBack(text, grammar) ||
-      grammar.chatter?.test(unit.text) ||
-      grammar.references?.test(text) ||
-      grammar.step?.test(text) ||
-      /[:：?？]$/u.test(unit.text)
-    )
-      continue;
-    const score = scores[unit.index] ?? 0;
-    if (!best || score > best.score) best = { text, score };
-  }
-  // Where the source ends by asking for something, what it asks is what to leave with.
-  const asked = material.passages.slice(-2).find(({ form, ordered }) => form === 'list' && ordered)?.section.heading;
-  const subtitle = best?.text ?? (asked !== undefined && countWords(asked) >= FEWEST_ASKED ? asked : deckTitle);
-  const title = titles.take(words(judge.brief.language).thankYou);
-  return { kind: 'closing', title, ...(subtitle !== title && { subtitle }), notes: '' };
-}

@@ -4,10 +4,11 @@ import type { Document } from '../model/document.ts';
 import { unitsOf, weightOf } from './allot.ts';
 import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
+import { closingSlide, endingOf } from './closing.ts';
 import { type Composer, compose } from './compose.ts';
-import { coverSlide, deckTitle } from './cover.ts';
+import { coverSlide, deckTitle, leadOf } from './cover.ts';
 import { fill } from './filler.ts';
-import { agendaParts, agendaSlide, closingSlide, frameOf, partOf, partsOf } from './frame.ts';
+import { agendaParts, agendaSlide, frameOf, hasClosing, hasCover, partOf, partsOf } from './frame.ts';
 import { typesetDeck } from './glyphs.ts';
 import { grammarOf } from './grammar/grammar.ts';
 import { Illustrations } from './illustrations.ts';
@@ -21,6 +22,7 @@ import { scoreUnits } from './score.ts';
 import { divide, sectionSlide } from './sections.ts';
 import { isRemnant, isShowpiece } from './showpieces.ts';
 import { storyline } from './storyline/storyline.ts';
+import { subjectOf } from './subject.ts';
 import { Titles } from './titles.ts';
 
 export type { WriteOptions } from './brief.ts';
@@ -53,11 +55,18 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const said = wordiness(document.language);
   const most = options.source.origin === 'topic' ? MOST_OF_TOPIC : MOST_SLIDES;
   const deserved = Math.min(most, automaticCount(material.words / said, slidesShown(material.passages, said), brief.mode));
-  const asked = automatic ? deserved : options.numSlides;
-  const passages = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
+  const planned = automatic ? deserved : options.numSlides;
+  const kept = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
+  const title = deckTitle(document, outline, material, grammar);
+  // What the cover and the closing say is not said again between them.
+  const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(outline, material, judge) : undefined;
+  if (lead) titles.reserve(lead.text);
+  const ending = hasClosing(planned) ? endingOf(kept, subjectOf(outline, material.lexicon), judge) : undefined;
+  if (ending?.sentence) titles.reserve(ending.sentence.text);
+  const passages = ending ? kept.filter((passage) => !ending.farewell.includes(passage)) : kept;
+  const asked = automatic && passages.length < kept.length && hasClosing(planned - 1) ? planned - 1 : planned;
   const parts = partsOf(passages);
   const frame = frameOf(asked, parts);
-  const title = deckTitle(document, outline, material, grammar);
   // What the cover says is not said again on a section slide.
   const openable = parts.filter(({ heading }) => heading !== title);
   const { groups, opened } = divide(passages, frame.body, openable, automatic, MOST_SLIDES - (asked - frame.body));
@@ -65,7 +74,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
 
   const slides: Slide[] = [];
   if (frame.cover) {
-    const cover = coverSlide(titles.take(title), document, opening, outline, material);
+    const cover = coverSlide(titles.take(title), document, opening, lead);
     if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
     slides.push(cover);
   }
@@ -88,15 +97,8 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
-  if (frame.closing) slides.push(closingSlide(material, judge, titles, title, slides.flatMap(textsOf)));
+  if (ending) slides.push(closingSlide(ending, titles, title, document.language));
   return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
-}
-
-/** All that is read on a slide. */
-function textsOf({ notes: _, sources: __, ...said }: Slide): string[] {
-  const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
-  return texts(said);
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */

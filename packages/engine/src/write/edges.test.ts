@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SlideOf } from '@slidewright/contract/deck';
+import { readText } from '../read/text.ts';
+import { writeDeck } from './writeDeck.ts';
+
+const BODY = `## Why shade matters
+
+Trees in a street keep it four degrees cooler in July. Old people suffer most from heat. The hospital counts more patients on every hot
+day, and the wards have no cooling.
+
+## How trees are planted
+
+The council plants 400 trees a year. Volunteers water the young ones in their first three summers. Each tree costs 900 euros, of which
+its neighbours pay a tenth.
+
+## What it needs
+
+- Water for the first three summers
+- Space for roots under the pavement
+- Somebody who looks after it
+`;
+
+function edges(text: string, numSlides = 6): { cover: SlideOf<'cover'>; closing: SlideOf<'closing'>; between: string } {
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides, source }, new AbortController().signal);
+  const [cover, closing] = [slides[0], slides.at(-1)];
+  assert.ok(cover?.kind === 'cover' && closing?.kind === 'closing');
+  return { cover, closing, between: JSON.stringify(slides.slice(1, -1).map(({ notes: _, ...said }) => said)) };
+}
+
+test('the sentence that begins with what the text is about stands under its title, and on no other slide', () => {
+  const { cover, between } = edges(`# Trees for every street\n\n${BODY}`);
+  assert.equal(cover.subtitle, 'Trees in a street keep it four degrees cooler in July');
+  assert.ok(!between.includes(cover.subtitle));
+  assert.match(cover.notes, /^Trees in a street keep it four degrees cooler in July\.$/);
+});
+
+test('what the head of a Markdown file describes is the subtitle', () => {
+  const { cover } = edges(`---\ntitle: Trees\ndescription: "How shade comes to town"\nauthor: Ann Lee\n---\n\n${BODY}`);
+  assert.deepEqual([cover.title, cover.subtitle, cover.meta], ['Trees', 'How shade comes to town', 'Ann Lee']);
+});
+
+test('where no sentence says what the text is about the title stands alone', () => {
+  const { cover } = edges(
+    '# Minutes\n\n## Present\n\nAnn, Bo and Cy came.\n\n## Talk\n\nBo is ill. So is Cy. Ann reports.\n\n## Vote\n\nAll agree. It is late. They go.',
+  );
+  assert.equal(cover.subtitle, undefined);
+});
+
+test('a last section of a few sentences is the closing, under its own heading', () => {
+  const { closing, between } = edges(
+    `# Trees\n\n${BODY}\n## Come along\n\nWe plant on Saturdays from nine. Every street can have its shade by 2035.`,
+  );
+  assert.equal(closing.title, 'Come along');
+  assert.equal(closing.subtitle, 'Every street can have its shade by 2035');
+  assert.ok(!between.includes('Come along') && !between.includes('Saturdays'));
+  assert.match(closing.notes, /We plant on Saturdays from nine\./);
+});
+
+test('of a conclusion that has a slide of its own the closing says the weightiest sentence', () => {
+  const more =
+    'Roots rest in autumn, when the pavement is opened. Frost ends the season. Nurseries grow limes and elms for six years before they are sold.';
+  const { closing, between } = edges(
+    `# Trees for every street\n\n${BODY}\n## Conclusion\n\nTrees keep every street cool for old people. ${more}\n\n- Autumn\n- Winter`,
+    7,
+  );
+  assert.equal(closing.title, 'Thank you');
+  assert.equal(closing.subtitle, 'Trees keep every street cool for old people');
+  assert.ok(!between.includes(closing.subtitle));
+});
+
+test('where to write at the end of the source are facts of the closing', () => {
+  const { closing } = edges(`# Trees\n\n${BODY}\n## Contact\n\nMail: trees@example.org\nPhone: +49 8382 1234\nOpen: on Saturdays\n`);
+  assert.deepEqual(closing.facts, [
+    { label: 'Mail', value: 'trees@example.org' },
+    { label: 'Phone', value: '+49 8382 1234' },
+  ]);
+});
