@@ -1,5 +1,6 @@
 /** Agenda: rows with large numerals between hairlines on the content's columns; more than eight stand in the shared two columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
@@ -8,7 +9,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { heading, paragraph } from '../../typography.ts';
-import { FOURTH, RIGHT, THIRD } from './grid.ts';
+import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
 type Slide = SlideOf<'agenda'>;
 
@@ -40,8 +41,10 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
     const words = [paragraph(item, heading(template, size, page.text, 1.2), stage)];
     const row: Frame = { x: FOURTH, y, w: RIGHT - FOURTH, h: pitch - 12 };
     if (measure(words, row.w, stage).height > row.h) sheet.judge('overflows');
-    const number = [paragraph(String(stage.entriesBefore + i + 1), heading(template, numeral, page.figure, 1.06), stage)];
-    sheet.text(`Number ${i + 1}`, { ...row, x: THIRD - 2, w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
+    const number = [
+      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), heading(template, numeral, page.figure, 1.06), stage),
+    ];
+    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD, numeral), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
     sheet.text(`Item ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;

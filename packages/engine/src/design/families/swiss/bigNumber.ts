@@ -9,7 +9,7 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../../typography.ts';
-import { GUTTER } from './grid.ts';
+import { GUTTER, hung } from './grid.ts';
 import { lookOf } from './looks.ts';
 
 const PADDING = 24;
@@ -29,7 +29,7 @@ function spotsIn({ grid }: Template): Spots {
   const inner = { x: x + PADDING, w: w - 2 * PADDING };
   return {
     plane,
-    figure: { x: inner.x - 6, y: y + 14, w: inner.w + 12, h: plane.h - STATEMENT - 40 },
+    figure: { x: hung(inner.x, 176), y: y + 14, w: inner.w + 12, h: plane.h - STATEMENT - 40 },
     statement: { ...inner, y: y + plane.h - STATEMENT - 20, h: STATEMENT },
     note: { x, y: y + h - NOTE + GUTTER - 6, w, h: NOTE - GUTTER + 8 },
   };

@@ -1,5 +1,6 @@
 /** Points beside large numerals on the columns, hairlines between them; a plane of art bleeds off the corner below every other title. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
@@ -10,26 +11,32 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { FOURTH, RIGHT, THIRD } from './grid.ts';
+import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
 type Slide = SlideOf<'bullets'>;
 
 const MOST = 6;
 /** Tallest row, points. */
-const PITCH = 148;
-/** Points: of the leads, and of the texts below them. */
-const SIZES = [
-  [28, 20],
-  [24, 18],
-  [22, 18],
-  [20, 17],
-  [18, 16],
-  [17, 15],
-] as const;
+const PITCH = 200;
 
-const LARGEST = 20;
-/** More points than these are not set in the largest sizes. */
-const FEW = 3;
+interface Sizes {
+  /** Points: of leads, of the texts below them, and of points without a lead. */
+  readonly lead: number;
+  readonly text: number;
+  readonly alone: number;
+  /** More points than these are set smaller. */
+  readonly most: number;
+}
+
+const SIZES: readonly Sizes[] = [
+  { lead: 32, text: 22, alone: 28, most: 2 },
+  { lead: 28, text: 20, alone: 24, most: 3 },
+  { lead: 24, text: 18, alone: 20, most: MOST },
+  { lead: 22, text: 18, alone: 20, most: MOST },
+  { lead: 20, text: 17, alone: 18, most: MOST },
+  { lead: 18, text: 16, alone: 18, most: MOST },
+  { lead: 17, text: 15, alone: 17, most: MOST },
+];
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -41,13 +48,13 @@ function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.items;
   if (!pictured && length >= 2 && length <= MOST && !stage.wide) {
     const plated = stage.ordinal % 2 === 0;
-    const sized = SIZES.filter(([, text]) => text < LARGEST || length <= FEW);
+    const sized = SIZES.filter(({ most }) => length <= most);
     for (const withArt of plated ? [true, false] : [false]) for (const sizes of sized) yield inRows(slide, stage, sizes, withArt);
   }
   yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
 }
 
-function inRows(slide: Slide, stage: Stage, [headSize, textSize]: (typeof SIZES)[number], withArt: boolean): Sheet {
+function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): Sheet {
   const { template } = stage;
   const { page, palette, grid } = template;
   const sheet = new Sheet(stage, withArt ? 'bulletsBesideArt' : 'bullets');
@@ -60,12 +67,12 @@ function inRows(slide: Slide, stage: Stage, [headSize, textSize]: (typeof SIZES)
   slide.items.forEach((item, i) => {
     const y = area.y + i * pitch;
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: y - 8, h: 1 }, page.line);
-    const words = point(item, headSize, textSize, stage);
-    const row: Frame = { x, y: y + 2, w: RIGHT - x, h: pitch - 16 };
+    const words = point(item, sizes, stage);
+    const row: Frame = { x, y, w: RIGHT - x, h: pitch - 16 };
     if (measure(words, row.w, stage).height > row.h) sheet.judge('overflows');
     const style = heading(template, numeral, page.figure, 1.06);
-    const number = [paragraph(String(stage.entriesBefore + i + 1), style, stage)];
-    sheet.text(`Number ${i + 1}`, { x: THIRD - 3, y: y - 6, w: x - THIRD - 10, h: Math.min(pitch - 10, numeral * 1.3) }, number, {
+    const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
+    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD, numeral), w: x - THIRD - 10, h: Math.min(pitch - 10, numeral * 1.3) }, number, {
       role: 'label',
     });
     sheet.text(`Point ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body' });
@@ -74,10 +81,10 @@ function inRows(slide: Slide, stage: Stage, [headSize, textSize]: (typeof SIZES)
 }
 
 /** A point without a head is set larger than the texts below heads: a few are statements. */
-function point({ head, text }: Slide['items'][number], headSize: number, textSize: number, stage: Stage): Paragraph[] {
+function point({ head, text }: Slide['items'][number], sizes: Sizes, stage: Stage): Paragraph[] {
   const { template } = stage;
   const { page } = template;
-  if (!head?.trim()) return [paragraph(text, body(template, textSize === LARGEST ? 24 : textSize + 2, page.text, 500, 1.36), stage)];
-  const lead = paragraph(head, heading(template, headSize, page.text, 1.2), stage);
-  return text.trim() ? [lead, paragraph(text, body(template, textSize, page.text, undefined, 1.4), stage, { before: 4 })] : [lead];
+  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 500, 1.36), stage)];
+  const lead = paragraph(head, heading(template, sizes.lead, page.text, 1.2), stage);
+  return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text, undefined, 1.4), stage, { before: 4 })] : [lead];
 }

@@ -9,14 +9,16 @@ import { Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body } from '../../typography.ts';
-import { LEFT, wholeRule } from './grid.ts';
+import { FOOT, hung, LEFT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: 43, y: 62, w: 868, h: 208 };
-const NARROW: Frame = { x: 43, y: 62, w: 520, h: 270 };
+const TITLE: Frame = { x: hung(LEFT, 88), y: TOP, w: 868, h: 206 };
+const NARROW: Frame = { x: hung(LEFT, 88), y: TOP, w: 520, h: 268 };
+const FACTS: Frame = { x: LEFT, y: 436, w: 500, h: FOOT - 436 };
+/** Above the facts; at the foot where there are none. */
 const SUBTITLE: Frame = { x: LEFT, y: 348, w: 500, h: 68 };
-const FACTS: Frame = { x: LEFT, y: 436, w: 500, h: 76 };
+const LAST: Frame = { ...SUBTITLE, y: FOOT - 100, h: 100 };
 const ART: Frame = { x: 590, y: 274, w: 370, h: 266 };
 
 const plane = (template: Template) => inksOn(lookOf(template).endGround, template.palette);
@@ -38,6 +40,7 @@ export const closing: SlideLayout<'closing'> = {
           frame: SUBTITLE,
           look: body(template, 18, inks.text, 500, 1.36),
           prompt: 'What follows',
+          anchor: 'bottom',
         }),
         ...furnitureSlots(template),
       ],
@@ -51,8 +54,10 @@ export const closing: SlideLayout<'closing'> = {
     const sizes = [88, 58, 58, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'body' }, stage);
-    placeFacts(sheet, slide.facts ?? [], FACTS, inks, stage);
+    const { subtitle, facts = [] } = slide;
+    const room = facts.length > 0 ? { sizes: steps(18, 14), frame: SUBTITLE } : { sizes: steps(24, 14), frame: LAST };
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, look: medium, role: 'body', ...room }, stage);
+    placeFacts(sheet, facts, FACTS, inks, stage);
     return sheet;
   },
 };

@@ -2,19 +2,24 @@
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { slot, titleSlot } from '../../layouts/furniture.ts';
+import { shortened, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
-import { body, strong } from '../../typography.ts';
-import { LEFT, labelFrame, RIGHT, wholeRule } from './grid.ts';
+import type { Stage } from '../../stage.ts';
+import { body, paragraph, strong } from '../../typography.ts';
+import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: 44, y: 62, w: 868, h: 160 };
-const NARROW: Frame = { x: 44, y: 62, w: 420, h: 322 };
+const TITLE: Frame = { x: hung(LEFT, 76), y: TOP, w: 868, h: 160 };
+const NARROW: Frame = { x: hung(LEFT, 76), y: TOP, w: 420, h: 320 };
 const ART: Frame = { x: 480, y: 226, w: 480, h: 314 };
 const SUBTITLE: Frame = { x: LEFT, y: 394, w: 400, h: 82 };
 const META: Frame = { x: LEFT, y: 482, w: 400, h: 36 };
+/** The chapters, where nothing else is said below the title. */
+const CONTENTS: Frame = { x: LEFT, y: 394, w: 420, h: FOOT - 394 };
+/** More chapters than these are left to the agenda. */
+const MOST = 5;
 const LABEL: Frame = labelFrame(LEFT, RIGHT - LEFT);
 
 export const cover: SlideLayout<'cover'> = {
@@ -55,6 +60,7 @@ export const cover: SlideLayout<'cover'> = {
     const sizes = [lookOf(template).title, 46, 50, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     const { subtitle, label, meta = stage.author } = slide;
+    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     const bold = (size: number) => strong(template, size, inks.text);
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, stage);
@@ -63,3 +69,12 @@ export const cover: SlideLayout<'cover'> = {
     return sheet;
   },
 };
+
+/** One line each, the last at the foot. */
+function placeContents(sheet: Sheet, stage: Stage): void {
+  const { template, chapters } = stage;
+  if (chapters.length < 2 || chapters.length > MOST) return;
+  const look = body(template, 16, template.cover.text, 500, 1.42);
+  const lines = chapters.map((chapter) => paragraph(shortened(chapter, look, CONTENTS.w, stage), look, stage));
+  sheet.text('Contents', CONTENTS, lines, { role: 'list', anchor: 'bottom' });
+}

@@ -11,6 +11,13 @@ export const THIRD = 341.3;
 export const FOURTH = 488;
 export const GUTTER = 16;
 export const RULE = 50;
+/** Where titles, planes and texts begin below the rules. */
+export const TOP = 64;
+/** Where the last line of the page stands. */
+export const FOOT = 512;
+
+/** The bearing of the letters is taken back, so that they stand on the edge for the eye: that of titles, and of what is larger. */
+export const hung = (x: number, size: number): number => x - (size >= 42 ? 6 : 0.6);
 
 /** Labels stand on the line above the rules. */
 export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20 });
@@ -18,16 +25,21 @@ export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20
 /** What stands on slides below a wide title, and bleeds at the left and at the foot. */
 const PLANE: Frame = { x: 0, y: 344, w: 325, h: 196 };
 
-const labels = { footer: labelFrame(LEFT, 277), number: labelFrame(812, 100) };
+/** The deck's name stands on the first column of every face, the chapter on the third, the page's number at the right edge. */
+export const DECK_LABEL = labelFrame(LEFT, 277);
+const labels = { footer: labelFrame(THIRD, 440), number: labelFrame(812, 100) };
 
 export const swissGrid: Grid = {
-  title: { x: 47, y: 64, w: 278, h: 400 },
+  title: { x: hung(LEFT, 30), y: TOP, w: 278, h: 400 },
   titleSizes: [30, 18],
   titlePlace: 'beside',
-  body: { x: THIRD, y: 66, w: RIGHT - THIRD, h: 426 },
-  highest: 66,
+  body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
+  highest: TOP,
   panel: PLANE,
-  besidePanel: { title: { x: 47, y: 64, w: 278, h: 264 }, body: { x: THIRD, y: 66, w: RIGHT - THIRD, h: 426 } },
+  besidePanel: {
+    title: { x: hung(LEFT, 30), y: TOP, w: 278, h: 264 },
+    body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
+  },
   aside: { x: LEFT, y: 330, w: 262, h: 162 },
   ruled: true,
   ...labels,
@@ -37,7 +49,7 @@ const { aside: _, ruled: __, ...narrow } = swissGrid;
 /** For what needs all six columns. */
 export const wideGrid: Grid = {
   ...narrow,
-  title: { x: 47, y: 62, w: 820, h: 92 },
+  title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 },
   titleSizes: [30, 20],
   titlePlace: 'above',
   body: { x: LEFT, y: 172, w: RIGHT - LEFT, h: 322 },

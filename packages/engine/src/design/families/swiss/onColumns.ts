@@ -12,7 +12,7 @@ export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
   grid: swissGrid,
   pageArt: ({ inks }) => splitRules(rule, inks),
   wide: { grid: wideGrid, pageArt: ({ inks }) => [wholeRule(rule, inks)] },
-  wideFirst: ['timeline', 'process', 'cycle'],
+  wideFirst: ['twoColumns', 'timeline', 'process', 'cycle'],
   table: { key: theme.accent1 },
 });
 

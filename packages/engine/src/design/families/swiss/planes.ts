@@ -22,24 +22,27 @@ const SPACE = 10;
 export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame, stage: Stage): void {
   const { template } = stage;
   const look = lookOf(template);
-  framesOf(area, planes.length, look.plan).forEach((frame, i) => {
+  const set = framesOf(area, planes.length, look.plan).flatMap((frame, i) => {
     const plane = planes[i];
-    if (!plane) return;
+    if (!plane) return [];
     const fill = colorOf(i, planes.length, look.planes);
     const ink = inkOn(fill, template.palette);
-    sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
-    const leads = i === 0;
     const w = frame.w - 2 * PADDING.x;
-    const head = plane.head(ink, leads);
-    const foot = plane.foot(ink, leads);
-    const set = measure(head, w, stage);
+    const head = plane.head(ink, i === 0);
+    return { frame, fill, w, head, foot: plane.foot(ink, i === 0), height: measure(head, w, stage).height };
+  });
+  set.forEach(({ frame, fill, w, head, foot, height }, i) => {
+    sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
     const footHeight = foot.length > 0 ? measure(foot, w, stage).height : 0;
-    const room = frame.h - 2 * PADDING.y;
-    if (set.height + footHeight + SPACE > room) sheet.judge('overflows');
+    if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
     const at = { x: frame.x + PADDING.x, w };
-    sheet.text(`Head ${i + 1}`, { ...at, y: frame.y + PADDING.y, h: set.height + 1 }, head, { role: 'heading' });
-    const y = frame.y + PADDING.y + set.height + SPACE;
-    sheet.text(`Text ${i + 1}`, { ...at, y, h: Math.max(1, frame.y + frame.h - PADDING.y - y) }, foot, { role: 'body', anchor: 'bottom' });
+    const top = frame.y + PADDING.y;
+    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: height + 1 }, head, { role: 'heading' });
+    // The texts of planes side by side begin below the taller head, where they have room for it.
+    const beside = set.filter((other) => other.frame.y === frame.y).map((other) => other.height);
+    const bottom = frame.y + frame.h - PADDING.y;
+    const y = [Math.max(...beside), height].map((h) => top + h + SPACE).find((from) => from + footHeight <= bottom) ?? top + height + SPACE;
+    sheet.text(`Text ${i + 1}`, { ...at, y, h: Math.max(1, bottom - y) }, foot, { role: 'body', anchor: 'bottom' });
   });
 }
 

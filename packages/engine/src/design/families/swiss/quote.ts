@@ -8,14 +8,14 @@ import { fitted, Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, paragraph, strong } from '../../typography.ts';
-import { LEFT, labelFrame, wholeRule } from './grid.ts';
+import { hung, LEFT, labelFrame, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
 /** The slide's title stands on the line of the labels. */
 const KICKER: Frame = { x: LEFT, y: 12, w: 740, h: 34 };
-const QUOTE: Frame = { x: 45, y: 70, w: 800, h: 204 };
-const NARROW: Frame = { x: 45, y: 70, w: 500, h: 352 };
+const QUOTE: Frame = { x: hung(LEFT, 44), y: 70, w: 800, h: 204 };
+const NARROW: Frame = { x: hung(LEFT, 44), y: 70, w: 500, h: 352 };
 const BY: Frame = { x: LEFT, y: 436, w: 500, h: 78 };
 const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };
 

@@ -1,22 +1,24 @@
 /** Section: a plane in another colour than the cover, a numeral as an image, the title in the third column, art at the right. */
 
 import { resolveColor } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look } from '../../typography.ts';
-import { THIRD } from './grid.ts';
+import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { hung, THIRD, TOP } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const NUMERAL: Frame = { x: 24, y: 160, w: 316, h: 380 };
-const TITLE: Frame = { x: THIRD - 3, y: 62, w: 574, h: 140 };
-const NARROW: Frame = { x: THIRD - 3, y: 62, w: 280, h: 308 };
+const NUMERAL: Frame = { x: 24, y: 142, w: 312, h: 380 };
+const TITLE: Frame = { x: hung(THIRD, 36), y: TOP, w: 570, h: 100 };
+const NARROW: Frame = { x: hung(THIRD, 36), y: TOP, w: 280, h: 300 };
 /** Its last line stands on the line of the numeral. */
 const SUBTITLE: Frame = { x: THIRD, y: 376, w: 264, h: 86 };
 const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };
@@ -29,7 +31,7 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 46, inks) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -49,17 +51,25 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const { section: inks, palette } = template;
     const sheet = new Sheet(stage, 'section');
-    const sizes = [50, 32, 34, 18] as const;
+    const sizes = [36, 28, 32, 18] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const number = String(slide.number ?? stage.chapter + 1);
-    const large = [430, 380, 340, 300, 260, 230, ...steps(200, 76)];
-    placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
+    placeNumeral(sheet, slide.number ?? stage.chapter + 1, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
     return sheet;
   },
 };
+
+/** As large as the columns beside the title allow, in a box as wide as its figures. */
+function placeNumeral(sheet: Sheet, number: number, stage: Stage): void {
+  const look = numeral(stage.template);
+  const at = (size: number) => [paragraph(numeralOf(number, stage.language), look(size), stage)];
+  const figures = fitted([430, 380, 340, 300, 260, 230, ...steps(200, 76)], NUMERAL, stage, at);
+  // A twelfth more than measured: elsewhere the face may run a little wider.
+  const w = Math.min(NUMERAL.w, (measure(figures, NUMERAL.w, stage).width * 13) / 12);
+  sheet.fill('numeral', figures, 'label', { frame: { ...NUMERAL, w } });
+}
 
 const numeral =
   (template: Template) =>
@@ -67,5 +77,5 @@ const numeral =
     const { ground } = template.section;
     const color = legible(lookOf(template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
     const { style } = heading(template, size, color);
-    return { style: { ...style, tracking: -0.06 }, leading: 0.84 };
+    return { style: { ...style, tracking: -0.06 }, leading: 0.62 };
   };

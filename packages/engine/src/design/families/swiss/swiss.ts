@@ -6,9 +6,13 @@ import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
-import { furnish } from './furnish.ts';
+import { furnish, furnishFaces } from './furnish.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 
-export const swiss: Family = { layouts: { cover, agenda, section, bullets, cards, stats, bigNumber, quote, closing }, furnish };
+export const swiss: Family = {
+  layouts: { cover, agenda, section, bullets, cards, stats, bigNumber, quote, closing },
+  furnish,
+  furnishFaces,
+};
