@@ -28,6 +28,22 @@ test('mirroring twice gives back the node', () => {
       stroke: { color, width: 1, arrow: 'end' },
     },
     { type: 'picture', name: 'Picture', frame: { x: 700, y: 0, w: 40, h: 30 }, image: 'id', alt: 'A picture' },
+    {
+      type: 'picture',
+      name: 'Portrait',
+      frame: { x: 10, y: 0, w: 4, h: 4 },
+      image: 'id',
+      alt: 'A person',
+      geometry: {
+        type: 'path',
+        commands: [
+          ['M', 0, 0],
+          ['L', 1, 4],
+          ['L', 3, 4],
+          ['Z'],
+        ],
+      },
+    },
   ];
   for (const node of nodes) assert.deepEqual(mirrorNode(mirrorNode(node)), node);
 });

@@ -1,5 +1,5 @@
 /** Right-to-left decks: every page and layout mirrored about the vertical axis. Texts keep their own direction; charts are only moved. */
-import type { ChartNode, Fill, Frame, Geometry, LeafNode, PathCommand, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
+import type { ChartNode, Fill, Frame, Geometry, LeafNode, PathCommand, PictureNode, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
 import { SLIDE_WIDTH } from '../model/units.ts';
 
 export const mirrorFrame = (frame: Frame): Frame => ({ ...frame, x: SLIDE_WIDTH - frame.x - frame.w });
@@ -13,13 +13,20 @@ function mirrorLeaf(node: LeafNode): LeafNode {
     case 'shape':
       return mirrorShape(node);
     case 'picture':
-      return { ...node, frame: mirrorFrame(node.frame) };
+      return mirrorPicture(node);
     case 'table':
       return mirrorTable(node);
     case 'chart':
       return moveChart(node);
   }
 }
+
+/** To the mirrored place: the picture itself is as it was taken, and only its outline is turned. */
+const mirrorPicture = ({ geometry, ...node }: PictureNode): PictureNode => ({
+  ...node,
+  frame: mirrorFrame(node.frame),
+  ...(geometry ? { geometry: mirrorGeometry(geometry, node.frame.w) } : {}),
+});
 
 /** To the mirrored place, as it is: a chart knows itself how it is drawn from right to left. */
 function moveChart(node: ChartNode): ChartNode {

@@ -88,6 +88,8 @@ export const pictureNode = z.object({
   ...node,
   image: z.string(),
   crop: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  /** What of the frame shows the picture; all of it unless given. */
+  geometry: geometry.optional(),
   placeholder: z.string().optional(),
 });
 export type PictureNode = z.infer<typeof pictureNode>;

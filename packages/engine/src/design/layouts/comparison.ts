@@ -1,13 +1,26 @@
-/** Two sides, row by row, as a table; the favoured side stands on a plate under an accent rule. */
+/** Two sides, row by row, as a table: their names are its heads, and the favoured one stands on a plate below a head in the accent. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { TableCell } from '../../model/scene.ts';
+import { type Color, resolveColor } from '../../model/color.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { Sheet } from '../sheet.ts';
+import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { body, paragraph, strong } from '../typography.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
-import { type Cell, tableOf } from './grid.ts';
+import { type Cell, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
+
+type Slide = SlideOf<'comparison'>;
+type Side = 'left' | 'right';
+
+const SIDES = ['left', 'right'] as const;
+/** Of the table's width, and the most that names of rows need, points. */
+const LABELS = { share: 0.25, most: 180 } as const;
+/** Between the sides, in the colour of the page. */
+const GUTTER = 8;
+const TALLEST_ROW = 96;
+/** How much larger the names of the sides are than what is said of them. */
+const HEAD_STEP = 4;
 
 export const comparison: SlideLayout<'comparison'> = {
   face: (template) =>
@@ -25,44 +38,36 @@ export const comparison: SlideLayout<'comparison'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(20, 12)) yield arrange(slide, stage, size);
+        for (const size of steps(22, 18)) yield arrange(slide, stage, size, true);
+        for (const size of steps(20, 12)) yield arrange(slide, stage, size, false);
       })(),
     );
   },
 };
 
-function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Sheet {
+/** `calm`: no name takes more than one line, and nothing that is said more than two. */
+function arrange(slide: Slide, stage: Stage, size: number, calm: boolean): Sheet {
   const sheet = new Sheet(stage, 'comparison');
-  const { template } = stage;
-  const { page } = template;
   const frame = placeTitle(sheet, slide.title, stage);
-  const labelled = slide.rows.some((row) => row.label?.trim());
-  const label = labelled ? Math.min(168, frame.w * 0.25) : 0;
-  const columns = [...(labelled ? [label] : []), (frame.w - label) / 2, (frame.w - label) / 2];
-  const hairline = { color: page.line, width: 1 };
-  const sides = ['left', 'right'] as const;
-  const favours = (side: 'left' | 'right') => slide.favoured === side;
-
-  const head = sides.map((side, i): Cell => {
-    const accent = favours(side) ? page.accent : page.text;
-    const top = { color: favours(side) ? page.figure : page.text, width: favours(side) ? 3 : template.rule };
-    const paragraphs = [paragraph(slide.heads[i] ?? '', strong(template, Math.max(14, size), accent), stage)];
-    return { paragraphs, ...plate(favours(side), page.surface), borders: { ...(template.grid.ruled ? {} : { top }), bottom: hairline } };
-  });
-  const corner: Cell = { paragraphs: [paragraph('', body(template, 14, page.muted), stage)], borders: { bottom: hairline } };
-  const rows = slide.rows.map((row): Cell[] => {
-    const borders: TableCell['borders'] = { bottom: hairline };
-    const name: Cell = {
-      paragraphs: [paragraph(row.label ?? '', body(template, Math.max(12, Math.min(16, size - 2)), page.muted, undefined, 1.3), stage)],
-      borders,
-    };
-    const cells = sides.map((side): Cell => {
-      const look = favours(side) ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
-      return { paragraphs: [paragraph(row[side], look, stage)], ...plate(favours(side), page.surface), borders };
-    });
-    return labelled ? [name, ...cells] : cells;
-  });
-
+  const labelled = isLabelled(slide);
+  const label = labelled ? Math.min(LABELS.most, frame.w * LABELS.share) : 0;
+  const side = (frame.w - label) / 2;
+  const columns = [...(labelled ? [label] : []), side, side];
+  const padding = { x: 16, y: size >= 16 ? 9 : 5 };
+  const head = SIDES.map((name, i) => headCell(slide, name, slide.heads[i] ?? '', size, stage));
+  const rows = slide.rows.map((row) => [
+    ...(labelled ? [labelCell(row.label ?? '', size, stage)] : []),
+    ...sideCells(slide, row, size, stage),
+  ]);
+  if (calm) {
+    const linesIn = (cell: Cell, width: number) => measure(cell.paragraphs, wordsWidth(cell, width, padding.x), stage).lines.length;
+    const tooLong = rows.some((cells) => cells.some((cell, c) => linesIn(cell, columns[c] ?? side) > (columns[c] === side ? 2 : 1)));
+    if (tooLong || head.some((cell) => linesIn(cell, side) > 1)) sheet.judge('overflows');
+  }
+  const corner: Cell = {
+    paragraphs: [paragraph('', body(stage.template, 14, stage.template.page.muted), stage)],
+    borders: hairline(stage),
+  };
   const { node, verdict } = tableOf(
     {
       name: 'Comparison',
@@ -70,8 +75,8 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
       frame,
       columns,
       rows: [labelled ? [corner, ...head] : head, ...rows],
-      pitch: [size * 1.9, 88],
-      padding: { x: 14, y: size >= 16 ? 9 : 5 },
+      pitch: [size * 1.9, TALLEST_ROW],
+      padding,
     },
     stage,
   );
@@ -80,4 +85,49 @@ function arrange(slide: SlideOf<'comparison'>, stage: Stage, size: number): Shee
   return sheet;
 }
 
-const plate = (favoured: boolean, fill: Cell['fill']): Pick<Cell, 'fill'> => (favoured && fill ? { fill } : {});
+/** The favoured side's name in the accent's plate; two of equal rank on the plate of the template's tables, or over a bold rule each. */
+function headCell(slide: Slide, side: Side, name: string, size: number, stage: Stage): Cell {
+  const { template } = stage;
+  const { page, palette } = template;
+  const favoured = slide.favoured === side;
+  const fill = favoured ? page.accent : plainHead(slide, stage);
+  const ink = fill ? inkOn(fill, palette) : page.text;
+  const paragraphs = [paragraph(name, heading(template, Math.max(14, size + HEAD_STEP), ink, 1.2), stage)];
+  const bottom = { color: favoured ? page.accent : page.text, width: Math.max(2, template.rule) };
+  const borders = { ...gutter(slide, side, stage), ...(fill ? {} : { bottom }) };
+  return { paragraphs, borders, ...(fill ? { fill } : flush(slide, side)) };
+}
+
+/** The plate of a head that is not favoured: that of tables, unless it is the favoured one's. */
+function plainHead({ favoured }: Slide, { template }: Stage): Color | undefined {
+  const { page, palette, table } = template;
+  const hex = (color: Color) => resolveColor(color, palette).join();
+  return favoured && table?.head && hex(table.head) === hex(page.accent) ? page.soft : table?.head;
+}
+
+/** Words at the start of the page keep its edge, where they stand on no plate. */
+const flush = (slide: Slide, side: Side): Pick<Cell, 'flush'> =>
+  side === 'left' && slide.favoured !== 'left' && !isLabelled(slide) ? { flush: true } : {};
+
+const isLabelled = (slide: Slide): boolean => slide.rows.some((row) => row.label?.trim());
+
+function labelCell(name: string, size: number, stage: Stage): Cell {
+  const look = body(stage.template, Math.max(12, Math.min(18, size - 2)), stage.template.page.muted, undefined, 1.3);
+  return { paragraphs: [paragraph(name, look, stage)], flush: true, borders: hairline(stage) };
+}
+
+const sideCells = (slide: Slide, row: Slide['rows'][number], size: number, stage: Stage): Cell[] =>
+  SIDES.map((side) => {
+    const { template } = stage;
+    const favoured = slide.favoured === side;
+    const look = favoured ? strong(template, size, template.page.text) : body(template, size, template.page.text, undefined, 1.3);
+    const borders = { ...hairline(stage), ...gutter(slide, side, stage) };
+    const plate = favoured ? { fill: template.page.surface } : plainHead(slide, stage) ? {} : flush(slide, side);
+    return { paragraphs: [paragraph(row[side], look, stage)], ...plate, borders };
+  });
+
+const hairline = ({ template }: Stage): NonNullable<Cell['borders']> => ({ bottom: { color: template.page.line, width: 1 } });
+
+/** The sides stand apart where both have heads of the same kind. */
+const gutter = (slide: Slide, side: Side, { template }: Stage): NonNullable<Cell['borders']> =>
+  side === 'right' && slide.favoured === undefined ? { left: { color: template.page.ground, width: GUTTER } } : {};

@@ -4,6 +4,7 @@
  */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { type Color, resolveColor } from '../../model/color.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -11,18 +12,23 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
-import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { legible, TEXT_CONTRAST } from '../templates/inks.ts';
+import { body as bodyLook, date, heading, paragraph } from '../typography.ts';
 import { loop } from './cycleLoop.ts';
 import { drawRing, middleOf, placeCenter, type Ring } from './cycleRing.ts';
 import { placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { numberedRows } from './numbered.ts';
+import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
 
 /** Between the ring and its labels. */
 const SPACE = 28;
 const LEAST_LABEL = 170;
+/** Of the list beside the ring: the height of a row, and how much of it stays free, points. */
+const TALLEST_ROW = 96;
+const ROW_SPACE = 10;
 const MOST_AROUND = 6;
 const MOST_BESIDE = 8;
 
@@ -35,9 +41,13 @@ function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.steps.length;
   // A part of a cycle leads nowhere back: its steps are counted on.
   if (!stage.partial) {
-    if (count <= MOST_AROUND) for (const size of steps(20, 16)) yield around(slide, stage, size);
-    if (count <= MOST_BESIDE) for (const size of steps(20, 14)) yield beside(slide, stage, size);
-    if (count >= 4 && count % 2 === 0) for (const size of steps(18, 14)) yield withoutCenter(loop(slide, stage, size), slide, stage);
+    const [fewAround, fewBeside] = [count <= MOST_AROUND, count <= MOST_BESIDE];
+    if (fewAround) for (const size of steps(24, 20)) yield around(slide, stage, size);
+    if (fewBeside) for (const size of steps(24, 20)) yield beside(slide, stage, size);
+    // Around a ring much text would be small and ragged: boxes hold it.
+    if (count >= 4 && count % 2 === 0) for (const size of steps(20, 16)) yield withoutCenter(loop(slide, stage, size), slide, stage);
+    if (fewAround) for (const size of steps(18, 16)) yield around(slide, stage, size);
+    if (fewBeside) for (const size of steps(18, 14)) yield beside(slide, stage, size);
   }
   for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide, stage);
   for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide, stage);
@@ -119,16 +129,14 @@ function beside(slide: Slide, stage: Stage, size: number): Sheet {
   if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
   const x = area.x + 2 * radius + SPACE + 16;
   const width = rightOf(area) - x;
-  const words = slide.steps.map((_, i) => label(slide, i, size, stage, 'start'));
-  const heights = words.map((paragraphs) => measure(paragraphs, width, stage).height);
-  const free = area.h - heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.min(40, free / words.length);
-  if (gap < size * 0.6) sheet.judge('overflows');
-  let y = area.y + Math.max(0, free - gap * (words.length - 1)) / 2;
-  words.forEach((paragraphs, i) => {
-    const h = heights[i] ?? 0;
-    sheet.text(`Step ${i + 1}`, { x, y, w: width, h }, paragraphs, { role: 'body' });
-    y += h + gap;
+  const pitch = Math.min(TALLEST_ROW, area.h / slide.steps.length);
+  const top = area.y + (area.h - pitch * slide.steps.length) / 2;
+  slide.steps.forEach((_, i) => {
+    const row: Frame = { x, y: top + i * pitch, w: width, h: pitch };
+    if (i > 0) sheet.rule(`Hairline ${i}`, { ...row, h: 1 }, stage.template.page.line);
+    const words = label(slide, i, size, stage, 'start');
+    if (measure(words, width, stage).height > pitch - ROW_SPACE) sheet.judge('overflows');
+    sheet.text(`Step ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;
 }
@@ -137,11 +145,19 @@ function beside(slide: Slide, stage: Stage, size: number): Sheet {
 function label(slide: Slide, index: number, size: number, stage: Stage, align: 'start' | 'end'): Paragraph[] {
   const { template } = stage;
   const step = slide.steps[index];
-  const look = strong(template, size, template.page.text);
-  const number = { text: `${numeralOf(index + 1, stage.language)}  `, look: strong(template, size, template.page.accent) };
+  const { page } = template;
+  const look = heading(template, size, page.text, 1.22);
+  const number = { text: `${numeralOf(index + 1, stage.language)}  `, look: date(template, size, inkOfStep(slide, index, stage)) };
   const head = paragraph([number, { text: step?.head ?? '', look }], look, stage, { align });
   if (!step?.text?.trim()) return [head];
-  return [head, paragraph(step.text, bodyLook(template, Math.max(14, size - 2), template.page.text), stage, { align, before: 2 })];
+  return [head, paragraph(step.text, bodyLook(template, Math.max(14, size - 2), page.text, undefined, 1.34), stage, { align, before: 2 })];
+}
+
+/** The colour of the step's arc, as far as it can be read on the page; the accent where arcs only fade. */
+function inkOfStep(slide: Slide, index: number, stage: Stage): Color {
+  const { page, palette } = stage.template;
+  if (boldTones(stage).length === 0) return page.accent;
+  return legible(toneInTurn(index, slide.steps.length, stage), [resolveColor(page.ground, palette)], TEXT_CONTRAST, palette);
 }
 
 const altOf = (slide: Slide): string => [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');

@@ -6,15 +6,17 @@ import type { Frame, Site } from '../../model/scene.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, date, heading, paragraph } from '../typography.ts';
 import { connector } from './connector.ts';
 import { placeTitle } from './furniture.ts';
+import { plateGeometry } from './plate.ts';
+import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
 
 const GAP_X = 36;
 const GAP_Y = 40;
-const PADDING = 14;
+const PADDING = 18;
 /** Of the arrows between the boxes, points. */
 const LINE = 1.75;
 
@@ -35,14 +37,17 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
     slide.steps.forEach((step, i) => {
       const frame = frames[i];
       if (!frame) return;
-      const fill = i === 0 ? template.page.accent : template.page.surface;
-      const ink = i === 0 ? inkOn(fill, template.palette) : template.page.text;
-      const words = [paragraph(`${numeralOf(i + 1, stage.language)}  ${step.head}`, strong(template, size, ink), stage)];
-      if (step.text?.trim()) words.push(paragraph(step.text, bodyLook(template, Math.max(12, size - 2), ink), stage, { before: 2 }));
+      const fill = boldTones(stage).length > 0 ? toneInTurn(i, count, stage) : i === 0 ? template.page.accent : template.page.surface;
+      const ink = inkOn(fill, template.palette);
+      const look = heading(template, size + 2, ink, 1.22);
+      const number = { text: `${numeralOf(i + 1, stage.language)}  `, look: date(template, size + 2, ink) };
+      const words = [paragraph([number, { text: step.head, look }], look, stage)];
+      if (step.text?.trim())
+        words.push(paragraph(step.text, bodyLook(template, Math.max(12, size - 2), ink, undefined, 1.34), stage, { before: 3 }));
       const inner = { ...frame, w: frame.w - 2 * PADDING };
       if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');
       const insets = [PADDING, PADDING, PADDING, PADDING] as const;
-      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', anchor: 'middle', insets, fill });
+      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', anchor: 'middle', insets, fill, geometry: plateGeometry(template) });
     });
     frames.forEach((frame, i) => {
       const next = (i + 1) % count;

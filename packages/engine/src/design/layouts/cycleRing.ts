@@ -1,6 +1,5 @@
 /** The ring of a cycle: one arc for each step, clockwise from the top, each with its number and a point that leads to the next. */
 
-import type { Color } from '../../model/color.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { PathCommand } from '../../model/scene.ts';
 import { arcTo, pointOn } from '../art/arc.ts';
@@ -12,7 +11,7 @@ import { bodyOf, measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { inkOn } from '../templates/inks.ts';
 import { figure, heading, paragraph } from '../typography.ts';
-import { fading } from './fading.ts';
+import { toneInTurn } from './tones.ts';
 
 export interface Ring {
   readonly center: Point;
@@ -33,10 +32,10 @@ export const middleOf = (index: number, count: number): number => ((index + 0.5)
 export function drawRing(sheet: Sheet, heads: readonly string[], ring: Ring, alt: string, stage: Stage): void {
   const { palette } = stage.template;
   const thickness = ring.radius * THICKNESS;
-  const size = steps(22, 12).find((s) => s * 1.3 <= thickness * 0.62) ?? 12;
+  const size = steps(26, 12).find((s) => s * 1.3 <= thickness * 0.78) ?? 12;
   sheet.group('Cycle', alt, () => {
     heads.forEach((_, i) => {
-      const fill = toneOf(i, heads.length, stage);
+      const fill = toneInTurn(i, heads.length, stage);
       sheet.add(outline(`Arc ${i + 1}`, arcOf(i, heads.length, ring, thickness), fill));
       const [x, y] = pointOn(ring.center, ring.radius - thickness / 2, middleOf(i, heads.length) + 2);
       const number = [
@@ -69,12 +68,6 @@ function arcOf(index: number, count: number, { center, radius }: Ring, thickness
     ['L', ...pointOn(center, middle, from + point)],
     ['Z'],
   ];
-}
-
-/** The step with which it begins in the accent. */
-function toneOf(index: number, count: number, stage: Stage): Color {
-  const { page } = stage.template;
-  return index === 0 ? page.accent : fading(count > 2 ? (index - 1) / (count - 2) : 0, 0.36, page);
 }
 
 /** A phrase in the middle of the ring: whether it fits there. */

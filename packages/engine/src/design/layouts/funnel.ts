@@ -25,15 +25,18 @@ const LEAST_WIDTH = 0.22;
 const NAMES = 0.29;
 const SHARES = 72;
 const GAP = 8;
-const TALLEST = 76;
-const INSET = 14;
+const TALLEST = 88;
+/** A bar that holds words has room for two lines. */
+const TALLEST_NAMED = 116;
+const INSET = 16;
 
 export const funnel: SlideLayout<'funnel'> = {
   face: (template) => plainFace('funnel', 'Funnel', template),
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        for (const names of [NAMES, 0.42]) for (const size of steps(20, 14)) yield arrange(slide, stage, size, names);
+        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(24, 14)) yield named(slide, stage, size);
+        for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, stage, size, names);
         for (const size of steps(13, 12)) yield arrange(slide, stage, size, 0.5);
       })(),
     ),
@@ -56,7 +59,8 @@ function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): S
   slide.stages.forEach((entry, i) => {
     const bar = bars[i];
     if (!bar) return;
-    const words = nameOf(entry, size, stage);
+    const { text, muted } = template.page;
+    const words = nameOf(entry, size, text, stage, muted);
     const frame: Frame = { x: area.x, y: bar.y, w: names - 20, h: bar.h };
     sheet.text(`Stage ${i + 1}`, frame, words, { role: 'body', anchor: 'middle' });
     drawBar(sheet, slide, i, bars, size, stage);
@@ -70,12 +74,32 @@ function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): S
   return sheet;
 }
 
+/** Without figures the bars themselves hold the words, over the whole width. */
+function named(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'funnel');
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.stages.length;
+  const pitch = Math.min(TALLEST_NAMED, (area.h + GAP) / count);
+  const top = lowered(area, pitch * count - GAP);
+  const bars = shareOfWidth(slide).map((share, i): Frame => ({ x: area.x, y: top + i * pitch, w: area.w * share, h: pitch - GAP }));
+  bars.forEach((bar, i) => {
+    const entry = slide.stages[i];
+    if (!entry) return;
+    drawShade(sheet, i, bars, stage);
+    const fill = toneOf(i, count, stage);
+    const words = nameOf(entry, size, inkOn(fill, stage.template.palette), stage);
+    const insets = [INSET + 4, 4, INSET, 4] as const;
+    if (measure(words, bar.w - 2 * INSET - 4, stage).height > bar.h - 8) sheet.judge('overflows');
+    sheet.text(`Stage ${i + 1}`, bar, words, { role: 'body', anchor: 'middle', insets, fill });
+  });
+  return sheet;
+}
+
 function drawBar(sheet: Sheet, slide: Slide, i: number, bars: readonly Frame[], size: number, stage: Stage): void {
   const { template } = stage;
   const bar = bars[i];
   if (!bar) return;
-  const next = bars[i + 1];
-  if (next) sheet.shape(`Shade ${i + 1}`, shadeFrame(bar), polygon(shadeOf(bar, next)), template.page.soft);
+  drawShade(sheet, i, bars, stage);
   const fill = toneOf(i, slide.stages.length, stage);
   const figureText = slide.stages[i]?.figure?.trim();
   if (!figureText) {
@@ -104,11 +128,11 @@ function drawBar(sheet: Sheet, slide: Slide, i: number, bars: readonly Frame[], 
   });
 }
 
-function nameOf(entry: Slide['stages'][number], size: number, stage: Stage): Paragraph[] {
+function nameOf(entry: Slide['stages'][number], size: number, ink: Color, stage: Stage, quiet = ink): Paragraph[] {
   const { template } = stage;
-  const head = paragraph(entry.head, strong(template, size, template.page.text), stage);
+  const head = paragraph(entry.head, strong(template, size, ink), stage);
   if (!entry.text?.trim()) return [head];
-  return [head, paragraph(entry.text, bodyLook(template, Math.max(12, size - 3), template.page.muted, undefined, 1.35), stage)];
+  return [head, paragraph(entry.text, bodyLook(template, Math.max(12, size - 3), quiet, undefined, 1.35), stage)];
 }
 
 /** Of the widest bar: by the values where all stages have one, otherwise in even steps. */
@@ -130,6 +154,11 @@ function sharesOf({ stages }: Slide, stage: Stage): (string | undefined)[] {
   });
   const falls = shares.every((share, i) => i === 0 || (share !== undefined && share <= 1 && share >= 0.005));
   return shares.map((share) => (falls && share !== undefined ? percent.format(share) : undefined));
+}
+
+function drawShade(sheet: Sheet, index: number, bars: readonly Frame[], { template }: Stage): void {
+  const [bar, next] = [bars[index], bars[index + 1]];
+  if (bar && next) sheet.shape(`Shade ${index + 1}`, shadeFrame(bar), polygon(shadeOf(bar, next)), template.page.soft);
 }
 
 const shadeFrame = (bar: Frame): Frame => ({ x: bar.x, y: bottomOf(bar), w: bar.w, h: GAP });

@@ -11,6 +11,8 @@ export interface Cell {
   readonly paragraphs: readonly Paragraph[];
   readonly fill?: Color;
   readonly borders?: TableCell['borders'];
+  /** Its words begin at the table's edge. */
+  readonly flush?: boolean;
 }
 
 export interface Grid {
@@ -32,7 +34,7 @@ export function tableOf(grid: Grid, stage: Stage): { node: TableNode; verdict: V
   let verdict: Verdict = 'fits';
   const needed = grid.rows.map((row, r) => {
     const heights = row.map((cell, c) => {
-      const set = measure(cell.paragraphs, (columns[c] ?? 0) - 2 * padding.x, stage);
+      const set = measure(cell.paragraphs, wordsWidth(cell, columns[c] ?? 0, padding.x), stage);
       if (set.brokenWord) verdict = worse(verdict, 'breaksWords');
       return set.height + 2 * padding.y;
     });
@@ -58,6 +60,9 @@ export function tableOf(grid: Grid, stage: Stage): { node: TableNode; verdict: V
   return { node, verdict };
 }
 
+/** What a column of the width leaves to the words of a cell. */
+export const wordsWidth = ({ flush }: Cell, width: number, padding: number): number => width - (flush ? 1 : 2) * padding;
+
 /** Every row below the header gets the same share of the spare height, but none grows beyond `most`. */
 function stretched(needed: readonly number[], spare: number, most: number): number[] {
   if (spare <= 0 || needed.length < 2) return [...needed];
@@ -67,6 +72,11 @@ function stretched(needed: readonly number[], spare: number, most: number): numb
 
 function cellOf(cell: Cell, width: number, height: number, header: boolean, grid: Grid, stage: Stage): TableCell {
   const { x, y } = grid.padding;
-  const set = stage.typesetter.set(cell.paragraphs, { width, height, anchor: header ? 'bottom' : 'middle', insets: [x, y, x, y] });
+  const set = stage.typesetter.set(cell.paragraphs, {
+    width,
+    height,
+    anchor: header ? 'bottom' : 'middle',
+    insets: [cell.flush ? 0 : x, y, x, y],
+  });
   return { text: bodyOf(set), ...(cell.fill ? { fill: cell.fill } : {}), ...(cell.borders ? { borders: cell.borders } : {}) };
 }

@@ -29,13 +29,19 @@ export function pictureIn(place: Frame, size: PixelSize): PlacedPicture {
   return { plate: place, frame: { x: place.x + (place.w - w) / 2, y: place.y + (place.h - h) / 2, w, h } };
 }
 
-/** The picture cut to its place, whatever is lost: for portraits and pages that a picture fills; nothing if it would blur there. */
-export function filling(place: Frame, { width, height }: PixelSize): PlacedPicture | undefined {
+/**
+ * The picture cut to its place, whatever is lost: for portraits and pages that a picture fills; nothing if it would blur there. `above` is
+ * the share of what is lost of its height that is cut off at the top.
+ */
+export function filling(place: Frame, { width, height }: PixelSize, above = 0.5): PlacedPicture | undefined {
   const scale = Math.max(place.w / width, place.h / height);
   if (scale > LARGEST_PIXEL) return undefined;
-  const side = (whole: number, shown: number) => Math.round(((whole - shown / scale) / 2 / whole) * 1e5) / 1e5;
-  const [x, y] = [side(width, place.w), side(height, place.h)];
-  return { plate: place, frame: place, ...(x > 0 || y > 0 ? { crop: [x, y, x, y] } : {}) };
+  const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
+  const lost = (whole: number, shown: number) => Math.max(0, (whole - shown / scale) / whole);
+  const x = rounded(lost(width, place.w) / 2);
+  const y = lost(height, place.h);
+  const [top, bottom] = [rounded(y * above), rounded(y * (1 - above))];
+  return { plate: place, frame: place, ...(x > 0 || y > 1e-5 ? { crop: [x, top, x, bottom] } : {}) };
 }
 
 /** Equal shares cut off at opposite sides, so that the rest has the proportions of the place; nothing if that would cut too much. */

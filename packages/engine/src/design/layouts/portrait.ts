@@ -1,4 +1,4 @@
-/** A person's portrait, cut to its frame; without one, or with one that is too small, their initials on a plate. */
+/** A person's portrait, cut to its frame and to the outline of the template's plates; without one, or with one that is too small, their initials on a plate. */
 import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import { relativeTo } from '../art/shapes.ts';
@@ -14,17 +14,20 @@ interface Person {
   readonly image?: string | undefined;
 }
 
+/** Faces are in the upper half of a portrait: less of it is cut off above than below. */
+const ABOVE_FACES = 0.25;
 /** Of the initials, points. */
 const LEAST_SIZE = 12;
 
 /** `index` is the person's place in the row: plates of neighbours differ. */
 export function placePortrait(sheet: Sheet, name: string, person: Person, frame: Frame, index: number, stage: Stage): void {
   const image = person.image === undefined ? undefined : stage.images[person.image];
-  const placed = image && filling(frame, image);
+  const placed = image && filling(frame, image, ABOVE_FACES);
   if (person.image !== undefined && placed) {
     const alt = [person.name, person.role?.trim()].filter(Boolean).join(', ');
     const crop = placed.crop ? { crop: placed.crop } : {};
-    sheet.add({ type: 'picture', name, frame, alt, image: person.image, ...crop });
+    const geometry = geometryOf(frame, stage);
+    sheet.add({ type: 'picture', name, frame, alt, image: person.image, ...crop, ...(geometry.type === 'rect' ? {} : { geometry }) });
     return;
   }
   const fill = plateOf(index, stage);

@@ -5,10 +5,11 @@ import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
-import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, hang, spread } from './list.ts';
+import { MOST_ROWS, placeListRows } from './listRows.ts';
 import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
 
 type Slide = SlideOf<'prosCons'>;
@@ -45,12 +46,31 @@ export const prosCons: SlideLayout<'prosCons'> = {
     const longest = Math.max(...[...slide.pros, ...slide.cons].map((item) => item.length));
     return firstThatFits(
       (function* () {
+        const few = Math.max(slide.pros.length, slide.cons.length) <= MOST_ROWS;
+        if (few) for (const size of bodySizes(24, 18)) yield inRows(slide, stage, size);
         for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, stage, size);
         for (const size of steps(13, 12)) yield arrange(slide, stage, size);
       })(),
     );
   },
 };
+
+/** Sides of a few points each, in rows. */
+function inRows(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'prosCons');
+  const { template } = stage;
+  const frames = columnsOf(placeTitle(sheet, slide.title, stage));
+  const lists = [slide.pros, slide.cons].map((items, i) => {
+    const head = slide.heads?.[i];
+    return {
+      head: head?.trim() ? [paragraph(head, heading(template, Math.max(22, size + 2), inkOf(i, template), 1.22), stage)] : [],
+      points: items.map((item) => [signed(item, i, size, stage)]),
+      rule: { color: i === 0 ? template.page.figure : template.page.text, height: RULE },
+    };
+  });
+  placeListRows(sheet, lists, frames, stage);
+  return sheet;
+}
 
 function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'prosCons');

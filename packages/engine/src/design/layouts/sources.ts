@@ -1,16 +1,22 @@
-/** Sources: numbered, in two columns filled downward. */
+/** Sources, numbered, in rows between hairlines: a few over the whole width, more in two columns filled downward; very many closer together. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, paragraph } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { spread } from './list.ts';
+import { endsInAWord, inRows, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
+
+type Slide = SlideOf<'sources'>;
+
+/** Points. */
+const TALLEST_ROW = { whole: 76, half: 84 } as const;
 
 export const sources: SlideLayout<'sources'> = {
   face: (template) =>
@@ -29,31 +35,48 @@ export const sources: SlideLayout<'sources'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (slide.entries.length <= 5) for (const size of steps(18, 14)) yield arrange(slide, stage, size, 1);
+        const count = slide.entries.length;
+        if (count <= 5) for (const size of steps(22, 16)) yield inHairlines(slide, stage, size, 1);
+        if (count >= 4) for (const size of steps(18, 14)) yield inHairlines(slide, stage, size, 2);
+        if (count <= 5) for (const size of steps(18, 14)) yield arrange(slide, stage, size, 1);
         for (const size of steps(16, 12)) yield arrange(slide, stage, size, 2);
       })(),
     );
   },
 };
 
-function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 1 | 2): Sheet {
+/** Rows of one height, each below a hairline. */
+function inHairlines(slide: Slide, stage: Stage, size: number, across: 1 | 2): Sheet {
+  const sheet = new Sheet(stage, 'sources');
+  const { page, rule } = stage.template;
+  const body = placeTitle(sheet, slide.title, stage);
+  const perColumn = Math.ceil(slide.entries.length / across);
+  const pitch = Math.min(across === 1 ? TALLEST_ROW.whole : TALLEST_ROW.half, body.h / perColumn);
+  const entries = entriesOf(slide, stage, size);
+  const frames = across === 1 ? [body] : columnsOf(body);
+  frames.forEach((frame, c) => {
+    const groups = entries.slice(c * perColumn, (c + 1) * perColumn);
+    if (groups.length === 0) return;
+    const area: Frame = { ...frame, h: pitch * groups.length };
+    const rows = inRows(groups, area, stage);
+    if (!rows.fits || (size > 16 && groups.some((group) => endsInAWord(measure(group, area.w, stage))))) sheet.judge('overflows');
+    groups.forEach((_, i) => {
+      const line: Frame = { ...area, y: area.y + i * pitch, h: i === 0 ? rule : 1 };
+      if (i > 0 || !stage.template.grid.ruled) sheet.rule(`Hairline ${c + 1}.${i + 1}`, line, i === 0 ? page.text : page.line);
+    });
+    fillColumn(sheet, c, rows.paragraphs, { ...area, y: area.y + rows.top, h: area.h - rows.top });
+  });
+  return sheet;
+}
+
+/** As close together as they must. */
+function arrange(slide: Slide, stage: Stage, size: number, across: 1 | 2): Sheet {
   const sheet = new Sheet(stage, 'sources');
   const { template } = stage;
   const { page } = template;
   const below = placeTitle(sheet, slide.title, stage);
   const columns = across === 1 ? [below] : columnsOf(below);
-  const look = body(template, size, page.text);
-  const indent = 32;
-  const entries = slide.entries.map((entry, i) => [
-    paragraph(entry, look, stage, {
-      indent,
-      bullet: {
-        text: `${numeralOf(stage.entriesBefore + i + 1, stage.language)}.`,
-        number: stage.entriesBefore + i + 1,
-        style: { ...look.style, color: page.accent },
-      },
-    }),
-  ]);
+  const entries = entriesOf(slide, stage, size);
   const parts = columns.length === 1 ? [entries] : halves(entries, (group) => measure(group, columns[0]?.w ?? below.w, stage).height);
   let from = 0;
   columns.forEach((frame, c) => {
@@ -62,12 +85,27 @@ function arrange(slide: SlideOf<'sources'>, stage: Stage, size: number, across: 
     const area: Frame = { ...frame, y: frame.y + 16, h: frame.h - 16 };
     if (groups.length === 0) return;
     const paragraphs = spread(groups, area, stage, { least: size * 0.4, most: size * 1.1 });
-    if (c === 0) sheet.fill('body', paragraphs, 'list', { frame: area });
-    else sheet.text('Sources, continued', area, paragraphs, { role: 'list' });
+    fillColumn(sheet, c, paragraphs, area);
     from += groups.length;
   });
   if (from < entries.length) sheet.judge('overflows');
   return sheet;
+}
+
+function entriesOf({ entries }: Slide, stage: Stage, size: number): Paragraph[][] {
+  const { template } = stage;
+  const look = body(template, size, template.page.text, undefined, 1.32);
+  return entries.map((entry, i) => {
+    const number = stage.entriesBefore + i + 1;
+    const style = { ...look.style, color: template.page.accent };
+    const bullet = { text: `${numeralOf(number, stage.language)}.`, number, style };
+    return [paragraph(entry, look, stage, { indent: Math.max(32, size * 1.9), bullet })];
+  });
+}
+
+function fillColumn(sheet: Sheet, column: number, paragraphs: readonly Paragraph[], frame: Frame): void {
+  if (column === 0) sheet.fill('body', paragraphs, 'list', { frame });
+  else sheet.text('Sources, continued', frame, paragraphs, { role: 'list' });
 }
 
 /** Two parts whose heights differ least, in order. */

@@ -1,11 +1,13 @@
-/** People: in a row under their portraits, or from five on (and where they have more to say) in a grid with smaller ones beside the words. */
+/**
+ * People: one or two beside tall portraits, three or four in a row under theirs, seven or eight in two rows; otherwise, and where they have
+ * more to say, in a grid with smaller portraits beside the words.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { bottomOf } from '../templates/grid.ts';
 import { body as bodyLook, paragraph, strong } from '../typography.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -16,10 +18,16 @@ type Slide = SlideOf<'team'>;
 const GUTTER = 20;
 const MOST_IN_ROW = 4;
 const TALLEST_PORTRAIT = 216;
-const WIDEST = 220;
+const WIDEST = 264;
 /** Between a portrait and the words below or beside it. */
 const SPACE = 14;
 const LEAST_COLUMN = 240;
+/** One or two people beside their words: a portrait's share of the column, and the least width of that. */
+const LARGE = 0.46;
+const LEAST_LARGE = 320;
+/** The smallest portrait in two rows, points, and the least width below which a name hardly stands on a line. */
+const LEAST_PORTRAIT = 72;
+const LEAST_NAME = 150;
 
 export const team: SlideLayout<'team'> = {
   face: (template) => plainFace('team', 'Team', template),
@@ -28,28 +36,57 @@ export const team: SlideLayout<'team'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.people.length;
-  const widest = Math.max(1, Math.floor((stage.template.grid.body.w + GUTTER) / (LEAST_COLUMN + GUTTER)));
-  if (count <= MOST_IN_ROW) for (const size of steps(20, 16)) yield row(slide, stage, size);
-  for (const size of steps(18, 14)) yield grid(slide, stage, size, Math.min(count <= 4 ? 2 : 3, widest), 1);
+  const { w } = stage.template.grid.body;
+  const widest = Math.max(1, Math.floor((w + GUTTER) / (LEAST_COLUMN + GUTTER)));
+  if (count <= 2) for (const size of steps(28, 20)) yield besideWords(slide, stage, size);
+  if (count <= MOST_IN_ROW) for (const size of steps(22, 16)) yield rows(slide, stage, size, count, 120);
+  if (count >= 7 && count <= 8 && (w + GUTTER) / 4 - GUTTER >= LEAST_NAME)
+    for (const size of steps(20, 15)) yield rows(slide, stage, size, 4, LEAST_PORTRAIT);
+  for (const size of steps(20, 14)) yield grid(slide, stage, size, Math.min(count <= 4 ? 2 : 3, widest), 1);
   for (const size of steps(15, 14)) yield grid(slide, stage, size, Math.min(3, widest), 0.7);
   for (const size of steps(13, 12)) yield grid(slide, stage, size, 3, 0.5);
 }
 
-/** Portraits side by side, with the words below them. */
-function row(slide: Slide, stage: Stage, size: number): Sheet {
+/** One or two tall portraits, each with its words beside it. */
+function besideWords(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const count = slide.people.length;
-  const width = Math.min(WIDEST, (area.w - GUTTER * (Math.max(3, count) - 1)) / Math.max(3, count));
+  const width = (area.w - GUTTER * 2 * (count - 1)) / count;
+  if (width < LEAST_LARGE) sheet.judge('overflows');
+  const portrait = Math.min(TALLEST_PORTRAIT, width * LARGE);
+  const height = Math.min(area.h, portrait * 1.2);
+  const top = lowered(area, height);
+  slide.people.forEach((person, i) => {
+    const x = area.x + i * (width + 2 * GUTTER);
+    placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y: top, w: portrait, h: height }, i, stage);
+    const beside: Frame = { x: x + portrait + GUTTER, y: top, w: width - portrait - GUTTER, h: height };
+    const words = wordsOf(person, size, stage);
+    if (size > 22 && measure(words.slice(0, 1), beside.w, stage).lines.length > 2) sheet.judge('overflows');
+    sheet.text(`Person ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
+  });
+  return sheet;
+}
+
+/** Portraits side by side, with the words below them; square where there is more than one row. */
+function rows(slide: Slide, stage: Stage, size: number, across: number, least: number): Sheet {
+  const { sheet, body: area } = begin(slide, stage);
+  const columns = Math.max(3, across);
+  const down = Math.ceil(slide.people.length / across);
+  const width = Math.min(WIDEST, (area.w - GUTTER * (columns - 1)) / columns);
   const words = slide.people.map((person) => wordsOf(person, size, stage));
   const tallest = Math.max(...words.map((paragraphs) => measure(paragraphs, width, stage).height));
-  const portrait = Math.min(TALLEST_PORTRAIT, area.h - tallest - SPACE);
-  if (portrait < 120) sheet.judge('overflows');
-  const top = lowered(area, portrait + SPACE + tallest);
+  const space = down > 1 ? SPACE / 2 : SPACE;
+  const room = (area.h - GUTTER * (down - 1)) / down;
+  const portrait = Math.min(TALLEST_PORTRAIT, room - tallest - space);
+  if (portrait < least) sheet.judge('overflows');
+  const pitch = portrait + space + tallest + GUTTER;
+  const top = lowered(area, pitch * down - GUTTER);
   slide.people.forEach((person, i) => {
-    const x = area.x + i * (width + GUTTER);
-    placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y: top, w: width, h: portrait }, i, stage);
-    const y = top + portrait + SPACE;
-    sheet.text(`Person ${i + 1}`, { x, y, w: width, h: bottomOf(area) - y }, words[i] ?? [], { role: 'body' });
+    const x = area.x + (i % across) * (width + GUTTER);
+    const y = top + Math.floor(i / across) * pitch;
+    const w = down > 1 ? portrait : width;
+    placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y, w, h: portrait }, i, stage);
+    sheet.text(`Person ${i + 1}`, { x, y: y + portrait + space, w: width, h: tallest }, words[i] ?? [], { role: 'body' });
   });
   return sheet;
 }
@@ -57,17 +94,20 @@ function row(slide: Slide, stage: Stage, size: number): Sheet {
 /** Square portraits beside the words; `scale` makes them smaller where there is much to say. */
 function grid(slide: Slide, stage: Stage, size: number, across: number, scale: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
-  const rows = Math.ceil(slide.people.length / across);
+  const down = Math.ceil(slide.people.length / across);
   const width = (area.w - GUTTER * (across - 1)) / across;
-  const pitch = Math.min(150, (area.h + GUTTER) / rows);
-  const side = Math.min(pitch - GUTTER, width * 0.38) * scale;
-  const top = lowered(area, pitch * rows - GUTTER);
+  const pitch = Math.min(164, (area.h + GUTTER) / down);
+  const side = Math.min(pitch - GUTTER, width * 0.42) * scale;
+  const top = lowered(area, pitch * down - GUTTER);
   slide.people.forEach((person, i) => {
     const x = area.x + (i % across) * (width + GUTTER);
     const y = top + Math.floor(i / across) * pitch;
     placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y, w: side, h: side }, i, stage);
+    const words = wordsOf(person, size, stage);
     const beside: Frame = { x: x + side + SPACE, y, w: width - side - SPACE, h: pitch - GUTTER };
-    sheet.text(`Person ${i + 1}`, beside, wordsOf(person, size, stage), { role: 'body' });
+    // A few words stand at the middle of a large portrait; many begin at its top.
+    const few = measure(words, beside.w, stage).height <= side;
+    sheet.text(`Person ${i + 1}`, few ? { ...beside, h: side } : beside, words, { role: 'body', anchor: few ? 'middle' : 'top' });
   });
   return sheet;
 }
@@ -77,7 +117,7 @@ function wordsOf(person: Slide['people'][number], size: number, stage: Stage): P
   const { template } = stage;
   const { page } = template;
   const words = [paragraph(person.name, strong(template, size, page.text), stage)];
-  const small = Math.max(12, size - 3);
+  const small = Math.max(12, size > 20 ? 18 : size - 3);
   if (person.role?.trim()) words.push(paragraph(person.role, bodyLook(template, small, page.accent, 500, 1.3), stage, { before: 1 }));
   if (person.text?.trim()) words.push(paragraph(person.text, bodyLook(template, small, page.text, undefined, 1.35), stage, { before: 4 }));
   return words;

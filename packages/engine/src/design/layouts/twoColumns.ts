@@ -4,11 +4,12 @@ import type { Frame } from '../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../fit.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { paragraph, strong } from '../typography.ts';
+import { heading, paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, points, spread } from './list.ts';
+import { MOST_ROWS, placeListRows } from './listRows.ts';
 
 const GUTTER = 32;
 
@@ -36,11 +37,31 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
     return firstThatFits(
       (function* () {
         const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
+        const lists = slide.columns.every(({ items }) => items.length >= 2 && items.length <= MOST_ROWS);
+        if (lists) for (const size of bodySizes(24, 18)) yield inRows(slide, stage, size);
         for (const size of bodySizes(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, stage, size);
       })(),
     );
   },
 };
+
+/** Lists of a few points, in rows. */
+function inRows(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'twoColumns');
+  const { page, rule } = stage.template;
+  const frames = columnsOf(placeTitle(sheet, slide.title, stage));
+  const lists = slide.columns.map(({ head, items }) => ({
+    head: head?.trim() ? [paragraph(head, heading(stage.template, Math.max(22, size + 2), page.text, 1.22), stage)] : [],
+    points: points(
+      items.map((text) => ({ text })),
+      stage,
+      { size, inks: page },
+    ),
+    rule: { color: page.text, height: rule },
+  }));
+  placeListRows(sheet, lists, frames, stage);
+  return sheet;
+}
 
 function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'twoColumns');
@@ -65,8 +86,8 @@ function arrange(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Shee
     );
     const frame = bodyFrame(area, headHeight);
     const body = groups.map((group) => measure(group, frame.w, stage));
-    if (size > 20 && body.some(endsInAWord)) sheet.judge('overflows');
-    if (size > 24 && body.some((set) => set.lines.length > set.paragraphs.length)) sheet.judge('overflows');
+    if (size > 20 && !prose && body.some(endsInAWord)) sheet.judge('overflows');
+    if (size > 24 && (prose || body.some((set) => set.lines.length > set.paragraphs.length))) sheet.judge('overflows');
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 2.2 }), prose ? 'body' : 'list', { frame });
   });
   return sheet;

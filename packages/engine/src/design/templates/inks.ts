@@ -21,7 +21,8 @@ export interface Inks {
 /** The accent for figures of the size: from 24 pt on it may be the livelier one. */
 export const figureInk = ({ figure, accent }: Inks, size: number): Color => (size >= 24 ? figure : accent);
 
-const TEXT_CONTRAST = 4.5;
+/** WCAG's least contrast of text of any size. */
+export const TEXT_CONTRAST = 4.5;
 const LARGE_CONTRAST = 3.3;
 
 /** Layouts ask for the same few grounds again and again, and each answer is a search among shades. */

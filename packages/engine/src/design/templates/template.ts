@@ -46,8 +46,12 @@ export interface TemplateTokens {
   readonly chart?: Partial<Omit<ChartStyle, 'palette' | 'rtl' | 'bare'>>;
   /** What of the tables' look is the template's own. */
   readonly table?: TableLook;
+  /** Charts and tables are numbered in the order of the deck. */
+  readonly exhibits?: boolean;
   /** Plates of people without a portrait: their colours in turn, and their outlines where they are not rectangles. */
   readonly portraits?: PortraitLook;
+  /** Radius of the corners of plates and fields in diagrams, points; without it they are square. */
+  readonly corner?: number;
   readonly motif: Motif;
   readonly pageArt: PageArt;
   /**
@@ -56,6 +60,8 @@ export interface TemplateTokens {
    */
   readonly wide?: Pick<TemplateTokens, 'grid' | 'pageArt'> & Partial<Pick<TemplateTokens, 'titleGround' | 'footerGround'>>;
   readonly wideFirst?: readonly FaceKey[];
+  /** A title beside the body that would take more lines than these stands above it, on the wide page, where that holds the slide. */
+  readonly mostTitleLines?: number;
 }
 
 /** Grounds of rows; the text on each is worked out. */

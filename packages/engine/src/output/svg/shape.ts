@@ -34,7 +34,8 @@ function svgStroke(path: readonly PathCommand[], stroke: Stroke, defs: Defs): st
   return pointed ? `${line}<path d="${pathData(pointed.head)}" ${colorAttributes('fill', stroke.color, defs)}/>` : line;
 }
 
-const pathData = (path: readonly PathCommand[]): string =>
+/** What `d` of a path says. */
+export const pathData = (path: readonly PathCommand[]): string =>
   path.map(([operator, ...values]) => operator + values.map((value) => short(Number(value))).join(' ')).join('');
 
 function paintOf(attribute: 'fill', fill: Fill, frame: Frame, defs: Defs): string {

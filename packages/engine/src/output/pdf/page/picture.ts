@@ -1,12 +1,16 @@
-/** Pictures, cropped by clipping. */
+/** Pictures, cropped and given their outline by clipping. */
 import type { Frame, PictureNode } from '../../../model/scene.ts';
 import type { ContentStream } from '../content/contentStream.ts';
+import { outline } from '../content/outline.ts';
 import type { Images } from '../image/images.ts';
 
-export function paintPicture(content: ContentStream, { image, frame, crop }: PictureNode, images: Images): void {
+export function paintPicture(content: ContentStream, { image, frame, crop, geometry }: PictureNode, images: Images): void {
   const resource = images.get(image);
   content.isolated(() => {
-    if (crop?.some((share) => share !== 0)) {
+    if (geometry) {
+      content.path(outline(geometry, frame));
+      content.clip();
+    } else if (crop?.some((share) => share !== 0)) {
       content.rectangle(frame);
       content.clip();
     }

@@ -2,7 +2,7 @@
 import type { PictureNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { perHundredThousand } from '../drawing/color.ts';
-import { rectangle, sameFrame, transform } from '../drawing/geometry.ts';
+import { geometryElement, rectangle, sameFrame, transform } from '../drawing/geometry.ts';
 import { nonVisual } from './nonVisual.ts';
 import { type PartContext, placeholderFor } from './partContext.ts';
 
@@ -10,6 +10,7 @@ export function pictureElement(node: PictureNode, context: PartContext): string 
   const id = context.nextShapeId();
   const placeholder = placeholderFor(node.placeholder, context);
   const locks = element('a:picLocks', { noGrp: placeholder ? true : undefined, noChangeAspect: true });
+  const outline = node.geometry ? geometryElement(node.geometry, node.frame) : !placeholder && rectangle;
   const inherits = placeholder && sameFrame(node.frame, placeholder.frame);
   return element(
     'p:pic',
@@ -22,7 +23,7 @@ export function pictureElement(node: PictureNode, context: PartContext): string 
       node.crop && sourceRectangle(node.crop),
       element('a:stretch', undefined, element('a:fillRect')),
     ),
-    element('p:spPr', undefined, !inherits && transform(node.frame), !placeholder && rectangle),
+    element('p:spPr', undefined, !inherits && transform(node.frame), outline),
   );
 }
 
