@@ -3,12 +3,14 @@ import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph } from '../typography.ts';
+import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeFacts } from './facts.ts';
 import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
-const TITLE: Frame = { x: 356, y: 72, w: 540, h: 230 };
-const SUBTITLE: Frame = { x: 356, y: 318, w: 500, h: 82 };
+const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
+const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };
+const TITLE_SIZES: TitleSizes = { largest: 58, usual: 46, least: 22 };
 const FACTS: Frame = { x: 356, y: 424, w: 540, h: 72 };
 const ART: Frame = { x: 0, y: 64, w: 292, h: 476 };
 
@@ -20,13 +22,13 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 48, inks.text, 1.12) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.15) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
           index: 1,
           frame: SUBTITLE,
-          look: body(template, 18, inks.muted),
+          look: body(template, 22, inks.muted),
           prompt: 'What follows',
         }),
       ],
@@ -37,11 +39,12 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(48, 22), (size) => heading(template, size, inks.text, 1.15), stage);
+    const look = (size: number) => heading(template, size, inks.text, 1.15);
+    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, stage), look, stage);
     const { subtitle } = slide;
     if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.45), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'body', stage);
+      placeBalanced(sheet, 'subtitle', fitted(steps(22, 14), SUBTITLE, stage, at), 'body', stage);
     }
     placeFacts(sheet, slide.facts ?? [], FACTS, inks, stage);
     return sheet;

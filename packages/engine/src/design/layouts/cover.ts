@@ -3,14 +3,17 @@ import type { Frame, Role } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
+import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 470, h: 270 };
-const SUBTITLE: Frame = { x: 64, y: 384, w: 440, h: 68 };
+const SUBTITLE: Frame = { x: 64, y: 384, w: 470, h: 68 };
 const ART: Frame = { x: 556, y: 64, w: 404, h: 476 };
 const META: Frame = { x: 64, y: 456, w: 440, h: 44 };
+
+const TITLE_SIZES: TitleSizes = { largest: 66, usual: 50, least: 22 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -20,7 +23,7 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: template.motif(ART, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 50, inks.text, 1.12) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.12) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
         slot({
@@ -41,13 +44,8 @@ export const cover: SlideLayout<'cover'> = {
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
     const alone = !slide.subtitle?.trim();
-    placeDisplayTitle(
-      sheet,
-      slide.title,
-      steps(alone ? 58 : 50, 22),
-      (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18),
-      stage,
-    );
+    const look = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18);
+    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, stage), look, stage);
     const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => Look, role: Role) => {
       if (text?.trim())
         placeBalanced(

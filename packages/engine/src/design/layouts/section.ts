@@ -7,10 +7,14 @@ import { body, figure, heading, paragraph } from '../typography.ts';
 import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
-const NUMBER: Frame = { x: 60, y: 48, w: 300, h: 112 };
-const TITLE: Frame = { x: 64, y: 168, w: 500, h: 212 };
+/** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
+const NUMBER: Frame = { x: 58, y: 44, w: 506, h: 168 };
+const NUMBER_SIZE = 148;
+const TITLE: Frame = { x: 64, y: 232, w: 500, h: 152 };
+const TITLE_SIZE = 36;
 const ART: Frame = { x: 600, y: 0, w: 360, h: 540 };
-const SUBTITLE: Frame = { x: 64, y: 394, w: 460, h: 84 };
+const SUBTITLE: Frame = { x: 64, y: 398, w: 500, h: 84 };
+const SUBTITLE_SIZE = 20;
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -20,9 +24,16 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 42, inks.text, 1.15) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 96, inks.figure), prompt: 'No.' }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZE, inks.text, 1.18) }),
+        slot({
+          key: 'subtitle',
+          type: 'subtitle',
+          index: 1,
+          frame: SUBTITLE,
+          look: body(template, SUBTITLE_SIZE, inks.muted),
+          prompt: 'Subtitle',
+        }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, NUMBER_SIZE, inks.figure), prompt: 'No.' }),
       ],
     };
   },
@@ -31,17 +42,17 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(42, 22), (size) => heading(template, size, inks.text, 1.15), stage);
+    placeDisplayTitle(sheet, slide.title, steps(TITLE_SIZE, 20), (size) => heading(template, size, inks.text, 1.18), stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
       const numeral = numeralOf(slide.number, stage.language);
       const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), stage)];
-      sheet.fill('numeral', fitted([96, ...steps(88, 24)], NUMBER, stage, at), 'label');
+      sheet.fill('numeral', fitted(steps(NUMBER_SIZE, 24), NUMBER, stage, at), 'label');
     }
     const { subtitle } = slide;
     if (subtitle?.trim()) {
       const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(18, 14), SUBTITLE, stage, at), 'heading', stage);
+      placeBalanced(sheet, 'subtitle', fitted(steps(SUBTITLE_SIZE, 14), SUBTITLE, stage, at), 'heading', stage);
     }
     return sheet;
   },

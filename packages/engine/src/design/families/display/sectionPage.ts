@@ -1,4 +1,5 @@
 /** A section from a look: its number, its title and a sentence, beside art that differs from section to section. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Fill, SceneNode } from '../../../model/scene.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -12,9 +13,10 @@ export interface SectionLook {
   readonly numeral: Spot;
   readonly title: Spot;
   readonly subtitle: Spot;
-  /** How the number is written; in plain figures unless given. */
+  /** How the number is written; in figures of the deck's language unless given. */
   readonly written?: (number: number) => string;
-  readonly art: (template: Template, seed: string) => SceneNode[];
+  /** `turn` counts the sections from 0. */
+  readonly art: (template: Template, seed: string, turn: number) => SceneNode[];
 }
 
 export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideLayout<'section'> => ({
@@ -35,10 +37,13 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
   compose(slide, stage) {
     const look = lookOf(stage.template);
     const sheet = new Sheet(stage, 'section');
-    sheet.add(...look.art(stage.template, slide.title));
+    sheet.add(...look.art(stage.template, slide.title, stage.ordinal));
     const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
     const { number } = slide;
-    if (number !== undefined) placeSpot(sheet, 'numeral', (look.written ?? String)(number), look.numeral, 'label', stage);
+    if (number !== undefined) {
+      const written = look.written?.(number) ?? numeralOf(number, stage.language);
+      placeSpot(sheet, 'numeral', written, look.numeral, 'label', stage);
+    }
     placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'heading', stage, bottom);
     return sheet;
   },

@@ -9,17 +9,19 @@ import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn, legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, figure, heading, type Look, paragraph } from '../../typography.ts';
+import { body, figure, heading, type Look, label, paragraph } from '../../typography.ts';
 
 export interface Spot {
   readonly frame: Frame;
   /** Points, the largest and the smallest. */
   readonly sizes: readonly [number, number];
+  /** A larger size, for a text of at most two lines. */
+  readonly short?: number;
   /** What the text stands on: of a gradient, the colour under the text that makes reading hardest. */
   readonly on: Color;
   /** An ink of that ground, or a colour, which is bent until it is legible. */
   readonly ink?: 'muted' | 'accent' | 'figure' | Color;
-  readonly face?: 'heading' | 'body' | 'figure';
+  readonly face?: 'heading' | 'body' | 'figure' | 'label';
   readonly weight?: number;
   readonly italic?: boolean;
   readonly leading?: number;
@@ -39,6 +41,7 @@ export function lookOf(spot: Spot, size: number, template: Template): Look {
     heading: () => heading(template, size, color, spot.leading ?? (size >= 40 ? 1.1 : 1.18)),
     body: () => body(template, size, color, undefined, spot.leading ?? 1.38),
     figure: () => figure(template, size, color),
+    label: () => label(template, size, color, spot.leading),
   }[face]();
   return { ...plain, style: { ...plain.style, ...(weight ? { weight } : {}), ...(italic ? { italic } : {}) } };
 }
@@ -67,7 +70,7 @@ export const spotSlot = (
   });
 
 /** Lines of a text that is seen rather than read, by its size. */
-const mostLines = (size: number): number => (size >= 60 ? 3 : size >= 42 ? 4 : 8);
+const mostLines = (size: number, { sizes }: Spot): number => (size > sizes[0] ? 2 : size >= 60 ? 3 : size >= 42 ? 4 : 8);
 /** How much smaller a text may be set for fewer lines, or so that no word is lost on the last of them. */
 const SMALLER = 0.8;
 
@@ -81,8 +84,8 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   if (!text?.trim()) return y;
   const { align = 'start' } = spot;
   const at = (size: number) => [paragraph(text, lookOf(spot, size, stage.template), stage, { align })];
-  const tries = steps(...spot.sizes).map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
-  const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size));
+  const tries = steps(spot.short ?? spot.sizes[0], spot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
+  const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size, spot));
   const whole = held.filter(({ set }) => !set.brokenWord);
   const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * SMALLER);
   const fewest = Math.min(...near.map(({ set }) => set.lines.length));

@@ -13,7 +13,8 @@ const MOSS: Color = darker(theme.accent1, 0.44);
 const NIGHT: Color = theme.text;
 
 const quiet = { ink: 'muted', weight: 400 } as const;
-const NUMERAL: Frame = { x: 60, y: 44, w: 300, h: 116 };
+/** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
+const NUMERAL: Frame = { x: 58, y: 44, w: 506, h: 168 };
 const NUMBER_AREA: Frame = { x: 64, y: 44, w: 620, h: 436 };
 const EDGE: Frame = { x: 760, y: 0, w: 200, h: 540 };
 
@@ -25,7 +26,7 @@ const nightArt =
 const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => ({
   ground: theme.bg,
   kicker: labelSpot({ x: 212, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
-  quote: quoteSpot({ x: 212, y: 108, w: 660, h: 254 }, 38, theme.bg, { leading: 1.28 }),
+  quote: quoteSpot({ x: 212, y: 108, w: 660, h: 254 }, 38, theme.bg, { leading: 1.28, anchor: 'middle' }),
   name: textSpot({ x: 212, y: 396, w: 640, h: 80 }, 18, theme.bg, { weight: 600, leading: 1.3 }),
   role: textSpot({ x: 212, y: 422, w: 640, h: 54 }, 16, theme.bg, { ink: 'muted' }),
   art: (template, seed) => [
@@ -36,8 +37,8 @@ const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => 
 
 const closingBeside = (frame: Frame): DisplayPages['closing'] => ({
   ground: theme.bg,
-  title: titleSpot({ x: 356, y: 72, w: 540, h: 226 }, 48, theme.bg, { anchor: 'bottom' }),
-  subtitle: textSpot({ x: 356, y: 318, w: 500, h: 86 }, 18, theme.bg, { ink: 'muted' }),
+  title: titleSpot({ x: 356, y: 64, w: 540, h: 216 }, 46, theme.bg, { anchor: 'bottom', short: 58 }),
+  subtitle: textSpot({ x: 356, y: 300, w: 540, h: 104 }, 22, theme.bg, { ink: 'muted' }),
   facts: { x: 356, y: 424, w: 540, h: 72 },
   art: motifArt(frame, 'closing'),
 });
@@ -45,17 +46,17 @@ const closingBeside = (frame: Frame): DisplayPages['closing'] => ({
 const coverBeside = (frame: Frame, width: number): DisplayPages['cover'] => ({
   ground: theme.bg,
   label: labelSpot({ x: 64, y: 52, w: 440, h: 40 }, theme.bg, quiet),
-  title: titleSpot({ x: 64, y: 96, w: width, h: 270 }, 50, theme.bg, { anchor: 'bottom' }),
-  subtitle: textSpot({ x: 64, y: 384, w: 400, h: 68 }, 18, theme.bg, { ink: 'muted' }),
+  title: titleSpot({ x: 64, y: 96, w: width, h: 270 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
+  subtitle: textSpot({ x: 64, y: 384, w: width, h: 68 }, 20, theme.bg, { ink: 'muted' }),
   meta: labelSpot({ x: 64, y: 458, w: 320, h: 40 }, theme.bg, { anchor: 'bottom', weight: 500 }),
   art: motifArt(frame, 'cover'),
 });
 
 const sectionOn = (ground: Color, numeral: Color, art: DisplayPages['section']['art']): DisplayPages['section'] => ({
   ground,
-  numeral: numeralSpot(NUMERAL, 96, ground, { ink: numeral }),
-  title: titleSpot({ x: 64, y: 168, w: 500, h: 212 }, 42, ground, { anchor: 'bottom', leading: 1.15 }),
-  subtitle: textSpot({ x: 64, y: 394, w: 430, h: 86 }, 18, ground, { ink: 'muted' }),
+  numeral: numeralSpot(NUMERAL, 148, ground, { ink: numeral }),
+  title: titleSpot({ x: 64, y: 232, w: 500, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
+  subtitle: textSpot({ x: 64, y: 398, w: 500, h: 86 }, 20, ground, { ink: 'muted' }),
   art,
 });
 
@@ -83,16 +84,15 @@ const shore =
   ];
 
 const pageFigure = (template: Template): Color => template.page.figure;
-const mono = (ink: 'muted' | undefined) => ({ ...(ink ? { ink } : {}), weight: 400 });
 
 /** The horizon lies where the text divides: what the deck is about above the water, the rest below. */
 export const reykjavikPages: DisplayPages = {
   cover: {
     ground: theme.bg,
-    label: labelSpot({ x: 64, y: 52, w: 460, h: 24 }, theme.bg, mono('muted')),
+    label: labelSpot({ x: 64, y: 52, w: 460, h: 24 }, theme.bg, { ...quiet, face: 'label' }),
     meta: labelSpot({ x: 64, y: 78, w: 460, h: 40 }, theme.bg, { weight: 500 }),
-    title: titleSpot({ x: 64, y: 128, w: 486, h: 262 }, 46, theme.bg, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 64, y: 440, w: 430, h: 72 }, 18, theme.bg, { ink: 'muted' }),
+    title: titleSpot({ x: 64, y: 128, w: 486, h: 262 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 64, y: 440, w: 470, h: 72 }, 20, theme.bg, { ink: 'muted' }),
     art: shore(420, pageFigure, motifArt({ x: 560, y: 170, w: 400, h: 370 }, 'cover')),
   },
   section: {
@@ -101,14 +101,14 @@ export const reykjavikPages: DisplayPages = {
       theme.accent3,
       shore(430, (template) => inksOn(NIGHT, template.palette).figure, nightArt({ x: 600, y: 200, w: 360, h: 340 }, NIGHT)),
     ),
-    title: titleSpot({ x: 64, y: 168, w: 510, h: 232 }, 42, NIGHT, { anchor: 'bottom', leading: 1.15 }),
-    subtitle: textSpot({ x: 64, y: 446, w: 470, h: 70 }, 18, NIGHT, { ink: 'muted' }),
+    title: titleSpot({ x: 64, y: 232, w: 510, h: 178 }, 36, NIGHT, { anchor: 'bottom', leading: 1.18 }),
+    subtitle: textSpot({ x: 64, y: 446, w: 510, h: 70 }, 20, NIGHT, { ink: 'muted' }),
   },
-  quote: quotePage(motifArt({ x: 0, y: 0, w: 148, h: 540 }, 'quote')),
+  quote: quotePage(shore(496, pageFigure, motifArt({ x: 0, y: 404, w: 196, h: 136 }, 'quote'))),
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 64, y: 56, w: 660, h: 150 }, 48, theme.bg),
-    subtitle: textSpot({ x: 64, y: 120, w: 520, h: 170 }, 18, theme.bg, { ink: 'muted', after: 18 }),
+    title: titleSpot({ x: 64, y: 56, w: 720, h: 150 }, 46, theme.bg, { short: 58 }),
+    subtitle: textSpot({ x: 64, y: 120, w: 620, h: 170 }, 22, theme.bg, { ink: 'muted', after: 18 }),
     facts: { x: 64, y: 454, w: 510, h: 64 },
     art: shore(430, pageFigure, motifArt({ x: 596, y: 262, w: 364, h: 248 }, 'closing')),
   },

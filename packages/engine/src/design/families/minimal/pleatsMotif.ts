@@ -15,10 +15,14 @@ const screens: Readonly<Record<Exclude<ArtPlace, 'panel' | 'picture'>, Screen>> 
 };
 
 export function pleatsMotif(frame: Frame, setting: ArtSetting): SceneNode[] {
-  const { place, inks, palette, seed } = setting;
+  const { place, inks, palette, seed, turn } = setting;
   if (place === 'panel' || place === 'picture') return pleatsPanel(frame, setting);
-  return [pleats({ ...screens[place], name: 'Pleats', frame: bleeding(frame), plate: frame, seed }, inks, palette)];
+  const screen = place === 'section' ? { ...screens.section, accent: shadedStrip(turn, screens.section.count) } : screens[place];
+  return [pleats({ ...screen, name: 'Pleats', frame: bleeding(frame), plate: frame, seed }, inks, palette)];
 }
+
+/** From section to section the fold in the accent moves on through the screen. */
+const shadedStrip = (turn: number, count: number): number => (turn * 2 + 1) % count;
 
 /** Where the frame ends with the slide, the folded edges lie beyond it. */
 function bleeding({ x, y, w, h }: Frame): Frame {

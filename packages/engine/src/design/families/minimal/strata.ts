@@ -2,6 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
+import { SLIDE } from '../../art/clip.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { lighter, theme, translucent } from '../../art/tones.ts';
@@ -57,7 +58,9 @@ function ridgeOf(random: () => number): Ridge {
   };
 }
 
-/** It reaches beyond the frame's right edge, as a mountain beyond a window. */
+/** It reaches beyond one edge of the frame, as a mountain beyond a window: the left one where that is the slide's. */
+const bleedsLeft = ({ x, w }: Frame): boolean => x <= 0 && w < SLIDE.w;
+
 const widthOf = (frame: Frame): number => frame.w * (frame.w < 300 && frame.h > 300 ? 1.5 : 1.12);
 
 const heightOf = (frame: Frame): number => Math.min(frame.h * HORIZON * 0.96, widthOf(frame) * 0.54);
@@ -97,9 +100,10 @@ function image(bars: Pieces, frame: Frame, ridge: Ridge, random: () => number, c
 /** Where a row is solid, in points on the page; pieces too short to be seen as bars are left out. */
 function runs(frame: Frame, solid: (share: number) => boolean): [number, number][] {
   const width = widthOf(frame);
+  const mirrored = bleedsLeft(frame);
   const found: [number, number][] = [];
   for (let x = 0; x < frame.w; x += STEP) {
-    if (!solid(x / width)) continue;
+    if (!solid((mirrored ? frame.w - x : x) / width)) continue;
     const last = found.at(-1);
     if (last && last[1] >= frame.x + x) last[1] = Math.min(frame.x + frame.w, frame.x + x + STEP);
     else found.push([frame.x + x, frame.x + x + STEP]);
