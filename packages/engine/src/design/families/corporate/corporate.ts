@@ -2,6 +2,7 @@
 import { placeFurniture } from '../../layouts/furniture.ts';
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
+import { halvesPage } from '../display/halvesPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
@@ -16,7 +17,7 @@ import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
-import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 import { placeProgress } from './progress.ts';
 
 export const corporate: Family = {
@@ -32,6 +33,7 @@ export const corporate: Family = {
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
+    ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
   furnish(sheet, stage) {

@@ -5,6 +5,7 @@ import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
+import type { HalfPlates } from '../display/halvesPage.ts';
 import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
 import { lightOf } from './curtainWall.ts';
@@ -120,6 +121,13 @@ export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
   Montreal: { cells: 'threes', most: 6, gap: 10, height: 190, least: 130, figures: [50, 26], withoutIcons: true, plate: dwelling(false) },
   Dublin: { cells: 'threes', most: 6, gap: 14, height: 180, least: 120, figures: [38, 24], withoutIcons: true, plate: plain },
   Chicago: { cells: 'threes', most: 6, gap: 26, height: 168, least: 144, figures: [50, 30], withoutIcons: true, plate: mullioned },
+};
+
+/** Two columns, and what speaks for and against. */
+export const halfPlates: Readonly<Record<string, HalfPlates>> = {
+  Brussels: { gap: 22, plate: edged },
+  Dublin: { gap: 16, plate: plain },
+  Montreal: { gap: 10, plate: dwelling(false) },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

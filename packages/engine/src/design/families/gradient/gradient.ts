@@ -1,6 +1,7 @@
 /** Gradient: atmosphere. A gradient of close hues and one family of translucent shapes; large light type; calm content pages. */
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
+import { halvesPage } from '../display/halvesPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
@@ -14,7 +15,7 @@ import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
 import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
-import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 
 const figures = statsPage(({ template }) => statPlates[template.id]);
 
@@ -34,6 +35,7 @@ export const gradient: Family = {
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
+    ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
 };

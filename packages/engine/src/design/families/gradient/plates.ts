@@ -3,6 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Fill, PathCommand } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
+import type { HalfPlates } from '../display/halvesPage.ts';
 import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
 
@@ -160,6 +161,12 @@ export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
   Melbourne: { ...many, gap: 12, plate: slanting },
   RioDeJaneiro: { ...many, plate: underRule },
   LosAngeles: { ...many, plate: underRule },
+};
+
+/** Two columns, and what speaks for and against. */
+export const halfPlates: Readonly<Record<string, HalfPlates>> = {
+  Melbourne: { gap: 12, plate: slanting },
+  RioDeJaneiro: { gap: 22, plate: hill },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

@@ -4,6 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, theme } from '../../art/tones.ts';
+import type { HalfPlates } from '../display/halvesPage.ts';
 import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
 import { azulejos } from './azulejos.ts';
@@ -127,6 +128,14 @@ export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
   Lisbon: { cells: 'threes', most: 6, gap: 24, height: 180, least: 130, figures: [46, 30], withoutIcons: true, plate: besideTile(48) },
   Athens: { cells: 'threes', most: 6, gap: 24, height: 160, least: 130, figures: [46, 30], withoutIcons: true, plate: underFrieze },
   Istanbul: { cells: 'threes', most: 6, gap: 18, height: 180, least: 120, figures: [50, 30], withoutIcons: true, plate: gilded },
+};
+
+/** Two columns, and what speaks for and against. */
+export const halfPlates: Readonly<Record<string, HalfPlates>> = {
+  Barcelona: { gap: 16, plate: broken },
+  Lisbon: { gap: 28, plate: underTile },
+  Athens: { gap: 28, plate: underFrieze },
+  Istanbul: { gap: 20, plate: starred },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {

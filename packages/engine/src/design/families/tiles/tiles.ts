@@ -1,6 +1,7 @@
 /** Tiles: the pattern is the brand. A module of simple shapes, large on covers and sections, one thin border on content pages. */
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
+import { halvesPage } from '../display/halvesPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import { processPage } from '../display/processPage.ts';
 import { statsPage } from '../display/statsPage.ts';
@@ -12,7 +13,7 @@ import { athensPages } from './pages/athens.ts';
 import { barcelonaPages } from './pages/barcelona.ts';
 import { istanbulPages } from './pages/istanbul.ts';
 import { lisbonPages } from './pages/lisbon.ts';
-import { cardPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 
 export const tiles: Family = {
   layouts: {
@@ -26,6 +27,7 @@ export const tiles: Family = {
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),
+    ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
   },
 };

@@ -1,0 +1,39 @@
+/** Two columns, and what speaks for and against something, each on a plate that the template draws for its cards. */
+import { type Grounds, halvesOn } from '../../layouts/halves.ts';
+import type { LayoutTable } from '../../layouts/layouts.ts';
+import { prosCons as sharedProsCons } from '../../layouts/prosCons.ts';
+import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
+import type { Stage } from '../../stage.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { inset, type Plate, type PlateLook } from './plates.ts';
+
+export type HalfPlates = Pick<PlateLook, 'gap' | 'plate'>;
+
+/** Lists begin a little below the edge of what a card begins at. */
+const AIR = { side: 6, top: 2 } as const;
+
+/** Templates without plates of their own lay both out as in the shared layouts. */
+export function halvesPage(lookOf: (stage: Stage) => HalfPlates | undefined): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
+  const grounds: Grounds = (sheet, area, stage) => {
+    const look = lookOf(stage);
+    const gap = look?.gap ?? 0;
+    const w = (area.w - gap) / 2;
+    const placeOf = (index: 0 | 1) => {
+      const cell = { ...area, x: area.x + index * (w + gap), w };
+      const { text, on }: Plate = look?.plate({ sheet, cell, index, count: 2, stage }) ?? { text: cell, on: stage.template.page.ground };
+      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette) };
+    };
+    return [placeOf(0), placeOf(1)];
+  };
+  const own = halvesOn(grounds);
+  return {
+    twoColumns: {
+      face: own.twoColumns.face,
+      compose: (slide, stage) => (lookOf(stage) ? own.twoColumns : sharedTwoColumns).compose(slide, stage),
+    },
+    prosCons: {
+      face: own.prosCons.face,
+      compose: (slide, stage) => (lookOf(stage) ? own.prosCons : sharedProsCons).compose(slide, stage),
+    },
+  };
+}
