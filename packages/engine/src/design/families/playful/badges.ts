@@ -1,8 +1,9 @@
 /** Entries in rows, each beside a badge in the template's silhouette that holds its number. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { inRows } from '../../layouts/list.ts';
-import type { Sheet } from '../../sheet.ts';
+import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { heading, paragraph } from '../../typography.ts';
@@ -10,6 +11,8 @@ import { lookOf } from './looks.ts';
 
 const LARGE = 48;
 const SMALL = 36;
+/** A badge begins at least so far above or below the text beside it, or exactly with it: less looks like a mistake. */
+const APART = 6;
 /** From the badge to the text. */
 const BESIDE = 20;
 const TALLEST = 108;
@@ -29,7 +32,10 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
   const perColumn = Math.ceil(groups.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
   const pitch = Math.min(TALLEST, area.h / perColumn);
-  const side = pitch >= 72 ? LARGE : SMALL;
+  const large = pitch >= 72;
+  const firsts = Array.from({ length: columns }, (_, c) => groups[c * perColumn] ?? []).filter((group) => group.length > 0);
+  const heights = firsts.map((group) => measure(group, width - LARGE - BESIDE, stage).height);
+  const side = besideTexts(large ? LARGE : SMALL, heights);
   if (side > pitch - 4) sheet.judge('overflows');
   for (let c = 0; c < columns; c++) {
     const part = groups.slice(c * perColumn, (c + 1) * perColumn);
@@ -44,8 +50,8 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
     part.forEach((_, i) => {
       const index = c * perColumn + i;
       const fill = { ref: fills[index % fills.length] ?? 'accent1' } as const;
-      const number = String(stage.entriesBefore + index + 1);
-      const look = heading(template, side === LARGE ? 20 : 16, inkOn(fill, template.palette), 1.1);
+      const number = numeralOf(stage.entriesBefore + index + 1, stage.language);
+      const look = heading(template, large ? 20 : 16, inkOn(fill, template.palette), 1.1);
       sheet.text(
         `Badge ${index + 1}`,
         { x, y: list.y + i * pitch + (pitch - side) / 2, w: side, h: side },
@@ -54,4 +60,10 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
       );
     });
   }
+}
+
+/** The side of badges whose middles are those of texts of these heights: the wanted one, unless the tops of two would nearly meet. */
+function besideTexts(wanted: number, heights: readonly number[]): number {
+  const clear = (side: number) => heights.every((height) => Math.abs(side - height) < 0.8 || Math.abs(side - height) / 2 >= APART);
+  return [wanted, ...heights.filter((h) => h > wanted && h < wanted + 12), wanted + 4, wanted + 8, wanted - 4].find(clear) ?? wanted;
 }

@@ -1,4 +1,7 @@
-/** Points beside numbered badges, every other time next to a panel of art; long lists, lone sentences and pictures as in every template. */
+/**
+ * Points beside numbered badges, every other time next to a panel of art, the third time in a row on cards; long lists, lone sentences and
+ * pictures as in every template.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
@@ -9,11 +12,13 @@ import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { placeBadged } from './badges.ts';
+import { MOST_CARDS, numberedCards } from './numberedCards.ts';
 
 type Slide = SlideOf<'bullets'>;
 
 /** Sizes of heads and texts in points. */
 const sizes = [
+  { head: 26, text: 20 },
   { head: 22, text: 18 },
   { head: 20, text: 17 },
   { head: 18, text: 16 },
@@ -32,8 +37,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!pictured && count === 1 && only && !only.head)
     for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   if (!pictured && count >= 2) {
+    if (stage.run % 3 === 2 && count <= MOST_CARDS)
+      yield* numberedCards({ face: 'cards', title: slide.title, entries: slide.items, name: 'Point' }, stage);
     const panel = stage.ordinal % 2 === 0;
-    if (panel && count <= 4) for (const size of sizes.slice(0, 2)) yield rows(slide, stage, size, 'panel');
+    if (panel && count <= 4) for (const size of sizes.slice(0, 3)) yield rows(slide, stage, size, 'panel');
     if (count <= 4) for (const size of sizes) yield rows(slide, stage, size, 1);
     if (count <= 8) for (const size of sizes) yield rows(slide, stage, size, 2);
   }

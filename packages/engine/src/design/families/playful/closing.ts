@@ -1,24 +1,29 @@
-/** The last page: the colour and the art of the sections, from the other side. */
+/** The last page: the colour and the art of the sections, from the other side; a short farewell is set as large as on the cover. */
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { mirrorNode } from '../../mirror.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
+
+import { bottomOf } from '../../templates/grid.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading } from '../../typography.ts';
+import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
+import { placeOnFoot } from './onFoot.ts';
+
+/** Without facts the words stand about the middle. */
+const FOOT = 384;
 
 function placesOf(template: Template): { title: Frame; subtitle: Frame; facts: Frame } {
   const { width } = lookOf(template).section;
   const x = SLIDE_WIDTH - 56 - width;
   return {
-    title: { x, y: 72, w: width, h: 236 },
-    subtitle: { x, y: 324, w: width, h: 84 },
-    facts: { x, y: 428, w: width, h: 70 },
+    title: { x, y: 56, w: width, h: 264 },
+    subtitle: { x, y: 336, w: width, h: 84 },
+    facts: { x, y: 438, w: width, h: 60 },
   };
 }
 
@@ -32,7 +37,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: art.map(mirrorNode),
       placeholders: [
-        titleSlot(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 50, inks.text, 1.08) }),
+        titleSlot(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -49,10 +54,20 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const { section: inks } = template;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(50, 20), (size) => heading(template, size, inks.text, 1.1), stage);
-    const look = (size: number) => body(template, size, inks.text, 500, 1.35);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body' }, stage);
-    placeFacts(sheet, slide.facts ?? [], placesOf(template).facts, inks, stage);
+    const { title, subtitle, facts } = placesOf(template);
+    const look = (size: number) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1);
+    const oneLine = (size: number) => measure([paragraph(slide.title, look(size), stage)], title.w, stage).lines.length === 1;
+    const plain = (size: number) => body(template, size, inks.text, 500, 1.35);
+    placeOnFoot(
+      sheet,
+      {
+        title: { text: slide.title, sizes: [...steps(104, 58).filter(oneLine), ...steps(42, 20)], look },
+        subtitle: { text: slide.subtitle, sizes: steps(24, 14), look: plain, role: 'body' },
+        foot: slide.facts?.length ? bottomOf(subtitle) : FOOT,
+      },
+      stage,
+    );
+    placeFacts(sheet, slide.facts ?? [], facts, inks, stage);
     return sheet;
   },
 };

@@ -1,11 +1,13 @@
 /** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import { bottomOf } from '../../templates/grid.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from './looks.ts';
+import { placeOnFoot } from './onFoot.ts';
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -28,11 +30,16 @@ export const cover: SlideLayout<'cover'> = {
   compose(slide, stage) {
     const { template } = stage;
     const inks = template.cover;
-    const { size } = lookOf(template).cover;
+    const { size, anchor } = lookOf(template).cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, [size, ...steps(size - 4, 20)], (s) => heading(template, s, inks.text, 1.08), stage);
     const text = (weight: number) => (s: number) => body(template, s, inks.text, weight, 1.33);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look: text(500), role: 'heading' }, stage);
+    const title = { text: slide.title, sizes: steps(size, 20), look: (s: number) => heading(template, s, inks.text, s > 50 ? 1.04 : 1.08) };
+    const subtitle = { text: slide.subtitle, sizes: steps(20, 13), look: text(500), role: 'heading' } as const;
+    if (anchor === 'bottom') placeOnFoot(sheet, { title, subtitle, foot: bottomOf(sheet.placeholder('subtitle').frame) }, stage);
+    else {
+      placeDisplayTitle(sheet, title.text, title.sizes, title.look, stage);
+      placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: belowTitle(sheet, sheet.placeholder('subtitle').frame, 14) }, stage);
+    }
     placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: text(600), role: 'label' }, stage);
     placeDisplayText(sheet, 'meta', { text: slide.meta ?? stage.author, sizes: steps(14, 12), look: text(500), role: 'label' }, stage);
     return sheet;

@@ -15,7 +15,7 @@ const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL
 
 export const playfulGrid: Grid = {
   title: { x: 56, y: 44, w: 780, h: 92 },
-  titleSizes: [34, 20],
+  titleSizes: [36, 20],
   titlePlace: 'above',
   body: { x: 56, y: 152, w: 848, h: 318 },
   highest: 128,

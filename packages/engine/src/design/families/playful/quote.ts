@@ -11,8 +11,8 @@ import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
-const SHEET: Frame = { x: 44, y: 44, w: 676, h: 452 };
-const ART: Frame = { x: 724, y: 0, w: 236, h: 540 };
+const SHEET: Frame = { x: 44, y: 44, w: 680, h: 452 };
+const ART: Frame = { x: 764, y: 0, w: 196, h: 540 };
 
 const inksOf = (template: Template): Inks => inksOn({ ref: lookOf(template).sheetFill }, template.palette);
 

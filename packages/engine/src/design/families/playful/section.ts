@@ -1,21 +1,24 @@
-/** Section: another full colour, a giant figure at the top, the title below it, the art in the right third. */
-
+/** Section: another full colour, a giant figure at the top, the title at the foot, the art in the right third. */
 import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
+import { placeOnFoot } from './onFoot.ts';
 
-const NUMBER: Frame = { x: 52, y: 44, w: 300, h: 148 };
-const title = (width: number): Frame => ({ x: 56, y: 206, w: width, h: 156 });
-const subtitle = (width: number): Frame => ({ x: 56, y: 378, w: Math.min(460, width), h: 84 });
+/** A little to the left of the title: large figures have air on their sides. */
+const numberFrame = (width: number): Frame => ({ x: 49, y: 40, w: width, h: 168 });
+const title = (width: number): Frame => ({ x: 56, y: 222, w: width, h: 160 });
+const subtitle = (width: number): Frame => ({ x: 56, y: 398, w: width, h: 84 });
+const LARGEST_NUMBER = 148;
+/** The title alone stands where its subtitle would end. */
+const FOOT = 482;
 
 /** Seen at 24 points and more, so it needs no more contrast than large text does. */
 const numberLook = (template: Template, size: number) => {
@@ -33,7 +36,7 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: title(width), look: heading(template, 42, inks.text, 1.1) }),
+        titleSlot(template, inks, { frame: title(width), anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -42,7 +45,14 @@ export const section: SlideLayout<'section'> = {
           look: body(template, 20, inks.text, 500, 1.35),
           prompt: 'Subtitle',
         }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 124), prompt: 'No.' }),
+        slot({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: numberFrame(width),
+          look: numberLook(template, LARGEST_NUMBER),
+          prompt: 'No.',
+        }),
       ],
     };
   },
@@ -52,16 +62,26 @@ export const section: SlideLayout<'section'> = {
     const { section: inks, palette } = template;
     const { art, width } = lookOf(template).section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.1), stage);
+    placeOnFoot(
+      sheet,
+      {
+        title: { text: slide.title, sizes: steps(42, 20), look: (size) => heading(template, size, inks.text, 1.1) },
+        subtitle: {
+          text: slide.subtitle,
+          sizes: steps(20, 14),
+          look: (size) => body(template, size, inks.text, 500, 1.35),
+          role: 'heading',
+        },
+        foot: FOOT,
+      },
+      stage,
+    );
     sheet.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
       const numeral = numeralOf(slide.number, stage.language);
       const at = (size: number) => [paragraph(numeral, numberLook(template, size), stage)];
-      sheet.fill('numeral', fitted(steps(124, 24), NUMBER, stage, at), 'label');
+      sheet.fill('numeral', fitted(steps(LARGEST_NUMBER, 24), numberFrame(width), stage, at), 'label');
     }
-    const look = (size: number) => body(template, size, inks.text, 500, 1.35);
-    const frame = belowTitle(sheet, subtitle(width), 22);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look, role: 'heading', frame }, stage);
     return sheet;
   },
 };

@@ -20,7 +20,7 @@ export const stats: SlideLayout<'stats'> = {
         const across = count <= 4 ? count : 3;
         for (const label of [20, 18, 16])
           for (const size of steps(count <= 3 ? 58 : 46, 28))
-            for (const stagger of count <= 4 ? [1, 0.4, 0] : [0]) yield arranged(slide, stage, { size, label, across, stagger });
+            for (const stagger of count <= 4 ? [1, 0.5, 0] : [0]) yield arranged(slide, stage, { size, label, across, stagger });
         yield shared.compose(slide, stage);
       })(),
     );

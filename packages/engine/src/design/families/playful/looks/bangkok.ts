@@ -66,8 +66,8 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
     case 'cover': {
       // Water reaches over the whole slide or is left out: it has no edge.
       if (w > 900) canvas.rect({ x, y: y + h - 70, w, h: 70 }, { ref: 'surface' });
-      const middle = x + w - 176;
-      flower([middle, y + h - 40], 1.06, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [64, 52, 38]);
+      const middle = x + w - 150;
+      flower([middle, y + h - 40], 1, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [64, 52, 38]);
       ripples(middle, y + h - 54, 380);
       break;
     }
@@ -117,12 +117,12 @@ export const bangkok: Look = {
   quoteGround: { ref: 'bg' },
   fills: ['accent1', 'accent2', 'accent3'],
   cover: {
-    title: { x: 56, y: 96, w: 404, h: 250 },
+    title: { x: 56, y: 120, w: 468, h: 208 },
     anchor: 'bottom',
-    size: 48,
-    label: { x: 56, y: 48, w: 440, h: 22 },
-    subtitle: { x: 56, y: 362, w: 370, h: 84 },
-    meta: { x: 56, y: 496, w: 400, h: 22 },
+    size: 76,
+    label: { x: 56, y: 48, w: 468, h: 22 },
+    subtitle: { x: 56, y: 352, w: 430, h: 84 },
+    meta: { x: 56, y: 494, w: 400, h: 22 },
     art: { x: 0, y: 0, w: 960, h: 540 },
   },
   section: { width: 500, art: { x: 510, y: 0, w: 450, h: 540 }, numeral: 'bg' },

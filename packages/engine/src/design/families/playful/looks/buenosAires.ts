@@ -24,9 +24,9 @@ export function buenosAiresMotif(frame: Frame, { place, seed, turn }: ArtSetting
   switch (place) {
     case 'cover':
       return fan({
-        center: [x + w - 240, y + h + 34],
+        center: [x + w - 200, y + h + 50],
         inner: 128,
-        outer: Math.min(400, (w - 240) * 0.93),
+        outer: Math.min(380, (w - 200) * 0.84),
         from: -68,
         to: 68,
         pleats: 11,
@@ -86,12 +86,12 @@ export const buenosAires: Look = {
   quoteGround: { ref: 'accent3' },
   fills: ['accent1', 'accent2', 'accent3'],
   cover: {
-    title: { x: 56, y: 58, w: 800, h: 112 },
+    title: { x: 56, y: 84, w: 484, h: 196 },
     anchor: 'top',
-    size: 46,
-    label: { x: 56, y: 30, w: 600, h: 22 },
-    subtitle: { x: 56, y: 182, w: 300, h: 150 },
-    meta: { x: 56, y: 488, w: 250, h: 22 },
+    size: 76,
+    label: { x: 56, y: 44, w: 484, h: 22 },
+    subtitle: { x: 56, y: 294, w: 330, h: 120 },
+    meta: { x: 56, y: 488, w: 300, h: 22 },
     art: { x: 300, y: 170, w: 660, h: 370 },
   },
   section: { width: 520, art: { x: 620, y: 0, w: 340, h: 540 }, numeral: 'accent2' },
