@@ -22,6 +22,7 @@ const common = {
   number: 1,
   entriesBefore: 0,
   partial: false,
+  exhibit: 0,
   chapters: [],
   chapter: -1,
   wide: false,

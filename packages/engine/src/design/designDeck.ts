@@ -13,6 +13,7 @@ import type { FaceKey } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
+import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { mirrorFill, mirrorFrame, mirrorNode } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
@@ -56,13 +57,14 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     const own = () => composed(slide, stage, table, family);
     if (!template.wide || !wideFaces) return own();
     const wide = () => composed(slide, { ...stage, template: template.wide ?? template, layouts: wideFaces, wide: true }, table, family);
-    const first = template.wideFirst?.includes(slide.kind);
+    const first = template.wideFirst?.includes(slide.kind) || outgrowsItsPage(slide, stage);
     return firstThatFits(lazily(first ? [wide, own] : [own, wide]));
   };
 
   const pages: DesignedPage[] = [];
   const seen = new Map<SlideKind, number>();
   let chapter = -1;
+  let exhibit = 0;
   /** The kind of the slide before, and how many pages of it stand in a row. */
   let row: { kind?: SlideKind; pages: number } = { pages: 0 };
   for (const written of deck.slides) {
@@ -71,10 +73,19 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     const ordinal = seen.get(slide.kind) ?? 0;
     const run = slide.kind === row.kind ? row.pages : 0;
     if (slide.kind === 'section') chapter++;
+    if (slide.kind === 'chart' || slide.kind === 'table') exhibit++;
     const made = pagesOf(
       slide,
       (part, { page, entriesBefore, partial }) => {
-        const place = { number: pages.length + 1 + page, ordinal: ordinal + page, run: run + page, entriesBefore, partial, chapter };
+        const place = {
+          number: pages.length + 1 + page,
+          ordinal: ordinal + page,
+          run: run + page,
+          entriesBefore,
+          partial,
+          chapter,
+          exhibit,
+        };
         return compose(part, stageOf(place));
       },
       options.split,

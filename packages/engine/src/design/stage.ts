@@ -18,6 +18,8 @@ export interface Stage {
   readonly number: number;
   /** How many entries of the slide's list stand on pages before this one: numbering goes on. */
   readonly entriesBefore: number;
+  /** How many slides up to this one show a chart or a table: its number, where it shows one itself. */
+  readonly exhibit: number;
   /** Whether only a part of the slide's list stands on the page. */
   readonly partial: boolean;
   /** Whether what does not fit continues on a page of its own. */

@@ -9,6 +9,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body, paragraph } from '../typography.ts';
+import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
@@ -16,9 +17,10 @@ import { asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow }
 
 type Slide = SlideOf<'chart'>;
 
-/** Height of the line that names the unit, and its distance from the chart. */
+/** Height of the line that names the unit, its distance from the chart, and how far it rises above the body. */
 const UNIT = 20;
 const UNIT_SPACE = 8;
+const UNIT_RISE = 8;
 /** Share of the page's width that a chart leaves to its takeaway; on a narrow page that stands in a band below. */
 const BESIDE = 0.27;
 const LEAST_BESIDE = 640;
@@ -65,13 +67,11 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const beside = slide.takeaway !== undefined && !aside;
   const below = beside && area.w < LEAST_BESIDE;
   const width = beside && !below ? area.w * (1 - BESIDE) - TAKEAWAY_SPACE : area.w;
-  if (slide.chart.unit?.trim()) {
-    const unit = paragraph(slide.chart.unit, body(template, 13, page.muted, undefined, 1.3), stage);
-    sheet.text('Unit', { ...area, y: area.y - 8, w: width, h: UNIT }, [unit], { role: 'caption' });
-  }
+  const unit = exhibitLine(slide.chart.unit, stage);
+  sheet.text('Unit', { ...area, y: area.y - UNIT_RISE, w: width, h: UNIT }, unit, { role: 'caption' });
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
   const sourceHeight = source.length > 0 ? Math.max(18, measure(source, area.w, stage).height) : 0;
-  const top = area.y + (slide.chart.unit?.trim() ? UNIT + UNIT_SPACE - 8 : 0);
+  const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - UNIT_RISE : 0);
   const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - (below ? BAND : 0) };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {

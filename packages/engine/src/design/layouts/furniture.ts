@@ -143,8 +143,14 @@ function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], sta
 }
 
 /** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
-export function placeDisplayTitle(sheet: Sheet, text: string, sizes: readonly number[], look: (size: number) => Look, stage: Stage): void {
-  const { frame } = sheet.placeholder('title');
+export function placeDisplayTitle(
+  sheet: Sheet,
+  text: string,
+  sizes: readonly number[],
+  look: (size: number) => Look,
+  stage: Stage,
+  frame: Frame = sheet.placeholder('title').frame,
+): void {
   const at = (size: number) => [paragraph(text, look(size), stage)];
   const tries = sizes.map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
   const held = tries.filter((t) => t.set.height <= frame.h && t.set.lines.length <= (t.size >= 42 ? 4 : 8));

@@ -9,6 +9,7 @@ import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, heading, type Look, label, paragraph, strong } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
+import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
@@ -16,6 +17,8 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'table'>;
 
 const NOTE = 30;
+/** Height of the line with the table's number, how far it rises above the body, and its distance from the table. */
+const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 
 export const table: SlideLayout<'table'> = {
   face: (template) =>
@@ -54,7 +57,7 @@ function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = fals
   const sheet = new Sheet(stage, 'table');
   const { template } = stage;
   const { page } = template;
-  const body = placeTitle(sheet, slide.title, stage);
+  const body = belowExhibitLine(sheet, placeTitle(sheet, slide.title, stage), stage);
   const area: Frame = { ...body, x: body.x - bleed, w: body.w + 2 * bleed };
   const note = slide.note?.trim() ? NOTE : 0;
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
@@ -82,6 +85,15 @@ function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = fals
     sheet.text('Note', { x: area.x, y, w: area.w, h: bottomOf(area) + 14 - y }, paragraphs, { role: 'caption' });
   }
   return sheet;
+}
+
+/** Where the template numbers its tables, the line that does so, and what is left of the body. */
+function belowExhibitLine(sheet: Sheet, body: Frame, stage: Stage): Frame {
+  const line = exhibitLine(undefined, stage);
+  if (line.length === 0) return body;
+  sheet.text('Exhibit', { ...body, y: body.y - EXHIBIT.rise, h: EXHIBIT.h }, line, { role: 'caption' });
+  const top = EXHIBIT.h + EXHIBIT.space - EXHIBIT.rise;
+  return { ...body, y: body.y + top, h: body.h - top };
 }
 
 /** The header and the rows, and how wide their columns are. */

@@ -24,5 +24,9 @@ export const Amsterdam: TemplateTokens = {
   body: { family: 'IBM Plex Sans', weight: 400 },
   label: { family: 'IBM Plex Sans', weight: 600 },
   motif: amsterdamMotif,
-  chart: { quiet: { ref: 'accent4' }, labelSize: 16 },
+  chart: {
+    quiet: { ref: 'accent4' },
+    labelSize: 16,
+    parts: [{ ref: 'accent2' }, { ref: 'accent4' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
+  },
 };

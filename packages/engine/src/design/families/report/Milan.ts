@@ -24,6 +24,10 @@ export const Milan: TemplateTokens = {
   body: { family: 'Work Sans', weight: 400 },
   label: { family: 'Work Sans', weight: 600 },
   motif: milanMotif,
-  chart: { quiet: { ref: 'accent5' }, labelSize: 16 },
+  chart: {
+    quiet: { ref: 'accent5' },
+    labelSize: 16,
+    parts: [{ ref: 'accent4' }, { ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent6' }],
+  },
   table: { key: { ref: 'accent2' } },
 };

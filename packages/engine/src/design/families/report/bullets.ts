@@ -1,5 +1,6 @@
 /** Points in lettered rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Paragraph, TextStyle } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
@@ -85,5 +86,5 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
 function marker(number: number, style: TextStyle, language: string): NonNullable<Paragraph['bullet']> {
   const latin = new Intl.Locale(language).maximize().script === 'Latn';
   // Only a figure is a number to office applications; a letter is a sign like any other bullet.
-  return latin && number <= 26 ? { text: String.fromCharCode(96 + number), style } : { text: String(number), style, number };
+  return latin && number <= 26 ? { text: String.fromCharCode(96 + number), style } : { text: numeralOf(number, language), style, number };
 }

@@ -13,6 +13,9 @@ import { lookOf } from './looks.ts';
 
 const TITLE: Frame = { x: 44, y: 56, w: 872, h: 100 };
 const SUBTITLE: Frame = { x: 44, y: 168, w: 800, h: 54 };
+/** Where no facts follow, the message stands lower by so much, in the middle of what the art leaves. */
+const ALONE = 84;
+const SIZE = 32;
 const ROWS = { x: 44, y: 236, w: 872, pitch: 48 } as const;
 const LABEL = 220;
 const PADDING = 14;
@@ -25,7 +28,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: lookOf(template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 38, inks.text, 1.14) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -42,10 +45,14 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const { cover: inks } = template;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(42, 18), (size) => heading(template, size, inks.text, 1.14), stage);
+    const facts = slide.facts ?? [];
+    const lower = facts.length > 0 ? 0 : ALONE;
+    const title = (size: number) => heading(template, size, inks.text, 1.14);
+    placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), title, stage, { ...TITLE, y: TITLE.y + lower });
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look, role: 'body' }, stage);
-    placeDecisions(sheet, slide.facts ?? [], stage);
+    const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + lower / 2 };
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, stage);
+    placeDecisions(sheet, facts, stage);
     return sheet;
   },
 };

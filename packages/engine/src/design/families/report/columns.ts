@@ -8,7 +8,7 @@ import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
-const GAP = 28;
+export const COLUMN_GAP = 28;
 const RULE = 3;
 
 export interface Column {
@@ -23,21 +23,21 @@ export interface ColumnSizes {
 }
 
 /** With less text than this share of the height, columns would hang from the title over an empty page. */
-const FILLED = 0.55;
+const FILLED = 0.62;
 
 export function fillsColumns(columns: readonly Column[], area: Frame, size: number, stage: Stage): boolean {
-  const width = (area.w - GAP * (columns.length - 1)) / columns.length;
+  const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
   const look = body(stage.template, size, stage.template.page.text);
   const heights = columns.map((column) => measure([paragraph(column.text ?? '', look, stage)], width, stage).height);
   return Math.max(...heights) + 60 >= area.h * FILLED;
 }
 
-/** Texts begin on one line, below the tallest head. Where no column has a head, the rule alone opens it. */
-export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage): void {
+/** Texts begin on one line, below the tallest head. Where no column has a head, the rule alone opens it. `before` counts columns of a row above. */
+export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage, before = 0): void {
   const { template } = stage;
   const { page, palette } = template;
   const block = lookOf(template).head === 'block';
-  const width = (area.w - GAP * (columns.length - 1)) / columns.length;
+  const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
   const inset = block ? 12 : 0;
   const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, sizes.head, ink, 1.2), stage)];
   const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, stage) : 0));
@@ -45,18 +45,19 @@ export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Fra
   const withHeads = Math.max(...heads) > 0;
   const top = area.y + (withHeads ? headHeight + (block ? 18 : 22) : 20);
   columns.forEach((column, i) => {
-    const x = area.x + i * (width + GAP);
-    const fill: Color = i === 0 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
+    const x = area.x + i * (width + COLUMN_GAP);
+    const number = before + i + 1;
+    const fill: Color = number === 1 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
     const plate: Frame = { x, y: area.y, w: width, h: block && withHeads ? headHeight : RULE };
-    sheet.rule(`Head plate ${i + 1}`, plate, fill);
+    sheet.rule(`Head plate ${number}`, plate, fill);
     if (column.head?.trim()) {
       const ink = block ? inkOn(fill, palette) : page.text;
       const frame: Frame = { x: x + inset, y: block ? area.y : area.y + 12, w: width - 2 * inset, h: headHeight };
       const head = headAt(column, ink);
       if (measure(head, frame.w, stage).lines.length > 3) sheet.judge('overflows');
-      sheet.text(`Head ${i + 1}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
+      sheet.text(`Head ${number}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
     }
     const words = column.text?.trim() ? [paragraph(column.text, body(template, sizes.text, page.text), stage)] : [];
-    sheet.text(`Text ${i + 1}`, { x, y: top, w: width, h: bottomOf(area) - top }, words, { role: 'body' });
+    sheet.text(`Text ${number}`, { x, y: top, w: width, h: bottomOf(area) - top }, words, { role: 'body' });
   });
 }

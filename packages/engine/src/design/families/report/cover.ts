@@ -14,14 +14,11 @@ const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
-    const { title, size, subtitle, rule, meta } = lookOf(template).cover;
+    const { title, size, subtitle, meta } = lookOf(template).cover;
     return {
       name: 'Cover',
       background: inks.ground,
-      nodes: [
-        ...template.motif(PAGE, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
-        { type: 'shape', name: 'Rule', frame: rule, geometry: { type: 'rect' }, fill: inks.text, decorative: true },
-      ],
+      nodes: template.motif(PAGE, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
         titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
@@ -34,11 +31,20 @@ export const cover: SlideLayout<'cover'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { cover: inks } = template;
-    const { size } = lookOf(template).cover;
+    const { size, subtitle: above, rule, meta: below } = lookOf(template).cover;
     const sheet = new Sheet(stage, 'cover');
     placeDisplayTitle(sheet, slide.title, [size, ...steps(size - 2, 18)], (s) => heading(template, s, inks.text, 1.12), stage);
     const quiet = { role: 'label', sizes: steps(14, 12) } as const;
-    const subtitle = { text: slide.subtitle, sizes: steps(18, 13), look: (s: number) => body(template, s, inks.muted, undefined, 1.3) };
+    const meta = slide.meta ?? stage.author;
+    // Something always stands under the rule: the subtitle, where nothing else does.
+    const frame: Frame = meta ? above : { ...below, h: above.h };
+    if (meta || slide.subtitle) sheet.rule('Rule', rule, inks.text);
+    const subtitle = {
+      text: slide.subtitle,
+      sizes: steps(20, 13),
+      look: (s: number) => body(template, s, inks.muted, undefined, 1.3),
+      frame,
+    };
     placeDisplayText(sheet, 'subtitle', { ...subtitle, role: 'heading' }, stage);
     placeDisplayText(
       sheet,
@@ -46,7 +52,6 @@ export const cover: SlideLayout<'cover'> = {
       { ...quiet, sizes: steps(13, 12), text: slide.label, look: (s) => strong(template, s, inks.accent) },
       stage,
     );
-    const meta = slide.meta ?? stage.author;
     placeDisplayText(sheet, 'meta', { ...quiet, text: meta, look: (s) => body(template, s, inks.text, 500, 1.35) }, stage);
     return sheet;
   },

@@ -13,26 +13,30 @@ export const trackerFrame: Readonly<Record<Look['tracker'], Frame>> = {
   band: { x: 0, y: 0, w: 960, h: 30 },
 };
 
-const title: Frame = { x: LEFT, y: 50, w: WIDTH, h: 70 };
+/** The deck's name, above whose hairline content ends. */
+export const FOOTER: Frame = { x: LEFT, y: 505, w: 560, h: 18 };
+
+const title: Frame = { x: LEFT, y: 50, w: WIDTH, h: 74 };
 
 export const reportGrid: Grid = {
   title,
-  titleSizes: [26, 18],
+  titleSizes: [28, 18],
   titlePlace: 'above',
-  body: { x: LEFT, y: 140, w: WIDTH, h: 344 },
+  body: { x: LEFT, y: 140, w: WIDTH, h: 336 },
   highest: 128,
   panel: { x: 644, y: 140, w: 272, h: 330 },
-  besidePanel: { title, body: { x: LEFT, y: 140, w: 560, h: 344 } },
-  footer: { x: LEFT, y: 505, w: 760, h: 18 },
-  number: { x: 816, y: 505, w: 100, h: 18 },
+  besidePanel: { title, body: { x: LEFT, y: 140, w: 560, h: 336 } },
+  footer: FOOTER,
+  number: { x: 616, y: 505, w: 300, h: 18 },
 };
 
 /** What the templates of the family share. */
 export const reportPage = ({
   tracker,
-}: Look): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'coverGround' | 'bullet' | 'sectionGround'> => ({
+}: Look): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'exhibits' | 'coverGround' | 'bullet' | 'sectionGround'> => ({
   grid: reportGrid,
   rule: 1.5,
+  exhibits: true,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'bg' },
   bullet: 'dash',

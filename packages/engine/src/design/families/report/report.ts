@@ -5,9 +5,9 @@ import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
+import { furnish, furnishFaces } from './furnish.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
-import { furnish, furnishFaces } from './tracker.ts';
 
 export const report: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish, furnishFaces };

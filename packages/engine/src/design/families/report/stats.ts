@@ -17,7 +17,7 @@ type Slide = SlideOf<'stats'>;
 
 const PADDING = 28;
 const GAP = 48;
-const LEAST_PANEL = 284;
+const LEAST_PANEL = 330;
 
 interface Sizes {
   readonly figure: number;

@@ -48,11 +48,11 @@ export const amsterdam: Look = {
   panel: 'surface',
   current: 'accent1',
   cover: {
-    title: { x: 44, y: 72, w: 404, h: 206 },
-    size: 44,
-    subtitle: { x: 44, y: 288, w: 396, h: 58 },
-    rule: { x: 44, y: 358, w: 396, h: 1 },
-    meta: { x: 44, y: 370, w: 396, h: 44 },
+    title: { x: 44, y: 72, w: 404, h: 190 },
+    size: 50,
+    subtitle: { x: 44, y: 270, w: 404, h: 76 },
+    rule: { x: 44, y: 352, w: 404, h: 1 },
+    meta: { x: 44, y: 366, w: 404, h: 44 },
   },
   sectionWidth: 540,
   farewell: ({ seed }) =>

@@ -63,10 +63,10 @@ export const milan: Look = {
   current: 'accent2',
   cover: {
     title: { x: 44, y: 72, w: 456, h: 256 },
-    size: 46,
-    subtitle: { x: 44, y: 340, w: 400, h: 58 },
-    rule: { x: 44, y: 420, w: 420, h: 2 },
-    meta: { x: 44, y: 434, w: 400, h: 44 },
+    size: 50,
+    subtitle: { x: 44, y: 330, w: 420, h: 76 },
+    rule: { x: 44, y: 416, w: 420, h: 2 },
+    meta: { x: 44, y: 430, w: 420, h: 44 },
   },
   sectionWidth: 390,
   farewell: ({ seed }) => {

@@ -1,19 +1,15 @@
-/**
- * The chapters at the head of every page. The strip is the same on all pages and stands on the layouts; a page marks its own chapter, whose
- * name is the text of its footer placeholder. The deck's name, which would be the footer otherwise, stands at the foot of the layouts.
- */
+/** The chapters at the head of every page: the strip itself, which is the same on all pages, and the mark of the current one. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { Frame, Layout, SceneNode } from '../../../model/scene.ts';
-import type { Faces } from '../../layouts/faces.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { faceText } from '../../layouts/faceText.ts';
-import { footerLook, placeFurniture, placeNumber, shortened, slot } from '../../layouts/furniture.ts';
+import { shortened } from '../../layouts/furniture.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { DeckStage, Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, type Look, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { LEFT, reportGrid, trackerFrame, WIDTH } from './page.ts';
+import { LEFT, trackerFrame, WIDTH } from './page.ts';
 
 /** More names do not stand side by side: then the strip counts the chapters, and the name of the current one follows it. */
 const MOST_NAMES = 7;
@@ -31,12 +27,12 @@ interface Tab {
 }
 
 /** The tabs of the strip, and where the name of a chapter stands. */
-interface Strip {
+export interface Strip {
   readonly tabs: readonly Tab[];
   readonly nameOf: (chapter: number) => Frame;
 }
 
-function stripOf(stage: DeckStage): Strip {
+export function stripOf(stage: DeckStage): Strip {
   const { template, chapters, language } = stage;
   const [y, h] = lookOf(template).tracker === 'band' ? [5, 20] : [13, 20];
   if (chapters.length > MOST_NAMES) {
@@ -48,67 +44,30 @@ function stripOf(stage: DeckStage): Strip {
     const x = LEFT + count * NUMERAL.pitch;
     return { tabs, nameOf: () => ({ x: x + PADDING, y, w: LEFT + WIDTH - x - PADDING, h }) };
   }
-  const natural = chapters.map((name) => stage.typesetter.width(name, current(template).style, language) * 1.08);
+  const natural = chapters.map((name) => stage.typesetter.width(name, currentLook(template).style, language) * 1.08);
   const pitch = Math.min(WIDTH / chapters.length, Math.max(NARROWEST, ...natural.map((width) => width + GAP)));
   const frameOf = (i: number): Frame => ({ x: LEFT + i * pitch, y, w: pitch - GAP, h });
   return { tabs: chapters.map((words, i) => ({ words, frame: frameOf(i) })), nameOf: frameOf };
 }
 
-const current = (template: Template): Look => {
+export const currentLook = (template: Template): Look => {
   const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent2' }, template.palette).text : template.page.accent;
   return body(template, SIZE, ink, 600, 1.25);
 };
 
-const other = (template: Template): Look => {
+const otherLook = (template: Template): Look => {
   const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
   return body(template, SIZE, ink, 500, 1.25);
 };
 
-/** Pages with a number are content; covers, sections and the last page have neither chapters nor furniture. */
-export function furnishFaces(faces: Faces, stage: DeckStage): Faces {
-  if (stage.chapters.length === 0) return faces;
-  const { template } = stage;
-  const strip = stripOf(stage);
-  const line = (text: string, look: Look, width: number) => [paragraph(shortened(text, look, width, stage), look, stage)];
-  const { footer = trackerFrame.line } = reportGrid;
-  const nodes: SceneNode[] = [
-    ...strip.tabs.map(({ words, frame }, i) => faceText(`Chapter ${i + 1}`, frame, line(words, other(template), frame.w), stage, 'middle')),
-    faceText('Deck', footer, line(stage.deckTitle, footerLook(template), footer.w), stage),
-  ];
-  const name = slot({
-    key: 'footer',
-    type: 'footer',
-    index: 11,
-    frame: strip.nameOf(0),
-    look: current(template),
-    prompt: 'Chapter',
-    anchor: 'middle',
+export const stripNodes = ({ tabs }: Strip, stage: DeckStage): SceneNode[] =>
+  tabs.map(({ words, frame }, i) => {
+    const look = otherLook(stage.template);
+    return faceText(`Chapter ${i + 1}`, frame, [paragraph(shortened(words, look, frame.w, stage), look, stage)], stage, 'middle');
   });
-  const furnished = (face: Layout): Layout => ({
-    ...face,
-    nodes: [...face.nodes, ...nodes],
-    placeholders: face.placeholders.map((placeholder) => (placeholder.key === 'footer' ? name : placeholder)),
-  });
-  const entries = Object.entries(faces).map(([key, face]) => [key, isContent(face) ? furnished(face) : face]);
-  return Object.fromEntries(entries) as Faces;
-}
-
-const isContent = ({ placeholders }: Layout): boolean => placeholders.some(({ key }) => key === 'number');
-
-export function furnish(sheet: Sheet, stage: Stage): void {
-  if (!sheet.slot('number')) return;
-  const { chapters, chapter } = stage;
-  if (chapters.length === 0) {
-    placeFurniture(sheet, stage);
-    return;
-  }
-  const title = chapters[chapter];
-  if (title) placeCurrent(sheet, title, stage);
-  placeNumber(sheet, stage);
-}
 
 /** The current tab: a block on the band, or words in the accent over a bar on the line. */
-function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
+export function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
   const { template, chapter } = stage;
   const { tabs, nameOf } = stripOf(stage);
   const band = lookOf(template).tracker === 'band';
@@ -124,6 +83,6 @@ function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
     const bar: Frame = { x: tab.x, y: band ? head.h - 4 : head.y - 2, w: tab.w, h: 4 };
     sheet.shape('Bar of the chapter', bar, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
   }
-  const look = counted && band ? { ...current(template), style: { ...other(template).style, weight: 600 } } : current(template);
+  const look = counted && band ? { ...currentLook(template), style: { ...otherLook(template).style, weight: 600 } } : currentLook(template);
   sheet.fill('footer', [paragraph(shortened(title, look, frame.w, stage), look, stage)], 'artifact', { frame });
 }

@@ -1,0 +1,84 @@
+/** All chapters in the panel of a section's page: the list stands on the face, and a page fills the row of its own. */
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { faceText } from '../../layouts/faceText.ts';
+import { shortened } from '../../layouts/furniture.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { DeckStage, Stage } from '../../stage.ts';
+import { type Inks, inksOn } from '../../templates/inks.ts';
+import type { Template } from '../../templates/template.ts';
+import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+export const PANEL: Frame = { x: 0, y: 0, w: 320, h: 540 };
+/** Where the first row begins, the tallest and the lowest of rows, and the height of all of them. */
+const LIST = { top: 96, tallest: 56, lowest: 20, height: 400 } as const;
+const [NUMBER, NAME] = [
+  { x: 44, w: 34 },
+  { x: 84, w: 216 },
+] as const;
+
+interface Rows {
+  readonly pitch: number;
+  /** Of the letters, points. */
+  readonly size: number;
+}
+
+/** Nothing where there are more chapters than the panel has room for. */
+function rowsOf({ chapters }: DeckStage): Rows | undefined {
+  const pitch = Math.min(LIST.tallest, LIST.height / chapters.length);
+  if (pitch < LIST.lowest) return undefined;
+  return { pitch, size: pitch >= 50 ? 16 : pitch >= 24 ? 14 : 12 };
+}
+
+const panelInks = (template: Template): Inks => inksOn({ ref: lookOf(template).panel }, template.palette);
+const rowAt = ({ pitch }: Rows, i: number): Frame => ({ ...PANEL, y: LIST.top + i * pitch, h: pitch });
+
+export function chapterListNodes(stage: DeckStage): SceneNode[] {
+  const rows = rowsOf(stage);
+  if (!rows) return [];
+  const inks = panelInks(stage.template);
+  return stage.chapters.flatMap((name, i) => {
+    const row = rowAt(rows, i);
+    const { number, words } = textsOf(name, i, rows, { ...inks, weight: 400 }, stage);
+    const hairline: Frame = { x: NUMBER.x, y: row.y + row.h, w: 232, h: 0.75 };
+    return [
+      figureShape(`Hairline ${i + 1}`, hairline, { type: 'rect' }, inks.line),
+      faceText(`Number ${i + 1}`, { ...row, ...NUMBER }, number, stage, 'middle'),
+      faceText(`Chapter ${i + 1}`, { ...row, ...NAME }, words, stage, 'middle'),
+    ];
+  });
+}
+
+/** The block covers the row of the list. */
+export function placeCurrentRow(sheet: Sheet, stage: Stage): void {
+  const rows = rowsOf(stage);
+  const name = stage.chapters[stage.chapter];
+  if (!rows || name === undefined) return;
+  const { template } = stage;
+  const { current } = lookOf(template);
+  const row = rowAt(rows, stage.chapter);
+  sheet.shape('Current chapter', { ...row, h: row.h + 1 }, { type: 'rect' }, { ref: current });
+  const { text } = inksOn({ ref: current }, template.palette);
+  const { number, words } = textsOf(name, stage.chapter, rows, { text, weight: 600 }, stage);
+  sheet.text('Number of the chapter', { ...row, ...NUMBER }, number, { role: 'artifact', anchor: 'middle' });
+  sheet.text('Name of the chapter', { ...row, ...NAME }, words, { role: 'artifact', anchor: 'middle' });
+}
+
+function textsOf(
+  name: string,
+  i: number,
+  { pitch, size }: Rows,
+  { text, weight }: Pick<Inks, 'text'> & { weight: number },
+  stage: DeckStage,
+) {
+  const { template } = stage;
+  const look: Look = body(template, size, text, weight, 1.2);
+  // Two lines hold nearly every chapter's name; what is longer is told by its beginning.
+  const lines = pitch >= size * 2.7 ? 1.8 : 1;
+  return {
+    number: [paragraph(numeralOf(i + 1, stage.language), heading(template, size, text), stage)],
+    words: [paragraph(shortened(name, look, NAME.w * 0.96 * lines, stage), look, stage)],
+  };
+}
