@@ -10,8 +10,9 @@ import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
+import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
+import { COLUMN, hung } from './grid.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -46,7 +47,7 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const { length } = slide.items;
-  if (!pictured && length >= 2 && length <= MOST && !stage.wide) {
+  if (!pictured && length >= 2 && length <= MOST) {
     const plated = stage.ordinal % 2 === 0;
     const sized = SIZES.filter(({ most }) => length <= most);
     for (const withArt of plated ? [true, false] : [false]) for (const sizes of sized) yield inRows(slide, stage, sizes, withArt);
@@ -59,22 +60,29 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
   const { page, palette, grid } = template;
   const sheet = new Sheet(stage, withArt ? 'bulletsBesideArt' : 'bullets');
   const area = placeTitle(sheet, slide.title, stage, withArt ? grid.besidePanel : grid);
-  if (withArt) sheet.add(...template.motif(grid.panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
+  // On the wide page it begins where the points do.
+  const panel = stage.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
+  if (withArt) sheet.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
   const count = slide.items.length;
   const pitch = Math.min(PITCH, area.h / count);
   const numeral = Math.min(64, Math.floor(pitch * 0.5));
-  const x = numeral < 40 ? THIRD + 84 : FOURTH;
+  const x = area.x + (numeral < 40 && !stage.wide ? 84 : COLUMN);
   slide.items.forEach((item, i) => {
     const y = area.y + i * pitch;
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: y - 8, h: 1 }, page.line);
     const words = point(item, sizes, stage);
-    const row: Frame = { x, y, w: RIGHT - x, h: pitch - 16 };
+    const row: Frame = { x, y, w: rightOf(area) - x, h: pitch - 16 };
     if (measure(words, row.w, stage).height > row.h) sheet.judge('overflows');
     const style = heading(template, numeral, page.figure, 1.06);
     const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
-    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD, numeral), w: x - THIRD - 10, h: Math.min(pitch - 10, numeral * 1.3) }, number, {
-      role: 'label',
-    });
+    sheet.text(
+      `Number ${i + 1}`,
+      { ...row, x: hung(area.x, numeral), w: x - area.x - 10, h: Math.min(pitch - 10, numeral * 1.3) },
+      number,
+      {
+        role: 'label',
+      },
+    );
     sheet.text(`Point ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body' });
   });
   return sheet;

@@ -29,7 +29,7 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.cards;
-  if (length >= 2 && length <= 6 && !stage.wide) for (const [head, text] of SIZES) yield onPlanes(slide, stage, head, text);
+  if (length >= 2 && length <= 6) for (const [head, text] of SIZES) yield onPlanes(slide, stage, head, text);
   yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
 }
 

@@ -8,6 +8,8 @@ export const LEFT = 48;
 export const RIGHT = 912;
 /** Left edge of the third column, where the content begins, and of the fourth. */
 export const THIRD = 341.3;
+/** From one column to the next. */
+export const COLUMN = 146.7;
 export const FOURTH = 488;
 export const GUTTER = 16;
 export const RULE = 50;
@@ -17,7 +19,7 @@ export const TOP = 64;
 export const FOOT = 512;
 
 /** The bearing of the letters is taken back, so that they stand on the edge for the eye: that of titles, and of what is larger. */
-export const hung = (x: number, size: number): number => x - (size >= 42 ? 6 : 0.6);
+export const hung = (x: number, size: number): number => x - (size >= 60 ? 6 : 0.6);
 
 /** Labels stand on the line above the rules. */
 export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20 });
@@ -52,8 +54,11 @@ export const wideGrid: Grid = {
   title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 },
   titleSizes: [30, 20],
   titlePlace: 'above',
-  body: { x: LEFT, y: 172, w: RIGHT - LEFT, h: 322 },
+  body: { x: LEFT, y: 172, w: RIGHT - LEFT, h: 320 },
   highest: 132,
+  // It bleeds at the right and at the foot.
+  panel: { x: 634.7, y: 172, w: 325.3, h: 368 },
+  besidePanel: { title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 }, body: { x: LEFT, y: 172, w: 570.7, h: 320 } },
 };
 
 const rule = (name: string, x: number, w: number, h: number, inks: Inks): SceneNode =>

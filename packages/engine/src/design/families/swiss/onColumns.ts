@@ -3,7 +3,7 @@ import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { splitRules, swissGrid, wholeRule, wideGrid } from './grid.ts';
 
-type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'table';
+type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'mostTitleLines' | 'table';
 
 /** `rule` is the weight of the rules under the labels, points. */
 export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
@@ -12,6 +12,7 @@ export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
   grid: swissGrid,
   pageArt: ({ inks }) => splitRules(rule, inks),
   wide: { grid: wideGrid, pageArt: ({ inks }) => [wholeRule(rule, inks)] },
+  mostTitleLines: 3,
   wideFirst: ['twoColumns', 'timeline', 'process', 'cycle'],
   table: { key: theme.accent1 },
 });

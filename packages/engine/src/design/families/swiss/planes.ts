@@ -25,7 +25,7 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
   const set = framesOf(area, planes.length, look.plan).flatMap((frame, i) => {
     const plane = planes[i];
     if (!plane) return [];
-    const fill = colorOf(i, planes.length, look.planes);
+    const fill = colorOf(i, planes.length, look.planes, area.w > WIDE);
     const ink = inkOn(fill, template.palette);
     const w = frame.w - 2 * PADDING.x;
     const head = plane.head(ink, i === 0);
@@ -47,17 +47,24 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
 }
 
 /** No two planes that touch have the same colour. */
-function colorOf(index: number, count: number, [first, second, third]: readonly [Color, Color, Color]): Color {
+function colorOf(index: number, count: number, [first, second, third]: readonly [Color, Color, Color], wide: boolean): Color {
   const order =
     count === 4
       ? [first, second, third, first]
       : count === 6
-        ? [first, second, third, first, second, third]
+        ? wide
+          ? [first, second, third, second, third, first]
+          : [first, second, third, first, second, third]
         : [first, second, third, second, first];
   return order[index] ?? first;
 }
 
-function framesOf({ x, y, w, h }: Frame, count: number, plan: PlanePlan): Frame[] {
+/** An area of all six columns holds three planes side by side. */
+const WIDE = 700;
+
+function framesOf(area: Frame, count: number, plan: PlanePlan): Frame[] {
+  if (area.w > WIDE && count % 3 === 0) return inThrees(area, count);
+  const { x, y, w, h } = area;
   const half = (w - GUTTER) / 2;
   const rows = (n: number) => (h - GUTTER * (n - 1)) / n;
   const cell = (column: number, row: number, n: number): Frame => ({
@@ -74,4 +81,14 @@ function framesOf({ x, y, w, h }: Frame, count: number, plan: PlanePlan): Frame[
   if (count === 4) return [cell(0, 0, 2), cell(1, 0, 2), cell(0, 1, 2), cell(1, 1, 2)];
   if (count === 5) return [full(0, 3), cell(0, 1, 3), cell(1, 1, 3), cell(0, 2, 3), cell(1, 2, 3)];
   return [cell(0, 0, 3), cell(1, 0, 3), cell(0, 1, 3), cell(1, 1, 3), cell(0, 2, 3), cell(1, 2, 3)];
+}
+
+function inThrees({ x, y, w, h }: Frame, count: number): Frame[] {
+  const [pitchX, pitchY] = [(w + GUTTER) / 3, (h + GUTTER) / (count / 3)];
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % 3) * pitchX,
+    y: y + Math.floor(i / 3) * pitchY,
+    w: pitchX - GUTTER,
+    h: pitchY - GUTTER,
+  }));
 }

@@ -22,13 +22,18 @@ export const stats: SlideLayout<'stats'> = {
 const LEAST_FIGURE = 42;
 
 function* arrangements(slide: Slide, stage: Stage) {
-  if (slide.stats.length <= 6 && !stage.wide)
+  if (slide.stats.length <= 6)
     for (const least of [LEAST_FIGURE, 30])
-      for (const text of [18, 17, 16, 15, 14]) for (const size of steps(76, least)) yield onPlanes(slide, stage, size, text);
+      for (const text of [18, 17, 16, 15, 14])
+        for (const size of steps(76, least)) for (const lead of leadsOf(slide, stage)) yield onPlanes(slide, stage, size, text, lead);
   yield sharedStats.compose(slide, stage);
 }
 
-function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): Sheet {
+/** How much larger the first figure is, where it has a plane to itself. */
+const leadsOf = ({ stats }: Slide, stage: Stage): readonly number[] =>
+  stats.length <= 3 && !stage.wide && lookOf(stage.template).plan !== 'steps' ? [1.5, 1.36, 1.16, 1] : [1];
+
+function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number, lead: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
@@ -38,17 +43,15 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number): S
   };
   const oneLine = (figures: readonly string[], s: number, width: number) =>
     figures.every((text) => measure([paragraph(text, figure(s, template.page.text), stage)], width, stage).lines.length <= 1);
-  const narrow = area.w / 2 - 44;
+  const narrow = area.w / (stage.wide && slide.stats.length % 3 === 0 ? 3 : 2) - 44;
   const [first = '', ...others] = slide.stats.map((stat) => stat.figure);
-  // A figure is one line: it shrinks before it breaks. The first is larger where it has a plane to itself.
-  const leading =
-    slide.stats.length <= 3 && lookOf(template).plan !== 'steps'
-      ? [size * 1.36, size * 1.16, size].map(Math.round).find((s) => oneLine([first], s, narrow))
-      : size;
-  if (size > 30 && (leading === undefined || !oneLine([first, ...others], size, narrow))) sheet.judge('overflows');
+  // A figure is one line: it shrinks before it breaks.
+  const leading = Math.round(size * lead);
+  const wide = lookOf(template).plan === 'wide' && lead > 1 ? area.w - 44 : narrow;
+  if (size > 30 && !(oneLine([first], leading, wide) && oneLine(others, size, narrow))) sheet.judge('overflows');
   const planes = slide.stats.map(
     (stat): Plane => ({
-      head: (ink, leads) => [paragraph(stat.figure, figure(leads ? (leading ?? size) : size, ink), stage)],
+      head: (ink, leads) => [paragraph(stat.figure, figure(leads ? leading : size, ink), stage)],
       foot: (ink) => [
         paragraph(stat.label, strong(template, textSize, ink), stage),
         ...(stat.note?.trim()

@@ -1,0 +1,16 @@
+/** Titles that are too long for their place beside the body. */
+import type { Slide } from '@slidewright/contract/deck';
+import { measure } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { heading, paragraph } from '../typography.ts';
+
+/** Whether the slide's title would take more lines than the template's own page allows, at its largest size. */
+export function outgrowsItsPage(slide: Slide, stage: Stage): boolean {
+  const { template, layouts } = stage;
+  const { grid, mostTitleLines, title: inks } = template;
+  const frame = layouts[slide.kind].placeholders.find(({ type }) => type === 'title')?.frame;
+  // Covers, sections and the like have frames of their own for their titles.
+  if (mostTitleLines === undefined || frame !== grid.title) return false;
+  const look = heading(template, grid.titleSizes[0], inks.text);
+  return measure([paragraph(slide.title, look, stage)], frame.w, stage).lines.length > mostTitleLines;
+}
