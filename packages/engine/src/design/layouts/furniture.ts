@@ -137,7 +137,7 @@ function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], sta
   const held = tries.filter((t) => t.set.height <= within.h && !t.set.brokenWord);
   const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
   const above = [upTo(2, largest - 4), upTo(3, largest - 6), held.slice(0, 1)];
-  const groups = grid.titlePlace === 'above' ? above : [upTo(5, largest - 2), held.slice(0, 1)];
+  const groups = grid.titlePlace === 'above' ? above : [upTo(2, largest - 4), upTo(5, largest - 2), held.slice(0, 1)];
   const group = groups.find((sizes) => sizes.length > 0) ?? tries.slice(-1);
   return fewestFaults(group, at, within, stage);
 }
