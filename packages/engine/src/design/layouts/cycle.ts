@@ -18,6 +18,7 @@ import { loop } from './cycleLoop.ts';
 import { drawRing, middleOf, placeCenter, type Ring } from './cycleRing.ts';
 import { placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { endsInAWord } from './list.ts';
 import { numberedRows } from './numbered.ts';
 import { boldTones, toneInTurn } from './tones.ts';
 
@@ -78,6 +79,7 @@ function around(slide: Slide, stage: Stage, size: number): Sheet {
     const right = sides[i] === 'right';
     const words = label(slide, i, size, stage, right ? 'start' : 'end');
     const angle = ((middleOf(i, slide.steps.length) - 90) * Math.PI) / 180;
+    if (size > 18 && words.some((text) => endsInAWord(measure([text], width, stage)))) sheet.judge('overflows');
     return { right, words, height: measure(words, width, stage).height, wish: ring.center[1] + Math.sin(angle) * radius * 0.72 };
   });
   const tops = new Map<number, number>();

@@ -14,11 +14,11 @@ import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
 
-const GAP_X = 36;
-const GAP_Y = 40;
-const PADDING = 18;
+const GAP_X = 34;
+const GAP_Y = 34;
+const PADDING = 16;
 /** Of the arrows between the boxes, points. */
-const LINE = 1.75;
+const LINE = 2.25;
 
 export function loop(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'cycle');

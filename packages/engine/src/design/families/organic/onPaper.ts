@@ -17,10 +17,12 @@ type Common =
   | 'wideFirst'
   | 'chart'
   | 'table'
-  | 'portraits';
+  | 'portraits'
+  | 'corner';
 
 export const onPaper = (scenery: Scenery, plate: Plate): Pick<TemplateTokens, Common> => ({
   bullet: 'none',
+  corner: 22,
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },

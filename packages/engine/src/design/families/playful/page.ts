@@ -30,13 +30,14 @@ export const playfulGrid: Grid = {
   numberAlign: 'center',
 };
 
-type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits'>;
+type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits' | 'corner'>;
 
 /** What the templates of the family share; `pill` is the fill below the page's number. Plates of people are large badges. */
 export const playfulPage = (pill: ThemeColor, { badge, fills }: Look): Shared => ({
   grid: playfulGrid,
   rule: 3,
   bullet: 'dot',
+  corner: 18,
   numberGround: { ref: pill },
   portraits: { fills: fills.map((ref) => ({ ref })), outline: badge },
   pageArt({ face }: PageArtSetting): SceneNode[] {
