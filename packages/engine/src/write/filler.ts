@@ -9,6 +9,7 @@ import { notesOf } from './notes.ts';
 import type { Material, Unit } from './passages.ts';
 import { choosePoints, type Judgement } from './points.ts';
 import { fitTitle, type Titles } from './titles.ts';
+import { Told } from './told.ts';
 import { words } from './words/words.ts';
 
 /** Exactly `count` slides, to be put before the closing. */
@@ -18,7 +19,9 @@ export function fill(count: number, material: Material, judge: Judgement, titles
   const slides: Slide[] = [];
   const room = () => slides.length < count;
 
-  const points = units.length > 1 ? choosePoints(units, judge, { words: judge.brief.slideWords, points: 4 }) : [];
+  // A summary says again what was told.
+  const summing = { ...judge, told: new Told(material.lexicon, judge.brief.slideWords / material.words) };
+  const points = units.length > 1 ? choosePoints(units, summing, { words: judge.brief.slideWords, points: 4 }) : [];
   if (room() && points.length > 1) {
     const items = points.map(({ text }) => ({ text }));
     slides.push({ kind: 'bullets', title: titles.take(fixed.summary), items, notes: notesOf(points.map((point) => point.unit)) });

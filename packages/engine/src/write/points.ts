@@ -1,4 +1,4 @@
-/** Points: the clauses of a group that say most, by MMR, in the order of the source. */
+/** Points: the clauses of a group that say most of what the deck has not told yet, in the order of the source. */
 import type { Brief } from './brief.ts';
 import { type Clause, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
@@ -7,6 +7,7 @@ import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
 import { splitSentences } from './sentences.ts';
 import { centroid, cosine, type Lexicon, type Vector, vectorOf } from './terms.ts';
+import type { Told } from './told.ts';
 
 export interface Point {
   readonly head?: string;
@@ -23,19 +24,22 @@ export interface Judgement {
   readonly scores: Float64Array;
   /** Whether a title or subtitle of the deck says so already. */
   readonly said: (text: string) => boolean;
+  /** What the slides before say. */
+  readonly told: Told;
 }
 
 interface Candidate {
   readonly unit: Unit;
   readonly clause: Clause;
   readonly vector: Vector;
+  readonly terms: readonly number[];
   /** It begins with a pronoun for something that another sentence names. */
   readonly backward: boolean;
   worth: number;
 }
 
-/** Share of relevance against novelty. */
-const RELEVANCE = 0.75;
+/** What the best candidate's worth adds to its novelty, which is up to 1. */
+const WORTH = 0.2;
 /** Of the terms that the text comes back to, against a score of its sentence up to 0.5 and a likeness to its group up to 1. */
 const SALIENCE = 4 / 3;
 const MOST_CANDIDATES = 160;
@@ -43,8 +47,8 @@ const FEWEST_WORDS = 4;
 const LONGEST_TALK = 10;
 /** Columns; long words and syllables count as several in scripts without spaces. */
 const NARROWEST = 32;
-/** What a pronoun that hangs in the air costs, where the best candidate is worth 0.7. */
-const HANGING = 0.35;
+/** What a pronoun that hangs in the air costs. */
+const HANGING = 0.1;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
@@ -53,14 +57,15 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
   const best = Math.max(...candidates.map((candidate) => candidate.worth));
   const chosen: Candidate[] = [];
   const hangs = (candidate: Candidate) => candidate.backward && !chosen.some((other) => precedes(other, candidate));
+  const besides = new Map<number, number>();
   let words = 0;
   const pool = new Set(candidates);
   while (pool.size > 0 && words < limits.words && chosen.length < limits.points) {
     let pick: Candidate | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of pool) {
-      const known = chosen.reduce((max, other) => Math.max(max, cosine(candidate.vector, other.vector)), 0);
-      const value = (RELEVANCE * candidate.worth) / best - (1 - RELEVANCE) * known - (hangs(candidate) ? HANGING : 0);
+      const novelty = judge.told.noveltyOf(candidate.terms, candidate.clause.words, besides);
+      const value = novelty + (WORTH * candidate.worth) / best - (hangs(candidate) ? HANGING : 0);
       if (value > most) {
         most = value;
         pick = candidate;
@@ -74,6 +79,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
     }
     chosen.push(pick);
     words += pick.clause.words;
+    for (const term of pick.terms) besides.set(term, (besides.get(term) ?? 0) + 1);
     for (const other of pool) if (other === pick || clashes(other, pick, chosen)) pool.delete(other);
   }
   return settle(chosen, candidates, limits.points)
@@ -130,6 +136,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
         unit,
         clause,
         vector: vectorOf(terms, lexicon),
+        terms,
         salience: lexicon.salience(terms, clause.words),
         backward: pointsBack(clause.text, grammar),
         worth,

@@ -13,11 +13,13 @@ export class Lexicon {
   /** In how many sentences each term occurs. */
   readonly #frequency: number[] = [];
   #sentences = 0;
-  readonly #stop: ReadonlySet<string>;
+  /** Terms that are words of grammar. */
+  readonly #grammar = new Set<number>();
+  readonly #grammarWords: ReadonlySet<string>;
 
-  /** Words in `stop`, lower-case, are no terms. */
-  constructor(stop: ReadonlySet<string>) {
-    this.#stop = stop;
+  /** Words in `grammarWords`, lower-case, are terms that tell nothing of what a text is about. */
+  constructor(grammarWords: ReadonlySet<string>) {
+    this.#grammarWords = grammarWords;
   }
 
   /** The different terms of a sentence, which is counted. */
@@ -33,9 +35,15 @@ export class Lexicon {
     return this.#idsOf(text, false);
   }
 
-  /** Rare terms weigh much; terms in more than a third of the sentences are grammar and weigh nothing. */
+  /** In how many sentences the term occurs, at least 1. */
+  frequency(id: number): number {
+    return this.#frequency[id] ?? 1;
+  }
+
+  /** Rare terms weigh much; words of grammar, and terms in more than a third of the sentences, weigh nothing. */
   weight(id: number): number {
-    const frequency = this.#frequency[id] ?? 1;
+    if (this.#grammar.has(id)) return 0;
+    const frequency = this.frequency(id);
     if (this.#sentences > 8 && frequency > this.#sentences / 3) return 0;
     return Math.log(1 + (this.#sentences - frequency + 0.5) / (frequency + 0.5));
   }
@@ -45,8 +53,8 @@ export class Lexicon {
    * they are not known, so it is 0 there.
    */
   salience(terms: readonly number[], words: number): number {
-    if (this.#stop.size === 0 || words === 0) return 0;
-    const sum = terms.reduce((total, id) => total + Math.log1p(this.#frequency[id] ?? 0), 0);
+    if (this.#grammarWords.size === 0 || words === 0) return 0;
+    const sum = terms.reduce((total, id) => total + (this.#grammar.has(id) ? 0 : Math.log1p(this.frequency(id))), 0);
     return sum / words ** EVENNESS;
   }
 
@@ -58,17 +66,21 @@ export class Lexicon {
           const pair = word.slice(i, i + 2);
           if (!PARTICLES.test(pair)) this.#note(pair, grow, seen);
         }
-      } else if (word.length > 1 && !this.#stop.has(word)) this.#note(word.slice(0, STEM), grow, seen);
+      } else if (word.length === 1 || this.#grammarWords.has(word)) this.#note(word, grow, seen, true);
+      else this.#note(word.slice(0, STEM), grow, seen);
     }
     return [...seen];
   }
 
-  #note(term: string, grow: boolean, seen: Set<number>): void {
+  #note(text: string, grow: boolean, seen: Set<number>, grammar = false): void {
+    // "That" is not the stem of a name.
+    const term = grammar ? `${text} ` : text;
     let id = this.#ids.get(term);
     if (id === undefined) {
       if (!grow) return;
       id = this.#ids.size;
       this.#ids.set(term, id);
+      if (grammar) this.#grammar.add(id);
     }
     seen.add(id);
   }

@@ -24,6 +24,7 @@ import { isRemnant, isShowpiece } from './showpieces.ts';
 import { storyline } from './storyline/storyline.ts';
 import { subjectOf } from './subject.ts';
 import { Titles } from './titles.ts';
+import { Told } from './told.ts';
 
 export type { WriteOptions } from './brief.ts';
 
@@ -48,7 +49,6 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   signal.throwIfAborted();
   const titles = new Titles();
   const scores = scoreUnits(material.passages, grammar);
-  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid };
   signal.throwIfAborted();
 
   const automatic = options.numSlides === -1;
@@ -56,6 +56,8 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const most = options.source.origin === 'topic' ? MOST_OF_TOPIC : MOST_SLIDES;
   const deserved = Math.min(most, automaticCount(material.words / said, slidesShown(material.passages, said), brief.mode));
   const planned = automatic ? deserved : options.numSlides;
+  const told = new Told(material.lexicon, (planned * brief.slideWords) / material.words);
+  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid, told };
   const kept = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const title = deckTitle(document, outline, material, grammar);
   // What the cover and the closing say is not said again between them.
@@ -77,6 +79,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
     const cover = coverSlide(titles.take(title), document, opening, lead);
     if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
     slides.push(cover);
+    told.tell(textsOf(cover));
   }
   const listed = agendaParts(parts, titles);
   if (frame.agenda) slides.push(agendaSlide(listed, titles, document.language));
@@ -94,11 +97,19 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
     const slide = compose(group, composer);
     // A single slide stands for the whole source, under its title.
     slides.push(frame.cover ? slide : { ...slide, title });
+    told.tell(textsOf(slide));
   }
   const missing = count - slides.length - (frame.closing ? 1 : 0);
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (ending) slides.push(closingSlide(ending, titles, title, document.language));
   return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
+}
+
+/** All that is read on a slide. */
+function textsOf({ kind: _, notes: __, sources: ___, ...said }: Slide): string[] {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+  return texts(said);
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */

@@ -14,6 +14,7 @@ import { materialOf, type Unit } from '../passages.ts';
 import type { Judgement } from '../points.ts';
 import { scoreUnits } from '../score.ts';
 import { Titles } from '../titles.ts';
+import { Told } from '../told.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** The source as both writers see it. */
@@ -23,6 +24,9 @@ export interface Source {
   readonly illustrations: Illustrations;
 }
 
+/** Of the deck, whose slides are not all written here. */
+const USUAL_SLIDES = 10;
+
 /** Undefined where the document says nothing, as a bare topic does. What its cover says of it belongs to no slide. */
 export function sourceOfDocument(document: Document, brief: Brief): Source | undefined {
   const opening = openingOf(document);
@@ -31,7 +35,8 @@ export function sourceOfDocument(document: Document, brief: Brief): Source | und
   if (material.passages.length === 0) return undefined;
   const grammar = grammarOf(document.language);
   const scores = scoreUnits(material.passages, grammar);
-  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: () => false };
+  const told = new Told(material.lexicon, (USUAL_SLIDES * brief.slideWords) / material.words);
+  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: () => false, told };
   return { pieces: piecesOf(material), judge, illustrations: new Illustrations(outline, document) };
 }
 

@@ -106,7 +106,7 @@ test('whatever the model does: exact counts, unique titles, and no number that i
       for (const number of numbersIn(shown(made))) assert.ok(known.has(number), `${what}: ${number} is not in the source`);
     }
   }
-  assert.ok(byModel > 40, `the model had a part in ${byModel} decks`);
+  assert.ok(byModel > 30, `the model had a part in ${byModel} decks`);
 });
 
 test('what is to be preserved is in the notes word for word, whatever the model leaves out', async () => {
