@@ -4,7 +4,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { faceText } from '../../layouts/faceText.ts';
 import { shortened } from '../../layouts/furniture.ts';
-import type { Sheet } from '../../sheet.ts';
+import { measure, type Sheet } from '../../sheet.ts';
 import type { DeckStage, Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -75,10 +75,11 @@ function textsOf(
 ) {
   const { template } = stage;
   const look: Look = body(template, size, text, weight, 1.2);
+  const number = [paragraph(numeralOf(i + 1, stage.language), heading(template, size, text), stage)];
   // Two lines hold nearly every chapter's name; what is longer is told by its beginning.
-  const lines = pitch >= size * 2.7 ? 1.8 : 1;
-  return {
-    number: [paragraph(numeralOf(i + 1, stage.language), heading(template, size, text), stage)],
-    words: [paragraph(shortened(name, look, NAME.w * 0.96 * lines, stage), look, stage)],
-  };
+  const tries = (pitch >= size * 2.7 ? [1.9, 1.7, 1.5, 1.3] : [1]).map((lines) => [
+    paragraph(shortened(name, look, NAME.w * lines, stage), look, stage),
+  ]);
+  const words = tries.find((attempt) => measure(attempt, NAME.w, stage).height <= pitch) ?? tries.at(-1) ?? [];
+  return { number, words };
 }
