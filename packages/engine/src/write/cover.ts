@@ -61,9 +61,8 @@ function openingSubject(text: string, grammar: Grammar): string | undefined {
 /** `lead` is the sentence that stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
 export function coverSlide(title: string, document: Document, opening: Opening, lead: KeySentence | undefined): SlideOf<'cover'> {
   const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
-  const declared = opening.subtitle ?? document.subtitle;
-  const notes = [...[...opening.blocks].map(said), ...(declared === undefined && lead ? [notesOf([lead.unit])] : [])].join('\n');
-  const subtitle = declared === undefined ? lead?.text : capitalize(declared, document.language);
+  const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf([lead.unit])] : [])].join('\n');
+  const subtitle = lead?.text ?? (opening.subtitle && capitalize(opening.subtitle, document.language));
   return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(meta && { meta }), notes };
 }
 

@@ -9,7 +9,7 @@ import type { Section } from './outline.ts';
 import type { Passage, Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
 import { isShowpiece } from './showpieces.ts';
-import type { Titles } from './titles.ts';
+import { continuedTitle, joinTitles, type Part, type Titles } from './titles.ts';
 import { words } from './words/words.ts';
 
 export interface Name {
@@ -54,17 +54,27 @@ export function nameOf(
   const nearest = heaviestOf(weightsOf(group, proposal.used))?.heading;
   if (nearest !== undefined && !titles.isTaken(nearest) && !claimed && !heads.includes(trimClause(nearest))) return { title: nearest };
   // Columns and cards under their own headings are told together by none of their sentences.
-  if (heads.length > 0 && section && !('blocks' in section) && heads.every((head) => head !== undefined)) {
-    const joined = heads.join(' · ');
-    return { title: columns(joined) <= LONGEST_TITLE && !titles.isTaken(joined) ? joined : words(judge.brief.language).keyPoints };
+  if (section && !('blocks' in section)) {
+    const names = heads.flatMap((head) => head ?? []);
+    const joined = names.length === 2 && names.length === heads.length ? joinTitles(names, textOf(units), judge.brief.language) : undefined;
+    if (joined !== undefined && !titles.isTaken(joined)) return { title: joined };
+    if (names.length > 0 && names.length === heads.length)
+      return { title: continuedTitle(section.heading, ['keyPoints'], titles, judge.brief.language) };
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
-  const headline = headlineOf(units, judge, titles.isSaid, heading === undefined);
+  const headline = headlineOf(units, judge, titles.isSaid, true);
   if (headline) return asName(headline);
+  if (heading !== undefined && titles.isTaken(heading)) {
+    const parts: readonly Part[] =
+      proposal.body.kind === 'quote' ? ['inTheWords'] : units[0]?.position === 0 ? ['overview'] : ['inDetail', 'keyPoints'];
+    return { title: continuedTitle(heading, parts, titles, judge.brief.language) };
+  }
   const fixed = words(judge.brief.language);
   return { title: heading ?? (titles.isTaken(fixed.overview) || units[0]?.index !== 0 ? fixed.keyPoints : fixed.overview) };
 }
+
+const textOf = (units: readonly Unit[]): string => units.map(({ text }) => text).join(' ');
 
 function headsOf({ body }: Proposal): (string | undefined)[] {
   if (body.kind === 'twoColumns') return body.columns.map(({ head }) => head);

@@ -3,6 +3,7 @@ import { type Block, type Document, plainText } from '../model/document.ts';
 import { trimClause } from './clauses.ts';
 import { isDateAlone } from './dates.ts';
 import { columns } from './measure.ts';
+import { fitTitle } from './titles.ts';
 
 export interface Opening {
   readonly subtitle?: string;
@@ -22,8 +23,22 @@ const NAMED_AUTHOR =
 const DATED =
   /^(?:date|datum|fecha|data|дата|tarih|tanggal|التاريخ|تاریخ|दिनांक|तिथि|தேதி|日期|日付|날짜|stand|published|updated|veröffentlicht|publié le)\s*[:：]\s*(.{4,40})$/iu;
 
-/** Nothing when the document has no title of its own, or no section that follows. */
+/** What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. */
 export function openingOf(document: Document): Opening {
+  const said = standingIn(document);
+  const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '');
+  return { ...said, ...(subtitle !== undefined && { subtitle }) };
+}
+
+/** "Shade: how trees come to town", where both together are too long for a title. */
+function restOfTitle(title: string): string | undefined {
+  const name = fitTitle(title);
+  const rest = title.startsWith(name) ? /^\s*[:：–—-]\s*(\S.*)$/u.exec(title.slice(name.length))?.[1] : undefined;
+  return rest !== undefined && isSubtitle(rest) ? rest : undefined;
+}
+
+/** Nothing when the document has no title of its own, or no section that follows. */
+function standingIn(document: Document): Opening {
   const at = document.blocks.findIndex((block) => block.type === 'heading');
   const title = document.blocks[at];
   if (title?.type !== 'heading' || at > 1 || document.title === undefined) return NO_OPENING;

@@ -3,6 +3,7 @@ import { trimClause } from './clauses.ts';
 import { LONGEST_TITLE } from './headline.ts';
 import { columns } from './measure.ts';
 import { shorten } from './points.ts';
+import { words } from './words/words.ts';
 
 /** UTF-16 units of a beginning that two sentences do not share by chance. */
 const SHORTEST_BEGINNING = 12;
@@ -69,9 +70,53 @@ const keyOf = (title: string): string =>
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
 
-/** A heading as a title: a heading that is a paragraph in truth is cut at a clause. */
+/** A line of a title that the writer puts together. */
+const WIDEST_MADE = 60;
+
+/** What the slides of one section are apart from its heading. */
+export type Part = 'overview' | 'keyPoints' | 'inDetail' | 'inTheWords';
+
+/** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or by itself. */
+export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
+  const fixed = words(language);
+  const name = trimClause(heading);
+  const named = parts.map((part) => `${name} – ${fixed[part]}`);
+  return named.find((title) => columns(title) <= WIDEST_MADE && !titles.isTaken(title)) ?? heading;
+}
+
+/**
+ * Two headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
+ * which of their words are written with a capital within a sentence.
+ */
+export function joinTitles([first = '', second = '']: readonly string[], text: string, language: string): string | undefined {
+  if (/[?!？！؟:：]/u.test(first + second)) return undefined;
+  const begins = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(second)?.[0] ?? '';
+  const small = begins.toLocaleLowerCase(language);
+  const within = (word: string) => new RegExp(`(?<=[\\p{L},;] )${word}(?!\\p{L})`, 'u').test(text);
+  // In German any word may be a noun.
+  const keeps = begins !== '' && (within(begins) || (language.startsWith('de') && !within(small)));
+  const joined = keeps
+    ? `${first} · ${second}`
+    : new Intl.ListFormat(language, { type: 'conjunction' }).format([first, small + second.slice(begins.length)]);
+  return columns(joined) <= WIDEST_MADE ? joined : undefined;
+}
+
+/** Beyond that, or beyond so many words, a heading does not stand on two lines. */
+const MOST_WORDS = 14;
+const WIDEST = 120;
+
+/**
+ * A heading as a title: where it is too long for two lines, without its brackets or what its colon or dash explains; one that is a paragraph
+ * in truth is cut at a clause.
+ */
 export function fitTitle(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (columns(line) <= LONGEST_TITLE + 40) return line.replace(/\s*[:：]$/u, '');
-  return trimClause(shorten(line, 11)) || line.slice(0, LONGEST_TITLE);
+  const whole = line.replace(/\s*[:：]$/u, '');
+  const fits = (title: string) => columns(title) <= LONGEST_TITLE && title.split(' ').length <= MOST_WORDS;
+  if (fits(whole)) return whole;
+  const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
+  const named = /^(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)\S/u.exec(bare)?.[1];
+  const short = [bare, named].find((title) => title !== undefined && fits(title));
+  if (short !== undefined) return short;
+  return columns(whole) <= WIDEST ? whole : trimClause(shorten(line, 11)) || line.slice(0, LONGEST_TITLE);
 }

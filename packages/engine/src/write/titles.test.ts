@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { continuedTitle, fitTitle, joinTitles, Titles } from './titles.ts';
+
+const HEADINGS: readonly (readonly [string, string])[] = [
+  ['Why we changed:', 'Why we changed'],
+  [
+    'What you can cram into a single vector: probing sentence embeddings for linguistic properties',
+    'What you can cram into a single vector',
+  ],
+  ['Writing the README file (the one in which everything is explained that a user needs) well', 'Writing the README file well'],
+  [
+    'How a small line of ferries between the old town and its islands cut the use of fuel by half',
+    'How a small line of ferries between the old town and its islands cut the use of fuel by half',
+  ],
+];
+for (const [heading, title] of HEADINGS) test(`"${heading.slice(0, 40)}…" as a title`, () => assert.equal(fitTitle(heading), title));
+
+test('two headings are joined as their language joins words', () => {
+  const join = (first: string, second: string, text: string, language: string) => joinTitles([first, second], text, language);
+  assert.equal(join('Setting goals', 'Contributing to others', '', 'en'), 'Setting goals and contributing to others');
+  assert.equal(join('Setting goals', 'Oslo and its islands', 'The boats of Oslo are full.', 'en'), 'Setting goals · Oslo and its islands');
+  assert.equal(join('Ziele setzen', 'Beiträge leisten', '', 'de'), 'Ziele setzen · Beiträge leisten');
+  assert.equal(join('设置目标', '加入其他项目', '', 'zh-Hans'), '设置目标和加入其他项目');
+  assert.equal(join('Why open source?', 'Is it free?', '', 'en'), undefined);
+});
+
+test('a section that goes on is told apart by what the slide is in it, before it is counted', () => {
+  const titles = new Titles();
+  const next = () => titles.take(continuedTitle('Choosing a license', ['inDetail', 'keyPoints'], titles, 'en'));
+  titles.take('Choosing a license');
+  assert.deepEqual(
+    [next(), next(), next()],
+    ['Choosing a license – In detail', 'Choosing a license – Key points', 'Choosing a license (II)'],
+  );
+});
