@@ -26,6 +26,14 @@ export const Bangkok: TemplateTokens = {
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   motif: bangkokMotif,
-  chart: { quiet: { ref: 'surface', lum: [0.8, 0.2] }, gap: 42, labelSize: 18 },
+  chart: {
+    quiet: { ref: 'surface', lum: [0.8, 0.2] },
+    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],
+    gap: 42,
+    labelSize: 20,
+    labelWeight: 800,
+    categorySize: 14,
+    lineWidth: 5,
+  },
   table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

@@ -26,6 +26,14 @@ export const Mumbai: TemplateTokens = {
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent3' },
   motif: mumbaiMotif,
-  chart: { quiet: { ref: 'accent4', lum: [0.66, 0.26] }, gap: 42, labelSize: 18 },
+  chart: {
+    quiet: { ref: 'accent4', lum: [0.66, 0.26] },
+    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
+    gap: 42,
+    labelSize: 20,
+    labelWeight: 800,
+    categorySize: 14,
+    lineWidth: 5,
+  },
   table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
 };

@@ -11,7 +11,7 @@ const PILL = { w: 52, h: 28 } as const;
 const besidePanel = { x: 584, y: 488, ...PILL };
 const atTheRight = { x: 852, y: 488, ...PILL };
 
-const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL.w, h: 17 });
+const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL.w, h: 20 });
 
 export const playfulGrid: Grid = {
   title: { x: 56, y: 44, w: 780, h: 92 },

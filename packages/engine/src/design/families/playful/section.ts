@@ -5,7 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -19,6 +19,8 @@ const subtitle = (width: number): Frame => ({ x: 56, y: 398, w: width, h: 84 });
 const LARGEST_NUMBER = 148;
 /** The title alone stands where its subtitle would end. */
 const FOOT = 482;
+/** Three lines of the largest type say less than two of these sizes. */
+const LEAST_OF_TWO_LINES = 34;
 
 /** Seen at 24 points and more, so it needs no more contrast than large text does. */
 const numberLook = (template: Template, size: number) => {
@@ -62,10 +64,12 @@ export const section: SlideLayout<'section'> = {
     const { section: inks, palette } = template;
     const { art, width } = lookOf(template).section;
     const sheet = new Sheet(stage, 'section');
+    const look = (size: number) => heading(template, size, inks.text, 1.1);
+    const inTwoLines = (size: number) => measure([paragraph(slide.title, look(size), stage)], width, stage).lines.length <= 2;
     placeOnFoot(
       sheet,
       {
-        title: { text: slide.title, sizes: steps(42, 20), look: (size) => heading(template, size, inks.text, 1.1) },
+        title: { text: slide.title, sizes: [...steps(42, LEAST_OF_TWO_LINES).filter(inTwoLines), ...steps(42, 20)], look },
         subtitle: {
           text: slide.subtitle,
           sizes: steps(20, 14),

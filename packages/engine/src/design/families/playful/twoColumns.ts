@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, points, spread } from '../../layouts/list.ts';
@@ -22,7 +22,7 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(20, 16)) yield onPlates(slide, stage, size);
+        for (const size of steps(24, 16)) yield onPlates(slide, stage, size);
         yield shared.compose(slide, stage);
       })(),
     );
@@ -61,7 +61,9 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     const groups = points(items, stage, { size, inks: page, bullets: !prose });
     // A word alone on its last line is worth a smaller size.
     if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, stage)))) sheet.judge('overflows');
-    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size }), prose ? 'body' : 'list', { frame: list });
+    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size * 1.5 }), prose ? 'body' : 'list', {
+      frame: list,
+    });
   });
   return sheet;
 }

@@ -73,7 +73,7 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
     }
     case 'section':
       flower(
-        [x + w * (0.57 + 0.06 * random()), y + h - 16],
+        [x + w * (0.68 + 0.06 * random()), y + h - 16],
         0.94 + 0.05 * random(),
         onOrchid[turn % 3] ?? mango,
         [6 + more, 6, 5],
@@ -125,5 +125,5 @@ export const bangkok: Look = {
     meta: { x: 56, y: 494, w: 400, h: 22 },
     art: { x: 0, y: 0, w: 960, h: 540 },
   },
-  section: { width: 500, art: { x: 510, y: 0, w: 450, h: 540 }, numeral: 'bg' },
+  section: { width: 540, art: { x: 560, y: 0, w: 400, h: 540 }, numeral: 'bg' },
 };

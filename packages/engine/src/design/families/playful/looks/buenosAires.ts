@@ -94,5 +94,5 @@ export const buenosAires: Look = {
     meta: { x: 56, y: 488, w: 300, h: 22 },
     art: { x: 300, y: 170, w: 660, h: 370 },
   },
-  section: { width: 520, art: { x: 620, y: 0, w: 340, h: 540 }, numeral: 'accent2' },
+  section: { width: 560, art: { x: 620, y: 0, w: 340, h: 540 }, numeral: 'accent2' },
 };
