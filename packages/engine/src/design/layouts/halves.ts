@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
@@ -32,8 +32,11 @@ const HEADS = [34, 30, 26, 24, 22, 20] as const;
 const SPACE = 16;
 const SIGNS = ['+', '−'] as const;
 
-/** The shared layouts stand in where the page is not the wide one, or the lists are too long. */
-export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => ({
+/** The shared layouts stand in where the page is not the wide one, or the lists are too long. `heads` are the sizes of heads, largest first. */
+export const halvesOn = (
+  grounds: Grounds,
+  heads: readonly number[] = HEADS,
+): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => ({
   twoColumns: {
     face: sharedTwoColumns.face,
     compose: (slide, stage) =>
@@ -42,7 +45,7 @@ export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumn
           for (const size of sizesOf(stage)) {
             const sheet = new Sheet(stage, 'twoColumns');
             const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, columnsOf(slide, size, stage), grounds(sheet, area, stage), size, stage);
+            placeHalves(sheet, columnsOf(slide, size, stage), grounds(sheet, area, stage), { size, heads }, stage);
             yield sheet;
           }
           yield sharedTwoColumns.compose(slide, stage);
@@ -57,7 +60,7 @@ export const halvesOn = (grounds: Grounds): { twoColumns: SlideLayout<'twoColumn
           for (const size of sizesOf(stage)) {
             const sheet = new Sheet(stage, 'prosCons');
             const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, sidesOf(slide, size, stage), grounds(sheet, area, stage), size, stage);
+            placeHalves(sheet, sidesOf(slide, size, stage), grounds(sheet, area, stage), { size, heads }, stage);
             yield sheet;
           }
           yield sharedProsCons.compose(slide, stage);
@@ -87,7 +90,13 @@ const sidesOf = (slide: SlideOf<'prosCons'>, size: number, stage: Stage): Half[]
       }),
   }));
 
-function placeHalves(sheet: Sheet, halves: readonly Half[], places: readonly HalfPlace[], size: number, stage: Stage): void {
+function placeHalves(
+  sheet: Sheet,
+  halves: readonly Half[],
+  places: readonly HalfPlace[],
+  { size, heads }: { readonly size: number; readonly heads: readonly number[] },
+  stage: Stage,
+): void {
   const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
     half.head?.trim() ? [paragraph(half.head, heading(stage.template, s, inks.text, 1.16), stage)] : [];
   const both = halves.flatMap((half, i) => {
@@ -99,15 +108,15 @@ function placeHalves(sheet: Sheet, halves: readonly Half[], places: readonly Hal
     Math.max(
       ...both.map(({ half, place }) => {
         const head = headAt(half, place, s);
-        return head.length > 0 ? measure(head, place.frame.w, stage).height : 0;
+        return head.length > 0 ? spaciousHeight(head, place.frame.w, stage) : 0;
       }),
     );
   const inLines = (lines: number) => (s: number) => s <= size + 14 - 4 * lines && heightAt(s) <= s * 1.26 * lines;
-  const headSize = HEADS.find((s) => s >= size && inLines(1)(s)) ?? HEADS.find(inLines(2)) ?? 20;
+  const headSize = heads.find((s) => s >= size && inLines(1)(s)) ?? heads.find(inLines(2)) ?? 20;
   const headHeight = heightAt(headSize);
   both.forEach(({ half, place }, i) => {
     const { frame: within, inks } = place;
-    sheet.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', { frame: { ...within, h: Math.max(1, headHeight) } });
+    sheet.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', { frame: { ...within, h: Math.max(1, headHeight + SPACE - 2) } });
     const groups = half.items(inks);
     if (groups.length === 0) return;
     const down = headHeight > 0 ? headHeight + SPACE : 0;

@@ -1,14 +1,15 @@
-/** Points in three to five rows between hairlines, each beside the mark of the hand; others as in every template. */
+/** Points in rows between hairlines, each beside the mark of the hand; others as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import { bullets as shared } from '../../layouts/bullets.ts';
+import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { fromTop } from '../../layouts/fromTop.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { handOf } from './hands.ts';
@@ -18,60 +19,91 @@ type Slide = SlideOf<'bullets'>;
 
 /** From the mark to the text. */
 const HANG = 40;
-/** Rows are no taller than this, and keep this distance from the hairline below. */
+/** Rows are no taller than this. */
 const TALLEST = 150;
-const GAP = 30;
+/** From a text to the hairline below it and on to the next text; many points stand closer. */
+const GAPS = [30, 20] as const;
 const ART_EVERY = 4;
+const MOST_ROWS = 6;
 
-/** Sizes of heads and texts in points. */
-const sizes = [
-  { head: 22, text: 18 },
-  { head: 20, text: 17 },
-  { head: 18, text: 16 },
+/** Points: of heads, of texts below them, and of texts that stand alone. */
+const SIZES = [
+  { head: 24, text: 20, alone: 24 },
+  { head: 22, text: 18, alone: 22 },
+  { head: 20, text: 17, alone: 20 },
+  { head: 18, text: 16, alone: 18 },
 ] as const;
+/** A row below this size looks lost among hairlines. */
+const SMALLEST = { head: 18, text: 15, alone: 16 } as const;
+
+interface Sizes {
+  readonly head: number;
+  readonly text: number;
+  readonly alone: number;
+}
 
 export const bullets: SlideLayout<'bullets'> = {
   face: shared.face,
   compose(slide, stage) {
-    const fitting = firstThatFits(
-      (function* () {
-        const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
-        const { length, 0: only } = slide.items;
-        if (plain && length === 1 && only && !only.head && !stage.wide)
-          for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
-        // Now and then the written form fills the right of the page, so that rows do not follow each other without end.
-        if (plain && length >= 2 && length <= 4 && !stage.wide && stage.ordinal % ART_EVERY === 2)
-          for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
-        if (plain && length >= 2 && length <= 6) for (const size of sizes) yield rows(slide, stage, size);
-        yield shared.compose(slide, stage);
-      })(),
-    );
+    const fitting = firstThatFits(arrangements(slide, stage));
     // Beside a picture or a panel of art there is enough to see.
     if (fitting.layout === 'bullets') placeVignette(fitting, slide.title, stage);
     return fitting;
   },
 };
 
-function rows(slide: Slide, stage: Stage, size: (typeof sizes)[number]): Sheet {
+function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
+  const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
+  const { length, 0: only } = slide.items;
+  if (plain && length === 1 && only && !only.head && !stage.wide)
+    for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
+  // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
+  const third = stage.run % 3 === 2;
+  if (plain && length >= 2 && length <= 4 && (third || stage.wide || stage.ordinal % ART_EVERY === 2))
+    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.ceil(stage.ordinal / 3));
+  if (plain && third && length >= 4) {
+    if (stage.wide) yield* forRhythm(slide, stage);
+    else {
+      yield crowded(slide, stage);
+      return;
+    }
+  }
+  if (plain && length >= 2 && length <= MOST_ROWS) {
+    for (const gap of GAPS) for (const sizes of length <= 3 ? SIZES : SIZES.slice(1)) yield rows(slide, stage, sizes, gap);
+    yield rows(slide, stage, SMALLEST, GAPS[1]);
+  }
+  yield shared.compose(slide, stage);
+}
+
+/** Never fits: the slide is composed on the wide page instead. */
+function crowded(slide: Slide, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  placeTitle(sheet, slide.title, stage);
+  sheet.judge('overflows');
+  return sheet;
+}
+
+function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   const sheet = new Sheet(stage, 'bullets');
   const { template } = stage;
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.items.length;
   const list: Frame = { x: area.x + HANG, y: area.y, w: area.w - HANG - 12, h: Math.min(area.h, count * TALLEST) };
-  const alone = body(template, size.head, page.text, undefined, 1.36);
+  const alone = body(template, sizes.alone, page.text, undefined, 1.34);
   const groups = slide.items.map(({ head, text }) => {
     if (!head?.trim()) return [paragraph(text, alone, stage)];
-    const lead = paragraph(head, heading(template, size.head, page.text, 1.25), stage);
-    return text.trim() ? [lead, paragraph(text, body(template, size.text, page.text), stage, { before: 6 })] : [lead];
+    const lead = paragraph(head, heading(template, sizes.head, page.text, 1.25), stage);
+    return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text), stage, { before: 4 })] : [lead];
   });
-  const { paragraphs, pitch, fits } = fromTop(groups, list, stage, GAP);
+  const { paragraphs, pitch, fits } = fromTop(groups, list, stage, gap);
   sheet.fill('body', paragraphs, 'list', { frame: list });
-  if (!fits) sheet.judge('overflows');
+  const scraps = sizes.alone > 20 && groups.some((group) => endsInAWord(measure(group, list.w, stage)));
+  if (!fits || scraps) sheet.judge('overflows');
   const hand = handOf(template);
   slide.items.forEach((_, i) => {
     const y = area.y + i * pitch;
-    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - GAP / 2 - 3, w: area.w, h: 1 }, page.line);
+    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - gap / 2 - 3, w: area.w, h: 1 }, page.line);
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
     sheet.add({ ...mark, name: `Mark ${i + 1}` });
   });

@@ -1,5 +1,9 @@
-/** Two to four things side by side: columns between hairlines under the hand's ornaments; more in cells, as in every template. */
+/**
+ * Up to four things side by side: columns between hairlines under the hand's ornaments, on the wide page where the words need it; more of
+ * them there in cells, as in every template.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { cards as shared } from '../../layouts/cards.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -12,20 +16,33 @@ import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
-const DEPTHS = [0.4, 0.3, 0.2];
+const DEPTHS = [0.3, 0.22];
+const MOST_COLUMNS = 4;
+/** Points: smaller texts are set on the wide page. */
+const LEAST_BESIDE = 18;
 
 export const cards: SlideLayout<'cards'> = {
   face: shared.face,
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (slide.cards.length <= 4)
-          for (const size of bodySizes(20, 16)) for (const depth of DEPTHS) yield columns(slide, stage, size, depth);
-        yield shared.compose(slide, stage);
+        const sizes = bodySizes(20, stage.wide ? 16 : LEAST_BESIDE);
+        if (slide.cards.length <= MOST_COLUMNS)
+          for (const depth of DEPTHS) for (const size of sizes) yield columns(slide, stage, size, depth);
+        if (stage.wide) yield shared.compose(slide, stage);
+        else yield crowded(slide, stage);
       })(),
     );
   },
 };
+
+/** Never fits: the slide is composed on the wide page instead. */
+function crowded(slide: Slide, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  placeTitle(sheet, slide.title, stage);
+  sheet.judge('overflows');
+  return sheet;
+}
 
 function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'cards');
@@ -34,17 +51,23 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
   const area = placeTitle(sheet, slide.title, stage);
   const frames = ruledColumns(sheet, area, slide.cards.length, stage);
   const top = area.y + area.h * depth;
-  placeTallies(sheet, frames, area.h * depth - 40, stage);
+  placeTallies(sheet, frames, area.h * depth - 36, 'rising', stage);
   const heads = slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), stage)]);
   const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, stage)));
   slide.cards.forEach((card, i) => {
     const column = frames[i];
     const head = heads[i];
     if (!column || !head) return;
-    if (measure(head, column.w, stage).lines.length > 3) sheet.judge('overflows');
-    sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight }, head, { role: 'heading' });
+    if (measure(head, column.w, stage).lines.length > 3 || (!stage.wide && isDivided(head, column.w, stage))) sheet.judge('overflows');
+    sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight + 6 }, head, { role: 'heading' });
     const text = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text), stage)] : [];
     sheet.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
   });
   return sheet;
 }
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** Whether a word of the head would be divided at the end of a line. */
+const isDivided = (head: readonly Paragraph[], width: number, stage: Stage): boolean =>
+  measure(head, width * 0.97, stage).paragraphs.some(({ runs }) => runs.some(({ text }) => text.includes(SOFT_HYPHEN)));

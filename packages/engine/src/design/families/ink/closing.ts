@@ -1,17 +1,22 @@
-/** The last page: one sentence, what follows from it, and the facts beside the seal. */
+/** The last page: one sentence, what follows from it, and beside the seal the facts, or what the chapters were. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
+import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 
-const TITLE: Frame = { x: 344, y: 84, w: 556, h: 220 };
-const SUBTITLE: Frame = { x: 344, y: 318, w: 520, h: 80 };
-const FACTS: Frame = { x: SEAL.x + 62, y: SEAL.y - 2, w: 494, h: 66 };
+const TITLE: Frame = { ...COLUMN, y: 128, h: 108 };
+const SUBTITLE: Frame = { ...COLUMN, y: 248, h: 72 };
+const FACTS: Frame = { ...COLUMN, x: SEAL.x + 62, y: SEAL.y - 2, w: COLUMN.w - 62, h: 66 };
+const RECAP: Frame = { ...COLUMN, y: 256, h: 148 };
+/** How much higher title and subtitle stand over a recap. */
+const RAISED = 76;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -21,13 +26,13 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [...quietArt(template, 'closing', `${seed} closing`, 1), signature(template)],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 38, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 32, inks.text, 1.16) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
           index: 1,
           frame: SUBTITLE,
-          look: body(template, 18, inks.muted),
+          look: body(template, 20, inks.muted),
           prompt: 'What follows',
         }),
       ],
@@ -38,10 +43,16 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = quietInks(template);
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    const facts = slide.facts ?? [];
+    const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
+    const raised = (frame: Frame): Frame => (recapped ? { ...frame, y: frame.y - RAISED } : frame);
+    const display = (size: number) => heading(template, size, inks.text, 1.16);
+    placeDisplayTitle(sheet, slide.title, steps(32, 20), display, stage, raised(TITLE));
     const look = (size: number) => body(template, size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look, role: 'body' }, stage);
-    placeFacts(sheet, slide.facts ?? [], FACTS, inks, stage);
+    const subtitle = { text: slide.subtitle, sizes: steps(20, 14), look, role: 'body' } as const;
+    placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, stage);
+    if (facts.length > 0) placeFacts(sheet, facts, FACTS, inks, stage);
+    else placeRecap(sheet, RECAP, inks, stage);
     return sheet;
   },
 };

@@ -1,6 +1,7 @@
 /** Cover: the seal at the top, the title on one foot at the left, and one large written form that bleeds off the right. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -10,10 +11,11 @@ import { handOf } from './hands.ts';
 import { sealAt } from './page.ts';
 
 const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
-const TITLE: Frame = { x: 56, y: 120, w: 400, h: 296 };
-const SUBTITLE: Frame = { x: 56, y: 430, w: 380, h: 52 };
-const META: Frame = { x: 56, y: 486, w: 380, h: 20 };
-const ART: Frame = { x: 462, y: 0, w: 498, h: 540 };
+const TITLE: Frame = { x: 56, y: 184, w: 476, h: 228 };
+const TITLE_SIZES = { largest: 66, usual: 46, least: 24 } as const;
+const SUBTITLE: Frame = { x: 56, y: 422, w: 440, h: 64 };
+const META: Frame = { x: 56, y: 490, w: 440, h: 20 };
+const ART: Frame = { x: 500, y: 0, w: 460, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -27,7 +29,7 @@ export const cover: SlideLayout<'cover'> = {
         sealAt(handOf(template), 56, 56, 46),
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -61,9 +63,10 @@ export const cover: SlideLayout<'cover'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.12), stage);
+    const display = (size: number) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12);
+    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, stage), display, stage);
     const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 13), look: quiet, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, stage);
     placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
     const meta = { text: slide.meta ?? stage.author, sizes: steps(13, 12), role: 'label' } as const;
     placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 500, 1.3) }, stage);

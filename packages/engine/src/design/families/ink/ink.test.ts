@@ -67,7 +67,7 @@ test('the title stands beside the text, and above a table of many columns', () =
   const frameOf = (page: number, role: string) =>
     leaves(scene.pages[page]?.nodes ?? []).find((n) => n.type === 'shape' && n.role === role)?.frame;
   const [title, list] = [frameOf(0, 'title'), frameOf(0, 'list')];
-  assert.ok(title && list && title.x + title.w <= 312 && list.x >= 344);
+  assert.ok(title && list && title.x + title.w <= 340 && list.x >= 376);
   const table = scene.pages[1]?.nodes.find((node) => node.type === 'table')?.frame;
   const above = frameOf(1, 'title');
   assert.ok(table && above && above.y + above.h <= table.y && table.w > 800);

@@ -1,4 +1,5 @@
 /** The number of a section as a hand writes it: in words, in Roman capitals or as a figure. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Hand } from './hand.ts';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
@@ -12,15 +13,18 @@ const roman: readonly (readonly [number, string])[] = [
   [4, 'IV'],
   [1, 'I'],
 ];
+/** Languages whose readers do not count in Roman capitals. */
+const unromanized = ['ar', 'fa', 'he', 'ur', 'zh', 'ja', 'ko', 'hi', 'th'];
 
 /** A language whose words are not known, and a number beyond them, has the figure. */
 export function numeral(number: number, style: Hand['numeral'], language: string): string {
   const [primary = ''] = language.toLowerCase().split('-');
+  const figure = numeralOf(number, language);
   if (style === 'word') {
     const known = primary === 'en' ? words : ['zh', 'ja', 'yue'].includes(primary) ? han : [];
-    return known[number - 1] ?? String(number);
+    return known[number - 1] ?? figure;
   }
-  if (style !== 'roman' || number > 89 || ['ar', 'fa', 'he', 'ur', 'zh', 'ja', 'ko', 'hi', 'th'].includes(primary)) return String(number);
+  if (style !== 'roman' || number > 89 || unromanized.includes(primary)) return figure;
   let rest = number;
   let written = '';
   for (const [value, sign] of roman) {

@@ -1,37 +1,47 @@
 /** The page: a column for the title and one for the text, parted by a hairline, with the seal at its foot; and the same turned for what is wide. */
-import type { Fill, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { Fill, Frame, SceneNode, ShapeNode } from '../../../model/scene.ts';
 import { outline } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../templates/art.ts';
 import type { Grid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import type { Hand } from './hand.ts';
 
-/** The number ends right before the name, however many digits it has. */
-const furniture = { footer: { x: 113, y: 483, w: 193, h: 18 }, number: { x: 86, y: 483, w: 22, h: 18 }, numberAlign: 'end' } as const;
-const title = { x: 56, y: 50, w: 240, h: 400 };
+/** On one foot with the seal, below both columns: the number ends right before the name, however many digits it has. */
+const footer: Frame = { x: 113, y: 483, w: 791, h: 18 };
+const number: Frame = { x: 86, y: 483, w: 22, h: 18 };
+const furniture = { footer, number, numberAlign: 'end' } as const;
+const title: Frame = { x: 56, y: 52, w: 284, h: 400 };
+/** The column of the text. */
+export const COLUMN: Frame = { x: 376, y: 52, w: 528, h: 416 };
+const PANEL: Frame = { x: 704, y: 0, w: 256, h: 540 };
 
 export const inkGrid: Grid = {
   title,
   titleSizes: [28, 18],
   titlePlace: 'beside',
-  body: { x: 344, y: 54, w: 560, h: 428 },
-  highest: 54,
-  panel: { x: 672, y: 0, w: 288, h: 540 },
-  besidePanel: { title, body: { x: 344, y: 54, w: 300, h: 428 } },
+  body: COLUMN,
+  highest: COLUMN.y,
+  panel: PANEL,
+  aside: { x: title.x, y: 196, w: title.w - 12, h: 266 },
+  besidePanel: {
+    title,
+    body: { ...COLUMN, w: PANEL.x - 28 - COLUMN.x },
+    furniture: { footer: { ...footer, w: PANEL.x - 28 - footer.x }, number },
+  },
   ...furniture,
 };
 
 const wideGrid: Grid = {
-  title: { x: 56, y: 36, w: 848, h: 64 },
+  title: { x: 56, y: 28, w: 848, h: 72 },
   titleAnchor: 'bottom',
-  titleSizes: [26, 18],
+  titleSizes: [28, 18],
   titlePlace: 'above',
-  body: { x: 56, y: 132, w: 848, h: 332 },
+  body: { x: 56, y: 132, w: 848, h: 324 },
   highest: 132,
-  panel: { x: 608, y: 132, w: 296, h: 332 },
-  besidePanel: { title: { x: 56, y: 36, w: 848, h: 64 }, body: { x: 56, y: 132, w: 520, h: 332 } },
+  ruled: true,
+  panel: { x: 608, y: 132, w: 296, h: 324 },
+  besidePanel: { title: { x: 56, y: 28, w: 848, h: 72 }, body: { x: 56, y: 132, w: 520, h: 324 } },
   ...furniture,
-  footer: { ...furniture.footer, w: 480 },
 };
 
 /** The seal in a square with the given corner and side. */
@@ -51,9 +61,11 @@ export function sealAt({ seal }: Hand, x: number, y: number, side: number, fill:
 }
 
 /** What the templates of the family share; each adds its palette, its fonts and its hand. */
-export function inkPage(hand: Hand): Pick<TemplateTokens, 'grid' | 'motif' | 'pageArt' | 'rule' | 'wide' | 'coverGround'> {
+export function inkPage(
+  hand: Hand,
+): Pick<TemplateTokens, 'grid' | 'motif' | 'pageArt' | 'rule' | 'wide' | 'wideFirst' | 'mostTitleLines' | 'coverGround'> {
   const art =
-    (line: { x: number; y: number; w: number; h: number }) =>
+    (line: Frame) =>
     ({ inks }: PageArtSetting): SceneNode[] => [
       { type: 'shape', name: 'Hairline', frame: line, geometry: { type: 'rect' }, fill: inks.line, decorative: true },
       sealAt(hand, 56, 478, 28),
@@ -63,7 +75,10 @@ export function inkPage(hand: Hand): Pick<TemplateTokens, 'grid' | 'motif' | 'pa
     rule: 1.5,
     grid: inkGrid,
     motif: hand.motif,
-    pageArt: art({ x: 312, y: 52, w: 1, h: 436 }),
+    pageArt: art({ x: 356, y: 52, w: 1, h: 416 }),
     wide: { grid: wideGrid, pageArt: art({ x: 56, y: 112, w: 848, h: 1 }) },
+    // Halves of the narrow column would hold three words a line.
+    mostTitleLines: 3,
+    wideFirst: ['twoColumns', 'prosCons'],
   };
 }

@@ -1,17 +1,19 @@
-/** Steps in rows under large numerals: the text column is tall rather than wide. More steps, and those with long texts, as in every template. */
+/** Steps in rows beside large numerals, on the wide page in columns under them. More steps, and those with long texts, as in every template. */
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { numberedRows } from '../../layouts/numbered.ts';
+import { numberedColumns, numberedRows } from '../../layouts/numbered.ts';
 import { process as shared } from '../../layouts/process.ts';
 
 const MOST_ROWS = 6;
+const MOST_COLUMNS = 5;
 
 export const process: SlideLayout<'process'> = {
   face: shared.face,
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (!stage.wide && slide.steps.length <= MOST_ROWS) for (const size of steps(22, 16)) yield numberedRows(slide, stage, size, 1);
+        if (!stage.wide && slide.steps.length <= MOST_ROWS) for (const size of steps(24, 16)) yield numberedRows(slide, stage, size, 1);
+        if (stage.wide && slide.steps.length <= MOST_COLUMNS) for (const size of steps(24, 16)) yield numberedColumns(slide, stage, size);
         yield shared.compose(slide, stage);
       })(),
     );

@@ -4,10 +4,10 @@ import type { ArtPlace } from '../../templates/art.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { handOf } from './hands.ts';
-import { sealAt } from './page.ts';
+import { COLUMN, sealAt } from './page.ts';
 
 const ART: Frame = { x: 0, y: 0, w: 320, h: 540 };
-export const SEAL = { x: 344, y: 424, side: 44 } as const;
+export const SEAL = { x: COLUMN.x, y: 424, side: 44 } as const;
 
 export function quietInks(template: Template): Inks {
   const { quietGround } = handOf(template);

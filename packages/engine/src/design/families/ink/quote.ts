@@ -7,11 +7,12 @@ import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
+import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 
-const KICKER: Frame = { x: 344, y: 52, w: 560, h: 38 };
-const QUOTE: Frame = { x: 344, y: 98, w: 556, h: 306 };
-const BY: Frame = { x: SEAL.x + 62, y: 416, w: 496, h: 62 };
+const KICKER: Frame = { ...COLUMN, h: 38 };
+const QUOTE: Frame = { ...COLUMN, y: 98, h: 306 };
+const BY: Frame = { x: SEAL.x + 62, y: 415, w: COLUMN.w - 62, h: 62 };
 
 /** Lighter than a title: it is read as a sentence. */
 const words = (template: Template, size: number) => {

@@ -21,11 +21,12 @@ export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: St
   });
 }
 
-/** Ornaments at the head of the columns, each lesser than the one before. */
-export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: number, stage: Stage): void {
+/** Ornaments at the head of the columns, each lesser than the one before, or greater: then they count. */
+export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: number, order: 'falling' | 'rising', stage: Stage): void {
   const hand = handOf(stage.template);
   columns.forEach((column, i) => {
-    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, i, stage.template.page));
+    const rank = order === 'falling' ? i : columns.length - 1 - i;
+    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, stage.template.page));
   });
 }
 

@@ -12,14 +12,15 @@ import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { handOf } from './hands.ts';
 import { numeral } from './numeral.ts';
+import { COLUMN } from './page.ts';
 
-const NUMBER: Frame = { x: 344, y: 116, w: 540, h: 100 };
-const RULE: Frame = { x: 344, y: 232, w: 560, h: 1 };
-const TITLE: Frame = { x: 344, y: 252, w: 560, h: 150 };
-const SUBTITLE: Frame = { x: 344, y: 416, w: 500, h: 76 };
+const NUMBER: Frame = { ...COLUMN, y: 96, h: 132 };
+const RULE: Frame = { ...COLUMN, y: 244, h: 1.5 };
+const TITLE: Frame = { ...COLUMN, y: 264, h: 132 };
+const SUBTITLE: Frame = { ...COLUMN, y: 412, h: 80 };
 const ART: Frame = { x: 0, y: 0, w: 312, h: 540 };
 
-/** Seen beside a title of 40 points, so it needs no more contrast than that. */
+/** Seen above a title of 32 points, so it needs no more contrast than that. */
 const numberLook = (template: Template, size: number) => {
   const { section, palette } = template;
   const ink = legible({ ref: handOf(template).numeralInk }, [resolveColor(section.ground, palette)], 3.3, palette);
@@ -35,9 +36,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [{ type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.text, decorative: true }],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, look: heading(template, 38, inks.text, 1.12) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 72), prompt: 'No.', anchor: 'bottom' }),
+        titleSlot(template, inks, { frame: TITLE, look: heading(template, 32, inks.text, 1.16) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'Subtitle' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 104), prompt: 'No.', anchor: 'bottom' }),
       ],
     };
   },
@@ -46,16 +47,16 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(38, 20), (size) => heading(template, size, inks.text, 1.14), stage);
+    placeDisplayTitle(sheet, slide.title, steps(32, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
       const written = numeral(slide.number, handOf(template).numeral, stage.language);
       const at = (size: number) => [paragraph(written, numberLook(template, size), stage)];
-      sheet.fill('numeral', fitted([72, ...steps(66, 24)], NUMBER, stage, at), 'label');
+      sheet.fill('numeral', fitted(steps(104, 24), NUMBER, stage, at), 'label');
     }
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
     const frame = belowTitle(sheet, SUBTITLE, 22);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look, role: 'heading', frame }, stage);
+    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 16), look, role: 'heading', frame }, stage);
     return sheet;
   },
 };

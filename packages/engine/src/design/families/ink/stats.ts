@@ -32,7 +32,7 @@ function columns(slide: Slide, stage: Stage, size: number, labelSize: number): S
   const frames = ruledColumns(sheet, area, slide.stats.length, stage);
   // The figures stand a little above the middle, whatever the height of the page.
   const base = area.y + area.h * 0.52;
-  placeTallies(sheet, frames, base - area.y - size * 1.3 - 24, stage);
+  placeTallies(sheet, frames, base - area.y - size * 1.3 - 24, 'falling', stage);
   slide.stats.forEach((stat, i) => {
     const column = frames[i];
     if (!column) return;

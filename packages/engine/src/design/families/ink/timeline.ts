@@ -23,7 +23,8 @@ export const timeline: SlideLayout<'timeline'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (!stage.wide && slide.points.length <= MOST) for (const size of bodySizes(20, 16)) yield upright(slide, stage, size);
+        const { length } = slide.points;
+        if (!stage.wide && length <= MOST) for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield upright(slide, stage, size);
         yield shared.compose(slide, stage);
       })(),
     );

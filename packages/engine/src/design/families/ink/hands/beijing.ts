@@ -25,7 +25,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
     courtyards({ plate: frame, center, scale, ...tones({ ground }), seed });
   switch (place) {
     case 'cover':
-      return draw([x + w * 0.59, y + 236], 1);
+      return draw([x + w * 0.68, y + 236], 0.94);
     case 'section':
       return draw([x + 22, y + 300], 1);
     case 'quote':

@@ -44,7 +44,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   const draw = (center: Point, unit: number, runs: number, lanes: Lanes) => spiral({ plate: frame, center, unit, runs, inks: lanes, seed });
   switch (place) {
     case 'cover':
-      return draw([x + w * 0.635, y + h * 0.44], 16, 9, faience);
+      return draw([x + w * 0.64, y + h * 0.44], 15, 9, faience);
     case 'section':
       return walled(frame, inks.ground, { ref: 'accent2' }, faience, seed);
     case 'quote':

@@ -128,8 +128,8 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   switch (place) {
     case 'cover': {
       // The bowl stands whole on the page; only the end of the roof leaves it.
-      const scale = (0.96 * h) / 540;
-      return letter({ plate: frame, origin: [x + 6 - WHOLE.x * scale, y + 14], scale, ...wholeLetter(tones, seed) });
+      const scale = (0.82 * h) / 540;
+      return letter({ plate: frame, origin: [x + 42 - WHOLE.x * scale, y + 44], scale, ...wholeLetter(tones, seed) });
     }
     case 'section':
       return letter({ ...fromTop, ...bowlAtEdge(tones, seed) });

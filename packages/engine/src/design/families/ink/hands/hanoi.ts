@@ -29,7 +29,7 @@ interface Pose extends Pick<Leaf, 'pairs' | 'length' | 'width' | 'ribWidth'> {
 }
 
 const poses = {
-  cover: { rib: points(0.2, 1.06, 0.36, 0.74, 0.61, 0.44, 1.12, 0.07), pairs: 26, length: 270, width: 30, ribWidth: 9 },
+  cover: { rib: points(0.24, 1.06, 0.4, 0.74, 0.64, 0.44, 1.14, 0.07), pairs: 26, length: 250, width: 30, ribWidth: 9 },
   section: { rib: points(-0.16, 0.97, 0.16, 0.78, 0.42, 0.46, 0.62, 0.04), pairs: 22, length: 156, width: 22, ribWidth: 7 },
   quiet: { rib: points(-0.2, 1.04, 0.12, 0.78, 0.36, 0.44, 0.5, -0.06), pairs: 24, length: 172, width: 24, ribWidth: 9 },
   edge: { rib: points(0.9, 1.05, 0.62, 0.7, 0.6, 0.35, 0.9, -0.05), pairs: 24, length: 180, width: 24, ribWidth: 9 },

@@ -1,0 +1,30 @@
+/** The cover with a picture in the place of the written form; the seal stands at the top as on every cover. */
+import { coverPicture as shared } from '../../layouts/coverPicture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { handOf } from './hands.ts';
+import { sealAt } from './page.ts';
+
+const SEAL = { x: 56, y: 56, side: 46 } as const;
+/** The label stands beside the seal. */
+const LABEL = { x: 120, y: 57, w: 270, h: 44 } as const;
+
+export const coverPicture: SlideLayout<'coverPicture'> = {
+  face(template, seed) {
+    const face = shared.face(template, seed);
+    return {
+      ...face,
+      nodes: [...face.nodes, sealAt(handOf(template), SEAL.x, SEAL.y, SEAL.side)],
+      placeholders: face.placeholders.map((placeholder) =>
+        placeholder.key === 'label' ? { ...placeholder, frame: LABEL, anchor: 'middle' } : placeholder,
+      ),
+    };
+  },
+
+  compose(slide, stage) {
+    const sheet = shared.compose(slide, stage);
+    // The seal takes the place of the rule above the title.
+    const nodes = sheet.nodes.filter(({ name }) => name !== 'Rule');
+    sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
+    return sheet;
+  },
+};

@@ -1,0 +1,40 @@
+/** At the end of a deck without facts: what its chapters were. */
+import { numeralOf } from '../../model/numeral.ts';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Inks } from '../templates/inks.ts';
+import { body, figure, paragraph } from '../typography.ts';
+
+const SIZES = [20, 18, 17, 16] as const;
+const INDENT = 30;
+const SPACE = 5;
+/** A single chapter is no list. */
+const LEAST = 2;
+
+/** The titles of the sections, numbered, on the foot of the frame; nothing where there are too few, or they need more room than it has. */
+export function placeRecap(sheet: Sheet, frame: Frame, inks: Inks, stage: Stage): void {
+  const list = recapIn(frame, inks, stage);
+  if (list) sheet.text('Chapters', frame, list, { role: 'list', anchor: 'bottom' });
+}
+
+export const hasRecap = (frame: Frame, inks: Inks, stage: Stage): boolean => recapIn(frame, inks, stage) !== undefined;
+
+function recapIn(frame: Frame, inks: Inks, stage: Stage): readonly Paragraph[] | undefined {
+  const { chapters, template, language } = stage;
+  if (chapters.length < LEAST) return undefined;
+  const at = (size: number) =>
+    chapters.map((title, i) => {
+      const bullet = { text: `${numeralOf(i + 1, language)}.`, number: i + 1, style: figure(template, size, inks.accent).style };
+      return paragraph(title, body(template, size, inks.text, undefined, 1.3), stage, {
+        indent: INDENT,
+        bullet,
+        before: i === 0 ? 0 : SPACE,
+      });
+    });
+  return SIZES.map(at).find((list) => {
+    const set = measure(list, frame.w, stage);
+    return set.height <= frame.h && !set.brokenWord;
+  });
+}
