@@ -1,24 +1,33 @@
-/** Points beside large numerals on the columns, hairlines between them; a plane of art bleeds off the corner below every other title. */
+/**
+ * Points beside large numerals on the columns, hairlines between them; a plane of art bleeds off the corner below every other title. A
+ * lone point stands on a plane of colour.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
-import { firstThatFits } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
+import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { COLUMN, hung } from './grid.ts';
+import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'bullets'>;
 
 const MOST = 6;
 /** Tallest row, points. */
 const PITCH = 200;
+/** Between a row's text and the next row, at least. */
+const SPACE = 16;
+/** Of a lone point on its plane. */
+const PADDING = 24;
 
 interface Sizes {
   /** Points: of leads, of the texts below them, and of points without a lead. */
@@ -47,6 +56,8 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const { length } = slide.items;
+  const [only] = slide.items;
+  if (!pictured && length === 1 && only) for (const size of steps(46, 24)) yield onPlane(slide.title, only, stage, size);
   if (!pictured && length >= 2 && length <= MOST) {
     const plated = stage.ordinal % 2 === 0;
     const sized = SIZES.filter(({ most }) => length <= most);
@@ -63,28 +74,61 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
   // On the wide page it begins where the points do.
   const panel = stage.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
   if (withArt) sheet.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
-  const count = slide.items.length;
-  const pitch = Math.min(PITCH, area.h / count);
-  const numeral = Math.min(64, Math.floor(pitch * 0.5));
+  const numeral = Math.min(64, Math.floor((area.h / slide.items.length) * 0.5));
   const x = area.x + (numeral < 40 && !stage.wide ? 84 : COLUMN);
-  slide.items.forEach((item, i) => {
-    const y = area.y + i * pitch;
-    if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: y - 8, h: 1 }, page.line);
-    const words = point(item, sizes, stage);
-    const row: Frame = { x, y, w: rightOf(area) - x, h: pitch - 16 };
-    if (measure(words, row.w, stage).height > row.h) sheet.judge('overflows');
+  const column: Frame = { ...area, x, w: rightOf(area) - x };
+  const words = slide.items.map((item) => point(item, sizes, stage));
+  const rows = rowsIn(
+    column,
+    words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height)),
+  );
+  if (!rows) sheet.judge('overflows');
+  (rows ?? []).forEach((row, i) => {
+    if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
     const style = heading(template, numeral, page.figure, 1.06);
     const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
-    sheet.text(
-      `Number ${i + 1}`,
-      { ...row, x: hung(area.x, numeral), w: x - area.x - 10, h: Math.min(pitch - 10, numeral * 1.3) },
-      number,
-      {
-        role: 'label',
-      },
-    );
-    sheet.text(`Point ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body' });
+    const beside: Frame = { ...row, x: hung(area.x, numeral), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
+    sheet.text(`Number ${i + 1}`, beside, number, { role: 'label' });
+    const text = words[i] ?? [];
+    sheet.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, stage).width }, text, { role: 'body' });
   });
+  return sheet;
+}
+
+/** Rows of one pitch where each holds its text, otherwise with equal space between them; none where there is too little of it. */
+function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
+  const pitch = Math.min(PITCH, column.h / needed.length);
+  if (Math.max(...needed) + SPACE <= pitch) return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - SPACE }));
+  const space = (column.h - needed.reduce((sum, h) => sum + h, 0)) / needed.length;
+  if (space < SPACE) return undefined;
+  let y = column.y - space;
+  return needed.map((h, i) => {
+    y += space + (needed[i - 1] ?? 0);
+    return { ...column, y, h: h + space - SPACE };
+  });
+}
+
+/** The words at the foot of the plane. */
+function onPlane(title: string, { head, text }: Slide['items'][number], stage: Stage, size: number): Sheet {
+  const { template } = stage;
+  const sheet = new Sheet(stage, 'bullets');
+  const area = placeTitle(sheet, title, stage);
+  const { planes } = lookOf(template);
+  const fill = planes[stage.ordinal % 3] ?? planes[0];
+  const ink = inkOn(fill, template.palette);
+  const words = head?.trim()
+    ? [
+        paragraph(head, heading(template, size, ink, 1.14), stage),
+        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 500, 1.36), stage, { before: 12 })] : []),
+      ]
+    : [paragraph(text, heading(template, size, ink, 1.16), stage)];
+  const w = area.w - 2 * PADDING;
+  // Room for one more line, where another font needs it.
+  const height = measure(words, w, stage).height + size * 1.2;
+  if (height > area.h - 2 * PADDING) sheet.judge('overflows');
+  sheet.shape('Plane', area, { type: 'rect' }, fill);
+  const y = Math.max(area.y + PADDING, bottomOf(area) - PADDING - height);
+  sheet.fill('body', words, 'body', { frame: { x: area.x + PADDING, y, w, h: bottomOf(area) - PADDING - y } });
   return sheet;
 }
 

@@ -11,16 +11,10 @@ import { type Plane, placePlanes } from './planes.ts';
 
 type Slide = SlideOf<'cards'>;
 
-/** Points: of the heads, and of the texts. */
-const SIZES = [
-  [34, 22],
-  [34, 20],
-  [34, 18],
-  [28, 17],
-  [24, 16],
-  [20, 15],
-  [18, 14],
-] as const;
+/** Points: of the texts, and of the heads, which stay well above them: a long word makes a head smaller, not the texts. */
+const TEXTS = [22, 20, 18, 17, 16, 15, 14] as const;
+const HEADS = [34, 30, 28, 26, 24, 22, 20, 18] as const;
+const LEAST_CONTRAST = 1.28;
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -29,7 +23,8 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.cards;
-  if (length >= 2 && length <= 6) for (const [head, text] of SIZES) yield onPlanes(slide, stage, head, text);
+  if (length >= 2 && length <= 6)
+    for (const text of TEXTS) for (const head of HEADS) if (head >= text * LEAST_CONTRAST) yield onPlanes(slide, stage, head, text);
   yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
 }
 

@@ -9,11 +9,11 @@ import { Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body } from '../../typography.ts';
-import { FOOT, hung, LEFT, TOP, wholeRule } from './grid.ts';
+import { FOOT, hung, LEFT, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: hung(LEFT, 88), y: TOP, w: 868, h: 206 };
+const TITLE: Frame = { x: hung(LEFT, 88), y: TOP, w: RIGHT - hung(LEFT, 88), h: 206 };
 const NARROW: Frame = { x: hung(LEFT, 88), y: TOP, w: 520, h: 268 };
 const FACTS: Frame = { x: LEFT, y: 436, w: 500, h: FOOT - 436 };
 /** Above the facts; at the foot where there are none. */

@@ -3,7 +3,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { measure, type Sheet } from '../../sheet.ts';
+import { type Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { GUTTER } from './grid.ts';
@@ -17,6 +17,8 @@ export interface Plane {
 const PADDING = { x: 16, y: 12 } as const;
 /** Between what leads and what explains it, at least. */
 const SPACE = 10;
+/** Spare height of texts: elsewhere the face may run a little wider. */
+const LINE = 22;
 
 /** For two to six planes. */
 export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame, stage: Stage): void {
@@ -29,19 +31,27 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
     const ink = inkOn(fill, template.palette);
     const w = frame.w - 2 * PADDING.x;
     const head = plane.head(ink, i === 0);
-    return { frame, fill, w, head, foot: plane.foot(ink, i === 0), height: measure(head, w, stage).height };
+    const foot = plane.foot(ink, i === 0);
+    return {
+      frame,
+      fill,
+      w,
+      head,
+      foot,
+      height: spaciousHeight(head, w, stage),
+      footHeight: foot.length > 0 ? spaciousHeight(foot, w, stage) : 0,
+    };
   });
-  set.forEach(({ frame, fill, w, head, foot, height }, i) => {
+  set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
     sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
-    const footHeight = foot.length > 0 ? measure(foot, w, stage).height : 0;
     if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
-    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: height + 1 }, head, { role: 'heading' });
-    // The texts of planes side by side begin below the taller head, where they have room for it.
-    const beside = set.filter((other) => other.frame.y === frame.y).map((other) => other.height);
+    // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
     const bottom = frame.y + frame.h - PADDING.y;
-    const y = [Math.max(...beside), height].map((h) => top + h + SPACE).find((from) => from + footHeight <= bottom) ?? top + height + SPACE;
+    const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
+    const y = Math.max(top + height + SPACE, bottom - Math.max(...beside) - LINE);
+    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: Math.max(height + 1, y - SPACE - top) }, head, { role: 'heading' });
     sheet.text(`Text ${i + 1}`, { ...at, y, h: Math.max(1, bottom - y) }, foot, { role: 'body', anchor: 'bottom' });
   });
 }

@@ -7,20 +7,19 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph } from '../../typography.ts';
-import { hung, THIRD, TOP } from './grid.ts';
+import { body, heading, type Look } from '../../typography.ts';
+import { hung, RIGHT, THIRD, TOP } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const NUMERAL: Frame = { x: 24, y: 142, w: 312, h: 380 };
-const TITLE: Frame = { x: hung(THIRD, 36), y: TOP, w: 570, h: 100 };
-const NARROW: Frame = { x: hung(THIRD, 36), y: TOP, w: 280, h: 300 };
+const NUMERAL: Frame = { x: 24, y: 218, w: 292, h: 304 };
+const TITLE: Frame = { x: hung(THIRD, 36), y: TOP, w: RIGHT - hung(THIRD, 36), h: 100 };
+const NARROW: Frame = { x: hung(THIRD, 36), y: TOP, w: 280, h: 274 };
 /** Its last line stands on the line of the numeral. */
-const SUBTITLE: Frame = { x: THIRD, y: 376, w: 264, h: 86 };
+const SUBTITLE: Frame = { x: THIRD, y: 344, w: 276, h: 110 };
 const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };
 
 export const section: SlideLayout<'section'> = {
@@ -54,22 +53,14 @@ export const section: SlideLayout<'section'> = {
     const sizes = [36, 28, 32, 18] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    placeNumeral(sheet, slide.number ?? stage.chapter + 1, stage);
+    const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
+    const large = [430, 380, 340, 300, 260, 230, ...steps(200, 76)];
+    placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
     return sheet;
   },
 };
-
-/** As large as the columns beside the title allow, in a box as wide as its figures. */
-function placeNumeral(sheet: Sheet, number: number, stage: Stage): void {
-  const look = numeral(stage.template);
-  const at = (size: number) => [paragraph(numeralOf(number, stage.language), look(size), stage)];
-  const figures = fitted([430, 380, 340, 300, 260, 230, ...steps(200, 76)], NUMERAL, stage, at);
-  // A twelfth more than measured: elsewhere the face may run a little wider.
-  const w = Math.min(NUMERAL.w, (measure(figures, NUMERAL.w, stage).width * 13) / 12);
-  sheet.fill('numeral', figures, 'label', { frame: { ...NUMERAL, w } });
-}
 
 const numeral =
   (template: Template) =>
@@ -77,5 +68,6 @@ const numeral =
     const { ground } = template.section;
     const color = legible(lookOf(template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
     const { style } = heading(template, size, color);
-    return { style: { ...style, tracking: -0.06 }, leading: 0.62 };
+    // The line is as high as the figures.
+    return { style: { ...style, tracking: -0.06 }, leading: 0.7 };
   };
