@@ -131,9 +131,10 @@ function fitOf(text: string, within: Frame, at: (size: number) => readonly Parag
 }
 
 function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], stage: Stage): TitleFit {
-  const { grid } = stage.template;
+  const { grid, heading: face } = stage.template;
   const [largest, smallest] = grid.titleSizes;
-  const tries = steps(largest, smallest).map((size) => ({ size, set: measure(at(size), within.w, stage) }));
+  const width = within.w * (1 - (face.reserve ?? 0));
+  const tries = steps(largest, smallest).map((size) => ({ size, set: measure(at(size), width, stage) }));
   const held = tries.filter((t) => t.set.height <= within.h && !t.set.brokenWord);
   const upTo = (lines: number, least: number) => held.filter((t) => t.set.lines.length <= lines && t.size >= least);
   const above = [upTo(2, largest - 4), upTo(3, largest - 6), held.slice(0, 1)];

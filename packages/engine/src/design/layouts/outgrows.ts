@@ -12,5 +12,6 @@ export function outgrowsItsPage(slide: Slide, stage: Stage): boolean {
   // Covers, sections and the like have frames of their own for their titles.
   if (mostTitleLines === undefined || frame !== grid.title) return false;
   const look = heading(template, grid.titleSizes[0], inks.text);
-  return measure([paragraph(slide.title, look, stage)], frame.w, stage).lines.length > mostTitleLines;
+  const width = frame.w * (1 - (template.heading.reserve ?? 0));
+  return measure([paragraph(slide.title, look, stage)], width, stage).lines.length > mostTitleLines;
 }

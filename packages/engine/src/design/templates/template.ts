@@ -15,13 +15,17 @@ export interface TemplateTokens {
   readonly name: string;
   readonly family: FamilyId;
   readonly palette: Palette;
-  /** `tracking` in em. `figureWeight` is the weight of large figures. `capitals`: titles are set in capitals where the script has them. */
+  /**
+   * `tracking` in em. `figureWeight` is the weight of large figures. `capitals`: titles are set in capitals where the script has them.
+   * `reserve`: the share of a line that a title leaves free for a stand-in of the face, which is wider than a condensed one.
+   */
   readonly heading: {
     readonly family: string;
     readonly weight: number;
     readonly tracking: number;
     readonly figureWeight: number;
     readonly capitals?: boolean;
+    readonly reserve?: number;
   };
   readonly body: Font;
   /** The weight of words that are brought forward, where 600 is hardly seen in the body's face. */
