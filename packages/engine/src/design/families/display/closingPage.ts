@@ -39,9 +39,9 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
     const look = lookOf(stage.template);
     const sheet = new Sheet(stage, 'closing');
     const facts = slide.facts ?? [];
-    const alone = !slide.subtitle?.trim() && facts.length === 0;
-    const bottom = placeSpot(sheet, 'title', slide.title, alone ? aloneOn(look) : look.title, 'title', stage);
-    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'body', stage, bottom);
+    const { title, subtitle } = facts.length > 0 ? look : slide.subtitle?.trim() ? lowered(look) : { ...look, title: aloneOn(look) };
+    const bottom = placeSpot(sheet, 'title', slide.title, title, 'title', stage);
+    placeSpot(sheet, 'subtitle', slide.subtitle, subtitle, 'body', stage, bottom);
     if (facts.length === 0) return sheet;
     const inks = inksOn(look.subtitle.on, stage.template.palette);
     if (look.rule) sheet.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
@@ -50,8 +50,23 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
   },
 });
 
+/** Where the title ends on a page without facts, as a share of the room that the texts have. */
+const TITLE_SHARE = 0.46;
+
+/** Without facts the message and what follows from it stand about the middle of the page instead of hanging from its top. */
+function lowered({ title, subtitle, facts }: ClosingLook): Pick<ClosingLook, 'title' | 'subtitle'> {
+  const { y } = title.frame;
+  const bottom = facts.y + facts.h;
+  const middle = y + (bottom - y) * TITLE_SHARE;
+  const below = middle + (subtitle.after ?? 18);
+  return {
+    title: { ...title, frame: { ...title.frame, h: middle - y }, anchor: 'bottom' },
+    subtitle: { ...subtitle, frame: { ...subtitle.frame, y: below, h: bottom - below } },
+  };
+}
+
 /** A message that nothing follows has the page for itself. */
 function aloneOn({ title, facts }: ClosingLook): Spot {
   const { frame, sizes } = title;
-  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes: [sizes[0] * 1.35, sizes[1]], anchor: 'middle' };
+  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes, anchor: 'middle' };
 }

@@ -14,7 +14,7 @@ export interface SectionLook {
   readonly title: Spot;
   readonly subtitle: Spot;
   /** How the number is written; in figures of the deck's language unless given. */
-  readonly written?: (number: number) => string;
+  readonly written?: (number: number, language: string) => string;
   /** `turn` counts the sections from 0. */
   readonly art: (template: Template, seed: string, turn: number) => SceneNode[];
 }
@@ -41,7 +41,7 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
     const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
     const { number } = slide;
     if (number !== undefined) {
-      const written = look.written?.(number) ?? numeralOf(number, stage.language);
+      const written = look.written?.(number, stage.language) ?? numeralOf(number, stage.language);
       placeSpot(sheet, 'numeral', written, look.numeral, 'label', stage);
     }
     placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'heading', stage, bottom);
