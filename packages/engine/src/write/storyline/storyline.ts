@@ -6,7 +6,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { Titles } from '../titles.ts';
 import { words } from '../words/words.ts';
-import { arcs } from './arcs.ts';
+import { type Course, courseFor } from './course.ts';
 import { planOf } from './plan.ts';
 import { type Told, tell } from './stopSlide.ts';
 import type { StorylineText } from './storylineText.ts';
@@ -31,6 +31,7 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   const fixed = words(language);
   const count = options.numSlides === -1 ? AUTOMATIC[options.content] : options.numSlides;
   const notes = notesOf(text, options);
+  const course = courseFor(options);
   const titles = new Titles();
   const cover = (): Slide => ({
     kind: 'cover',
@@ -39,11 +40,11 @@ export function storyline(topic: string, language: string, options: StorylineOpt
     ...(options.targetAudience?.trim() && { meta: `${text.audience}: ${options.targetAudience.trim()}` }),
     notes,
   });
-  const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(text, options), notes });
+  const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(text, course), notes });
   if (count === 1) return [overview(topic)];
   if (count === 2) return [cover(), overview(fixed.overview)];
 
-  const plan = planOf(options.presentationType, count);
+  const plan = planOf(course, count);
   const parts = text.parts[options.presentationType];
   const slides: Slide[] = [cover()];
   const told: Told = { text, content: options.content, notes, titles, kinds: [] };
@@ -65,8 +66,7 @@ function agendaItems(body: readonly Slide[], parts: readonly string[]): string[]
   return body.length <= AGENDA_ITEMS ? body.map(({ title }) => title) : [...parts];
 }
 
-function overviewItems(text: StorylineText, { presentationType }: StorylineOptions): { text: string }[] {
-  const { parts, byWeight } = arcs[presentationType];
+function overviewItems(text: StorylineText, { parts, byWeight }: Course): { text: string }[] {
   const chosen = new Set(byWeight.slice(0, OVERVIEW_ITEMS));
   return parts
     .flat()
