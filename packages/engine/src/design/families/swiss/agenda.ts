@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -45,7 +46,7 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
       paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), heading(template, numeral, page.figure, 1.06), stage),
     ];
     sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD, numeral), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
-    sheet.text(`Item ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
+    sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;
 }

@@ -36,12 +36,15 @@ interface Sizes {
   readonly alone: number;
   /** More points than these are set smaller. */
   readonly most: number;
+  /** Leads keep to one line, and rows to one pitch. */
+  readonly airy?: boolean;
 }
 
 const SIZES: readonly Sizes[] = [
-  { lead: 32, text: 22, alone: 28, most: 2 },
-  { lead: 28, text: 20, alone: 24, most: 3 },
-  { lead: 24, text: 18, alone: 20, most: MOST },
+  { lead: 32, text: 22, alone: 28, most: 2, airy: true },
+  { lead: 28, text: 20, alone: 24, most: 3, airy: true },
+  { lead: 24, text: 18, alone: 20, most: MOST, airy: true },
+  { lead: 22, text: 18, alone: 20, most: MOST, airy: true },
   { lead: 22, text: 18, alone: 20, most: MOST },
   { lead: 20, text: 17, alone: 18, most: MOST },
   { lead: 18, text: 16, alone: 18, most: MOST },
@@ -82,7 +85,7 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
     column,
     words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height)),
   );
-  if (!rows) sheet.judge('overflows');
+  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, stage))) sheet.judge('overflows');
   (rows ?? []).forEach((row, i) => {
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
     const style = heading(template, numeral, page.figure, 1.06);
@@ -93,6 +96,14 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
     sheet.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, stage).width }, text, { role: 'body' });
   });
   return sheet;
+}
+
+function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], stage: Stage): boolean {
+  const [first] = rows;
+  const oneLine = ({ head }: Slide['items'][number]) =>
+    !head?.trim() ||
+    measure([paragraph(head, heading(stage.template, lead, stage.template.page.text), stage)], first?.w ?? 0, stage).lines.length < 2;
+  return rows.every(({ h }) => h === first?.h) && slide.items.every(oneLine);
 }
 
 /** Rows of one pitch where each holds its text, otherwise with equal space between them; none where there is too little of it. */

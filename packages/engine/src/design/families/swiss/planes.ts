@@ -3,7 +3,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { type Sheet, spaciousHeight } from '../../sheet.ts';
+import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { GUTTER } from './grid.ts';
@@ -45,6 +45,8 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
   set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
     sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
     if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
+    // A word that all but fills its plane would break in another face.
+    else if (measure(head, w * 0.84, stage).brokenWord) sheet.judge('breaksWords');
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
