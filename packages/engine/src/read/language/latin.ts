@@ -13,11 +13,21 @@ const ENGLISH = 0.09;
 const PER_WORD = 0.4;
 const PER_FORM = 0.12;
 
+/** Words that are a fifth to a third of an English text, and at most a twentieth of another. */
+const ENGLISH_WORDS = new Set(
+  'the and of to in is that for it with as was on are be this by at from or an not which you your we have has'.split(' '),
+);
+const ENGLISH_SHARE = 0.15;
+const ENOUGH_TOKENS = 80;
+
 /** BCP 47 tag; "en" where nothing tells. */
 export function latin(text: string): string {
+  const tokens = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
+  // What is so plainly English need not wait for the model, nor take its memory.
+  const english = tokens.filter((token) => ENGLISH_WORDS.has(token)).length;
+  if (tokens.length >= ENOUGH_TOKENS && english >= ENGLISH_SHARE * tokens.length) return 'en';
   const { scores, reliable } = guess(text);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const tokens = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
   const scarcity = Math.max(0, 1 - letters / ENOUGH);
   let best = { language: 'en', score: 0, told: false };
   for (const language of new Set([...Object.keys(evidence), ...Object.keys(scores)])) {
