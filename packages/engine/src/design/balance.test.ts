@@ -18,7 +18,7 @@ const common = {
   typesetter,
   rtl: false,
   ordinal: 0,
-  run: 0,
+  again: false,
   number: 1,
   entriesBefore: 0,
   partial: false,

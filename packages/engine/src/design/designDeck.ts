@@ -52,26 +52,36 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     images,
     layouts: faces,
   });
+  const pages: DesignedPage[] = [];
+  const ownPage: Attempt = (slide, stage) => [composed(slide, stage, table, family)];
+  const widePage: Attempt = (slide, stage) =>
+    template.wide && wideFaces
+      ? [composed(slide, { ...stage, template: template.wide, layouts: wideFaces, wide: true }, table, family)]
+      : [];
   /** On the template's own page, or on its wide one where that serves the slide better. */
-  const compose = (slide: Slide, stage: Stage): Sheet => {
-    const own = () => composed(slide, stage, table, family);
-    if (!template.wide || !wideFaces) return own();
-    const wide = () => composed(slide, { ...stage, template: template.wide ?? template, layouts: wideFaces, wide: true }, table, family);
+  const usual = (slide: Slide, stage: Stage): Sheet => {
     const first = template.wideFirst?.includes(slide.kind) || outgrowsItsPage(slide, stage);
-    return firstThatFits(lazily(first ? [wide, own] : [own, wide]));
+    return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, stage));
+  };
+  /** The third page in a row on one layout is arranged in another way, where there is one that fits. */
+  const compose = (slide: Slide, stage: Stage): Sheet => {
+    const sheet = usual(slide, stage);
+    const before = pages.slice(-2);
+    const isLike = (other: Sheet) => before.every(({ face, wide }) => face === other.layout && wide === other.wide);
+    if (before.length < 2 || stage.entriesBefore > 0 || !isLike(sheet)) return sheet;
+    for (const other of lazily([ownPage, widePage], slide, { ...stage, again: true })) {
+      if (other.verdict === 'fits' && !isLike(other)) return other;
+    }
+    return sheet;
   };
 
-  const pages: DesignedPage[] = [];
   const seen = new Map<SlideKind, number>();
   let chapter = -1;
   let exhibit = 0;
-  /** The kind of the slide before, and how many pages of it stand in a row. */
-  let row: { kind?: SlideKind; pages: number } = { pages: 0 };
   for (const written of deck.slides) {
     // A page without a title could be neither named nor found.
     const slide = withItsPicture(written.title.trim() ? written : { ...written, title: deck.title }, images);
     const ordinal = seen.get(slide.kind) ?? 0;
-    const run = slide.kind === row.kind ? row.pages : 0;
     if (slide.kind === 'section') chapter++;
     if (slide.kind === 'chart' || slide.kind === 'table') exhibit++;
     const made = pagesOf(
@@ -80,7 +90,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
         const place = {
           number: pages.length + 1 + page,
           ordinal: ordinal + page,
-          run: run + page,
+          again: false,
           entriesBefore,
           partial,
           chapter,
@@ -91,7 +101,6 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
       options.split,
     );
     seen.set(slide.kind, ordinal + made.length);
-    row = { kind: slide.kind, pages: run + made.length };
     made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
       const { layout: face, wide, nodes } = composition;
@@ -135,8 +144,11 @@ function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage
   return sheet;
 }
 
-function* lazily<T>(attempts: readonly (() => T)[]): Generator<T> {
-  for (const attempt of attempts) yield attempt();
+/** None where the template has no such page. */
+type Attempt = (slide: Slide, stage: Stage) => readonly Sheet[];
+
+function* lazily(attempts: readonly Attempt[], slide: Slide, stage: Stage): Generator<Sheet> {
+  for (const attempt of attempts) yield* attempt(slide, stage);
 }
 
 /** All faces of the template's own page, used or not, and those of its wide page that are used. */

@@ -12,8 +12,8 @@ export interface Stage {
   readonly rtl: boolean;
   /** How many slides of this kind came before: layouts with several arrangements take turns. */
   readonly ordinal: number;
-  /** How many pages of this kind stand directly before: the third in a row is arranged in another way, where there is one. */
-  readonly run: number;
+  /** The two pages before stand on the layout that this one would usually have: another arrangement is wanted, where there is one. */
+  readonly again: boolean;
   /** Number of the page in the file, from 1. */
   readonly number: number;
   /** How many entries of the slide's list stand on pages before this one: numbering goes on. */

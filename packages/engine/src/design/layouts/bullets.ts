@@ -71,9 +71,9 @@ function* arrangements(slide: Slide, stage: Stage) {
 const sizesBesideArt = (slide: Slide): readonly number[] =>
   bodySizes(slide.items.length <= 2 && Math.max(...amountsOf(slide)) <= 140 ? 24 : 20, 18);
 
-/** The third list in a row is arranged unlike the two before it: beside art, or in two columns. */
+/** After two lists of one layout: beside art, or in two columns. */
 export function* forRhythm(slide: Slide, stage: Stage) {
-  if (stage.run % 3 !== 2) return;
+  if (!stage.again) return;
   const count = slide.items.length;
   if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART) {
     const turn = firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;

@@ -78,7 +78,8 @@ function onBand(stage: Stage, { height, title, on }: NonNullable<BulletsLook['ba
 }
 
 function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
+  // The points stand in boxes of their own, as cards do.
+  const sheet = new Sheet(stage, 'cards');
   if (look.band) sheet.add(...look.band.art(stage.template, slide.title));
   const body = placeTitle(sheet, slide.title, stage);
   const { margin = 0 } = look;

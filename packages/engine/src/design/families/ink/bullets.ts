@@ -58,10 +58,9 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
   if (plain && length === 1 && only && !only.head && !stage.wide)
     for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
-  const third = stage.run % 3 === 2;
-  if (plain && length >= 2 && length <= 4 && (third || stage.wide || stage.ordinal % ART_EVERY === 2))
+  if (plain && length >= 2 && length <= 4 && (stage.again || stage.wide || stage.ordinal % ART_EVERY === 2))
     for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.ceil(stage.ordinal / 3));
-  if (plain && third && length >= 4) {
+  if (plain && stage.again && length >= 4) {
     if (stage.wide) yield* forRhythm(slide, stage);
     else {
       yield crowded(slide, stage);

@@ -37,7 +37,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!pictured && count === 1 && only && !only.head)
     for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   if (!pictured && count >= 2) {
-    if (stage.run % 3 === 2 && count <= MOST_CARDS)
+    if (stage.again && count <= MOST_CARDS)
       yield* numberedCards({ face: 'cards', title: slide.title, entries: slide.items, name: 'Point' }, stage);
     const panel = stage.ordinal % 2 === 0;
     if (panel && count <= 4) for (const size of sizes.slice(0, 3)) yield rows(slide, stage, size, 'panel');

@@ -1,4 +1,4 @@
-/** Points under heavy rules beside the title's block, each with a large numeral. */
+/** Points under heavy rules, each with a large numeral: beside the title's block or, where they need more room, below its band. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -10,6 +10,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
+import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
 import { inBlocks } from './cards.ts';
 import { planOf } from './plans.ts';
@@ -33,10 +34,16 @@ function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
   // The third list in a row is a mosaic.
-  if (!pictured && stage.run % 3 === 2 && count >= 2 && count <= 4)
+  if (!pictured && stage.again && count >= 2 && count <= 4)
     yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
-  if (!pictured && !stage.wide && count >= 2 && count <= 6)
-    for (const size of bodySizes(count <= 3 ? 24 : 20, 14)) yield numbered(slide, stage, size);
+  if (!pictured && count >= 2 && count <= MOST_ACROSS) {
+    if (stage.wide) yield* acrossPage(slide, stage);
+    else {
+      // What needs smaller type is tried below the band first.
+      for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield numbered(slide, stage, size);
+      return;
+    }
+  }
   yield sharedBullets.compose(slide, stage);
 }
 
@@ -72,7 +79,7 @@ function numbered(slide: Slide, stage: Stage, size: number): Sheet {
 function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
   const { template } = stage;
   const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, bodyLook(template, Math.max(16, size + 2), page.text, 700, 1.25), stage)] : [];
-  const plain = bodyLook(template, lead.length > 0 ? Math.max(14, size - 1) : size, page.text, lead.length > 0 ? undefined : 500, 1.34);
+  const lead = head?.trim() ? [paragraph(head, bodyLook(template, size + 2, page.text, 700, 1.25), stage)] : [];
+  const plain = bodyLook(template, lead.length > 0 ? Math.max(16, size - 1) : size, page.text, lead.length > 0 ? undefined : 500, 1.34);
   return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 2 : 0 })] : lead;
 }
