@@ -11,3 +11,9 @@ export const leadsToExamples = (intro: string): boolean => /[:：]$/u.test(intro
 
 /** The sentence asks to imagine what it and the rest of its paragraph tell. */
 export const isImagined = (sentence: string): boolean => IMAGINED.test(sentence);
+
+const CONTRASTED =
+  /^(?:(?:by|in) (?:comparison|contrast)|compared (?:to|with) th(?:is|at)|im vergleich|zum vergleich|im gegensatz dazu|(?:par|en) comparaison|à l’inverse|en revanche|realicemos una comparación|en comparación|en cambio|in confronto|a confronto|al contrario|em comparação|em contraste|ter vergelijking|in vergelijking|dla porównania|natomiast|для сравнения|по сравнению|напротив|karşılaştır|buna karşılık|sebagai perbandingan|sebaliknya|بالمقارنة|في المقابل|در مقایسه|در مقابل|इसके विपरीत|तुलना में|ஒப்பீட்டளவில்|மாறாக|相比之下|相较之下|與此相比|与此相比|それに対して|これに対して|比べると|비교해|이에 비해|반면)/iu;
+
+/** What is set against an imagined case is as imagined. */
+export const goesOnImagining = (paragraph: string): boolean => CONTRASTED.test(paragraph);

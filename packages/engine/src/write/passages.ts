@@ -3,7 +3,7 @@
  * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
  */
 import { type Block, type Document, plainText, type Run } from '../model/document.ts';
-import { isImagined, leadsToExamples } from './examples.ts';
+import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
 import { functionWords } from './grammar/grammar.ts';
 import { type Led, leadOfItem, ledParagraphs, oneLine } from './leads.ts';
 import { countWords } from './measure.ts';
@@ -78,6 +78,8 @@ export function materialOf(outline: Outline, document: Document): Material {
   for (const section of outline.sections) {
     let last: Draft | undefined;
     let apart = false;
+    /** The last paragraph tells of an imagined case. */
+    let imagining = false;
     const leads = ledParagraphs(section.blocks);
     for (const block of section.blocks) {
       if (block.type === 'note' && block.text.trim() !== '') {
@@ -89,7 +91,9 @@ export function materialOf(outline: Outline, document: Document): Material {
       if (block.type === 'break' && block.kind === 'slide') apart = true;
       const { look, atoms } = takeApart(block, leads.get(block), document.language);
       if (atoms.length === 0) continue;
-      const named: Draft['atoms'] = atoms.map((atom) => ({ ...atom, block: block.id }));
+      const imagined = imagining && look.form === 'prose' && goesOnImagining(atoms[0]?.text ?? '');
+      const named: Draft['atoms'] = atoms.map((atom) => ({ ...atom, block: block.id, ...(imagined && { aside: true }) }));
+      if (look.form === 'prose') imagining = named.at(-1)?.aside === true;
       if (waiting.length > 0 && named[0]) named[0].spoken = waiting.splice(0);
       if (
         !apart &&

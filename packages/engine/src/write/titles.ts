@@ -111,7 +111,7 @@ const WIDEST = 120;
  */
 export function fitTitle(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const whole = line.replace(/\s*[:：]$/u, '');
+  const whole = line.replace(/\s*[:：]$|(?<=[\p{L}\p{M}]{4})[.。।]$/u, '');
   const fits = (title: string) => columns(title) <= LONGEST_TITLE && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();

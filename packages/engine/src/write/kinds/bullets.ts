@@ -25,9 +25,27 @@ function pointsOf(units: readonly Unit[], judge: Judgement, limits: Parameters<t
   return choosePoints(led, judge, limits);
 }
 
+/** Items that only go on with the words before their list: "The types of contributions that you look for", under "A file may say:". */
+function dependentOf({ passages }: Group): ReadonlySet<Unit> {
+  const dependent = passages.flatMap(({ form, intro, units }) => (form === 'list' && intro !== undefined ? units : []));
+  return new Set(dependent.filter(({ lead, text }) => lead === undefined && !/[.!?。！？।۔]$/u.test(text)));
+}
+
+/** Sentences and items that go on with other words are not mixed, and nobody's quotation is no point: the one that there is more of is shown. */
+function alike(group: Group): readonly Unit[] {
+  const units = unitsOf(group);
+  const stating = units.filter(({ form }) => form !== 'quote');
+  const shown = stating.length > 0 ? stating : units;
+  const dependent = dependentOf(group);
+  const others = shown.filter((unit) => !dependent.has(unit) && !unit.aside);
+  if (dependent.size === 0 || others.length === 0) return shown;
+  const weight = (list: Iterable<Unit>) => [...list].reduce((sum, unit) => sum + unit.words, 0);
+  return weight(dependent) > weight(others) ? shown.filter((unit) => dependent.has(unit)) : others;
+}
+
 export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
-  const points = pointsOf(unitsOf(group), judge, { words: slideWords, points: mostPoints });
+  const points = pointsOf(alike(group), judge, { words: slideWords, points: mostPoints });
   if (points.length === 0) return undefined;
   const led = points.every(({ head }) => head !== undefined);
   return {
