@@ -184,11 +184,11 @@ export function placeBalanced(sheet: Sheet, key: string, paragraphs: readonly Pa
   sheet.fill(key, paragraphs, role, { frame: { ...frame, w: balanced(paragraphs, frame, stage).width } });
 }
 
-/** The deck's name and the page's number, on faces that have a place for them. */
-export function placeFurniture(sheet: Sheet, stage: Stage): void {
+/** The deck's name, or other words, and the page's number, on faces that have a place for them. */
+export function placeFurniture(sheet: Sheet, stage: Stage, words = stage.deckTitle): void {
   const look = footerLook(stage.template);
   const footer = sheet.slot('footer');
-  if (footer) sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, footer.frame.w, stage), look, stage)], 'artifact');
+  if (footer) sheet.fill('footer', [paragraph(shortened(words, look, footer.frame.w, stage), look, stage)], 'artifact');
   placeNumber(sheet, stage);
 }
 

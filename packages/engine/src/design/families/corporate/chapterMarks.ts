@@ -1,4 +1,5 @@
 /** Where each template's band has room for the chapter; Montreal's band is a street of all chapters instead. */
+import { numeralOf } from '../../../model/numeral.ts';
 import { lighter, theme } from '../../art/tones.ts';
 import { labelSpot, numeralSpot } from '../display/spots.ts';
 import type { ChapterMark } from './chapterMark.ts';
@@ -11,18 +12,28 @@ export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   Boston: {
     numeral: numeralSpot({ x: 44, y: 114, w: 112, h: 58 }, 46, theme.surface, { ink: theme.accent1 }),
     name: { ...labelSpot({ x: 44, y: 176, w: 112, h: 150 }, theme.surface), sizes: FURNITURE },
-    footerLines: 3,
+    written: numeralOf,
   },
   Brussels: {
-    numeral: numeralSpot({ x: 56, y: 0, w: 40, h: 60 }, 26, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
-    name: { ...labelSpot({ x: 96, y: 0, w: 500, h: 60 }, theme.accent1, { anchor: 'middle' }), sizes: FURNITURE },
+    numeral: {
+      ...numeralSpot({ x: 56, y: 18, w: 40, h: 26 }, 24, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
+      sizes: [24, 16],
+    },
+    name: { ...labelSpot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: FURNITURE },
+    written: numeralOf,
   },
   Dublin: {
     numeral: numeralSpot({ x: 824, y: 38, w: 116, h: 58 }, 46, theme.accent1, { ink: theme.accent2 }),
     name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: FURNITURE },
+    written: numeralOf,
   },
   Chicago: {
-    numeral: numeralSpot({ x: 12, y: 38, w: 56, h: 36 }, 26, STEEL, { ink: theme.accent1 }),
-    written: (number) => String(number).padStart(2, '0'),
+    numeral: numeralSpot({ x: 18, y: 44, w: 50, h: 36 }, 26, STEEL, { ink: theme.accent1 }),
+    written: twoDigits,
   },
 };
+
+/** With a zero before a single digit, in the digits of the language. */
+export function twoDigits(number: number, language: string): string {
+  return numeralOf(number, language).padStart(2, numeralOf(0, language));
+}

@@ -9,7 +9,7 @@ import { statsPage } from '../display/statsPage.ts';
 import { timelinePage } from '../display/timelinePage.ts';
 import type { Family } from '../family.ts';
 import { bulletLooks } from './bulletLooks.ts';
-import { placeChapterMark } from './chapterMark.ts';
+import { markFaces, placeChapterMark } from './chapterMark.ts';
 import { chapterMarks } from './chapterMarks.ts';
 import { markers } from './markers.ts';
 import { bostonPages } from './pages/boston.ts';
@@ -18,7 +18,7 @@ import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
 import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
-import { placeProgress } from './progress.ts';
+import { placeProgress, progressFaces } from './progress.ts';
 
 export const corporate: Family = {
   layouts: {
@@ -35,6 +35,11 @@ export const corporate: Family = {
     timeline: timelinePage(({ template }) => markers[template.id]),
     ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),
+  },
+  furnishFaces(faces, stage) {
+    const mark = chapterMarks[stage.template.id];
+    if (stage.wide) return faces;
+    return mark ? markFaces(faces, mark, stage) : progressFaces(faces, stage);
   },
   furnish(sheet, stage) {
     const mark = chapterMarks[stage.template.id];

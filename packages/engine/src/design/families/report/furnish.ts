@@ -2,7 +2,8 @@
  * The strip of chapters and the deck's name are the same on all pages and stand on the faces, and so does the list of chapters on those of
  * sections. A page marks its own chapter, whose name is the text of its footer placeholder, and has its number.
  */
-import type { Layout, SceneNode } from '../../../model/scene.ts';
+import type { SceneNode } from '../../../model/scene.ts';
+import { onContentFaces } from '../../layouts/contentFaces.ts';
 import type { Faces } from '../../layouts/faces.ts';
 import { faceText } from '../../layouts/faceText.ts';
 import { footerLook, placeFurniture, placeNumber, shortened, slot } from '../../layouts/furniture.ts';
@@ -29,19 +30,11 @@ export function furnishFaces(faces: Faces, stage: DeckStage): Faces {
     prompt: 'Chapter',
     anchor: 'middle',
   });
-  const furnished = (face: Layout): Layout => ({
-    ...face,
-    nodes: [...face.nodes, ...nodes],
-    placeholders: face.placeholders.map((placeholder) => (placeholder.key === 'footer' ? name : placeholder)),
-  });
-  const entries = Object.entries(faces).map(([key, face]) => [key, isContent(face) ? furnished(face) : face]);
-  const section = { ...faces.section, nodes: [...faces.section.nodes, ...chapterListNodes(stage)] };
-  return { ...(Object.fromEntries(entries) as Faces), section };
+  const content = onContentFaces(faces, nodes, name);
+  return { ...content, section: { ...faces.section, nodes: [...faces.section.nodes, ...chapterListNodes(stage)] } };
 }
 
 /** Pages with a number are content; covers, sections and the last page have neither chapters nor furniture. */
-const isContent = ({ placeholders }: Layout): boolean => placeholders.some(({ key }) => key === 'number');
-
 export function furnish(sheet: Sheet, stage: Stage): void {
   if (!sheet.slot('number')) return;
   const title = stage.chapters[stage.chapter];

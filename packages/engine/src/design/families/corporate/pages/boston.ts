@@ -31,8 +31,8 @@ export const bostonPages: DisplayPages = {
   section: {
     ground: theme.surface,
     numeral: numeralSpot({ x: 208, y: 44, w: 560, h: 200 }, 176, theme.surface),
-    title: titleSpot({ x: 208, y: 250, w: 690, h: 128 }, 50, theme.surface, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 208, y: 392, w: 560, h: 100 }, 20, theme.surface, { ink: 'muted' }),
+    title: titleSpot({ x: 208, y: 268, w: 704, h: 110 }, 36, theme.surface, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 208, y: 396, w: 640, h: 96 }, 22, theme.surface, { ink: 'muted' }),
     art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
   },
   quote: {
@@ -45,8 +45,8 @@ export const bostonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 208, y: 88, w: 690, h: 200 }, 46, theme.bg),
-    subtitle: textSpot({ x: 208, y: 160, w: 620, h: 210 }, 20, theme.bg, { ink: 'muted', after: 22 }),
+    title: titleSpot({ x: 208, y: 88, w: 704, h: 200 }, 36, theme.bg),
+    subtitle: textSpot({ x: 208, y: 160, w: 704, h: 210 }, 26, theme.bg, { ink: 'muted', after: 22 }),
     facts: { x: 208, y: 416, w: 704, h: 76 },
     rule: true,
     art: (_, seed) => solidColumn(seed),

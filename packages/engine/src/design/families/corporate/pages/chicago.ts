@@ -6,6 +6,7 @@ import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { twoDigits } from '../chapterMarks.ts';
 import { curtainWall, STEEL } from '../curtainWall.ts';
 
 const SPINE: Frame = { ...SLIDE, w: 72 };
@@ -36,9 +37,9 @@ export const chicagoPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
-    written: (number) => String(number).padStart(2, '0'),
-    title: titleSpot({ x: 412, y: 248, w: 500, h: 130 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08 }),
-    subtitle: textSpot({ x: 412, y: 394, w: 480, h: 100 }, 20, theme.bg, { ink: 'muted' }),
+    written: twoDigits,
+    title: titleSpot({ x: 412, y: 268, w: 500, h: 112 }, 36, theme.bg, { anchor: 'bottom', leading: 1.12 }),
+    subtitle: textSpot({ x: 412, y: 396, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) =>
       curtainWall(
         { ...SLIDE, w: 352 },
@@ -63,8 +64,8 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 84, w: 780, h: 190 }, 58, theme.bg, { leading: 1.06 }),
-    subtitle: textSpot({ x: 116, y: 150, w: 660, h: 190 }, 20, theme.bg, { ink: 'muted', after: 20 }),
+    title: titleSpot({ x: 116, y: 84, w: 800, h: 190 }, 36, theme.bg, { leading: 1.12 }),
+    subtitle: textSpot({ x: 116, y: 150, w: 800, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
     facts: { x: 116, y: 386, w: 800, h: 84 },
     rule: true,
     art: () => [spine(theme.accent1)],

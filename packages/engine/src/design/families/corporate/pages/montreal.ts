@@ -13,16 +13,16 @@ export const montrealPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 56, y: 52, w: 640, h: 36 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 56, y: 92, w: 700, h: 150 }, 58, theme.bg, { leading: 1.08 }),
-    subtitle: textSpot({ x: 56, y: 168, w: 500, h: 130 }, 18, theme.bg, { ink: 'muted', after: 14 }),
+    title: titleSpot({ x: 56, y: 84, w: 760, h: 138 }, 58, theme.bg, { anchor: 'bottom', leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 236, w: 560, h: 64 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 56, y: 308, w: 300, h: 40 }, theme.bg),
     art: (_, seed) => stackedModules({ ...SLIDE, y: 300, h: 240 }, { box: SMALL, profile: (k) => 0.18 + 0.76 * k ** 1.3 }, seed),
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 56, y: 36, w: 440, h: 150 }, 124, theme.accent1, { ink: theme.accent5 }),
-    title: titleSpot({ x: 56, y: 190, w: 520, h: 130 }, 50, theme.accent1, { leading: 1.08 }),
-    subtitle: textSpot({ x: 56, y: 262, w: 350, h: 160 }, 18, theme.accent1, { after: 18 }),
+    numeral: numeralSpot({ x: 56, y: 36, w: 560, h: 176 }, 148, theme.accent1, { ink: theme.accent5 }),
+    title: titleSpot({ x: 56, y: 216, w: 600, h: 110 }, 36, theme.accent1, { anchor: 'bottom', leading: 1.12 }),
+    subtitle: textSpot({ x: 56, y: 342, w: 480, h: 92 }, 22, theme.accent1),
     art: (_, seed) =>
       stackedModules(
         { x: 470, y: 150, w: 490, h: 390 },
@@ -40,8 +40,8 @@ export const montrealPages: DisplayPages = {
   },
   closing: {
     ground: theme.accent1,
-    title: titleSpot({ x: 56, y: 56, w: 760, h: 170 }, 50, theme.accent1, { leading: 1.08 }),
-    subtitle: textSpot({ x: 56, y: 118, w: 600, h: 172 }, 20, theme.accent1, { after: 18 }),
+    title: titleSpot({ x: 56, y: 56, w: 780, h: 170 }, 36, theme.accent1, { leading: 1.12 }),
+    subtitle: textSpot({ x: 56, y: 118, w: 760, h: 172 }, 26, theme.accent1, { after: 18 }),
     facts: { x: 56, y: 312, w: 780, h: 72 },
     rule: true,
     art: (_, seed) => stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, profile: (k) => 0.3 + 0.65 * k }, seed),
