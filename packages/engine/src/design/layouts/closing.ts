@@ -10,7 +10,7 @@ import type { SlideLayout } from './layout.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
 const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };
-const TITLE_SIZES: TitleSizes = { largest: 58, usual: 46, least: 22 };
+const TITLE_SIZES: TitleSizes = { largest: 66, usual: 46, least: 22 };
 const FACTS: Frame = { x: 356, y: 424, w: 540, h: 72 };
 const ART: Frame = { x: 0, y: 64, w: 292, h: 476 };
 

@@ -8,8 +8,8 @@ import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.t
 import type { SlideLayout } from './layout.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
-const TITLE: Frame = { x: 64, y: 96, w: 470, h: 270 };
-const SUBTITLE: Frame = { x: 64, y: 384, w: 470, h: 68 };
+const TITLE: Frame = { x: 64, y: 96, w: 484, h: 270 };
+const SUBTITLE: Frame = { x: 64, y: 384, w: 484, h: 68 };
 const ART: Frame = { x: 556, y: 64, w: 404, h: 476 };
 const META: Frame = { x: 64, y: 456, w: 440, h: 44 };
 

@@ -8,12 +8,12 @@ import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.t
 import type { SlideLayout } from './layout.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
-const NUMBER: Frame = { x: 58, y: 44, w: 506, h: 168 };
+const NUMBER: Frame = { x: 58, y: 44, w: 530, h: 168 };
 const NUMBER_SIZE = 148;
-const TITLE: Frame = { x: 64, y: 232, w: 500, h: 152 };
+const TITLE: Frame = { x: 64, y: 232, w: 524, h: 152 };
 const TITLE_SIZE = 36;
 const ART: Frame = { x: 600, y: 0, w: 360, h: 540 };
-const SUBTITLE: Frame = { x: 64, y: 398, w: 500, h: 84 };
+const SUBTITLE: Frame = { x: 64, y: 398, w: 524, h: 84 };
 const SUBTITLE_SIZE = 20;
 
 export const section: SlideLayout<'section'> = {

@@ -40,7 +40,7 @@ export const plainGrid: Grid = {
   body: { x: 64, y: 168, w: 832, h: 308 },
   highest: 136,
   panel: { x: 608, y: 56, w: 288, h: 404 },
-  besidePanel: { title: { x: 64, y: 52, w: 500, h: 112 }, body: { x: 64, y: 168, w: 496, h: 308 } },
+  besidePanel: { title: { x: 64, y: 52, w: 500, h: 112 }, body: { x: 64, y: 168, w: 500, h: 308 } },
   footer: { x: 64, y: 498, w: 500, h: 20 },
   number: { x: 796, y: 498, w: 100, h: 20 },
 };

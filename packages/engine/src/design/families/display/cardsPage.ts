@@ -83,8 +83,9 @@ function headOf(text: string, size: number, plate: Plate | undefined, stage: Sta
 const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, stage: Stage) =>
   text?.trim() ? [paragraph(text, body(stage.template, size, inksOn(on, stage.template.palette).text, undefined, 1.36), stage)] : [];
 
+/** The head's box reaches to the text's: a stand-in for its font may need another line. */
 const stacked = (frame: Frame, head: number): [Frame, Frame] => [
-  { ...frame, h: head },
+  { ...frame, h: head + TEXT_SPACE },
   { ...frame, y: frame.y + head + TEXT_SPACE, h: Math.max(1, frame.h - head - TEXT_SPACE) },
 ];
 

@@ -6,11 +6,12 @@ import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 import { type Sky, sky } from './sky.ts';
 
-export const dusk = (frame?: Frame): Sky =>
+/** `haze` is where the sky begins to brighten, as a share of the frame's height. */
+export const dusk = (frame?: Frame, haze = 0.5): Sky =>
   sky(
     [
       [theme.bg, 0],
-      [lighter(theme.bg, 0.175), 0.5],
+      [lighter(theme.bg, 0.175), haze],
       [lighter(theme.accent1, 0.275), 1],
     ],
     90,
@@ -25,14 +26,22 @@ const LAYERS: readonly { readonly color: Color; readonly rise: number; readonly 
   { color: translucent(darker(theme.bg, 0.22), 0.9), rise: 0.09, width: 0.3 },
 ];
 
-/** `summits` are shares of the width, from the farthest cone to the nearest; `wide` broadens the cones in a narrow frame. */
-export function cones(frame: Frame, { summits, wide = 1 }: { summits: readonly number[]; wide?: number }, seed: string): SceneNode[] {
+export interface Range {
+  /** Shares of the width, from the farthest cone to the nearest. */
+  readonly summits: readonly number[];
+  /** Where the farthest land begins, as a share of the height. */
+  readonly shore?: number;
+  /** Broadens the cones in a narrow frame. */
+  readonly wide?: number;
+}
+
+export function cones(frame: Frame, { summits, shore = 0.72, wide = 1 }: Range, seed: string): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(frame);
   const { x, y, w, h } = frame;
   const [left, right, bottom] = [x - 10, x + w + 10, y + h + 10];
   LAYERS.forEach(({ color, rise, width }, i) => {
-    const base = y + h * (0.72 + 0.085 * i);
+    const base = y + h * (shore + (1 - shore) * 0.3 * i);
     const top = base - h * rise * (0.9 + 0.2 * random());
     const half = w * wide * width * (0.9 + 0.25 * random());
     const middle = x + w * ((summits[i] ?? 0.5) + (random() - 0.5) * 0.06);

@@ -1,20 +1,21 @@
 /** Content pages of the family: calm, one wide column; a window of the gradient beside the text where a slide has one. */
 import type { Frame } from '../../../model/scene.ts';
-import { type Grid, rightOf } from '../../templates/grid.ts';
+import { bottomOf, type Grid, rightOf } from '../../templates/grid.ts';
 
 const LEFT = 56;
 const RIGHT = 904;
 const SPACE = 52;
 
-/** A window that reaches the slide's edge takes the place of footer or number there. */
+/** A window that reaches the slide's foot takes the place of footer or number there. */
 export function gridBeside(panel: Frame): Grid {
   const atLeft = panel.x < LEFT;
   const x = atLeft ? rightOf(panel) + SPACE - 4 : LEFT;
   const w = (atLeft ? RIGHT : panel.x - SPACE) - x;
+  const furniture = { footer: { x, y: 504, w: w - 120, h: 20 }, number: { x: x + w - 100, y: 504, w: 100, h: 20 } };
   const body: Frame = { x: LEFT, y: 160, w: RIGHT - LEFT, h: 324 };
   return {
     title: { x: LEFT, y: 48, w: 800, h: 100 },
-    titleSizes: [32, 20],
+    titleSizes: [36, 20],
     titlePlace: 'above',
     body,
     highest: 132,
@@ -22,7 +23,7 @@ export function gridBeside(panel: Frame): Grid {
     besidePanel: {
       title: { x, y: 48, w, h: 112 },
       body: { ...body, x, y: 176, w, h: 308 },
-      furniture: { footer: { x, y: 504, w: w - 120, h: 20 }, number: { x: x + w - 100, y: 504, w: 100, h: 20 } },
+      ...(bottomOf(panel) > furniture.number.y ? { furniture } : {}),
     },
     footer: { x: LEFT, y: 504, w: 500, h: 20 },
     number: { x: RIGHT - 100, y: 504, w: 100, h: 20 },

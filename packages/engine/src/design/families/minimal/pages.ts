@@ -14,7 +14,7 @@ const NIGHT: Color = theme.text;
 
 const quiet = { ink: 'muted', weight: 400 } as const;
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
-const NUMERAL: Frame = { x: 58, y: 44, w: 506, h: 168 };
+const NUMERAL: Frame = { x: 58, y: 44, w: 530, h: 168 };
 const NUMBER_AREA: Frame = { x: 64, y: 44, w: 620, h: 436 };
 const EDGE: Frame = { x: 760, y: 0, w: 200, h: 540 };
 
@@ -37,7 +37,7 @@ const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => 
 
 const closingBeside = (frame: Frame): DisplayPages['closing'] => ({
   ground: theme.bg,
-  title: titleSpot({ x: 356, y: 64, w: 540, h: 216 }, 46, theme.bg, { anchor: 'bottom', short: 58 }),
+  title: titleSpot({ x: 356, y: 64, w: 540, h: 216 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
   subtitle: textSpot({ x: 356, y: 300, w: 540, h: 104 }, 22, theme.bg, { ink: 'muted' }),
   facts: { x: 356, y: 424, w: 540, h: 72 },
   art: motifArt(frame, 'closing'),
@@ -55,13 +55,13 @@ const coverBeside = (frame: Frame, width: number): DisplayPages['cover'] => ({
 const sectionOn = (ground: Color, numeral: Color, art: DisplayPages['section']['art']): DisplayPages['section'] => ({
   ground,
   numeral: numeralSpot(NUMERAL, 148, ground, { ink: numeral }),
-  title: titleSpot({ x: 64, y: 232, w: 500, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
-  subtitle: textSpot({ x: 64, y: 398, w: 500, h: 86 }, 20, ground, { ink: 'muted' }),
+  title: titleSpot({ x: 64, y: 232, w: 524, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
+  subtitle: textSpot({ x: 64, y: 398, w: 524, h: 86 }, 20, ground, { ink: 'muted' }),
   art,
 });
 
 export const kyotoPages: DisplayPages = {
-  cover: coverBeside({ x: 560, y: 0, w: 400, h: 540 }, 470),
+  cover: coverBeside({ x: 560, y: 0, w: 400, h: 540 }, 480),
   section: sectionOn(MOSS, lighter(theme.accent1, 0.6), nightArt({ x: 600, y: 0, w: 360, h: 540 }, MOSS)),
   quote: quotePage(motifArt({ x: 0, y: 0, w: 148, h: 540 }, 'quote')),
   closing: closingBeside({ x: 0, y: 0, w: 300, h: 540 }),
@@ -69,7 +69,7 @@ export const kyotoPages: DisplayPages = {
 };
 
 export const osloPages: DisplayPages = {
-  cover: coverBeside({ x: 430, y: 60, w: 530, h: 480 }, 450),
+  cover: coverBeside({ x: 430, y: 60, w: 530, h: 480 }, 496),
   section: sectionOn(NIGHT, lighter(theme.accent1, 0.42), nightArt({ x: 430, y: 150, w: 530, h: 390 }, NIGHT)),
   quote: quotePage(motifArt({ x: 0, y: 320, w: 330, h: 220 }, 'quote')),
   closing: closingBeside({ x: 0, y: 150, w: 300, h: 390 }),
@@ -101,14 +101,14 @@ export const reykjavikPages: DisplayPages = {
       theme.accent3,
       shore(430, (template) => inksOn(NIGHT, template.palette).figure, nightArt({ x: 600, y: 200, w: 360, h: 340 }, NIGHT)),
     ),
-    title: titleSpot({ x: 64, y: 232, w: 510, h: 178 }, 36, NIGHT, { anchor: 'bottom', leading: 1.18 }),
-    subtitle: textSpot({ x: 64, y: 446, w: 510, h: 70 }, 20, NIGHT, { ink: 'muted' }),
+    title: titleSpot({ x: 64, y: 232, w: 524, h: 178 }, 36, NIGHT, { anchor: 'bottom', leading: 1.18 }),
+    subtitle: textSpot({ x: 64, y: 446, w: 524, h: 70 }, 20, NIGHT, { ink: 'muted' }),
   },
   quote: quotePage(shore(496, pageFigure, motifArt({ x: 0, y: 404, w: 196, h: 136 }, 'quote'))),
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 64, y: 56, w: 720, h: 150 }, 46, theme.bg, { short: 58 }),
-    subtitle: textSpot({ x: 64, y: 120, w: 620, h: 170 }, 22, theme.bg, { ink: 'muted', after: 18 }),
+    title: titleSpot({ x: 64, y: 100, w: 720, h: 168 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 64, y: 286, w: 540, h: 112 }, 22, theme.bg, { ink: 'muted' }),
     facts: { x: 64, y: 454, w: 510, h: 64 },
     art: shore(430, pageFigure, motifArt({ x: 596, y: 262, w: 364, h: 248 }, 'closing')),
   },

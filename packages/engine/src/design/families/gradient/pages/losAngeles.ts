@@ -15,16 +15,16 @@ export const losAngelesPages: DisplayPages = {
   cover: {
     ...haze(0.46),
     label: labelSpot({ x: 56, y: 36, w: 300, h: 36 }, theme.accent1),
-    title: titleSpot({ x: 56, y: 196, w: 540, h: 250 }, 66, POOL, { ...light, ink: INK, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 458, w: 520, h: 40 }, 18, POOL, { ink: INK, leading: 1.28 }),
+    title: titleSpot({ x: 56, y: 180, w: 540, h: 250 }, 66, POOL, { ...light, ink: INK, anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 442, w: 540, h: 52 }, 20, POOL, { ink: INK, leading: 1.28 }),
     meta: labelSpot({ x: 56, y: 500, w: 500, h: 24 }, POOL, { ink: INK }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.06, ends: 0.64 }, seed),
   },
   section: {
     ...haze(0.62),
-    numeral: numeralSpot({ x: 504, y: 28, w: 400, h: 172 }, 148, DEEP, { ink: theme.bg, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 400, y: 262, w: 504, h: 164 }, 50, POOL, { ...light, ink: INK, align: 'end', anchor: 'bottom' }),
-    subtitle: textSpot({ x: 444, y: 440, w: 460, h: 70 }, 18, POOL, { ink: INK, align: 'end', leading: 1.34 }),
+    numeral: numeralSpot({ x: 384, y: 28, w: 520, h: 200 }, 176, DEEP, { ink: theme.bg, align: 'end', weight: 300 }),
+    title: titleSpot({ x: 384, y: 272, w: 520, h: 146 }, 42, POOL, { ...light, leading: 1.14, ink: INK, align: 'end', anchor: 'bottom' }),
+    subtitle: textSpot({ x: 384, y: 432, w: 520, h: 78 }, 20, POOL, { ink: INK, align: 'end', leading: 1.34 }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.1, ends: 0.36, flushLeft: true }, seed),
   },
   quote: {
@@ -37,8 +37,8 @@ export const losAngelesPages: DisplayPages = {
   },
   closing: {
     ...haze(0.34),
-    title: titleSpot({ x: 56, y: 160, w: 580, h: 180 }, 58, POOL, { ...light, ink: INK, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 354, w: 560, h: 70 }, 18, POOL, { ink: INK }),
+    title: titleSpot({ x: 56, y: 148, w: 580, h: 184 }, 58, POOL, { ...light, ink: INK, anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 56, y: 346, w: 580, h: 80 }, 22, POOL, { ink: INK }),
     facts: { x: 56, y: 440, w: 580, h: 74 },
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.05, ends: 0.72 }, seed),
   },

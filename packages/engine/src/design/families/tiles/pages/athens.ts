@@ -53,18 +53,18 @@ const below = (bands: readonly Band[]) => friezes({ ...SLIDE, y: SLIDE.h - heigh
 export const athensPages: DisplayPages = {
   cover: {
     ground: theme.accent1,
-    label: labelSpot({ x: 56, y: 140, w: 700, h: 30 }, theme.accent1),
-    title: titleSpot({ x: 56, y: 170, w: 848, h: 144 }, 50, theme.accent1, { leading: 1.08 }),
-    subtitle: textSpot({ x: 56, y: 236, w: 720, h: 130 }, 20, theme.accent1, { after: 14 }),
+    label: labelSpot({ x: 56, y: 146, w: 700, h: 30 }, theme.accent1),
+    title: titleSpot({ x: 56, y: 176, w: 848, h: 124 }, 50, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 66 }),
+    subtitle: textSpot({ x: 56, y: 314, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
     meta: labelSpot({ x: 56, y: 372, w: 700, h: 30 }, theme.accent1, { anchor: 'bottom' }),
     art: (_, seed) => [...above(shuffled(TOP, seed)), ...below(shuffled(BOTTOM, `${seed} below`))],
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 56, y: 236, w: 210, h: 190 }, 148, theme.bg),
+    numeral: numeralSpot({ x: 56, y: 264, w: 210, h: 190 }, 148, theme.bg),
     written: roman,
-    title: titleSpot({ x: 272, y: 264, w: 632, h: 130 }, 50, theme.bg, { leading: 1.1 }),
-    subtitle: textSpot({ x: 272, y: 326, w: 580, h: 170 }, 20, theme.bg, { ink: 'muted', after: 14 }),
+    title: titleSpot({ x: 272, y: 232, w: 632, h: 140 }, 38, theme.bg, { anchor: 'bottom', leading: 1.14 }),
+    subtitle: textSpot({ x: 272, y: 388, w: 632, h: 96 }, 20, theme.bg, { ink: 'muted' }),
     art: (_, seed) => above(shuffled(SECTION, seed)),
   },
   quote: {
@@ -85,8 +85,8 @@ export const athensPages: DisplayPages = {
   },
   closing: {
     ground: theme.accent1,
-    title: titleSpot({ x: 56, y: 150, w: 848, h: 118 }, 46, theme.accent1, { leading: 1.08 }),
-    subtitle: textSpot({ x: 56, y: 206, w: 720, h: 112 }, 18, theme.accent1, { after: 10 }),
+    title: titleSpot({ x: 56, y: 140, w: 848, h: 122 }, 46, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 58 }),
+    subtitle: textSpot({ x: 56, y: 276, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
     facts: { x: 56, y: 342, w: 848, h: 60 },
     art: (_, seed) => [...above(shuffled(TOP, seed)), ...below(shuffled(BOTTOM, `${seed} below`))],
   },

@@ -12,8 +12,8 @@ export const istanbulPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 56, y: 184, w: 500, h: 34 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 56, y: 218, w: 530, h: 190 }, 50, theme.bg, light),
-    subtitle: textSpot({ x: 56, y: 280, w: 480, h: 196 }, 18, theme.bg, { ink: 'muted', after: 16 }),
+    title: titleSpot({ x: 56, y: 222, w: 530, h: 172 }, 50, theme.bg, { ...light, anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 56, y: 408, w: 530, h: 76 }, 20, theme.bg, { ink: 'muted', leading: 1.32 }),
     meta: labelSpot({ x: 56, y: 486, w: 500, h: 34 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => [
       ...stars(SLIDE, { radius: 60, origin: [30, 15] }, seed),
@@ -24,9 +24,9 @@ export const istanbulPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 56, y: 40, w: 420, h: 200 }, 148, theme.bg, { weight: 300 }),
-    title: titleSpot({ x: 56, y: 252, w: 520, h: 174 }, 50, theme.bg, { ...light, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 438, w: 470, h: 78 }, 20, theme.bg, { ink: 'muted', leading: 1.3 }),
+    numeral: numeralSpot({ x: 56, y: 40, w: 540, h: 230 }, 176, theme.bg, { weight: 300 }),
+    title: titleSpot({ x: 56, y: 278, w: 560, h: 140 }, 38, theme.bg, { ...light, leading: 1.16, anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 432, w: 560, h: 78 }, 20, theme.bg, { ink: 'muted', leading: 1.3 }),
     art: (_, seed) =>
       stars({ x: 500, y: 0, w: 460, h: 540 }, { radius: 90, origin: [600, 0], inside: (x, y) => x > 700 || (y > 100 && y < 200) }, seed),
   },
@@ -41,8 +41,8 @@ export const istanbulPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 70, w: 540, h: 220 }, 50, theme.bg, light),
-    subtitle: textSpot({ x: 56, y: 140, w: 500, h: 240 }, 20, theme.bg, { ink: 'muted', after: 18 }),
+    title: titleSpot({ x: 56, y: 84, w: 540, h: 200 }, 50, theme.bg, { ...light, anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 56, y: 302, w: 540, h: 90 }, 22, theme.bg, { ink: 'muted' }),
     facts: { x: 56, y: 424, w: 560, h: 84 },
     rule: true,
     art: (_, seed) => stars({ x: 640, y: 0, w: 320, h: 540 }, { radius: 90, origin: [780, 0] }, seed),

@@ -12,17 +12,17 @@ const rule = (y: number): SceneNode => figureShape('Rule', { ...SLIDE, y, h: 6 }
 export const lisbonPages: DisplayPages = {
   cover: {
     ground: theme.bg,
-    label: labelSpot({ x: 56, y: 278, w: 640, h: 30 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 56, y: 308, w: 800, h: 134 }, 50, theme.bg, { leading: 1.1 }),
-    subtitle: textSpot({ x: 56, y: 370, w: 680, h: 112 }, 18, theme.bg, { ink: 'muted', after: 12 }),
+    label: labelSpot({ x: 56, y: 284, w: 640, h: 30 }, theme.bg, { ink: 'accent' }),
+    title: titleSpot({ x: 56, y: 312, w: 848, h: 112 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
+    subtitle: textSpot({ x: 56, y: 434, w: 848, h: 52 }, 20, theme.bg, { ink: 'muted', leading: 1.28 }),
     meta: labelSpot({ x: 56, y: 488, w: 500, h: 30 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => [...azulejos({ ...SLIDE, h: 256 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed), rule(256)],
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 344, y: 44, w: 500, h: 190 }, 148, theme.accent1, { ink: theme.accent3 }),
-    title: titleSpot({ x: 344, y: 244, w: 560, h: 172 }, 50, theme.accent1, { anchor: 'bottom', leading: 1.12 }),
-    subtitle: textSpot({ x: 344, y: 430, w: 540, h: 84 }, 20, theme.accent1),
+    numeral: numeralSpot({ x: 344, y: 44, w: 560, h: 200 }, 176, theme.accent1, { ink: theme.accent3 }),
+    title: titleSpot({ x: 344, y: 250, w: 560, h: 146 }, 38, theme.accent1, { anchor: 'bottom', leading: 1.16 }),
+    subtitle: textSpot({ x: 344, y: 412, w: 560, h: 90 }, 20, theme.accent1),
     art: (_, seed) => [
       figureShape('Wall', { ...SLIDE, w: 288 }, { type: 'rect' }, theme.bg),
       ...azulejos({ ...SLIDE, w: 288 }, { side: 96, inverted: 0.15, yellow: 0.08 }, seed),
@@ -38,11 +38,11 @@ export const lisbonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 52, w: 800, h: 134 }, 50, theme.bg, { leading: 1.1 }),
-    subtitle: textSpot({ x: 56, y: 112, w: 680, h: 118 }, 20, theme.bg, { ink: 'muted', after: 14 }),
-    facts: { x: 56, y: 262, w: 780, h: 76 },
+    title: titleSpot({ x: 56, y: 84, w: 848, h: 150 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
+    subtitle: textSpot({ x: 56, y: 252, w: 760, h: 70 }, 22, theme.bg, { ink: 'muted' }),
+    facts: { x: 56, y: 348, w: 848, h: 52 },
     rule: true,
-    art: (_, seed) => [rule(342), ...azulejos({ ...SLIDE, y: 348, h: 192 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed)],
+    art: (_, seed) => [rule(406), ...azulejos({ ...SLIDE, y: 412, h: 128 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed)],
   },
   bigNumber: bigNumberBeside({ x: 84, y: 44, w: 500, h: 440 }, { x: 640, y: 0, w: 320, h: 480 }),
 };
