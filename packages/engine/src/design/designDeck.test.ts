@@ -165,7 +165,7 @@ describe('right-to-left decks', () => {
   test('mirror frames, layouts and table columns', () => {
     assert.equal(rtl.rtl, true);
     const title = rtl.layouts[0]?.placeholders.find((p) => p.key === 'title');
-    assert.equal(title?.frame.x, 960 - 64 - 470);
+    assert.equal(title?.frame.x, 960 - 64 - 484);
     const table = leaves(rtl.pages[1]?.nodes ?? []).find((node) => node.type === 'table');
     assert.equal(table?.rows[1]?.cells[1]?.text.paragraphs[0]?.runs[0]?.text, 'א');
   });
