@@ -14,21 +14,31 @@ import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { endsInAWord, inRows, points, spread } from './list.ts';
+import { endsInAWord, inRows, join, points, spread } from './list.ts';
+import { statementBesideArt } from './statementBesideArt.ts';
 import { columnsOf } from './twoColumns.ts';
 
 /** A screen of pleats stands beside every so manyth list: often enough to be at home, seldom enough to be seen. */
 const ART_EVERY = 5;
+/** Signs of a point that is seen at a glance, and of one of two points that still are. */
+const SHORT = 60;
+const SHORT_OF_TWO = 110;
+/** Of a row in open rows, and between points in rows of their own heights, points. */
+const TALLEST_ROW = 144;
+const LEAST_GAP = 20;
+/** Largest and smallest size of what is arranged for rhythm: tried at running size first. */
+const RHYTHM_SIZES = [
+  [24, 18],
+  [16, 16],
+] as const;
 /** Signs: fewer would be lost beside it. */
 const LEAST_BESIDE_ART = 100;
 /** Width of a body, points, whose halves still hold a few words on a line. */
 const LEAST_IN_COLUMNS = 700;
 
-/** Widths of a column in open rows, as shares of the body's. */
-const COLUMN_SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
-
-/** Those that leave no empty half of a page. */
-const WIDE_SHARES = COLUMN_SHARES.filter((share) => share >= 0.8);
+/** Widths of a column in open rows, as shares of the body's: those that leave no empty part of a page, and those that do. */
+const WIDE_SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
+const NARROW_SHARES = [0.76, 0.72, 0.68, 0.64] as const;
 
 type Slide = SlideOf<'bullets'>;
 
@@ -46,41 +56,61 @@ function* arrangements(slide: Slide, stage: Stage) {
     // Rather two pages, one of them with the picture, than one without it.
     if (stage.mayContinue && count > 1) return;
   }
-  if (count === 1 && only && !only.head) for (const size of steps(50, 20)) yield statement(slide, stage, size);
+  if (count === 1 && only && !only.head) {
+    if (stage.again) for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, nextPanel(stage));
+    for (const size of steps(50, 20)) yield statement(slide, stage, size);
+  }
   const amounts = amountsOf(slide);
   if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
-    for (const size of sizesBesideArt(slide)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
+    for (const size of sizesBesideArt(slide, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
   yield* forRhythm(slide, stage);
-  // Two or three short points are statements; longer ones stay well below the size of the title.
-  const short = count <= 3 && Math.max(...amounts) <= 56 && !slide.items.some((item) => item.head?.trim());
   if (count <= 5) {
-    for (const size of bodySizes(short ? 28 : count <= 3 ? 24 : 20, 20)) yield openRows(slide, stage, size, true);
-    // Tall rows would make small type look lost.
-    if (count <= 3) yield openRows(slide, stage, 20, false);
-    yield openRows(slide, stage, 18, true);
-    for (const size of bodySizes(20, 18)) yield openRows(slide, stage, size, false);
+    // Rather rows that may take a line more elsewhere than smaller type, and rather these than an empty part of the page.
+    for (const size of sizesInRows(slide)) {
+      for (const steady of [true, false]) yield openRows(slide, stage, size, { shares: WIDE_SHARES, steady });
+      if (count >= 4) yield unevenRows(slide, stage, size);
+    }
+    for (const size of bodySizes(20, 18)) yield openRows(slide, stage, size, { shares: NARROW_SHARES, steady: true });
+    yield openRows(slide, stage, 18, { shares: [1], steady: false, ragged: true });
   }
-  if (count >= 5) for (const size of bodySizes(20, 16)) yield inColumns(slide, stage, size);
-  for (const size of bodySizes(20, 16)) yield oneColumn(slide, stage, size);
-  if (count >= 2) for (const size of steps(15, 14)) yield inColumns(slide, stage, size);
-  for (const size of steps(15, 14)) yield oneColumn(slide, stage, size);
+  // Many points are short ones: columns suit them. Few that are long want lines that can be read.
+  const columnsFirst = count >= 6 && stage.template.grid.body.w >= LEAST_IN_COLUMNS;
+  for (const size of [...bodySizes(20, 16), ...steps(15, 14)]) {
+    if (columnsFirst) yield inColumns(slide, stage, size);
+    yield oneColumn(slide, stage, size);
+    if (count >= 2 && !columnsFirst) yield inColumns(slide, stage, size);
+  }
+}
+
+/**
+ * Two or three short points are statements; longer ones stay well below the size of the title. Four or five may be large where each takes
+ * one line.
+ */
+function sizesInRows(slide: Slide): readonly number[] {
+  const longest = Math.max(...amountsOf(slide));
+  const headed = slide.items.some((item) => item.head?.trim());
+  if (slide.items.length <= 2 && longest <= SHORT_OF_TWO && !headed) return bodySizes(28, 20);
+  // Tall rows would make small type look lost.
+  if (slide.items.length <= 3) return bodySizes(longest <= SHORT && !headed ? 28 : 24, 20);
+  return bodySizes(longest <= SHORT && !headed ? 24 : 20, 18);
 }
 
 /** Two points of a few lines are as tall as the art. */
-const sizesBesideArt = (slide: Slide): readonly number[] =>
-  bodySizes(slide.items.length <= 2 && Math.max(...amountsOf(slide)) <= 140 ? 24 : 20, 18);
+const sizesBesideArt = (slide: Slide, least: number): readonly number[] =>
+  bodySizes(slide.items.length <= 2 && Math.max(...amountsOf(slide)) <= 140 ? 24 : 20, least);
 
-/** After two lists of one layout: beside art, or in two columns. */
+/** After two lists of one layout: beside art, or in two columns, rather in smaller type than once more alike. */
 export function* forRhythm(slide: Slide, stage: Stage) {
   if (!stage.again) return;
   const count = slide.items.length;
-  if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART) {
-    const turn = firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
-    for (const size of sizesBesideArt(slide)) yield bulletsBesideArt(slide, stage, size, turn);
+  const wide = stage.template.grid.body.w >= LEAST_IN_COLUMNS;
+  for (const [most, least] of RHYTHM_SIZES) {
+    if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART)
+      for (const size of sizesBesideArt(slide, least).filter((s) => s <= most))
+        yield bulletsBesideArt(slide, stage, size, nextPanel(stage));
+    if (count >= 4 && wide) for (const size of bodySizes(Math.min(20, most), least)) yield inColumns(slide, stage, size);
   }
-  if (count >= 4 && stage.template.grid.body.w >= LEAST_IN_COLUMNS)
-    for (const size of bodySizes(20, 18)) yield inColumns(slide, stage, size);
 }
 
 /** One sentence and nothing else: it is the message, so it is set like one. */
@@ -95,12 +125,20 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   return sheet;
 }
 
-/** `steady`: the rows must keep their lines elsewhere too; otherwise it is enough that no point ends in a scrap of a line. */
-function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sheet {
+interface Rows {
+  /** Widths to try, as shares of the body's. */
+  readonly shares: readonly number[];
+  /** The rows keep their lines in an application that measures a little differently. */
+  readonly steady: boolean;
+  /** A point may end in a scrap of a line. */
+  readonly ragged?: boolean;
+}
+
+function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ragged = false }: Rows): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { page } = stage.template;
   const count = slide.items.length;
-  const area: Frame = { ...body, h: Math.min(body.h, count * 120) };
+  const area: Frame = { ...body, h: Math.min(body.h, count * TALLEST_ROW) };
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
   // A narrower column may break its lines better; the hairlines keep the width of the page.
   const inColumn = (share: number) => {
@@ -108,14 +146,32 @@ function openRows(slide: Slide, stage: Stage, size: number, steady: boolean): Sh
     return { column, ...inRows(groups, column, stage) };
   };
   const isEven = ({ w }: Frame) => groups.every((group) => !endsInAWord(measure(group, w, stage)));
-  const asked = firstOf(COLUMN_SHARES, inColumn, ({ fits, steady }) => fits && steady);
-  const even = steady ? undefined : firstOf(WIDE_SHARES, inColumn, ({ fits, column }) => fits && isEven(column));
-  const rows = asked ?? even ?? inColumn(1);
+  const suits = (rows: ReturnType<typeof inColumn>) => rows.fits && (steady ? rows.steady : ragged || isEven(rows.column));
+  const found = firstOf(shares, inColumn, suits);
+  const rows = found ?? inColumn(1);
   for (let i = 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
-  if (!rows.fits || (!asked && !even && (steady || size > 18))) sheet.judge('overflows');
+  if (!found) sheet.judge('overflows');
+  return sheet;
+}
+
+/** Each row as tall as its point, so that a long one among short ones has its place. */
+function unevenRows(slide: Slide, stage: Stage, size: number): Sheet {
+  const { sheet, body } = begin(slide, stage);
+  const { page } = stage.template;
+  const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
+  const heights = groups.map((group) => measure(group, body.w, stage).height);
+  const gap = Math.floor((body.h - heights.reduce((a, b) => a + b, 0)) / groups.length);
+  const scraps = size > 18 && groups.some((group) => endsInAWord(measure(group, body.w, stage)));
+  if (gap < LEAST_GAP || scraps) sheet.judge('overflows');
+  let { y } = body;
+  for (const [i, height] of [...heights, 0].entries()) {
+    sheet.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
+    y += height + gap;
+  }
+  sheet.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, h: body.h - gap / 2 } });
   return sheet;
 }
 
@@ -156,6 +212,9 @@ function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bul
 
 /** With which composition a deck begins: decks differ. */
 const firstPanel = (stage: Stage): number => Math.floor(randomFrom(stage.deckTitle)() * 4);
+
+/** The composition of the next panel that the deck has room for between those that come of their own accord. */
+const nextPanel = (stage: Stage): number => firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

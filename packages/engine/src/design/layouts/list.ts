@@ -85,7 +85,7 @@ export function inRows(
     const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
     return group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: before } : p));
   });
-  const others = [0.96, 1.025].map((share) => groups.map((group) => measure(group, frame.w * share, stage)));
+  const others = [0.975, 1.025].map((share) => groups.map((group) => measure(group, frame.w * share, stage)));
   return {
     paragraphs,
     top: margins[0] ?? 0,

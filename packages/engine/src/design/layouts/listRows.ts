@@ -16,7 +16,7 @@ export interface ListColumn {
 
 /** With more rows a list is read, not seen. */
 export const MOST_ROWS = 6;
-const TALLEST_ROW = 104;
+const TALLEST_ROW = 124;
 const HEAD_SPACE = { above: 12, below: 12 } as const;
 
 /** Fills `head1`, `body1`, `head2`, `body2`. Rows of both lists stand on the same lines; lists that are too long for rows overflow. */
