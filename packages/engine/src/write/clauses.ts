@@ -1,5 +1,6 @@
 /** Clauses: what of a sentence can stand on a slide by itself. Made of the source's own words, never cut inside a clause. */
 import type { Grammar } from './grammar/grammar.ts';
+import { withoutReporting } from './grammar/reporting.ts';
 import { countWords } from './measure.ts';
 
 export interface Clause {
@@ -179,10 +180,6 @@ export function balanced(text: string): boolean {
   );
 }
 
-/** "We show that …", "it is clear that …": on a slide the finding stands without the finding of it. */
-const REPORTING =
-  /^(?:(?:please )?(?:note|recall) that|we (?:can |could )?(?:also |then |further )?(?:show|find|found|observe|observed|note|noted|believe|argue|see|saw|conclude|demonstrate|showed|report) that|it is (?:also )?(?:worth noting|worth mentioning|important to note|clear|well known|known) that|this (?:means|suggests|shows|indicates) that|(?:the|our) results? (?:also )?(?:show|shows|showed|indicate|suggest|demonstrate)s? that)\s+/i;
-
 /** The sign of an item in running text, and the number of a footnote that was set above the line before the sentence. */
 const STRAY_BEGINNING = /^(?:[•·▪◦‣∙]|[-–—*]\s+(?=[•\p{L}]))\s*/u;
 const FOOTNOTE_NUMBER = /^\d{1,2}\s+(?=\p{Lu})/u;
@@ -218,7 +215,7 @@ export function tidy(sentence: string, grammar: Grammar): string {
     if (rest === text) break;
     text = rest.replace(RESUMPTION, '');
   }
-  text = text.replace(REPORTING, '');
+  text = withoutReporting(text);
   if (grammar.conjunction) text = text.replace(grammar.conjunction, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
 }

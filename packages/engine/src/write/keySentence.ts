@@ -1,7 +1,7 @@
 /** A sentence of the source that says something by itself, away from all others: under the title, on a closing slide. */
 import { balanced, capitalize, clausesOf } from './clauses.ts';
 import { pointsBack } from './hanging.ts';
-import { columns, wordiness } from './measure.ts';
+import { columns, isParagraph, wordiness } from './measure.ts';
 import type { Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
 
@@ -36,7 +36,7 @@ export function keySentence(
   for (const unit of units) {
     if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit.text, judge)) continue;
     for (const { text, words, start, firm } of clausesOf(unit.text, grammar, Math.round(bounds.most * said), brief.language)) {
-      if (start > 0 || !firm || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest) continue;
+      if (start > 0 || !firm || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest || isParagraph(text)) continue;
       if (pointsBack(text, grammar) || !balanced(text) || judge.said(text)) continue;
       const value = worth(text, unit);
       if (value !== undefined && (best === undefined || value > best.worth)) {

@@ -18,6 +18,13 @@ export function columns(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/g)?.length ?? 0);
 }
 
+const MOST_WORDS = 20;
+const MOST_WIDE = 40;
+
+/** Whether a text is longer than a point of a list should be: so many words between spaces, or full-width characters. */
+export const isParagraph = (text: string): boolean =>
+  text.trim().split(/\s+/).length > MOST_WORDS || columns(text) - text.length > MOST_WIDE;
+
 /** How many words say what one says in English, measured on a guide of 2,500 words in all of these languages. */
 const WORDINESS: Readonly<Record<string, number>> = {
   ar: 0.85,

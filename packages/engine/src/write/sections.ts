@@ -4,7 +4,7 @@ import { allot, type Group } from './allot.ts';
 import { capitalize, tidy } from './clauses.ts';
 import { type Part, partOf } from './frame.ts';
 import { pointsBack } from './hanging.ts';
-import { columns } from './measure.ts';
+import { columns, isParagraph } from './measure.ts';
 import { notesOf } from './notes.ts';
 import type { Passage, Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
@@ -88,7 +88,7 @@ function bestOf(units: readonly Unit[], { grammar, brief, scores }: Judgement, t
       continue;
     const text = capitalize(tidy(unit.text, grammar), brief.language);
     const score = scores[unit.index] ?? 0;
-    if (columns(text) > LONGEST_GIST || titles.isSaid(text) || (best && best.score >= score)) continue;
+    if (columns(text) > LONGEST_GIST || isParagraph(text) || titles.isSaid(text) || (best && best.score >= score)) continue;
     best = { text, unit, score };
   }
   return best;

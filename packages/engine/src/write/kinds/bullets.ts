@@ -1,18 +1,19 @@
 /** Two to six points, each with its lead if it has one. What every group can be. */
 import { type Group, unitsOf } from '../allot.ts';
 import type { Unit } from '../passages.ts';
-import { choosePoints, type Judgement, type Point, sayPoint } from '../points.ts';
+import { type choosePoints, type Judgement, type Point, sayPoint } from '../points.ts';
 import type { Proposal } from './kind.ts';
+import { shortPoints } from './shortPoints.ts';
 
 /** Where sentences are so long that hardly any is a point, longer ones are let in. */
 const ROOMIER = 1.25;
 const FEWEST = 2;
 
 function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
-  const points = choosePoints(units, judge, limits);
+  const points = shortPoints(units, judge, limits);
   if (points.length >= FEWEST || units.length <= FEWEST) return points;
   const brief = { ...judge.brief, longestPoint: Math.round(ROOMIER * judge.brief.longestPoint) };
-  const more = choosePoints(units, { ...judge, brief }, limits);
+  const more = shortPoints(units, { ...judge, brief }, limits);
   return more.length > points.length ? more : points;
 }
 
@@ -22,7 +23,7 @@ function pointsOf(units: readonly Unit[], judge: Judgement, limits: Parameters<t
   const led = units.filter(({ lead }) => lead !== undefined);
   const share = led.reduce((sum, unit) => sum + unit.words, 0) / units.reduce((sum, unit) => sum + unit.words, 1);
   if (led.length < 2 || share < 0.5 || points.every(({ head }) => head !== undefined)) return points;
-  return choosePoints(led, judge, limits);
+  return shortPoints(led, judge, limits);
 }
 
 /** Items that only go on with the words before their list: "The types of contributions that you look for", under "A file may say:". */

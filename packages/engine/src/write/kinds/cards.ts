@@ -2,11 +2,12 @@
 import type { Group } from '../allot.ts';
 import { capitalize, clausesOf, trimClause } from '../clauses.ts';
 import { columns, countWords } from '../measure.ts';
-import { choosePoints, type Judgement, sayPoint, shorten } from '../points.ts';
+import { type Judgement, sayPoint, shorten } from '../points.ts';
 import { splitSentences } from '../sentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
+import { shortPoints } from './shortPoints.ts';
 
 const MOST = 6;
 const LONGEST_HEAD = 48;
@@ -39,7 +40,7 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));
   const made = sections.map(({ name, units }) => ({
     name,
-    points: choosePoints(units, judge, { words: share, points: 1 }),
+    points: shortPoints(units, judge, { words: share, points: 1 }),
   }));
   if (made.some(({ points }) => points.length === 0)) return undefined;
   const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0]) : '' }));

@@ -14,6 +14,12 @@ interface Found {
   readonly statement: string;
 }
 
+/** Of stats side by side. */
+const MOST = 4;
+/** Sentences of a group that one figure may stand for. */
+const MOST_UNITS = 3;
+
+/** At most one more than are shown together. */
 function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found[] {
   const found: Found[] = [];
   for (const unit of units) {
@@ -22,6 +28,7 @@ function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found
     if (!figure) continue;
     const clause = clausesOf(unit.text, grammar, 18, brief.language).find(({ text }) => text.includes(figure));
     if (clause) found.push({ unit, figure, statement: clause.text });
+    if (found.length > MOST) break;
   }
   return found;
 }
@@ -30,7 +37,7 @@ function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found
 export const stats: Kind = (group, judge) => {
   const units = unitsOf(group);
   const found = figuresIn(units, judge);
-  if (found.length < 2 || found.length > 4) return undefined;
+  if (found.length < 2 || found.length > MOST) return undefined;
   // A summary that counts is shown by its figures, whatever else it says.
   const summary = found.length >= 3 && group.passages.every(({ section }) => isGeneric(section.heading ?? ''));
   if (!summary && found.length < 0.6 * units.length) return undefined;
@@ -44,8 +51,8 @@ export const stats: Kind = (group, judge) => {
 /** One figure in a group of few sentences. */
 export const bigNumber: Kind = (group, judge) => {
   const units = unitsOf(group);
-  const found = figuresIn(units, judge);
+  const found = units.length > MOST_UNITS ? [] : figuresIn(units, judge);
   const [only] = found;
-  if (!only || found.length > 1 || units.length > 3) return undefined;
+  if (!only || found.length > 1) return undefined;
   return { body: { kind: 'bigNumber', figure: compactFigure(only.figure), statement: only.statement }, used: [only.unit] };
 };
