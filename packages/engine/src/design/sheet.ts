@@ -51,11 +51,11 @@ export class Sheet {
     return set;
   }
 
-  /** A placeholder of the layout, filled; its frame is the placeholder's unless given. What has no words leaves it out. */
-  fill(key: string, paragraphs: readonly Paragraph[], role: Role, change: { frame?: Frame } = {}): SetText {
+  /** A placeholder of the layout, filled; its frame and anchor are the placeholder's unless given. What has no words leaves it out. */
+  fill(key: string, paragraphs: readonly Paragraph[], role: Role, change: { frame?: Frame; anchor?: Placeholder['anchor'] } = {}): SetText {
     const placeholder = this.placeholder(key);
     const frame = change.frame ?? placeholder.frame;
-    const set = this.#set(paragraphs, frame, placeholder.anchor);
+    const set = this.#set(paragraphs, frame, change.anchor ?? placeholder.anchor);
     if (!hasWords(paragraphs)) return set;
     const node: ShapeNode = {
       type: 'shape',

@@ -4,6 +4,7 @@
  */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { theme, translucent } from '../../art/tones.ts';
@@ -11,7 +12,7 @@ import { onContentFaces } from '../../layouts/contentFaces.ts';
 import type { Faces } from '../../layouts/faces.ts';
 import { faceText } from '../../layouts/faceText.ts';
 import { placeFurniture, placeNumber, shortened, slot } from '../../layouts/furniture.ts';
-import type { Sheet } from '../../sheet.ts';
+import { measure, type Sheet } from '../../sheet.ts';
 import type { DeckStage, Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -54,13 +55,14 @@ const wordsIn = ({ x, y, w, h }: Frame): Frame => {
 export function progressFaces(faces: Faces, stage: DeckStage): Faces {
   const { template, chapters, language } = stage;
   if (chapters.length === 0) return faces;
-  const look = body(template, 12, template.footer.text, 500, 1.25);
+  const look = body(template, 11, template.footer.text, 500, 1.25);
   const named = chapters.length <= MOST_NAMES;
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
     const plot = plotAt(i, stage);
     const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + 8, w: plot.w - 8 };
-    const words = named ? shortened(`${numeralOf(i + 1, language)}  ${name}`, look, frame.w, stage) : numeralOf(i + 1, language);
-    return faceText(`Chapter ${i + 1}`, frame, [paragraph(words, look, stage)], stage, 'middle');
+    const number = numeralOf(i + 1, language);
+    const words = named ? onTwoLines(`${number}  ${name}`, look, frame, stage) : [paragraph(number, look, stage)];
+    return faceText(`Chapter ${i + 1}`, frame, words, stage, 'middle');
   });
   const here = slot({
     key: 'footer',
@@ -94,6 +96,16 @@ function placeHouse(sheet: Sheet, name: string, stage: Stage): void {
   sheet.add(...canvas.nodes('Present chapter'));
   const look = hereLook(stage.template);
   const frame = wordsIn(house);
-  const words = shortened(`${numeralOf(stage.chapter + 1, stage.language)}  ${name}`, look, frame.w, stage);
-  sheet.fill('footer', [paragraph(words, look, stage)], 'artifact', { frame });
+  const words = onTwoLines(`${numeralOf(stage.chapter + 1, stage.language)}  ${name}`, look, frame, stage);
+  sheet.fill('footer', words, 'artifact', { frame });
+}
+
+/** As much of the text as two lines in the frame hold. */
+function onTwoLines(text: string, look: Look, frame: Frame, stage: DeckStage): Paragraph[] {
+  const upTo = (lines: number) => [paragraph(shortened(text, look, frame.w * lines, stage), look, stage)];
+  const holds = (words: Paragraph[]) => {
+    const { lines, height } = measure(words, frame.w, stage);
+    return lines.length <= 2 && height <= frame.h;
+  };
+  return [1.95, 1.7, 1.45, 1.2].map(upTo).find(holds) ?? upTo(1);
 }

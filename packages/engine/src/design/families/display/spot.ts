@@ -95,8 +95,9 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
   const best = balances.find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
-  const set = sheet.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width } });
-  return bottomOf(set, frame, spot.anchor);
+  const { anchor } = spot;
+  const set = sheet.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
+  return bottomOf(set, frame, anchor);
 }
 
 function bottomOf(set: SetText, frame: Frame, anchor: Placeholder['anchor'] = 'top'): number {
