@@ -1,4 +1,5 @@
 /** The plan of Georgian crescents and circuses in slate and sandstone, with heather in the gardens. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { crescents } from './art/crescents.ts';
 import { editorialGrid } from './grid.ts';
@@ -28,7 +29,13 @@ export const Edinburgh: TemplateTokens = {
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
   table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: { quiet: { ref: 'accent5', alpha: 0.75 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
+  chart: {
+    quiet: { ref: 'accent5', alpha: 0.75 },
+    parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5],
+    gap: 92,
+    lineWidth: 2.6,
+    axisWidth: 1,
+  },
   motif: crescents,
   pageArt: runningHead,
 };

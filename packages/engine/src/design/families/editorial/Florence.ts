@@ -1,4 +1,5 @@
 /** Marble intarsia: green serpentine, rose and white stone set in measured squares. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { intarsia } from './art/intarsia.ts';
 import { editorialGrid } from './grid.ts';
@@ -28,7 +29,13 @@ export const Florence: TemplateTokens = {
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
   table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: { quiet: { ref: 'accent4', alpha: 0.6 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
+  chart: {
+    quiet: { ref: 'accent4', alpha: 0.6 },
+    parts: [theme.accent2, theme.accent6, theme.accent3, theme.accent4, theme.accent5],
+    gap: 92,
+    lineWidth: 2.6,
+    axisWidth: 1,
+  },
   motif: intarsia,
   pageArt: runningHead,
 };

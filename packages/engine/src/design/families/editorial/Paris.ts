@@ -1,4 +1,5 @@
 /** Zinc mansards with standing seams and a row of lacquer-red chimney pots over limestone. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { roofs } from './art/roofs.ts';
 import { editorialGrid } from './grid.ts';
@@ -13,7 +14,7 @@ export const Paris: TemplateTokens = {
     text: '#17181C',
     surface: '#ECE8DF',
     muted: '#605F5B',
-    accent1: '#9E1F35',
+    accent1: '#9A1E34',
     accent2: '#56697A',
     accent3: '#C8A86B',
     accent4: '#2F5D50',
@@ -29,7 +30,13 @@ export const Paris: TemplateTokens = {
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
   table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: { quiet: { ref: 'accent2', alpha: 0.65 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
+  chart: {
+    quiet: { ref: 'accent2', alpha: 0.65 },
+    parts: [theme.accent2, theme.accent3, theme.accent6, theme.accent5, theme.accent4],
+    gap: 92,
+    lineWidth: 2.6,
+    axisWidth: 1,
+  },
   motif: roofs,
   pageArt: runningHead,
 };

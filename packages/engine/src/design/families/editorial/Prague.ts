@@ -1,4 +1,5 @@
 /** Cubist facades at night: faceted diamonds of stone, lamp gold and patinated copper on near-black. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { facets } from './art/facets.ts';
 import { editorialGrid } from './grid.ts';
@@ -28,7 +29,13 @@ export const Prague: TemplateTokens = {
   sectionGround: { ref: 'surface' },
   grid: editorialGrid,
   table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: { quiet: { ref: 'accent5', alpha: 0.38 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
+  chart: {
+    quiet: { ref: 'accent5', alpha: 0.38 },
+    parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],
+    gap: 92,
+    lineWidth: 2.6,
+    axisWidth: 1,
+  },
   motif: facets,
   pageArt: runningHead,
 };

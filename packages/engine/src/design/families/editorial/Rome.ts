@@ -1,4 +1,5 @@
 /** Travertine arcades in low sun: repeated arches whose shadows lengthen across the wall. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { arcades } from './art/arcades.ts';
 import { editorialGrid } from './grid.ts';
@@ -29,7 +30,13 @@ export const Rome: TemplateTokens = {
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
   table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: { quiet: { ref: 'accent2', alpha: 0.65 }, gap: 92, lineWidth: 2.6, axisWidth: 1 },
+  chart: {
+    quiet: { ref: 'accent2', alpha: 0.65 },
+    parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent6, theme.accent5],
+    gap: 92,
+    lineWidth: 2.6,
+    axisWidth: 1,
+  },
   motif: arcades,
   pageArt: runningHead,
 };

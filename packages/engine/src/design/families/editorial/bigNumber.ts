@@ -7,16 +7,16 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, paragraph } from '../../typography.ts';
-import { HEAD, headFrame, LEFT } from './grid.ts';
+import { FOOT, HEAD, headFrame, hung, LEFT } from './grid.ts';
 import { smallCaps, standfirst } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 720, y: 0, w: 240, h: 540 };
 const WIDTH = 640;
 const KICKER: Frame = { x: LEFT, y: 66, w: WIDTH, h: 52 };
-const FIGURE: Frame = { x: 42, y: 112, w: WIDTH + 10, h: 204 };
+const FIGURE: Frame = { x: hung(LEFT, 176), y: 112, w: WIDTH + 10, h: 204 };
 const RULE: Frame = { x: LEFT, y: 330, w: 36, h: 2 };
 const STATEMENT: Frame = { x: LEFT, y: 348, w: WIDTH, h: 104 };
-const NOTE: Frame = { x: LEFT, y: 464, w: WIDTH, h: 40 };
+const NOTE: Frame = { x: LEFT, y: 458, w: WIDTH, h: 40 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {
@@ -40,7 +40,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           prompt: 'What it says',
         }),
         slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 13, inks.muted), prompt: 'Source' }),
-        ...furnitureSlots(template, { footer: headFrame(LEFT, 520), number: headFrame(LEFT + WIDTH - 80, 80) }),
+        ...furnitureSlots(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
       ],
     };
   },

@@ -18,6 +18,7 @@ const MOST_LINES = 5;
 
 /** Points: of the heads, and of the texts below them. */
 const SIZES = [
+  [34, 24],
   [30, 22],
   [28, 20],
   [28, 18],
@@ -55,12 +56,12 @@ function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: numbe
   const total = 22 + headHeight + 12 + textHeight;
   if (total > area.h) sheet.judge('overflows');
   const top = area.y + Math.min(40, Math.max(0, (area.h - total) * 0.3));
-  placePartings(sheet, columns, { ...area, y: top, h: Math.min(bottomOf(area) - top, Math.max(250, total)) }, page.line);
+  placePartings(sheet, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line);
   columns.forEach((column, i) => {
     const card = slide.cards[i];
     if (!card) return;
     sheet.rule(`Rule ${i + 1}`, { ...column, y: top + 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
-    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight }, head(card.head), { role: 'heading' });
+    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, head(card.head), { role: 'heading' });
     const y = top + 20 + headHeight + 12;
     if (card.text?.trim())
       sheet.text(`Text ${i + 1}`, { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) }, text(card.text), { role: 'body' });

@@ -10,14 +10,18 @@ import type { Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { GUTTER, LEFT } from './grid.ts';
+import { FOLIO, GUTTER, hung, LEFT } from './grid.ts';
 import { lookOf } from './looks.ts';
 import { headRule } from './runningHead.ts';
 import { smallCaps, standfirst } from './smallCaps.ts';
 
-const TITLE: Frame = { x: 46, y: 74, w: 820, h: 146 };
-const SUBTITLE: Frame = { x: LEFT, y: 232, w: 760, h: 50 };
+const TITLE: Frame = { x: hung(LEFT, 44), y: 96, w: 820, h: 126 };
+const SUBTITLE: Frame = { x: LEFT, y: 232, w: 760, h: 56 };
+/** Title and what follows it stand in the middle of the page above the art, where there are no facts. */
+const ALONE = { title: { ...TITLE, y: 150 }, subtitle: { ...SUBTITLE, y: 308, h: 90 } } as const;
 const FACTS: Frame = { x: LEFT, y: 304, w: 864, h: 104 };
+
+const SIZES = [44, ...steps(42, 20)] as const;
 
 const paper = (template: Template): Inks => inksOn({ ref: 'surface' }, template.palette);
 
@@ -31,7 +35,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [headRule(inks.muted), ...art],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 56, inks.text, 1.08) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -40,7 +44,7 @@ export const closing: SlideLayout<'closing'> = {
           look: standfirst(template, 'Subtitle', 20, inks.accent),
           prompt: 'What follows',
         }),
-        ...furnitureSlots(template),
+        ...furnitureSlots(template, { number: FOLIO }),
       ],
     };
   },
@@ -49,13 +53,14 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = paper(template);
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(58, 20), (size) => heading(template, size, inks.text, 1.08), stage);
     const { subtitle, facts = [] } = slide;
+    const places = facts.length > 0 ? { title: TITLE, subtitle: SUBTITLE } : ALONE;
+    placeDisplayTitle(sheet, slide.title, SIZES, (size) => heading(template, size, inks.text, 1.1), stage, places.title);
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: subtitle, sizes: steps(22, 14), look: slanted, role: 'body', frame: belowTitle(sheet, SUBTITLE, 16) },
+      { text: subtitle, sizes: steps(24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
       stage,
     );
     placeColumns(sheet, facts, inks, stage);

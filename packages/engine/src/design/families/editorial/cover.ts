@@ -2,6 +2,7 @@
 import type { SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
+import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -80,7 +81,10 @@ export const cover: SlideLayout<'cover'> = {
     const caps = (size: number) => smallCaps(template, size, inks[look.labelInk]);
     const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.4);
     const align = look.metaAlign ? { align: look.metaAlign } : {};
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: slanted, role: 'heading' }, stage);
+    // What has no author beside it is as wide as the title.
+    const room = said.meta ? look.subtitle : { ...look.subtitle, w: Math.max(look.subtitle.w, look.title.w) };
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 16), look: slanted, role: 'heading', frame: room }, stage);
+    if (!said.subtitle && !said.meta) placeContents(sheet, room, standfirst(template, stage.chapters.join(), 16, ink, 1.42), 'top', stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: caps, role: 'label' }, stage);
     placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(13, 12), look: quiet, role: 'label', ...align }, stage);
     return sheet;

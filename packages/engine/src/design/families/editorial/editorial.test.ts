@@ -59,7 +59,7 @@ test('section numbers in Roman numerals', () => {
   assert.equal(roman(50), '50');
 });
 
-test('a section tells the chapters around it, and the running head of its pages names it', () => {
+test('a section tells the chapters around it, the foot of its pages names it, and their head the deck', () => {
   const names = ['Streets', 'Evenings', 'Ledgers', 'Leases'];
   const slides = names.flatMap((title) => [
     { kind: 'section', title },
@@ -72,5 +72,8 @@ test('a section tells the chapters around it, and the running head of its pages 
     );
   const section = wordsOn('Ledgers');
   assert.ok(['III', 'Evenings', 'Leases'].every((word) => section.includes(word)) && !section.includes('Streets'));
-  assert.ok(wordsOn('On Ledgers').includes('LEDGERS'));
+  assert.ok(wordsOn('On Ledgers').includes('Ledgers'));
+  const [page] = scene.pages.filter(({ title }) => title === 'On Ledgers');
+  const head = scene.layouts[page?.layout ?? 0]?.nodes.find(({ name }) => name === 'Deck');
+  assert.equal(head?.type === 'shape' && head.text?.paragraphs[0]?.runs[0]?.text, 'SHOPS');
 });

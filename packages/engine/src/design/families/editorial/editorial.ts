@@ -8,7 +8,7 @@ import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
-import { furnish } from './runningHead.ts';
+import { furnish, furnishFaces } from './runningHead.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { twoColumns } from './twoColumns.ts';
@@ -16,4 +16,5 @@ import { twoColumns } from './twoColumns.ts';
 export const editorial: Family = {
   layouts: { cover, agenda, section, bullets, twoColumns, cards, stats, bigNumber, process, quote, closing },
   furnish,
+  furnishFaces,
 };

@@ -1,4 +1,4 @@
-/** Three columns of 268 under a running head; no foot. */
+/** Three columns of 268 under a running head; the chapter at the foot. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Grid } from '../../templates/grid.ts';
 
@@ -11,15 +11,23 @@ export const GUTTER = 30;
 export const HEAD = { y: 22, h: 20, rule: 46, line: 0.8 } as const;
 export const headFrame = (x: number, w: number): Frame => ({ x, y: HEAD.y, w, h: HEAD.h });
 
+/** Titles stand on the edge for the eye: a part of the bearing of their letters is taken back. */
+export const hung = (x: number, size: number): number => x - (size >= 70 ? 6 : 0.6);
+
+export const FOOT: Frame = { x: LEFT, y: 504, w: 640, h: 18 };
+export const FOLIO: Frame = headFrame(812, 100);
+
+const TITLE: Frame = { x: hung(LEFT, 38), y: 62, w: 780, h: 104 };
+
 export const editorialGrid: Grid = {
-  title: { x: LEFT, y: 62, w: 780, h: 96 },
-  titleSizes: [36, 20],
+  title: TITLE,
+  titleSizes: [38, 20],
   titlePlace: 'above',
   body: { x: LEFT, y: 182, w: 864, h: 310 },
   highest: 148,
   panel: { x: 640, y: 182, w: 272, h: 300 },
-  besidePanel: { title: { x: LEFT, y: 62, w: 780, h: 96 }, body: { x: LEFT, y: 182, w: 548, h: 300 } },
+  besidePanel: { title: TITLE, body: { x: LEFT, y: 182, w: 548, h: 300 } },
   aside: { x: LEFT, y: 190, w: 210, h: 296 },
-  footer: headFrame(LEFT, 700),
-  number: headFrame(812, 100),
+  footer: FOOT,
+  number: FOLIO,
 };

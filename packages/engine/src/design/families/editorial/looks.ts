@@ -1,7 +1,7 @@
 /** What differs from template to template beside colours, fonts and art. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Template } from '../../templates/template.ts';
-import { HEAD, headFrame, LEFT, RIGHT } from './grid.ts';
+import { HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
 
 type CoverInk = 'text' | 'line' | 'muted' | 'accent' | 'figure';
 
@@ -48,12 +48,12 @@ const portrait: CoverLook = {
   art: { x: 616, y: 0, w: 344, h: 540 },
   label: headFrame(LEFT, 520),
   labelInk: 'text',
-  title: { x: 46, y: 64, w: 540, h: 316 },
+  title: { x: hung(LEFT, 62), y: 64, w: 540, h: 316 },
   size: 62,
   anchor: 'top',
   subtitle: { x: LEFT, y: 416, w: 330, h: 96 },
   subtitleInk: 'text',
-  meta: { x: 404, y: 418, w: 170, h: 94 },
+  meta: { x: 404, y: 416, w: 170, h: 96 },
   rules: [
     { frame: hairline(LEFT, HEAD.rule, 520), ink: 'text' },
     { frame: hairline(LEFT, 402, 520), ink: 'line', above: ['subtitle', 'meta'] },
@@ -65,7 +65,7 @@ const inset: CoverLook = {
   framed: true,
   label: headFrame(LEFT, 500),
   labelInk: 'text',
-  title: { x: 46, y: 70, w: 514, h: 306 },
+  title: { x: hung(LEFT, 60), y: 70, w: 514, h: 306 },
   size: 60,
   anchor: 'top',
   subtitle: { x: LEFT, y: 410, w: 480, h: 70 },
@@ -83,7 +83,7 @@ const plateLeft: CoverLook = {
   art: { x: 0, y: 0, w: 372, h: 540 },
   label: headFrame(412, 500),
   labelInk: 'text',
-  title: { x: 410, y: 64, w: 504, h: 328 },
+  title: { x: hung(412, 56), y: 64, w: 500, h: 328 },
   size: 56,
   anchor: 'bottom',
   subtitle: { x: 412, y: 408, w: 480, h: 68 },
@@ -99,7 +99,7 @@ const fading: CoverLook = {
   art: { x: 470, y: 0, w: 490, h: 540 },
   label: headFrame(LEFT, 400),
   labelInk: 'accent',
-  title: { x: 46, y: 72, w: 424, h: 304 },
+  title: { x: hung(LEFT, 54), y: 72, w: 424, h: 304 },
   size: 54,
   anchor: 'top',
   subtitle: { x: LEFT, y: 388, w: 380, h: 76 },
@@ -115,12 +115,12 @@ const band: CoverLook = {
   art: { x: 0, y: 318, w: 960, h: 222 },
   label: headFrame(LEFT, 620),
   labelInk: 'text',
-  title: { x: 46, y: 56, w: 870, h: 154 },
+  title: { x: hung(LEFT, 60), y: 56, w: 864, h: 154 },
   size: 60,
   anchor: 'top',
   subtitle: { x: LEFT, y: 232, w: 520, h: 76 },
   subtitleInk: 'text',
-  meta: { x: 632, y: 234, w: 280, h: 74 },
+  meta: { x: 632, y: 232, w: 280, h: 76 },
   rules: [
     { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
     { frame: hairline(LEFT, 220, RIGHT - LEFT), ink: 'line', above: ['subtitle', 'meta'] },

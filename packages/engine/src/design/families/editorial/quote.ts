@@ -10,7 +10,7 @@ import { smallCaps, standfirst } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
 const KICKER: Frame = { x: 256, y: 46, w: 640, h: 34 };
-const MARK: Frame = { x: 252, y: 98, w: 200, h: 96 };
+const MARK: Frame = { x: 250, y: 98, w: 200, h: 96 };
 const QUOTE: Frame = { x: 256, y: 194, w: 640, h: 208 };
 const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
 const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };

@@ -1,12 +1,14 @@
 /** Section: a full plane with a numeral as tall as a picture; right of a long hairline the title, and what comes before and after. */
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
+import { furnitureSlots, placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { FOLIO, hung } from './grid.ts';
 import { lookOf } from './looks.ts';
 import { roman } from './numerals.ts';
 import { headRule } from './runningHead.ts';
@@ -14,11 +16,23 @@ import { standfirst } from './smallCaps.ts';
 
 const NUMERAL: Frame = { x: 38, y: 80, w: 330, h: 300 };
 const LINE = { x: 384, y: 104 } as const;
-const TITLE: Frame = { x: 416, y: 100, w: 496, h: 176 };
+const TITLE: Frame = { x: hung(416, 44), y: 98, w: 496, h: 176 };
 const SUBTITLE: Frame = { x: 416, y: 290, w: 440, h: 96 };
 /** The chapters at the foot: the one before, this one, and the next. */
-const ENTRY: Frame = { x: 416, y: 430, w: 152, h: 76 };
-const ENTRY_PITCH = 172;
+const ENTRY: Frame = { x: 416, y: 414, w: 496, h: 31 };
+const INDENT = 48;
+
+/** Points. A title on two lines is a little smaller rather than on three. */
+const SIZES = [44, ...steps(42, 20)] as const;
+const LEAST_ON_TWO = 34;
+
+function sizesFor(title: string, stage: Stage): readonly number[] {
+  const { template } = stage;
+  const lines = (size: number) =>
+    measure([paragraph(title, heading(template, size, template.section.text, 1.12), stage)], TITLE.w, stage).lines.length;
+  const onTwo = SIZES.filter((size) => size >= LEAST_ON_TWO && lines(size) <= 2);
+  return onTwo.length > 0 ? onTwo : SIZES;
+}
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -33,7 +47,7 @@ export const section: SlideLayout<'section'> = {
         { type: 'shape', name: 'Line', frame: line, geometry: { type: 'rect' }, fill: inks.line, decorative: true },
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 48, inks.text, 1.1) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.12) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -50,7 +64,7 @@ export const section: SlideLayout<'section'> = {
           look: numeralLook(stageInk(template.section), template)(250),
           prompt: 'No.',
         }),
-        ...furnitureSlots(template),
+        ...furnitureSlots(template, { number: FOLIO }),
       ],
     };
   },
@@ -60,14 +74,23 @@ export const section: SlideLayout<'section'> = {
     const { section: inks, palette } = template;
     const { sectionArt, roman: inRoman } = lookOf(template);
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(50, 20), (size) => heading(template, size, inks.text, 1.1), stage);
+    placeDisplayTitle(sheet, slide.title, sizesFor(slide.title, stage), (size) => heading(template, size, inks.text, 1.12), stage);
     sheet.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const number = slide.number ?? stage.chapter + 1;
-    const numeral = { text: inRoman ? roman(number) : String(number), sizes: [250, 225, ...steps(200, 58)], role: 'label' } as const;
+    const numeral = {
+      text: inRoman ? roman(number) : numeralOf(number, stage.language),
+      sizes: [250, 225, ...steps(200, 58)],
+      role: 'label',
+    } as const;
     placeDisplayText(sheet, 'numeral', { ...numeral, look: numeralLook(stageInk(inks), template) }, stage);
     const { subtitle } = slide;
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: slanted, role: 'heading' }, stage);
+    placeDisplayText(
+      sheet,
+      'subtitle',
+      { text: subtitle, sizes: steps(22, 16), look: slanted, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 28) },
+      stage,
+    );
     if (sectionArt.w < 500) placeChapters(sheet, stage);
     return sheet;
   },
@@ -84,7 +107,7 @@ const numeralLook =
     return { style: { ...style, tracking: -0.03 }, leading: 1.06 };
   };
 
-/** Up to three, this one in bold; a deck of one chapter has no need of them. */
+/** Up to three as lines of a table of contents, this one in bold; a deck of one chapter has no need of them. */
 function placeChapters(sheet: Sheet, stage: Stage): void {
   const { template, chapters, chapter } = stage;
   if (chapters.length < 2 || chapter < 0) return;
@@ -92,14 +115,15 @@ function placeChapters(sheet: Sheet, stage: Stage): void {
   const first = Math.max(0, Math.min(chapter - 1, chapters.length - 3));
   chapters.slice(first, first + 3).forEach((name, i) => {
     const current = first + i === chapter;
-    const x = ENTRY.x + i * ENTRY_PITCH;
-    sheet.rule(`Chapter line ${i + 1}`, { x, y: ENTRY.y, w: ENTRY.w, h: current ? 2 : 0.8 }, current ? inks.text : inks.muted);
-    const look = current ? strong(template, 12, inks.text) : body(template, 12, inks.muted, undefined, 1.3);
-    const frame: Frame = { ...ENTRY, x, y: ENTRY.y + 10, h: ENTRY.h - 10 };
-    const lines = [paragraph(short(name), look, stage)];
-    sheet.text(`Chapter ${i + 1}`, frame, lines, { role: 'artifact' });
+    const y = ENTRY.y + i * ENTRY.h;
+    sheet.rule(`Chapter line ${i + 1}`, { ...ENTRY, y, h: 0.8 }, current ? inks.text : inks.line);
+    const look = current ? strong(template, 16, inks.text) : body(template, 16, inks.muted, undefined, 1.3);
+    const frame: Frame = { ...ENTRY, y: y + 4, h: ENTRY.h - 4 };
+    const number = lookOf(template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, stage.language);
+    const short = shortened(name, look, ENTRY.w - INDENT, stage);
+    sheet.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, stage)], { role: 'artifact' });
+    sheet.text(`Chapter ${i + 1}`, { ...frame, x: ENTRY.x + INDENT, w: ENTRY.w - INDENT }, [paragraph(short, look, stage)], {
+      role: 'artifact',
+    });
   });
 }
-
-/** What four short lines hold. */
-const short = (name: string): string => (name.length <= 64 ? name : `${name.slice(0, 60).replace(/\s+\S*$/u, '')}…`);

@@ -5,12 +5,14 @@ import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
+import { hung } from './grid.ts';
 import { smallCaps } from './smallCaps.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -25,7 +27,7 @@ export const stats: SlideLayout<'stats'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 4)
-    for (const text of [18, 17, 16, 15, 14]) for (const size of steps(88, 42)) yield inColumns(slide, stage, size, text);
+    for (const text of [20, 18, 17, 16, 15, 14]) for (const size of steps(88, 42)) yield inColumns(slide, stage, size, text);
   yield sharedStats.compose(slide, { ...stage, ordinal: 1 });
 }
 
@@ -46,21 +48,21 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
     return [words(stat.label), ...(stat.note?.trim() ? [words(stat.note, 4)] : [])];
   };
   const labelHeight = above ? Math.max(...slide.stats.map((stat) => measure(label(stat), width, stage).height)) + 8 : 0;
+  if (textSize > 16 && slide.stats.some((stat) => endsInAWord(measure(text(stat), width - 6, stage)))) sheet.judge('overflows');
   const textHeight = Math.max(...slide.stats.map((stat) => measure(text(stat), width - 6, stage).height));
   const number = (stat: Stat) => [paragraph(stat.figure, figure(template, size, page.text), stage)];
   const figureHeight = Math.ceil(Math.max(...slide.stats.map((stat) => measure(number(stat), width, stage).height))) + 4;
   const total = labelHeight + figureHeight + 2 * RULE_SPACE + textHeight;
   if (total > area.h) sheet.judge('overflows');
-  const top = area.y + Math.min(40, Math.max(0, (area.h - total) * 0.3));
-  placePartings(sheet, columns, { ...area, y: top, h: Math.min(bottomOf(area) - top, Math.max(264, total)) }, page.line);
+  const top = area.y + Math.min(48, Math.max(0, (area.h - total) * 0.36));
+  placePartings(sheet, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line);
   columns.forEach((column, i) => {
     const stat = slide.stats[i];
     if (!stat) return;
     let y = top;
     if (above) sheet.text(`Label ${i + 1}`, { ...column, y, h: labelHeight }, label(stat), { role: 'label' });
     y += labelHeight;
-    // The bearing of a large figure is taken back, so that it stands on the column's edge for the eye.
-    const frame: Frame = { ...column, x: column.x - 3, y, w: width - 6, h: figureHeight };
+    const frame: Frame = { ...column, x: hung(column.x, size), y, w: width - 6, h: figureHeight };
     const set = sheet.text(`Figure ${i + 1}`, frame, number(stat), { role: 'label' });
     if (set.lines.length > 1) sheet.judge('overflows');
     y += figureHeight + RULE_SPACE;

@@ -47,7 +47,7 @@ function inRowsUnderHeads(slide: Slide, stage: Stage, size: number): Sheet {
   slide.columns.forEach(({ items }, c) => {
     const column = columns[c];
     if (!column) return;
-    sheet.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight } });
+    sheet.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight + 12 } });
     const groups = points(
       items.map((text) => ({ text })),
       stage,

@@ -1,4 +1,5 @@
 /** Night transit: bundled lines that turn at forty-five degrees across signal yellow and black. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { transitLines } from './art/lines.ts';
 import { boldChart, onColumns } from './onColumns.ts';
@@ -25,5 +26,11 @@ export const Berlin: TemplateTokens = {
   sectionGround: { ref: 'bg' },
   motif: transitLines,
   ...onColumns(4),
-  ...boldChart('Space Grotesk', 4, { ref: 'text', alpha: 0.2 }),
+  ...boldChart('Space Grotesk', 4, { ref: 'text', alpha: 0.2 }, [
+    theme.accent2,
+    theme.accent4,
+    theme.accent3,
+    theme.accent5,
+    theme.accent6,
+  ]),
 };

@@ -1,4 +1,5 @@
 /** Brick red, pale pink and harbour blue in quarter-round modules, like tiles, wheels and lamp shades. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { tiles } from './art/tiles.ts';
 import { boldChart, onColumns } from './onColumns.ts';
@@ -25,5 +26,11 @@ export const Copenhagen: TemplateTokens = {
   sectionGround: { ref: 'accent2' },
   motif: tiles,
   ...onColumns(2),
-  ...boldChart('Work Sans', 2, { ref: 'accent2', alpha: 0.62 }),
+  ...boldChart('Work Sans', 2, { ref: 'accent2', alpha: 0.62 }, [
+    theme.accent3,
+    theme.accent2,
+    theme.accent4,
+    theme.accent5,
+    theme.accent6,
+  ]),
 };

@@ -1,4 +1,5 @@
 /** Watch-dial precision on lake blue: minute ticks swept from one centre, a single signal-yellow hand. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { dial } from './art/dial.ts';
 import { boldChart, onColumns } from './onColumns.ts';
@@ -25,5 +26,5 @@ export const Geneva: TemplateTokens = {
   sectionGround: { ref: 'bg' },
   motif: dial,
   ...onColumns(3),
-  ...boldChart('Archivo', 3, { ref: 'text', alpha: 0.2 }),
+  ...boldChart('Archivo', 3, { ref: 'text', alpha: 0.2 }, [theme.accent4, theme.accent5, theme.accent3, theme.accent6, theme.accent2]),
 };

@@ -1,4 +1,5 @@
 /** A free-form glass curve set against a strict grid, in spruce, mint and a point of coral. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { vase } from './art/vase.ts';
 import { boldChart, onColumns } from './onColumns.ts';
@@ -25,5 +26,5 @@ export const Helsinki: TemplateTokens = {
   sectionGround: { ref: 'accent2' },
   motif: vase,
   ...onColumns(2),
-  ...boldChart('DM Sans', 2, { ref: 'accent2', alpha: 0.55 }),
+  ...boldChart('DM Sans', 2, { ref: 'accent2', alpha: 0.55 }, [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6]),
 };

@@ -1,4 +1,5 @@
 /** Islands as overprinted planes: ochre, deep water and yolk yellow, darker wherever two of them overlap. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { islands } from './art/islands.ts';
 import { boldChart, onColumns } from './onColumns.ts';
@@ -25,5 +26,5 @@ export const Stockholm: TemplateTokens = {
   sectionGround: { ref: 'accent2' },
   motif: islands,
   ...onColumns(2),
-  ...boldChart('Manrope', 2, { ref: 'text', alpha: 0.2 }),
+  ...boldChart('Manrope', 2, { ref: 'text', alpha: 0.2 }, [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6]),
 };

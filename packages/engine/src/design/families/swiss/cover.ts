@@ -1,12 +1,12 @@
 /** Cover: a full plane, the title across all columns, below it the art at the right and small texts at the left. */
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { shortened, slot, titleSlot } from '../../layouts/furniture.ts';
+import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { body, paragraph, strong } from '../../typography.ts';
+import { body, strong } from '../../typography.ts';
 import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
@@ -18,8 +18,6 @@ const SUBTITLE: Frame = { x: LEFT, y: 384, w: 410, h: 92 };
 const META: Frame = { x: LEFT, y: 482, w: 400, h: 36 };
 /** The chapters, where nothing else is said below the title. */
 const CONTENTS: Frame = { x: LEFT, y: 394, w: 420, h: FOOT - 394 };
-/** More chapters than these are left to the agenda. */
-const MOST = 5;
 const LABEL: Frame = labelFrame(LEFT, RIGHT - LEFT);
 
 export const cover: SlideLayout<'cover'> = {
@@ -60,7 +58,7 @@ export const cover: SlideLayout<'cover'> = {
     const sizes = [lookOf(template).title, 46, 50, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     const { subtitle, label, meta = stage.author } = slide;
-    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, stage);
+    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 500, 1.42), 'bottom', stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     const bold = (size: number) => strong(template, size, inks.text);
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, stage);
@@ -69,12 +67,3 @@ export const cover: SlideLayout<'cover'> = {
     return sheet;
   },
 };
-
-/** One line each, the last at the foot. */
-function placeContents(sheet: Sheet, stage: Stage): void {
-  const { template, chapters } = stage;
-  if (chapters.length < 2 || chapters.length > MOST) return;
-  const look = body(template, 16, template.cover.text, 500, 1.42);
-  const lines = chapters.map((chapter) => paragraph(shortened(chapter, look, CONTENTS.w, stage), look, stage));
-  sheet.text('Contents', CONTENTS, lines, { role: 'list', anchor: 'bottom' });
-}

@@ -1,4 +1,5 @@
 /** What the templates of the family have in common beside their layouts. */
+import type { Color } from '../../../model/color.ts';
 import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { splitRules, swissGrid, wholeRule, wideGrid } from './grid.ts';
@@ -17,11 +18,10 @@ export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
   table: { key: theme.accent1 },
 });
 
-/** Marks as planes: little space between columns, thick lines, large values. `quiet` is the tint of those that do not lead. */
-export const boldChart = (
-  family: string,
-  rule: number,
-  quiet: NonNullable<TemplateTokens['chart']>['quiet'],
-): Pick<TemplateTokens, 'chart'> => ({
-  chart: { family, labelWeight: 700, labelSize: 20, categorySize: 13, gap: 12, lineWidth: 4, axisWidth: rule, ...(quiet ? { quiet } : {}) },
+/**
+ * Marks as planes: little space between columns, thick lines, large values. `quiet` is the tint of those that do not lead, `parts` are the
+ * colours of a pie beside the leading one.
+ */
+export const boldChart = (family: string, rule: number, quiet: Color, parts: readonly Color[]): Pick<TemplateTokens, 'chart'> => ({
+  chart: { family, labelWeight: 700, labelSize: 20, categorySize: 13, gap: 12, lineWidth: 4, axisWidth: rule, quiet, parts },
 });
