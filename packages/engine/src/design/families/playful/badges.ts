@@ -25,7 +25,7 @@ export interface Badged {
   readonly columns: 1 | 2;
 }
 
-/** The first column fills the placeholder "body". Numbers go on from page to page. */
+/** Columns fill the placeholders "body", or "body1" and "body2", where the face has them. Numbers go on from page to page. */
 export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, stage: Stage): void {
   const { template } = stage;
   const { badge, fills } = lookOf(template);
@@ -45,7 +45,8 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
     const rows = inRows(part, list, stage);
     if (!rows.fits) sheet.judge('overflows');
     const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
-    if (c === 0) sheet.fill('body', rows.paragraphs, 'list', { frame });
+    const key = sheet.slot('body') && c === 0 ? 'body' : `body${c + 1}`;
+    if (sheet.slot(key)) sheet.fill(key, rows.paragraphs, 'list', { frame });
     else sheet.text('Points, continued', frame, rows.paragraphs, { role: 'list' });
     part.forEach((_, i) => {
       const index = c * perColumn + i;

@@ -51,7 +51,7 @@ function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2):
   const { template } = stage;
   const { page: inks, palette, grid } = template;
   const panel = across === 'panel';
-  const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : 'bullets');
+  const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
   const area = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
   const alone = body(template, size.head - 2, inks.text, 500, 1.36);
   const groups = slide.items.map(({ head, text }) => {
