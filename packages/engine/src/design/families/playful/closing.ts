@@ -5,14 +5,13 @@ import { steps } from '../../fit.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { mirrorNode } from '../../mirror.ts';
 import { measure, Sheet } from '../../sheet.ts';
-
 import { bottomOf } from '../../templates/grid.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { placeOnFoot } from './onFoot.ts';
 
 /** Without facts the words stand about the middle. */
 const FOOT = 384;

@@ -3,11 +3,11 @@ import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { Sheet } from '../../sheet.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { placeOnFoot } from './onFoot.ts';
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {

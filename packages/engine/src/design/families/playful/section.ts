@@ -5,12 +5,12 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { placeOnFoot } from './onFoot.ts';
 
 /** A little to the left of the title: large figures have air on their sides. */
 const numberFrame = (width: number): Frame => ({ x: 49, y: 40, w: width, h: 168 });

@@ -19,7 +19,7 @@ export const Madrid: TemplateTokens = {
     accent5: '#E23D5B',
     accent6: '#8A5A9E',
   },
-  heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true },
+  heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true, reserve: 0.1 },
   body: { family: 'DM Sans', weight: 400 },
   chart: {
     family: 'Oswald',

@@ -19,7 +19,7 @@ export const MexicoCity: TemplateTokens = {
     accent5: '#F26B4E',
     accent6: '#1F9C8A',
   },
-  heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Space Grotesk', weight: 400 },
   chart: {
     family: 'Oswald',

@@ -19,7 +19,7 @@ export const NewYork: TemplateTokens = {
     accent5: '#F2E3B0',
     accent6: '#4FA37B',
   },
-  heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true },
+  heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Work Sans', weight: 400 },
   chart: {
     family: 'Oswald',

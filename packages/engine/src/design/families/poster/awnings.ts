@@ -63,7 +63,7 @@ export const madrid: Plan = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 400, h: 344 }, ground: accent2 },
     subtitle: { frame: { x: 44, y: 412, w: 400, h: 64 }, ground: accent2, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 10, w: 400, h: 34 }, ground: accent2, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 400, h: 26 }, ground: accent2, anchor: 'bottom' },
     meta: { frame: { x: 44, y: 496, w: 410, h: 36 }, ground: accent1 },
     draw(canvas, light) {
       canvas.rect({ x: 470, y: 0, w: 490, h: 540 }, accent4);
@@ -107,14 +107,14 @@ export const madrid: Plan = {
     facade(canvas, { frame, columns, rows, colors: frame.h > 260 ? [accent1, accent3, accent5] : [accent3, accent5] }, light);
   },
   mosaic(count) {
-    const title: Frame = { x: 0, y: 0, w: 420, h: 270 };
-    const below: Frame = { x: 0, y: 270, w: 420, h: 270 };
-    if (count === 2) return { title, blocks: [{ x: 420, y: 0, w: 540, h: 540 }, below] };
-    if (count === 3) return { title, blocks: [{ x: 420, y: 0, w: 540, h: 330 }, below, { x: 420, y: 330, w: 540, h: 210 }] };
+    const title: Frame = { x: 0, y: 0, w: 470, h: 270 };
+    const below: Frame = { x: 0, y: 270, w: 470, h: 270 };
+    if (count === 2) return { title, blocks: [{ x: 470, y: 0, w: 490, h: 540 }, below] };
+    if (count === 3) return { title, blocks: [{ x: 470, y: 0, w: 490, h: 330 }, below, { x: 470, y: 330, w: 490, h: 210 }] };
     if (count === 4)
       return {
         title,
-        blocks: [{ x: 420, y: 0, w: 540, h: 300 }, below, { x: 420, y: 300, w: 270, h: 240 }, { x: 690, y: 300, w: 270, h: 240 }],
+        blocks: [{ x: 470, y: 0, w: 490, h: 300 }, below, { x: 470, y: 300, w: 245, h: 240 }, { x: 715, y: 300, w: 245, h: 240 }],
       };
     return undefined;
   },

@@ -33,14 +33,14 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
-  // The third list in a row is a mosaic.
-  if (!pictured && stage.again && count >= 2 && count <= 4)
+  // Some lists are mosaics, for change.
+  if (!pictured && (stage.again || stage.ordinal % 4 === 3) && count >= 2 && count <= 4)
     yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
   if (!pictured && count >= 2 && count <= MOST_ACROSS) {
     if (stage.wide) yield* acrossPage(slide, stage);
     else {
       // What needs smaller type is tried below the band first.
-      for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield numbered(slide, stage, size);
+      for (const size of bodySizes(count <= 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, stage, size);
       return;
     }
   }
@@ -48,7 +48,7 @@ function* arrangements(slide: Slide, stage: Stage) {
 }
 
 const cardsOf = ({ items }: Slide, stage: Stage) =>
-  items.map(({ head, text }, i) => ({ head: head?.trim() || numeralOf(stage.entriesBefore + i + 1, stage.language), text }));
+  items.map(({ head, text }, i) => ({ head: head?.trim() || { numeral: numeralOf(stage.entriesBefore + i + 1, stage.language) }, text }));
 
 function numbered(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'bullets');
@@ -61,7 +61,7 @@ function numbered(slide: Slide, stage: Stage, size: number): Sheet {
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
   if (spare < 0) sheet.judge('overflows');
   const heights = needed.map((height) => Math.max(height, Math.min(TALLEST_ROW, height + spare)));
-  const numeral = Math.min(64, (area.h / points.length) * 0.5, Math.min(...heights) - PADDING);
+  const numeral = Math.min(64, (area.h / points.length) * 0.5, (Math.min(...heights) - PADDING - 4) / 1.08);
   let y = area.y;
   points.forEach((words, i) => {
     const h = heights[i] ?? 0;
@@ -69,7 +69,7 @@ function numbered(slide: Slide, stage: Stage, size: number): Sheet {
     y += h;
     sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
-    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + 6, w: HANG, h: h - 8 }, number, { role: 'label' });
+    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + PADDING, w: HANG, h: h - PADDING - 4 }, number, { role: 'label' });
     const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
     sheet.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });

@@ -1,14 +1,14 @@
 /** Cards: a mosaic of blocks, each with its head at the top and its text at the foot. */
-import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { body, heading, paragraph } from '../../typography.ts';
-import { placeMosaic, type Tile } from './mosaic.ts';
-
-type Slide = SlideOf<'cards'>;
+import { body, figure, heading, paragraph } from '../../typography.ts';
+import { displaySizes } from './displaySizes.ts';
+import { mosaicFace, placeMosaic, type Tile } from './mosaic.ts';
 
 /** Points: of texts, and of the heads that suit them. A long word in a head does not make the texts small. */
 const SIZES = [
@@ -22,49 +22,94 @@ const SIZES = [
 
 /** Square points of a block in which words of the leading block's size would still look lost. */
 const VAST = 120_000;
+const LARGEST_HEAD = 84;
 
 export const cards: SlideLayout<'cards'> = {
-  face: sharedCards.face,
+  face: (template) => mosaicFace('cards', 'Cards', template),
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        yield* inBlocks(slide, stage);
-        yield sharedCards.compose(slide, stage);
+        if (stage.wide) yield sharedCards.compose(slide, stage);
+        else yield* inBlocks(slide, stage);
       })(),
     ),
 };
 
-/** With texts of `least` points or more. Nothing on the wide page, where the title has a band of its own. */
-export function* inBlocks(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, least = 14) {
-  if (stage.wide) return;
+interface Mosaic {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+interface Card {
+  /** Numerals are as large as their blocks have room for: that of the leading block, and all others alike. */
+  readonly head: string | { readonly numeral: string };
+  readonly text?: string | undefined;
+}
+
+/** A smaller numeral would be lost on its block. */
+const LEAST_NUMERAL = 48;
+const LARGEST_NUMERAL = 150;
+/** Between a head and the text at the foot of its block. */
+const SPACE = 8;
+/** Of a line: texts have so much more room than they need, for a stand-in of the font. */
+const SLACK = 0.4;
+
+/** With texts of `least` points or more. */
+export function* inBlocks(slide: Mosaic, stage: Stage, least = 14) {
   for (const { text, heads } of SIZES.filter((sizes) => sizes.text >= least))
     for (const head of heads) yield mosaicOf(slide, stage, head, text);
 }
 
-function mosaicOf(slide: Pick<Slide, 'title' | 'cards'>, stage: Stage, head: number, text: number): Sheet {
+function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number): Sheet {
   const sheet = new Sheet(stage, 'cards');
   const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
-  slide.cards.forEach((card, i) => {
+  const parts = slide.cards.flatMap((card, i) => {
     const tile = tiles[i];
-    if (!tile) return;
-    const [heads, texts] = tile.inner.w * tile.inner.h > VAST ? [22, 10] : tile.large ? [12, 6] : [0, 0];
-    placeCard(sheet, i, card, tile, { head: head + heads, text: text + texts }, stage);
+    return tile ? [partsOf(card, tile, { head, text }, stage)] : [];
+  });
+  const [leading, others] = [parts.filter(({ leads }) => leads), parts.filter(({ leads }) => !leads)].map((alike) =>
+    displaySizes(LARGEST_NUMERAL, LEAST_NUMERAL).find((size) => alike.every((part) => holds(part, size, stage))),
+  );
+  if (!leading || !others) sheet.judge('overflows');
+  parts.forEach((part, i) => {
+    const numeral = (part.leads ? leading : others) ?? LEAST_NUMERAL;
+    const set = sheet.text(`Head ${i + 1}`, part.above, part.heads(numeral), { role: 'heading' });
+    if (set.lines.length > 3) sheet.judge('overflows');
+    sheet.text(`Text ${i + 1}`, part.below, part.words, { role: 'body', anchor: 'bottom' });
   });
   return sheet;
 }
 
-interface Sizes {
-  readonly head: number;
-  readonly text: number;
+/** What stands in a block, and where. */
+interface Parts {
+  readonly leads: boolean;
+  readonly above: Frame;
+  readonly below: Frame;
+  readonly words: readonly Paragraph[];
+  /** In the size of a numeral, where the head is one. */
+  readonly heads: (numeral: number) => readonly Paragraph[];
 }
 
-function placeCard(sheet: Sheet, i: number, card: Slide['cards'][number], { inner, ink }: Tile, sizes: Sizes, stage: Stage): void {
+function holds({ above, heads }: Parts, numeral: number, stage: Stage): boolean {
+  const set = measure(heads(numeral), above.w, stage);
+  return set.height <= above.h && !set.brokenWord;
+}
+
+function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { head: number; text: number }, stage: Stage): Parts {
   const { template } = stage;
-  const words = card.text?.trim() ? [paragraph(card.text, body(template, sizes.text, ink, undefined, 1.32), stage)] : [];
-  const below = words.length > 0 ? measure(words, inner.w, stage).height : 0;
-  const above = { ...inner, h: Math.max(1, inner.h - below - (below > 0 ? 8 : 0)) };
-  const head = [paragraph(card.head, heading(template, sizes.head, ink, 1.12), stage)];
-  const set = sheet.text(`Head ${i + 1}`, above, head, { role: 'heading' });
-  if (set.lines.length > 3) sheet.judge('overflows');
-  sheet.text(`Text ${i + 1}`, { ...inner, y: inner.y + inner.h - below, h: below }, words, { role: 'body', anchor: 'bottom' });
+  const [heads, texts] = inner.w * inner.h > VAST ? [LARGEST_HEAD, 10] : large ? [sizes.head + 12, 6] : [sizes.head, 0];
+  const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), stage)] : [];
+  const height = words.length > 0 ? measure(words, inner.w, stage).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
+  const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? SPACE : 0)) };
+  const headAt = (size: number) => (typeof head === 'string' ? [paragraph(head, heading(template, size, ink, 1.12), stage)] : []);
+  const oneLine = (size: number) => measure(headAt(size), inner.w, stage).lines.length === 1;
+  // In a vast block the head is as large as one line allows.
+  const size = heads === LARGEST_HEAD ? (displaySizes(LARGEST_HEAD, sizes.head + 22).find(oneLine) ?? sizes.head + 22) : heads;
+  return {
+    leads: large,
+    above,
+    below: { ...inner, y: inner.y + inner.h - height, h: height },
+    words,
+    heads: (numeral) => (typeof head === 'string' ? headAt(size) : [paragraph(head.numeral, figure(template, numeral, ink), stage)]),
+  };
 }

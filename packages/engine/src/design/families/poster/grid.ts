@@ -9,7 +9,7 @@ const NUMBER: Frame = { x: 816, y: 504, w: 100, h: 22 };
 export const posterGrid: Grid = {
   title: { x: 44, y: 204, w: 312, h: 296 },
   titleAnchor: 'bottom',
-  titleSizes: [46, 20],
+  titleSizes: [42, 20],
   titlePlace: 'beside',
   body: { x: 420, y: 56, w: 496, h: 432 },
   highest: 56,
@@ -26,15 +26,15 @@ export const BAND: Frame = { x: 0, y: 0, w: 960, h: 132 };
 export const BAND_CUT: Frame = { ...BAND, x: 740, w: 220 };
 
 export const posterWideGrid: Grid = {
-  title: { x: 44, y: 18, w: 672, h: 98 },
+  title: { x: 44, y: 18, w: 672, h: 102 },
   titleAnchor: 'bottom',
-  titleSizes: [38, 20],
+  titleSizes: [42, 20],
   titlePlace: 'beside',
   body: { x: 44, y: 156, w: 872, h: 340 },
   highest: 156,
   panel: { x: 600, y: 132, w: 360, h: 372 },
   besidePanel: {
-    title: { x: 44, y: 18, w: 672, h: 100 },
+    title: { x: 44, y: 18, w: 672, h: 102 },
     body: { x: 44, y: 156, w: 520, h: 340 },
   },
   number: NUMBER,

@@ -15,6 +15,7 @@ type Common =
   | 'pageArt'
   | 'wide'
   | 'wideFirst'
+  | 'mostTitleLines'
   | 'table'
   | 'portraits';
 
@@ -39,6 +40,7 @@ export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
     ],
   },
   wideFirst: ['twoColumns', 'comparison', 'prosCons', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'table', 'chart'],
+  mostTitleLines: 2,
   table: { head: { ref: 'text' }, key: { ref: 'accent1' } },
   portraits: { fills: plan.blocks },
 });

@@ -1,9 +1,11 @@
 /** A mosaic: the title's block and one block of full colour for each entry, edge to edge over the whole slide. */
+import type { SlideKind } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import type { Frame } from '../../../model/scene.ts';
-import { placeBalanced } from '../../layouts/furniture.ts';
+import type { Frame, Layout } from '../../../model/scene.ts';
+import { placeBalanced, plainFace, titleSlot } from '../../layouts/furniture.ts';
 import { fitted, measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
+import type { Template } from '../../templates/template.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
@@ -23,22 +25,35 @@ const BAND = 150;
 /** From the slide's edge and from a neighbour to the text. */
 const MARGIN = { edge: 44, inside: 26 } as const;
 
-/** Paints the blocks and sets the title; the page's own art lies below. */
+/** Points: of titles, the last where they take no more than two lines. */
+const TITLES = { largest: 42, least: 34 } as const;
+
+/** Blocks are as many as a slide has entries, so the face has none. On the wide page, where there is no mosaic, it is a plain one. */
+export function mosaicFace(kind: SlideKind, name: string, template: Template): Layout {
+  if (!template.wide) return plainFace(kind, name, template);
+  const { title } = planOf(template).mosaic(3) ?? inRows(3);
+  const look = heading(template, TITLES.largest, template.page.text, 1.08);
+  return { name, nodes: [], placeholders: [titleSlot(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })] };
+}
+
+/** Paints the blocks and sets the title. */
 export function placeMosaic(sheet: Sheet, title: string, count: number, stage: Stage): Tile[] {
   const { template } = stage;
   const plan = planOf(template);
   const mosaic = plan.mosaic(count) ?? inRows(count);
   const fills = mosaic.blocks.map((_, i): Color => plan.blocks[i % plan.blocks.length] ?? { ref: 'accent1' });
-  sheet.add(block('Title block', mosaic.title, { ref: 'bg' }));
+  // Only the wide page has art below.
+  if (stage.wide) sheet.add(block('Title block', mosaic.title, { ref: 'bg' }));
   mosaic.blocks.forEach((frame, i) => {
     sheet.add(block(`Block ${i + 1}`, frame, fills[i] ?? { ref: 'accent1' }));
   });
   const frame = inset(mosaic.title, 38, 16);
   const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
-  const largest = mosaic.title.h > 180 ? 42 : 38;
-  const words = fitted(displaySizes(largest, 18), frame, stage, at);
-  // The title begins at the head of its block, as figures do, wherever the page's own title stands.
-  const height = Math.min(frame.h, measure(words, frame.w, stage).height);
+  const width = frame.w * (1 - (template.heading.reserve ?? 0));
+  const inTwoLines = displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, stage).lines.length <= 2);
+  const words = fitted([...inTwoLines, ...displaySizes(mosaic.title.h > 180 ? 42 : 38, 18)], frame, stage, at);
+  // The title begins at the head of its block, as figures do, wherever the page's own title stands; half a line is for a stand-in of the face.
+  const height = Math.min(frame.h, measure(words, frame.w, stage).height + (words[0]?.lineHeight ?? 0) * 0.6);
   placeBalanced(sheet, 'title', words, 'title', stage, { ...frame, h: height });
   return mosaic.blocks.map((own, i) => ({
     inner: inset(own, 20, 22),

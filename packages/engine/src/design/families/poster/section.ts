@@ -4,9 +4,9 @@ import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, figure, heading } from '../../typography.ts';
+import { body, figure, heading, paragraph } from '../../typography.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
@@ -34,7 +34,7 @@ export const section: SlideLayout<'section'> = {
         titleSlot(template, template.section, {
           frame: title.frame,
           anchor: title.anchor ?? 'top',
-          look: heading(template, 60, ink, 1.04),
+          look: heading(template, 48, ink, 1.08),
         }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, ink, 500), prompt: 'Subtitle' }),
         slot({
@@ -56,7 +56,11 @@ export const section: SlideLayout<'section'> = {
     const sheet = new Sheet(stage, 'section');
     const ink = inkOf(scheme.title, template);
     sheet.add(...drawn('Art', slide.title, (canvas, light) => planOf(template).section.draw(canvas, scheme, light)));
-    placeDisplayTitle(sheet, slide.title, displaySizes(60, 20), (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1), stage);
+    const { w } = sheet.placeholder('title').frame;
+    const look = (size: number) => heading(template, size, ink, 1.08);
+    const inTwoLines = (size: number) =>
+      measure([paragraph(slide.title, look(size), stage)], w * (1 - 2 * (template.heading.reserve ?? 0)), stage).lines.length <= 2;
+    placeDisplayTitle(sheet, slide.title, [...displaySizes(48, 34).filter(inTwoLines), ...displaySizes(48, 20)], look, stage);
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, numeralInk(scheme, template));
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: large, role: 'label' }, stage);

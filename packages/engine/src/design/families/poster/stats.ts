@@ -9,7 +9,7 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { displaySizes } from './displaySizes.ts';
-import { placeMosaic, type Tile } from './mosaic.ts';
+import { mosaicFace, placeMosaic, type Tile } from './mosaic.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -19,12 +19,12 @@ const LEAST_FIGURE = 30;
 const SPACE = 10;
 
 export const stats: SlideLayout<'stats'> = {
-  face: sharedStats.face,
+  face: (template) => mosaicFace('stats', 'Figures', template),
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        if (!stage.wide) for (const size of [20, 18, 16, 15, 14]) yield inBlocks(slide, stage, size);
-        yield sharedStats.compose(slide, stage);
+        if (stage.wide) yield sharedStats.compose(slide, stage);
+        else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, stage, size);
       })(),
     ),
 };

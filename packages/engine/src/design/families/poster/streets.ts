@@ -43,20 +43,21 @@ function avenue(canvas: Canvas, { y, h }: Frame, at: number, width: number, colo
 
 export const newYork: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 58, w: 430, h: 344 }, ground: bg },
-    subtitle: { frame: { x: 44, y: 410, w: 390, h: 62 }, ground: bg, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 10, w: 430, h: 34 }, ground: bg, anchor: 'bottom' },
-    meta: { frame: { x: 44, y: 482, w: 390, h: 36 }, ground: bg },
+    title: { frame: { x: 44, y: 58, w: 490, h: 344 }, ground: bg },
+    subtitle: { frame: { x: 44, y: 402, w: 450, h: 70 }, ground: bg, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 490, h: 26 }, ground: bg, anchor: 'bottom' },
+    meta: { frame: { x: 44, y: 482, w: 450, h: 36 }, ground: bg },
     draw(canvas, light) {
-      const map: Frame = { x: 400, y: 0, w: 560, h: 540 };
+      const map: Frame = { x: 490, y: 0, w: 470, h: 540 };
       streets(canvas, map, light);
-      avenue(canvas, map, light.about(792, 50), 46, bg);
+      avenue(canvas, map, light.about(832, 30), 46, bg);
+      // A little farther to the left than the map, of which no edge may show through.
       canvas.polygon(
         [
-          [400, 0],
-          [584, 0],
-          [455, 540],
-          [400, 540],
+          [486, 0],
+          [640, 0],
+          [510, 540],
+          [486, 540],
         ],
         bg,
       );
@@ -70,8 +71,8 @@ export const newYork: Plan = {
       { number: bg, title: accent4, numeral: accent4 },
     ],
     number: { x: 36, y: 30, w: 264, h: 480 },
-    title: { frame: { x: 410, y: 110, w: 500, h: 310 }, ground: accent1, anchor: 'bottom' },
-    subtitle: { x: 410, y: 432, w: 500, h: 66 },
+    title: { frame: { x: 410, y: 110, w: 510, h: 310 }, ground: accent1, anchor: 'bottom' },
+    subtitle: { x: 410, y: 432, w: 510, h: 66 },
     draw(canvas, scheme, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
       const at = light.about(400, 16);

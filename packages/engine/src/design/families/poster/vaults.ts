@@ -44,13 +44,13 @@ function vaults(canvas: Canvas, { frame, pitch, outer, inner }: Row, { random }:
 
 export const london: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 52, w: 860, h: 186 }, ground: accent1 },
-    subtitle: { frame: { x: 44, y: 246, w: 520, h: 62 }, ground: accent1 },
-    label: { frame: { x: 44, y: 10, w: 500, h: 34 }, ground: accent1, anchor: 'bottom' },
-    meta: { frame: { x: 596, y: 248, w: 320, h: 56 }, ground: accent1, align: 'end' },
+    title: { frame: { x: 44, y: 60, w: 872, h: 206 }, ground: accent1 },
+    subtitle: { frame: { x: 44, y: 276, w: 560, h: 62 }, ground: accent1 },
+    label: { frame: { x: 44, y: 18, w: 500, h: 26 }, ground: accent1, anchor: 'bottom' },
+    meta: { frame: { x: 636, y: 276, w: 280, h: 62 }, ground: accent1, align: 'end' },
     draw(canvas, light) {
       const pitch = light.random() < 0.5 ? 160 : 192;
-      vaults(canvas, { frame: { x: 0, y: 334, w: 960, h: 206 }, pitch, outer: [accent2, text, accent3], inner: bg }, light);
+      vaults(canvas, { frame: { x: 0, y: 354, w: 960, h: 186 }, pitch, outer: [accent2, text, accent3], inner: bg }, light);
     },
   },
   section: {
@@ -60,14 +60,14 @@ export const london: Plan = {
       { number: text, title: accent5 },
       { number: accent4, title: bg },
     ],
-    number: { x: 36, y: 14, w: 560, h: 228 },
-    title: { frame: { x: 44, y: 282, w: 470, h: 166 }, ground: bg, anchor: 'top' },
-    subtitle: { x: 44, y: 456, w: 470, h: 62 },
+    number: { x: 36, y: 20, w: 880, h: 222 },
+    title: { frame: { x: 44, y: 282, w: 552, h: 166 }, ground: bg, anchor: 'top' },
+    subtitle: { x: 44, y: 456, w: 552, h: 62 },
     draw(canvas, scheme, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 250 }, scheme.number);
       canvas.rect({ x: 0, y: 250, w: 960, h: 290 }, scheme.title);
       const outer = [text, accent1, accent2, accent3].filter((color) => color.ref !== ('ref' in scheme.title ? scheme.title.ref : ''));
-      vaults(canvas, { frame: { x: 540, y: 250, w: 630, h: 290 }, pitch: 210, outer, inner: scheme.title }, light);
+      vaults(canvas, { frame: { x: 610, y: 250, w: 525, h: 290 }, pitch: 175, outer, inner: scheme.title }, light);
     },
   },
   message: {

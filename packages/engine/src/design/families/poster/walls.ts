@@ -72,7 +72,7 @@ export const mexicoCity: Plan = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 530, h: 346 }, ground: accent1 },
     subtitle: { frame: { x: 44, y: 412, w: 500, h: 60 }, ground: accent1, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 10, w: 500, h: 34 }, ground: accent1, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 500, h: 26 }, ground: accent1, anchor: 'bottom' },
     meta: { frame: { x: 44, y: 480, w: 500, h: 36 }, ground: accent1 },
     draw(canvas, light) {
       const far = light.about(250, 30);
@@ -93,15 +93,15 @@ export const mexicoCity: Plan = {
       { number: accent2, title: accent4, numeral: accent4 },
       { number: accent3, title: accent1, numeral: accent4 },
     ],
-    number: { x: 36, y: 30, w: 340, h: 480 },
-    title: { frame: { x: 444, y: 96, w: 470, h: 232 }, ground: accent2, anchor: 'bottom' },
-    subtitle: { x: 444, y: 340, w: 470, h: 70 },
+    number: { x: 36, y: 30, w: 320, h: 480 },
+    title: { frame: { x: 408, y: 96, w: 516, h: 232 }, ground: accent2, anchor: 'bottom' },
+    subtitle: { x: 408, y: 340, w: 516, h: 70 },
     draw(canvas, scheme, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
-      canvas.rect({ x: 0, y: 0, w: 400, h: 540 }, scheme.number);
+      canvas.rect({ x: 0, y: 0, w: 364, h: 540 }, scheme.number);
       const fall = light.about(170, 50);
-      canvas.polygon(corners(400, 0, 400 + fall, 0, 400, fall * 0.52), darker(scheme.title, 0.26));
-      canvas.polygon(corners(400, light.about(474, 10), 960, light.about(430, 14), 960, 540, 400, 540), wedgeOf(scheme));
+      canvas.polygon(corners(364, 0, 364 + fall, 0, 364, fall * 0.52), darker(scheme.title, 0.26));
+      canvas.polygon(corners(364, light.about(474, 10), 960, light.about(430, 14), 960, 540, 364, 540), wedgeOf(scheme));
     },
   },
   message: {

@@ -1,9 +1,9 @@
 /** Title and subtitle of a full page as one block whose last line stands on a foot line. */
-import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
-import { placeBalanced, placeDisplayTitle } from '../../layouts/furniture.ts';
-import { fitted, measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { type Look, paragraph } from '../../typography.ts';
+import type { Frame, Role, ShapeNode } from '../../model/scene.ts';
+import { fitted, measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { type Look, paragraph } from '../typography.ts';
+import { placeBalanced, placeDisplayTitle } from './furniture.ts';
 
 interface Words {
   readonly text: string | undefined;
@@ -14,7 +14,8 @@ interface Words {
 
 export interface Block {
   readonly title: Words & { readonly text: string };
-  readonly subtitle: Words & { readonly role: Role };
+  /** `frame` is where it may stand, if not in its placeholder. */
+  readonly subtitle: Words & { readonly role: Role; readonly frame?: Frame };
   /** Where the last line of the block ends. */
   readonly foot: number;
 }
@@ -24,7 +25,7 @@ const SPACE = 16;
 
 /** The boxes are higher than their words by about a line, for a stand-in of the font. The title keeps to the height of its placeholder. */
 export function placeOnFoot(sheet: Sheet, { title, subtitle, foot }: Block, stage: Stage): void {
-  const within = sheet.placeholder('subtitle').frame;
+  const within = subtitle.frame ?? sheet.placeholder('subtitle').frame;
   const at = (size: number) => [paragraph(subtitle.text ?? '', subtitle.look(size), stage)];
   const words = fitted(subtitle.sizes, within, stage, at);
   const height = subtitle.text?.trim() ? Math.min(within.h, measure(words, within.w, stage).height) : 0;

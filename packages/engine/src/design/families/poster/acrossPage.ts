@@ -1,0 +1,95 @@
+/** Points under heavy rules across the page below the title's band: up to three under large numerals, more beside theirs in two columns. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import { endsInAWord } from '../../layouts/list.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, figure, paragraph } from '../../typography.ts';
+import { displayInk } from './blockInk.ts';
+import { planOf } from './plans.ts';
+
+type Slide = SlideOf<'bullets'>;
+
+const GUTTER = 32;
+const ROW_GAP = 16;
+/** From a rule to what stands below it. */
+const BELOW_RULE = 14;
+/** Points: of the numerals above the texts of one row, and of those beside the texts of more. */
+const LARGE = 92;
+const SMALL = 60;
+/** From the left edge of a numeral to the text beside it. */
+const HANG = 60;
+/** Above this size a word alone on a last line is worth the next smaller one. */
+const STEADY = 18;
+
+export const MOST_ACROSS = 6;
+
+export function* acrossPage(slide: Slide, stage: Stage): Generator<Sheet> {
+  const { length } = slide.items;
+  if (length < 2 || length > MOST_ACROSS) return;
+  for (const size of [26, 24, 22, 20, 18, 17, 16]) {
+    if (length <= 3) yield inOneRow(slide, stage, size);
+    else if (size <= 24) yield inTwoColumns(slide, stage, size);
+  }
+}
+
+function inOneRow(slide: Slide, stage: Stage, size: number): Sheet {
+  const { sheet, area } = begin(slide, stage);
+  const { length } = slide.items;
+  const w = (area.w - GUTTER * (length - 1)) / length;
+  slide.items.forEach((item, i) => {
+    const x = area.x + i * (w + GUTTER);
+    const number = numeral(i, LARGE, stage);
+    const { height } = measure(number, w, stage);
+    const top = area.y + BELOW_RULE;
+    sheet.rule(`Rule ${i + 1}`, { ...area, x, w, h: stage.template.rule }, stage.template.page.text);
+    sheet.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
+    const y = top + height + 6;
+    placePoint(sheet, i, wordsOf(item, size, stage), { x, y, w, h: area.y + area.h - y }, size, stage);
+  });
+  return sheet;
+}
+
+function inTwoColumns(slide: Slide, stage: Stage, size: number): Sheet {
+  const { sheet, area } = begin(slide, stage);
+  const down = Math.ceil(slide.items.length / 2);
+  const w = (area.w - GUTTER) / 2;
+  const h = (area.h - ROW_GAP * (down - 1)) / down;
+  slide.items.forEach((item, i) => {
+    const cell: Frame = { x: area.x + Math.floor(i / down) * (w + GUTTER), y: area.y + (i % down) * (h + ROW_GAP), w, h };
+    sheet.rule(`Rule ${i + 1}`, { ...cell, h: stage.template.rule }, stage.template.page.text);
+    const y = cell.y + BELOW_RULE;
+    sheet.text(`Number ${i + 1}`, { ...cell, y, w: HANG, h: h - BELOW_RULE }, numeral(i, SMALL, stage), { role: 'label' });
+    const beside: Frame = { ...cell, x: cell.x + HANG, y, w: w - HANG, h: h - BELOW_RULE };
+    placePoint(sheet, i, wordsOf(item, size, stage), beside, size, stage);
+  });
+  return sheet;
+}
+
+function begin(slide: Slide, stage: Stage): { sheet: Sheet; area: Frame } {
+  const sheet = new Sheet(stage, 'bullets');
+  return { sheet, area: placeTitle(sheet, slide.title, stage) };
+}
+
+function placePoint(sheet: Sheet, i: number, words: readonly Paragraph[], frame: Frame, size: number, stage: Stage): void {
+  if (size > STEADY && words.some((paragraph) => endsInAWord(measure([paragraph], frame.w, stage)))) sheet.judge('overflows');
+  sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
+}
+
+function numeral(i: number, size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+  return [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, size, ink), stage)];
+}
+
+/** The head bold above its text; a point without a head in a weight between them. */
+function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const { page } = template;
+  const lead = head?.trim() ? [paragraph(head, body(template, size + 1, page.text, 700, 1.25), stage)] : [];
+  const plain = body(template, lead.length > 0 ? Math.max(16, size - 2) : size, page.text, lead.length > 0 ? undefined : 500, 1.34);
+  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 4 : 0 })] : lead;
+}
