@@ -42,10 +42,10 @@ export const halvesOn = (
     compose: (slide, stage) =>
       firstThatFits(
         (function* () {
-          for (const size of sizesOf(stage)) {
+          for (const fit of fitsOf(stage, heads)) {
             const sheet = new Sheet(stage, 'twoColumns');
             const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, columnsOf(slide, size, stage), grounds(sheet, area, stage), { size, heads }, stage);
+            placeHalves(sheet, columnsOf(slide, fit.size, stage), grounds(sheet, area, stage), fit, stage);
             yield sheet;
           }
           yield sharedTwoColumns.compose(slide, stage);
@@ -57,10 +57,10 @@ export const halvesOn = (
     compose: (slide, stage) =>
       firstThatFits(
         (function* () {
-          for (const size of sizesOf(stage)) {
+          for (const fit of fitsOf(stage, heads)) {
             const sheet = new Sheet(stage, 'prosCons');
             const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, sidesOf(slide, size, stage), grounds(sheet, area, stage), { size, heads }, stage);
+            placeHalves(sheet, sidesOf(slide, fit.size, stage), grounds(sheet, area, stage), fit, stage);
             yield sheet;
           }
           yield sharedProsCons.compose(slide, stage);
@@ -69,8 +69,20 @@ export const halvesOn = (
   },
 });
 
+interface Fit {
+  /** Points: of the lists. */
+  readonly size: number;
+  readonly heads: readonly number[];
+  /** Whether an item may end in a scrap of a line, which is rather taken than smaller type. */
+  readonly scraps: boolean;
+}
+
 /** A page with a column beside the title is too narrow; its wide one is tried after it. */
-const sizesOf = ({ wide, template }: Stage): readonly number[] => (wide || !template.wide ? steps(24, 14) : []);
+const fitsOf = ({ wide, template }: Stage, heads: readonly number[]): readonly Fit[] => {
+  if (!wide && template.wide) return [];
+  const strict = steps(24, 20).map((size) => ({ size, heads, scraps: false }));
+  return [...strict, ...steps(22, 14).map((size) => ({ size, heads, scraps: true }))];
+};
 
 const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, stage: Stage): Half[] =>
   slide.columns.map(({ head, items }) => {
@@ -94,7 +106,7 @@ function placeHalves(
   sheet: Sheet,
   halves: readonly Half[],
   places: readonly HalfPlace[],
-  { size, heads }: { readonly size: number; readonly heads: readonly number[] },
+  { size, heads, scraps }: Fit,
   stage: Stage,
 ): void {
   const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
@@ -121,7 +133,7 @@ function placeHalves(
     if (groups.length === 0) return;
     const down = headHeight > 0 ? headHeight + SPACE : 0;
     const frame: Frame = { ...within, y: within.y + down, h: Math.max(1, within.h - down) };
-    if (size >= 20 && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+    if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
   });
 }

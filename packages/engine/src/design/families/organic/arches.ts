@@ -10,7 +10,7 @@ import type { Light, Scenery } from './scenery.ts';
 const { accent1, accent2, accent3, accent4, accent5, accent6, bg } = theme;
 
 /** Two arcs whose centres lie a little apart, so that they meet in a soft point, on straight legs; `lean` sets the legs off by hand. */
-function horseshoe(cx: number, base: number, width: number, height: number, lean: number): PathCommand[] {
+export function horseshoe(cx: number, base: number, width: number, height: number, lean: number): PathCommand[] {
   const r = width / 1.49;
   const shift = 0.12 * r;
   const cy = base - height + Math.sqrt(r * r - shift * shift);
@@ -53,9 +53,9 @@ function leaves(canvas: Canvas, x: number, base: number, length: number, color: 
 export const arches: Scenery = {
   cover(canvas, light) {
     const { about, random, inks } = light;
-    canvas.fill(blob(about(556, 20), about(92, 14), 42, 41, random), accent3);
-    nested(canvas, about(896, 14), 560, [330, about(410, 24)], [accent5], light);
-    nested(canvas, 720, 560, [about(386, 10), about(496, 14)], [accent1, accent3, accent2, inks.ground], light);
+    canvas.fill(blob(about(606, 16), about(82, 12), 42, 41, random), accent3);
+    nested(canvas, about(912, 14), 560, [330, about(410, 24)], [accent5], light);
+    nested(canvas, 758, 560, [about(386, 10), about(496, 14)], [accent1, accent3, accent2, inks.ground], light);
     leaves(canvas, about(930, 12), 562, about(236, 18), accent4, light);
   },
   section(canvas, light) {
@@ -64,31 +64,31 @@ export const arches: Scenery = {
     if (turn % 2 === 0) {
       nested(
         canvas,
-        about(702, 16),
+        about(822, 12),
         580,
-        [470, about(552, 14)],
+        [490, about(552, 14)],
         turn % 4 === 0 ? [dark, accent3, bg, accent2] : [dark, bg, accent2, accent3],
         light,
       );
-      leaves(canvas, 466, 562, about(186, 16), accent5, light);
+      leaves(canvas, 596, 562, about(160, 14), accent5, light);
       return;
     }
     nested(
       canvas,
-      about(800, 12),
+      about(830, 12),
       580,
-      [340, about(500, 14)],
+      [350, about(500, 14)],
       turn % 4 === 1 ? [dark, accent5, bg, accent4] : [dark, accent2, bg, accent3],
       light,
     );
-    nested(canvas, about(560, 8), 580, [230, about(300, 14)], turn % 4 === 1 ? [accent3, accent2, bg] : [accent5, bg, accent4], light);
+    nested(canvas, about(686, 8), 580, [230, about(300, 14)], turn % 4 === 1 ? [accent3, accent2, bg] : [accent5, bg, accent4], light);
     leaves(canvas, about(926, 8), 562, about(190, 14), accent3, light);
   },
   closing(canvas, light) {
     const { about } = light;
-    nested(canvas, about(846, 8), 580, [300, about(380, 20)], [accent5, bg], light);
-    nested(canvas, about(676, 10), 580, [344, about(470, 16)], [accent2, accent3, accent1, bg], light);
-    leaves(canvas, about(500, 8), 562, about(180, 14), accent4, light);
+    nested(canvas, about(896, 8), 580, [300, about(380, 20)], [accent5, bg], light);
+    nested(canvas, about(746, 10), 580, [344, about(470, 16)], [accent2, accent3, accent1, bg], light);
+    leaves(canvas, about(934, 8), 562, about(180, 14), accent4, light);
   },
   quote(canvas, light) {
     nested(canvas, light.about(150, 8), 560, [330, light.about(468, 16)], [accent1, accent2, accent3, light.inks.ground], light);
@@ -106,6 +106,20 @@ export const arches: Scenery = {
     [accent1, accent5, accent2, accent3, accent4].forEach((color, i) => {
       nested(canvas, 92 + i * 50, 560, [44, 56 + (i % 2) * 12], [color], light);
     });
+  },
+  panel(canvas, light) {
+    const { about, random, turn } = light;
+    const ground = light.inks.surface;
+    if (turn % 2 === 0) {
+      canvas.fill(blob(about(76, 12), about(96, 12), 44, 43, random), accent3);
+      nested(canvas, about(370, 10), 660, [250, about(330, 20)], [accent5, accent4], light);
+      nested(canvas, about(180, 8), 660, [340, about(540, 14)], [accent1, accent3, accent2, ground], light);
+      leaves(canvas, about(372, 10), 662, about(230, 16), accent4, light);
+      return;
+    }
+    nested(canvas, about(300, 8), 660, [300, about(560, 14)], [accent2, accent5, accent1, accent3], light);
+    nested(canvas, about(90, 8), 660, [230, about(330, 14)], [accent3, accent1, ground], light);
+    leaves(canvas, about(206, 10), 662, about(190, 16), accent4, light);
   },
   picture(canvas, light) {
     const { about, random } = light;

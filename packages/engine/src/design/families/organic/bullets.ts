@@ -1,15 +1,24 @@
-/** Points without bullets: a line in the face of headings and a sentence below it, evenly down the wide column. */
+/**
+ * Points without bullets, evenly down the wide column: a line in the face of headings and a sentence below it, or a sentence beside a small
+ * paper cut. Now and then, and with a picture, they stand on the wide page beside art that bleeds off its edges.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
+import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits } from '../../fit.ts';
-import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { Canvas } from '../../art/canvas.ts';
+import { randomFrom } from '../../art/random.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bullets as sharedBullets } from '../../layouts/bullets.ts';
+import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { hang, spread } from '../../layouts/list.ts';
-import { Sheet } from '../../sheet.ts';
+import { endsInAWord, hang, join, spread } from '../../layouts/list.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { fills } from './fills.ts';
+import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -27,26 +36,91 @@ const SIZES: readonly Sizes[] = [
   { head: 18, text: 16 },
 ];
 
+/** Of sentences beside a paper cut: points, and whether one may end in a scrap of a line. */
+const LOOSE = [
+  { size: 26, scraps: false },
+  { size: 24, scraps: false },
+  { size: 22, scraps: false },
+  { size: 20, scraps: false },
+  { size: 22, scraps: true },
+  { size: 20, scraps: true },
+  { size: 18, scraps: true },
+  { size: 17, scraps: true },
+] as const;
+/** Side of a paper cut, and from it to the sentence. */
+const MARK = 32;
+const HANG = 52;
+/** Between sentences beside paper cuts. */
+const GAPS = { least: 18, most: 64 } as const;
+const MOST_MARKED = 6;
+const ART_EVERY = 4;
+const MOST_BESIDE_ART = 4;
+
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  const [only] = slide.items;
+function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
+  const { length, 0: only } = slide.items;
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
-  const lone = slide.items.length === 1 && only && !only.head?.trim();
-  if (!pictured && !lone && !stage.wide) {
-    const headed = slide.items.some((item) => item.head?.trim());
-    yield* forRhythm(slide, stage);
-    for (const sizes of sizesFor(slide.items.length, headed)) yield inTheColumn(slide, stage, sizes);
+  const lone = length === 1 && only && !only.head?.trim();
+  if (pictured || lone) {
+    // A picture has more room on the wide page.
+    yield stage.wide || lone ? sharedBullets.compose(slide, stage) : crowded(slide, stage);
+    return;
   }
+  if (!stage.wide && !stage.again && length >= 2 && stage.ordinal % ART_EVERY === 2) {
+    yield crowded(slide, stage);
+    return;
+  }
+  if (stage.wide && length >= 2 && length <= MOST_BESIDE_ART)
+    for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
+  const headed = slide.items.some((item) => item.head?.trim());
+  const sizes = sizesFor(length, headed);
+  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED) for (const size of LOOSE) yield besideMarks(slide, stage, size);
+  for (const size of sizes) yield inTheColumn(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
+}
+
+/** Never fits: the slide is composed on the wide page instead. */
+function crowded(slide: Slide, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  placeTitle(sheet, slide.title, stage);
+  sheet.judge('overflows');
+  return sheet;
 }
 
 /** Few sentences that stand alone are larger than points under heads. */
 const sizesFor = (count: number, headed: boolean): readonly Sizes[] =>
   SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(2, count - 2)));
+
+function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE)[number]): Sheet {
+  const sheet = new Sheet(stage, 'bullets');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const look = body(template, size, page.text, undefined, 1.36);
+  const groups = slide.items.map(({ text }) => [paragraph(text, look, stage)]);
+  const frame: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
+  const heights = groups.map((group) => measure(group, frame.w, stage).height);
+  const free = frame.h - heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
+  sheet.fill('body', join(groups, gap), 'list', { frame });
+  if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+  const { mark } = lookOf(template);
+  const random = randomFrom(slide.title);
+  const canvas = new Canvas(area);
+  let top = frame.y;
+  groups.forEach((group, i) => {
+    const middle = top + (group[0]?.lineHeight ?? size * 1.36) / 2;
+    top += (heights[i] ?? 0) + gap;
+    const place: Frame = { x: area.x, y: Math.max(area.y, middle - MARK / 2), w: MARK, h: MARK };
+    mark(canvas, place, fills[i % fills.length] ?? page.accent, page.ground, random);
+  });
+  sheet.add(...canvas.nodes('Marks'));
+  return sheet;
+}
 
 function inTheColumn(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'bullets');

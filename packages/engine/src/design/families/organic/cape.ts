@@ -77,57 +77,60 @@ function protea(canvas: Canvas, x: number, y: number, size: number, heart: Color
   row([-146, -34, -126, -54, -108, -72, -90], size * 0.47, size * 0.075, heart);
 }
 
+/** Below the edge of every plate. */
+const FOOT = 660;
+
 /** A plane of sea that begins at `left`, with waves along its crest. */
 function sea(canvas: Canvas, left: number, right: number, crest: readonly number[], color: Color, { about }: Light) {
   const heights = crest.map((y) => (y < 570 ? about(y, 6) : y));
-  canvas.fill(hill(left, right, 570, heights), color);
+  canvas.fill(hill(left, right, FOOT, heights), color);
 }
 
 export const cape: Scenery = {
   cover(canvas, light) {
     const { about, random, inks } = light;
-    canvas.fill(blob(about(552, 16), about(118, 12), 40, 39, random, 12, 0.03), accent3);
-    mountain(canvas, 614, about(172, 8), 310, 290, light);
-    canvas.fill(cloth(about(598, 10), 170, 304, light), inks.surface);
+    canvas.fill(blob(about(616, 10), about(104, 12), 40, 39, random, 12, 0.03), accent3);
+    mountain(canvas, 646, about(172, 8), 300, 290, light);
+    canvas.fill(cloth(about(632, 8), 170, 296, light), inks.surface);
     canvas.polygon(
       [
-        [430, 460],
-        [462, 388],
-        [482, 336],
-        [528, 330],
-        [566, 372],
-        [612, 460],
+        [482, 460],
+        [514, 392],
+        [534, 350],
+        [576, 344],
+        [612, 384],
+        [656, 460],
       ],
       accent4,
     );
-    sea(canvas, 330, 980, [570, 476, 412, 400, 414, 398, 410, 396, 408], accent6, light);
-    sea(canvas, 376, 980, [570, 506, 456, 446, 462, 440, 452, 436, 450], accent1, light);
-    sea(canvas, 440, 980, [570, 530, 498, 504, 488, 500, 484, 496], deep, light);
+    sea(canvas, 436, 980, [570, 476, 412, 400, 414, 398, 410, 396, 408], accent6, light);
+    sea(canvas, 450, 980, [570, 506, 456, 446, 462, 440, 452, 436, 450], accent1, light);
+    sea(canvas, 480, 980, [570, 530, 498, 504, 488, 500, 484, 496], deep, light);
   },
   section(canvas, light) {
     const { about, random, turn } = light;
     if (turn % 2 === 1) {
-      canvas.fill(blob(about(520, 16), about(150, 12), 46, 45, random, 12, 0.03), accent3);
-      mountain(canvas, 560, about(210, 8), 300, 250, light);
-      canvas.fill(cloth(548, 210, 296, light), bg);
+      canvas.fill(blob(about(620, 12), about(140, 12), 46, 45, random, 12, 0.03), accent3);
+      mountain(canvas, 652, about(210, 8), 290, 250, light);
+      canvas.fill(cloth(640, 210, 286, light), bg);
       sea(canvas, 300, 980, [570, 470, 442, 436, 446, 430, 444, 428], accent6, light);
       sea(canvas, 420, 980, [570, 526, 492, 482, 496, 478, 490, 474], deep, light);
       return;
     }
-    canvas.fill(leaf(about(740, 8), 430, 330, 52, about(-14, 4)), accent4);
-    canvas.fill(leaf(about(720, 8), 430, 300, 50, about(-168, 4)), accent4);
-    protea(canvas, about(730, 10), 428, about(318, 10), bg, light);
+    canvas.fill(leaf(about(830, 8), 430, 330, 52, about(-14, 4)), accent4);
+    canvas.fill(leaf(about(812, 8), 430, 270, 48, about(-168, 4)), accent4);
+    protea(canvas, about(822, 8), 428, about(312, 8), bg, light);
     sea(canvas, 330, 980, [570, 520, 470, 446, 452, 476, 470], deep, light);
   },
   closing(canvas, light) {
     const { about, random } = light;
     canvas.fill(blob(about(850, 20), about(140, 12), 44, 43, random, 12, 0.03), accent3);
-    mountain(canvas, 560, about(250, 8), 230, 200, light);
-    canvas.fill(cloth(548, 250, 226, light), light.inks.surface);
-    sea(canvas, 360, 980, [570, 486, 430, 420, 434, 416, 428, 412], accent6, light);
-    protea(canvas, about(812, 10), 500, 190, bg, light);
-    sea(canvas, 420, 980, [570, 516, 474, 464, 480, 462, 474, 458], accent1, light);
-    sea(canvas, 480, 980, [570, 534, 508, 514, 500, 510, 496], deep, light);
+    mountain(canvas, 640, about(250, 8), 220, 200, light);
+    canvas.fill(cloth(628, 250, 216, light), light.inks.surface);
+    sea(canvas, 480, 980, [570, 486, 430, 420, 434, 416, 428, 412], accent6, light);
+    protea(canvas, about(842, 8), 500, 186, bg, light);
+    sea(canvas, 490, 980, [570, 516, 474, 464, 480, 462, 474, 458], accent1, light);
+    sea(canvas, 520, 980, [570, 534, 508, 514, 500, 510, 496], deep, light);
   },
   quote(canvas, light) {
     canvas.fill(leaf(150, 416, 190, 34, light.about(-18, 4)), accent4);
@@ -148,6 +151,25 @@ export const cape: Scenery = {
   strip(canvas, light) {
     sea(canvas, -20, 386, [512, 504, 512, 506, 522, 570], accent6, light);
     sea(canvas, -20, 330, [526, 532, 522, 530, 548, 570], accent1, light);
+  },
+  panel(canvas, light) {
+    const { about, random, turn } = light;
+    if (turn % 2 === 0) {
+      canvas.fill(blob(about(310, 16), about(120, 12), 46, 45, random, 12, 0.03), accent3);
+      mountain(canvas, 90, about(230, 8), 220, 240, light);
+      canvas.fill(cloth(80, 228, 220, light), bg);
+      sea(canvas, -20, 420, [446, 436, 450, 432, 446], accent6, light);
+      protea(canvas, about(230, 12), 590, 150, bg, light);
+      sea(canvas, -20, 420, [536, 546, 530, 544, 528], accent1, light);
+      sea(canvas, -20, 420, [596, 590, 602, 588, 598], deep, light);
+      return;
+    }
+    canvas.fill(blob(about(90, 12), about(110, 12), 44, 43, random, 12, 0.03), accent3);
+    canvas.fill(leaf(206, 500, 214, 38, about(-16, 4)), accent4);
+    canvas.fill(leaf(194, 500, 206, 36, about(-166, 4)), accent4);
+    protea(canvas, about(200, 8), 500, about(236, 8), bg, light);
+    sea(canvas, -20, 420, [506, 496, 512, 498, 508], accent1, light);
+    sea(canvas, -20, 420, [574, 584, 568, 582, 570], deep, light);
   },
   picture(canvas, light) {
     const { about, random } = light;

@@ -9,9 +9,9 @@ import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { inkOn } from '../../templates/inks.ts';
+import { inkOn, shade } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { fills } from './fills.ts';
 import { lookOf } from './looks.ts';
@@ -19,6 +19,8 @@ import { lookOf } from './looks.ts';
 type Slide = SlideOf<'cards'>;
 
 const SIZES = [
+  { head: 30, text: 24 },
+  { head: 28, text: 22 },
   { head: 26, text: 20 },
   { head: 24, text: 18 },
   { head: 22, text: 17 },
@@ -29,6 +31,11 @@ const SIZES = [
 
 const GAP = 14;
 const LEAST_HEIGHT = 284;
+/** From a head to its text. */
+const HEAD_SPACE = 8;
+/** Side of the form at the foot of a sheet, tone on tone, and its distance from the text above it. */
+const FORM_TONE = [0.86, 0] as const;
+const FORM = { least: 56, most: 104, space: 18 } as const;
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -47,31 +54,35 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
   const random = randomFrom(slide.title);
-  const { plate } = lookOf(template);
+  const { plate, mark } = lookOf(template);
   const frames = framesIn(area, slide.cards.length, (frame) => {
     const { inner } = plate(frame, () => 0.5);
     return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, stage))) + frame.h - inner.h;
   });
-  const sheets = frames.map((frame) => plate(frame, random));
-  const canvas = new Canvas(area);
-  sheets.forEach(({ outline }, i) => {
-    canvas.fill(outline, fills[i] ?? theme.accent1);
-  });
-  sheet.add(...canvas.nodes('Paper'));
   const inks = fills.map((fill) => inkOn(fill, template.palette));
   const heads = slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, stage));
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
+  const canvas = new Canvas(area);
+  const texts = new Sheet(stage, 'cards');
   slide.cards.forEach((card, i) => {
-    const inner = sheets[i]?.inner;
-    if (!inner) return;
+    const fill = fills[i] ?? theme.accent1;
+    const frame = frames[i];
+    if (!frame) return;
+    const { outline, inner } = plate(frame, random);
+    canvas.fill(outline, fill);
     // Texts of a row begin on one line, below its tallest head.
     const neighbours = heads.slice(Math.floor(i / rows) * rows, Math.floor(i / rows) * rows + rows);
-    const headHeight = Math.max(...neighbours.map((head) => measure(head, inner.w, stage).height));
-    const set = sheet.text(`Head ${i + 1}`, { ...inner, h: headHeight }, heads[i] ?? [], { role: 'heading' });
+    const headHeight = Math.max(...neighbours.map((head) => spaciousHeight(head, inner.w, stage)));
+    const set = texts.text(`Head ${i + 1}`, { ...inner, h: headHeight + HEAD_SPACE - 2 }, heads[i] ?? [], { role: 'heading' });
     if (set.lines.length > 3) sheet.judge('overflows');
-    const below: Frame = { ...inner, y: inner.y + headHeight + 6, h: Math.max(1, inner.h - headHeight - 6) };
-    sheet.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, stage), { role: 'body' });
+    const below: Frame = { ...inner, y: inner.y + headHeight + HEAD_SPACE, h: Math.max(1, inner.h - headHeight - HEAD_SPACE) };
+    const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, stage), { role: 'body' });
+    const side = Math.min(FORM.most, inner.w * 0.5, below.h - height - FORM.space);
+    const place: Frame = { x: inner.x + inner.w - side, y: inner.y + inner.h - side, w: side, h: side };
+    if (side >= FORM.least) mark(canvas, place, shade(fill, FORM_TONE), fill, random);
   });
+  sheet.add(...canvas.nodes('Paper'), ...texts.nodes);
+  sheet.judge(texts.verdict);
   return sheet;
 }
 
@@ -100,5 +111,6 @@ const textOf = ({ text }: Slide['cards'][number], sizes: { text: number }, ink: 
 function heightOf(card: Slide['cards'][number], width: number, sizes: (typeof SIZES)[number], stage: Stage): number {
   const ink = stage.template.page.text;
   const text = textOf(card, sizes, ink, stage);
-  return measure(headOf(card, sizes, ink, stage), width, stage).height + (text.length > 0 ? 6 + measure(text, width, stage).height : 0);
+  const head = spaciousHeight(headOf(card, sizes, ink, stage), width, stage);
+  return head + (text.length > 0 ? HEAD_SPACE + measure(text, width, stage).height : 0);
 }

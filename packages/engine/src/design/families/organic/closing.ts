@@ -1,4 +1,4 @@
-/** Closing: the cover's idea, mirrored: the message at the top left, whom to ask at the foot, another scene at the right. */
+/** Closing: the cover's idea, mirrored: the message at the top left, whom to ask or what the chapters were at the foot, another scene at the right. */
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
@@ -6,12 +6,15 @@ import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
+import { DISPLAY_X } from './grid.ts';
 
-const TITLE: Frame = { x: 56, y: 60, w: 404, h: 214 };
-const SUBTITLE: Frame = { x: 56, y: 286, w: 340, h: 72 };
-const FACTS: Frame = { x: 56, y: 366, w: 312, h: 134 };
+const TITLE: Frame = { x: DISPLAY_X, y: 68, w: 488, h: 120 };
+const SUBTITLE: Frame = { ...TITLE, y: 200, h: 84 };
+const FACTS: Frame = { ...TITLE, y: 312, w: 400, h: 184 };
+const RECAP: Frame = { ...TITLE, y: 304, w: 452, h: 192 };
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -21,13 +24,13 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 42, inks.text, 1.12) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 34, inks.text, 1.16) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
           index: 1,
           frame: SUBTITLE,
-          look: body(template, 18, inks.muted),
+          look: body(template, 20, inks.muted),
           prompt: 'What follows',
         }),
       ],
@@ -38,15 +41,16 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.12), stage);
+    placeDisplayTitle(sheet, slide.title, steps(34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(18, 14), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 20) },
+      { text: slide.subtitle, sizes: steps(20, 16), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 20) },
       stage,
     );
-    placeFactList(sheet, slide.facts, FACTS, inks, stage);
+    if (slide.facts && slide.facts.length > 0) placeFactList(sheet, slide.facts, FACTS, inks, stage);
+    else placeRecap(sheet, RECAP, inks, stage);
     return sheet;
   },
 };

@@ -2,16 +2,19 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
+import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading, label } from '../../typography.ts';
+import { DISPLAY_X } from './grid.ts';
 
-const LABEL: Frame = { x: 56, y: 22, w: 400, h: 38 };
-const TITLE: Frame = { x: 56, y: 68, w: 404, h: 306 };
-const SUBTITLE: Frame = { x: 56, y: 392, w: 300, h: 84 };
-const BYLINE: Frame = { x: 56, y: 484, w: 300, h: 36 };
+const LABEL: Frame = { x: DISPLAY_X, y: 24, w: 488, h: 38 };
+const TITLE: Frame = { x: DISPLAY_X, y: 68, w: 488, h: 262 };
+const TITLE_SIZES = { largest: 66, usual: 48, least: 24 } as const;
+const SUBTITLE: Frame = { x: DISPLAY_X, y: 374, w: 392, h: 102 };
+const BYLINE: Frame = { x: DISPLAY_X, y: 484, w: 340, h: 36 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -21,7 +24,7 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 48, inks.text, 1.1) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 58, inks.text, 1.1) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -49,11 +52,12 @@ export const cover: SlideLayout<'cover'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, steps(48, 22), (size) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18), stage);
+    const display = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18);
+    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, stage), display, stage);
     const { subtitle, label: kicker, meta = stage.author } = slide;
     const plain = (size: number) => body(template, size, inks.text, undefined, 1.36);
     const quiet = (size: number) => label(template, size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading' }, stage);
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, stage);
     placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
     placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
     return sheet;

@@ -90,12 +90,12 @@ function giant(canvas: Canvas, cx: number, cy: number, size: number, outer: Pair
 
 export const kawung: Scenery = {
   cover(canvas, light) {
-    cloth(canvas, { x: 566, y: -6, columns: 3, rows: 4, pitch: 188 }, light);
+    cloth(canvas, { x: 690, y: -6, columns: 2, rows: 4, pitch: 212 }, light);
   },
   section(canvas, light) {
     const { about, turn } = light;
     const far = turn % 2 === 1;
-    const [x, y] = far ? [about(900, 10), about(400, 12)] : [about(742, 10), about(290, 12)];
+    const [x, y] = far ? [about(952, 8), about(400, 12)] : [about(852, 8), about(290, 12)];
     const [first, second]: Pair = far ? [accent3, accent2] : [accent2, accent3];
     giant(canvas, x, y, far ? 470 : 326, [bg, shade(accent2, [0.5, 0])], [first, second], bg);
     for (const [dx, dy] of [
@@ -111,15 +111,15 @@ export const kawung: Scenery = {
     const swap = random() < 0.5;
     giant(
       canvas,
-      about(756, 8),
+      about(838, 8),
       about(270, 10),
       300,
       swap ? [accent4, accent2] : [accent2, accent4],
       [accent3, accent1],
       light.inks.ground,
     );
-    for (const y of [44, 500]) dot(canvas, 756, y, 18, accent5, light);
-    dot(canvas, 524, 270, 18, accent5, light);
+    for (const y of [44, 500]) dot(canvas, 838, y, 18, accent5, light);
+    dot(canvas, 606, 270, 18, accent5, light);
   },
   quote(canvas, light) {
     cloth(canvas, { x: 110, y: light.about(130, 20), columns: 1, rows: 3, pitch: 250 }, light);
@@ -143,6 +143,16 @@ export const kawung: Scenery = {
   strip(canvas, light) {
     for (let i = 0; i < 5; i++)
       flower(canvas, 56 + i * 72, 540, 48, pairs[(i + 1) % pairs.length] ?? [accent1, accent3], light.inks.ground);
+  },
+  panel(canvas, light) {
+    const { about, inks, turn } = light;
+    if (turn % 2 === 0) {
+      cloth(canvas, { x: 100, y: about(50, 20), columns: 2, rows: 4, pitch: 200 }, light);
+      return;
+    }
+    giant(canvas, about(200, 8), about(320, 10), 262, [accent2, accent4], [accent3, accent1], inks.surface);
+    for (const y of [74, 566]) dot(canvas, 200, y, 17, accent5, light);
+    for (const x of [20, 380]) dot(canvas, x, 320, 17, accent5, light);
   },
   picture(canvas, light) {
     cloth(canvas, { x: -20, y: 0, columns: 6, rows: 4, pitch: 196 }, light);

@@ -18,11 +18,13 @@ type Common =
   | 'chart'
   | 'table'
   | 'portraits'
-  | 'corner';
+  | 'corner'
+  | 'mostTitleLines';
 
 export const onPaper = (scenery: Scenery, plate: Plate): Pick<TemplateTokens, Common> => ({
   bullet: 'none',
   corner: 22,
+  mostTitleLines: 3,
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },

@@ -23,40 +23,43 @@ function rosette(canvas: Canvas, x: number, y: number, radius: number, rings: re
   canvas.fill(blob(x, y, radius * 0.13, radius * 0.12, random, 9, 0.14), accent3);
 }
 
+/** Below the edge of every plate. */
+const FOOT = 660;
+
 function ridge(canvas: Canvas, left: number, right: number, crest: readonly number[], color: Color, { about }: Light) {
   const heights = crest.map((y) => (y < 570 ? about(y, 8) : y));
-  canvas.fill(hill(left, right, 570, heights), color);
+  canvas.fill(hill(left, right, FOOT, heights), color);
 }
 
 export const paramo: Scenery = {
   cover(canvas, light) {
     const { about } = light;
-    ridge(canvas, 380, 980, [570, 470, 420, 330, 372, 300, 250], accent6, light);
-    ridge(canvas, 420, 980, [570, 540, 450, 420, 460, 430, 380], accent1, light);
-    rosette(canvas, about(700, 14), about(212, 10), 192, [accent4, accent1, accent5], 15, light);
+    ridge(canvas, 450, 980, [570, 476, 420, 330, 372, 300, 250], accent6, light);
+    ridge(canvas, 470, 980, [570, 540, 450, 420, 460, 430, 380], accent1, light);
+    rosette(canvas, about(756, 10), about(208, 10), 192, [accent4, accent1, accent5], 15, light);
     ridge(canvas, 480, 980, [570, 520, 500, 516, 480, 470, 490], accent2, light);
-    rosette(canvas, about(900, 10), about(440, 10), 118, [accent5, accent4, bg], 13, light);
+    rosette(canvas, about(912, 10), about(440, 10), 112, [accent5, accent4, bg], 13, light);
   },
   section(canvas, light) {
     const { about, turn } = light;
     if (turn % 2 === 1) {
       ridge(canvas, 360, 980, [570, 480, 420, 400, 340, 300, 320], shade(accent1, [0.7, 0]), light);
-      rosette(canvas, about(840, 10), about(190, 10), 150, [accent3, accent5, bg], 13, light);
+      rosette(canvas, about(868, 10), about(170, 10), 140, [accent3, accent5, bg], 13, light);
       ridge(canvas, 400, 980, [570, 520, 470, 440, 450, 420, 400], accent6, light);
-      rosette(canvas, about(610, 10), about(360, 10), 172, [accent5, accent4, bg], 15, light);
+      rosette(canvas, about(730, 8), about(372, 10), 168, [accent5, accent4, bg], 15, light);
       ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], accent2, light);
       return;
     }
     ridge(canvas, 360, 980, [570, 470, 430, 380, 340, 356, 300], shade(accent1, [0.7, 0]), light);
-    rosette(canvas, about(730, 12), about(250, 10), 246, [accent5, accent4, bg], 17, light);
+    rosette(canvas, about(812, 8), about(250, 10), 246, [accent5, accent4, bg], 17, light);
     ridge(canvas, 420, 980, [570, 540, 508, 500, 516, 490, 484], accent2, light);
   },
   closing(canvas, light) {
     const { about } = light;
-    ridge(canvas, 360, 980, [570, 500, 430, 400, 350, 370, 330], accent6, light);
-    rosette(canvas, about(850, 10), about(220, 12), 128, [accent4, accent5, bg], 13, light);
-    ridge(canvas, 400, 980, [570, 530, 480, 450, 470, 430, 420], accent1, light);
-    rosette(canvas, about(620, 12), about(400, 8), 168, [accent1, accent4, accent5], 15, light);
+    ridge(canvas, 500, 980, [570, 500, 430, 400, 350, 370, 330], accent6, light);
+    rosette(canvas, about(872, 10), about(212, 12), 122, [accent4, accent5, bg], 13, light);
+    ridge(canvas, 480, 980, [570, 530, 480, 450, 470, 430, 420], accent1, light);
+    rosette(canvas, about(712, 10), about(400, 8), 164, [accent1, accent4, accent5], 15, light);
     ridge(canvas, 440, 980, [570, 548, 520, 512, 526, 504, 512], accent2, light);
   },
   quote(canvas, light) {
@@ -78,6 +81,22 @@ export const paramo: Scenery = {
   strip(canvas, light) {
     ridge(canvas, -20, 380, [506, 500, 514, 524, 540, 570], accent6, light);
     ridge(canvas, -20, 300, [530, 524, 532, 546, 570], accent2, light);
+  },
+  panel(canvas, light) {
+    const { about, turn } = light;
+    if (turn % 2 === 0) {
+      ridge(canvas, -20, 420, [420, 370, 390, 330, 350], accent6, light);
+      rosette(canvas, about(186, 8), about(250, 10), 178, [accent4, accent1, accent5], 15, light);
+      ridge(canvas, -20, 420, [500, 470, 490, 450, 470], accent1, light);
+      rosette(canvas, about(310, 8), about(500, 8), 104, [accent5, accent4, bg], 13, light);
+      ridge(canvas, -20, 420, [580, 592, 576, 588, 570], accent2, light);
+      return;
+    }
+    ridge(canvas, -20, 420, [330, 300, 340, 320, 360], accent6, light);
+    rosette(canvas, about(300, 8), about(190, 10), 116, [accent5, accent4, bg], 13, light);
+    ridge(canvas, -20, 420, [440, 470, 450, 490, 470], accent1, light);
+    rosette(canvas, about(160, 8), about(430, 10), 160, [accent4, accent5, bg], 15, light);
+    ridge(canvas, -20, 420, [566, 580, 572, 590, 580], accent2, light);
   },
   picture(canvas, light) {
     const { about } = light;

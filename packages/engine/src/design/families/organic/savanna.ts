@@ -11,7 +11,7 @@ import type { Light, Scenery } from './scenery.ts';
 const { accent1, accent2, accent3, accent4, accent5, bg, text } = theme;
 
 /** A lens with a flat, lightly waved underside. */
-function tier(x: number, y: number, w: number, h: number, lean: number): PathCommand[] {
+export function tier(x: number, y: number, w: number, h: number, lean: number): PathCommand[] {
   return [
     ['M', x - w / 2, y + 3],
     ['C', x - w * 0.47, y - h * 0.62, x - w * 0.24, y - h * 0.98, x - w * 0.02 + lean, y - h],
@@ -23,7 +23,7 @@ function tier(x: number, y: number, w: number, h: number, lean: number): PathCom
 }
 
 /** Forked, from the ground up into the crown. */
-function trunk(x: number, y: number, w: number, base: number): PathCommand[] {
+export function trunk(x: number, y: number, w: number, base: number): PathCommand[] {
   const up = (share: number) => y + (base - y) * share;
   const foot = w * 0.034;
   return [
@@ -61,13 +61,16 @@ function tree(canvas: Canvas, { x, y, w, h, base, color, upper }: Tree, { about 
 const sun = (canvas: Canvas, x: number, y: number, r: number, { about, random }: Light) =>
   canvas.fill(blob(about(x, 12), about(y, 10), r, r * 0.98, random, 13, 0.03), accent3);
 
+/** Below the edge of every plate. */
+const FOOT = 660;
+
 /** Ground whose crest moves a little from seed to seed. */
 function ground(canvas: Canvas, left: number, right: number, crest: readonly number[], color: Color, { about }: Light) {
   canvas.fill(
     hill(
       left,
       right,
-      560,
+      FOOT,
       crest.map((y) => (y < 560 ? about(y, 7) : y)),
     ),
     color,
@@ -78,37 +81,37 @@ export const savanna: Scenery = {
   cover(canvas, light) {
     const { about } = light;
     sun(canvas, 742, 148, 84, light);
-    ground(canvas, 400, 980, [560, 470, 404, 402, 380, 360, 372], accent5, light);
-    ground(canvas, 360, 980, [560, 500, 462, 450, 458, 440, 446], accent2, light);
-    tree(canvas, { x: about(606, 14), y: 334, w: 196, h: 58, base: 480, color: accent4 }, light);
-    tree(canvas, { x: about(796, 12), y: 236, w: 318, h: 90, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
-    ground(canvas, 480, 980, [560, 524, 500, 492, 498, 490, 484], text, light);
+    ground(canvas, 480, 980, [560, 470, 414, 402, 380, 360, 372], accent5, light);
+    ground(canvas, 430, 980, [560, 500, 462, 450, 458, 440, 446], accent2, light);
+    tree(canvas, { x: about(662, 10), y: 340, w: 186, h: 58, base: 480, color: accent4 }, light);
+    tree(canvas, { x: about(810, 12), y: 236, w: 318, h: 90, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
+    ground(canvas, 510, 980, [560, 524, 500, 492, 498, 490, 484], text, light);
   },
   section(canvas, light) {
     const { about, turn } = light;
     if (turn % 2 === 1) {
-      sun(canvas, about(560, 14), 190, 62, light);
+      sun(canvas, about(616, 10), 244, 56, light);
       ground(canvas, 300, 980, [560, 500, 470, 440, 420, 410, 396], accent5, light);
-      tree(canvas, { x: about(840, 10), y: 236, w: 330, h: 92, base: 480, color: accent3, upper: bg }, light);
-      tree(canvas, { x: about(600, 10), y: 344, w: 210, h: 60, base: 500, color: bg }, light);
+      tree(canvas, { x: about(850, 10), y: 236, w: 330, h: 92, base: 480, color: accent3, upper: bg }, light);
+      tree(canvas, { x: about(676, 10), y: 350, w: 200, h: 58, base: 500, color: bg }, light);
       ground(canvas, 340, 980, [560, 528, 500, 488, 470, 476, 460], accent2, light);
       ground(canvas, 440, 980, [560, 540, 522, 516, 506, 512], text, light);
       return;
     }
-    sun(canvas, 722, 146, 74, light);
+    sun(canvas, 812, 146, 74, light);
     ground(canvas, 300, 980, [560, 516, 476, 462, 448, 452, 430], accent2, light);
-    tree(canvas, { x: about(700, 14), y: 266, w: 404, h: 106, base: 500, color: bg, upper: accent5 }, light);
-    tree(canvas, { x: about(482, 10), y: 402, w: 146, h: 42, base: 510, color: accent4 }, light);
+    tree(canvas, { x: about(792, 10), y: 266, w: 404, h: 106, base: 500, color: bg, upper: accent5 }, light);
+    tree(canvas, { x: about(606, 8), y: 414, w: 136, h: 42, base: 510, color: accent4 }, light);
     ground(canvas, 360, 980, [560, 534, 510, 512, 500, 506, 496], text, light);
   },
   closing(canvas, light) {
     const { about } = light;
-    sun(canvas, 604, 214, 66, light);
-    ground(canvas, 340, 980, [560, 500, 452, 430, 440, 420, 408], accent5, light);
-    tree(canvas, { x: about(852, 10), y: 322, w: 216, h: 64, base: 480, color: accent4 }, light);
-    tree(canvas, { x: about(640, 12), y: 290, w: 270, h: 78, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
-    ground(canvas, 380, 980, [560, 516, 486, 476, 488, 470, 462], accent2, light);
-    ground(canvas, 470, 980, [560, 538, 520, 524, 512, 516, 506], text, light);
+    sun(canvas, 660, 204, 66, light);
+    ground(canvas, 500, 980, [560, 490, 452, 430, 440, 420, 408], accent5, light);
+    tree(canvas, { x: about(880, 10), y: 322, w: 216, h: 64, base: 480, color: accent4 }, light);
+    tree(canvas, { x: about(706, 10), y: 290, w: 270, h: 78, base: 500, color: accent1, upper: shade(accent4, [0.86, 0]) }, light);
+    ground(canvas, 460, 980, [560, 516, 486, 476, 488, 470, 462], accent2, light);
+    ground(canvas, 510, 980, [560, 538, 520, 524, 512, 516, 506], text, light);
   },
   quote(canvas, light) {
     sun(canvas, 150, 144, 66, light);
@@ -131,6 +134,24 @@ export const savanna: Scenery = {
     ground(canvas, -20, 250, [516, 510, 518, 530, 560], accent5, light);
     tree(canvas, { x: 292, y: 506, w: 64, h: 18, base: 545, color: accent4 }, light);
     ground(canvas, 30, 384, [560, 536, 524, 528, 536, 560], accent2, light);
+  },
+  panel(canvas, light) {
+    const { about, turn } = light;
+    if (turn % 2 === 0) {
+      sun(canvas, 262, 150, 82, light);
+      ground(canvas, -20, 420, [452, 440, 452, 430, 420], accent5, light);
+      tree(canvas, { x: about(330, 8), y: 440, w: 130, h: 38, base: 570, color: accent4 }, light);
+      tree(canvas, { x: about(180, 8), y: 262, w: 324, h: 92, base: 590, color: accent1, upper: accent4 }, light);
+      ground(canvas, -20, 420, [552, 540, 548, 532, 540], accent2, light);
+      ground(canvas, -20, 420, [606, 598, 606, 592, 600], text, light);
+      return;
+    }
+    sun(canvas, 116, 236, 66, light);
+    ground(canvas, -20, 420, [400, 410, 430, 452, 470], accent5, light);
+    tree(canvas, { x: about(120, 8), y: 372, w: 190, h: 56, base: 540, color: accent1 }, light);
+    ground(canvas, -20, 420, [500, 506, 520, 516, 530], accent2, light);
+    tree(canvas, { x: about(276, 8), y: 196, w: 250, h: 72, base: 590, color: accent4, upper: accent1 }, light);
+    ground(canvas, -20, 420, [588, 596, 590, 600, 594], text, light);
   },
   picture(canvas, light) {
     const { about } = light;

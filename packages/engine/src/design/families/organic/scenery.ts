@@ -8,8 +8,11 @@ import type { FaceKey } from '../../layouts/faceKey.ts';
 import type { Motif, PageArt } from '../../templates/art.ts';
 import type { Inks } from '../../templates/inks.ts';
 
-/** `corner` stands below the title of text slides, `small` below that of figures and tables, `strip` at the foot of the wide page. */
-export type Sight = 'cover' | 'section' | 'closing' | 'quote' | 'corner' | 'small' | 'strip' | 'picture';
+/**
+ * `corner` stands below the title of text slides, `small` below that of figures and tables, `strip` at the foot of the wide page; `panel` is
+ * drawn upright, on `UPRIGHT`.
+ */
+export type Sight = 'cover' | 'section' | 'closing' | 'quote' | 'corner' | 'small' | 'strip' | 'picture' | 'panel';
 
 export interface Light {
   readonly inks: Inks;
@@ -21,14 +24,16 @@ export interface Light {
   readonly about: (value: number, by: number) => number;
 }
 
-/** Drawn on a slide of 960 x 540; what reaches beyond it is cut. */
+/** Drawn on a slide of 960 x 540, but for panels; what reaches beyond it is cut. */
 export type Scene = (canvas: Canvas, light: Light) => void;
 export type Scenery = Readonly<Record<Sight, Scene>>;
 
+/** The coordinates of panels. */
+const UPRIGHT: Frame = { x: 0, y: 0, w: 400, h: 640 };
 const CORNER: Frame = { x: 0, y: 296, w: 390, h: 244 };
 const STRIP: Frame = { x: 0, y: 484, w: 390, h: 56 };
 const smallFaces: ReadonlySet<FaceKey> = new Set(['stats', 'chart', 'table']);
-/** A picture takes the corner's place. */
+/** A picture takes the place of the corner and of the strip. */
 const bareFaces: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
 
 function lightOf(inks: Inks, palette: Palette, seed: string, turn = 0): Light {
@@ -48,8 +53,8 @@ export const motifOf =
     const whole = frame.w === SLIDE.w && frame.h === SLIDE.h;
     if (place === 'panel' || place === 'picture' || !whole) {
       const plate: SceneNode = { type: 'shape', name: 'Plate', frame, geometry: { type: 'rect' }, fill: inks.surface, decorative: true };
-      const view = frame.w > frame.h * 1.4 ? SLIDE : { x: [60, 300, 520][turn % 3] ?? 60, y: 100, w: 400, h: 440 };
-      return [plate, ...drawn(scenery.picture, new Canvas(frame, view), light)];
+      const wide = frame.w > frame.h * 1.4;
+      return [plate, ...drawn(wide ? scenery.picture : scenery.panel, new Canvas(frame, wide ? SLIDE : UPRIGHT), light)];
     }
     return drawn(scenery[place === 'bigNumber' ? 'closing' : place], new Canvas(frame), light);
   };
@@ -63,5 +68,5 @@ export const pageArtOf =
 
 export const stripOf =
   (scenery: Scenery): PageArt =>
-  ({ inks, palette, seed }) =>
-    drawn(scenery.strip, new Canvas(STRIP), lightOf(inks, palette, seed));
+  ({ face, inks, palette, seed }) =>
+    bareFaces.has(face) ? [] : drawn(scenery.strip, new Canvas(STRIP), lightOf(inks, palette, seed));

@@ -8,10 +8,11 @@ import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, figure, heading } from '../../typography.ts';
+import { DISPLAY_X } from './grid.ts';
 
-const NUMBER: Frame = { x: 56, y: 52, w: 120, h: 44 };
-const TITLE: Frame = { x: 56, y: 104, w: 336, h: 204 };
-const SUBTITLE: Frame = { x: 56, y: 324, w: 286, h: 110 };
+const NUMBER: Frame = { x: DISPLAY_X, y: 60, w: 488, h: 108 };
+const TITLE: Frame = { ...NUMBER, y: 180, h: 160 };
+const SUBTITLE: Frame = { ...NUMBER, y: 352, h: 104 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -21,9 +22,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 42, inks.text, 1.14) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.text), prompt: 'Subtitle' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 30, inks.text), prompt: 'No.' }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 34, inks.text, 1.16) }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.text), prompt: 'Subtitle' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 88, inks.text), prompt: 'No.' }),
       ],
     };
   },
@@ -32,16 +33,16 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(42, 20), (size) => heading(template, size, inks.text, 1.14), stage);
+    placeDisplayTitle(sheet, slide.title, steps(34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(32, 18), look: large, role: 'label' }, stage);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(88, 42), look: large, role: 'label' }, stage);
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 18) },
+      { text: slide.subtitle, sizes: steps(20, 16), look: plain, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 18) },
       stage,
     );
     return sheet;

@@ -15,7 +15,7 @@ import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
 import { flowerIn, PETALS, petals } from './carriers.ts';
-import { COLUMN } from './grid.ts';
+import { ASIDE, COLUMN } from './grid.ts';
 import { slit } from './kawung.ts';
 import { lookOf } from './looks.ts';
 
@@ -112,6 +112,6 @@ function placeNotes(sheet: Sheet, stats: Slide['stats'], stage: Stage): void {
     });
   };
   const y = title.frame.y + (title.text?.height ?? 0) + 22;
-  const frame: Frame = { x: title.frame.x, y, w: 280, h: Math.max(1, ASIDE_END - y) };
-  sheet.text('Notes', frame, fitted([16, 15, 14], frame, stage, at), { role: 'body' });
+  const frame: Frame = { ...ASIDE, y, h: Math.max(1, ASIDE_END - y) };
+  sheet.text('Notes', frame, fitted([18, 17, 16, 15, 14], frame, stage, at), { role: 'body' });
 }
