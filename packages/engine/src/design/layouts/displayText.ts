@@ -1,7 +1,7 @@
 /** Short texts beside a title of a full page (subtitle, label, author): set as large as their placeholder holds, in balanced lines. */
 import type { Frame, Role, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { fitted, type Sheet } from '../sheet.ts';
+import { fitted, type Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { type Look, paragraph } from '../typography.ts';
 import { placeBalanced } from './furniture.ts';
@@ -39,11 +39,13 @@ export function bottomOfTitle(sheet: Sheet): number {
 
 /**
  * The frame moved up to `gap` points below the title: a short title would leave it alone in the middle of the page. The title's own frame
- * ends where the other begins, so that they do not lie on each other when they are edited.
+ * ends where the other begins, so that they do not lie on each other when they are edited. Given the stage, a title that nearly fills its
+ * lines keeps room for one more, which a stand-in for its font would need.
  */
-export function belowTitle(sheet: Sheet, frame: Frame, gap: number): Frame {
-  const y = Math.min(frame.y, bottomOfTitle(sheet) + gap);
+export function belowTitle(sheet: Sheet, frame: Frame, gap: number, stage?: Stage): Frame {
   const title = titleOf(sheet);
+  const spare = title?.text && stage ? spaciousHeight(title.text.paragraphs, title.frame.w, stage) - title.text.height : 0;
+  const y = Math.min(frame.y, bottomOfTitle(sheet) + gap + Math.max(0, spare));
   if (title?.text?.anchor === 'top') title.frame = { ...title.frame, h: Math.min(title.frame.h, y - title.frame.y) };
   return { ...frame, y };
 }

@@ -18,7 +18,7 @@ type Slide = SlideOf<'bullets'>;
 const HANG = 48;
 /** Between the rows and the panel. */
 const GUTTER = 48;
-const TALLEST_ROW = 84;
+const TALLEST_ROW = 96;
 const PADDING = 9;
 
 export const bullets: SlideLayout<'bullets'> = {
@@ -31,8 +31,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.items.length;
   if (!pictured && count >= 2) {
     yield* forRhythm(slide, stage);
-    if (count <= 4) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, true);
-    if (count <= 6) for (const size of bodySizes(20, 16)) yield rows(slide, stage, size, false);
+    // The drawing stands beside every other list only, so that it does not wear out.
+    const drawn = count <= 4 && stage.ordinal % 2 === 0;
+    if (drawn) for (const size of bodySizes(20, 18)) yield rows(slide, stage, size, true);
+    if (count <= 6) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield rows(slide, stage, size, false);
   }
   yield sharedBullets.compose(slide, stage);
 }
@@ -50,11 +52,12 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
     const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
     const words = wordsOf(item, size, stage);
-    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: Math.min(width - HANG, 720), h: pitch - PADDING - 2 };
-    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), monoLabel(template, 13, page.accent), stage)];
+    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: Math.min(width - HANG, 720), h: pitch - 2 * PADDING + 2 };
     // The numeral stands on the first line of the words.
-    const drop = (words[0]?.lineHeight ?? 24) - (number[0]?.lineHeight ?? 17);
-    sheet.text(`Number ${i + 1}`, { ...row, y: frame.y + drop * 0.6, w: HANG, h: 20 }, number, { role: 'label' });
+    const look = monoLabel(template, 13, page.accent);
+    const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
+    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
+    sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
     sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
     if (size > 18 && endsInAWord(measure(words, frame.w, stage))) sheet.judge('overflows');
   });

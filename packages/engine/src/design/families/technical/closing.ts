@@ -6,19 +6,26 @@ import { placeFactList } from '../../layouts/factList.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 import { messageNodes, SIDE } from './messageFace.ts';
 
-const BAR = 72;
+const BAR = 128;
 const TITLE_Y = BAR + 22;
-const SUBTITLE: Frame = { x: 48, y: 288, w: 420, h: 66 };
-const FACTS: Frame = { x: 48, y: 366, w: 400, h: 134 };
+const SIZE = 36;
+const SUBTITLE = { x: 48, y: 302 } as const;
+/** Height of what follows, above the facts and without them. */
+const [SHORT, TALL] = [60, 190] as const;
+const FACTS: Frame = { x: 48, y: 370, w: 400, h: 134 };
+
+/** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
+const widthOf = (template: Template): number => lookOf(template).message + 48;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
     const { page: inks, palette } = template;
-    const frame: Frame = { x: 48, y: TITLE_Y, w: lookOf(template).message, h: 184 };
+    const frame: Frame = { x: 48, y: TITLE_Y, w: widthOf(template), h: 148 };
     return {
       name: 'Closing',
       background: inks.ground,
@@ -27,13 +34,13 @@ export const closing: SlideLayout<'closing'> = {
         ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 }),
       ],
       placeholders: [
-        titleSlot(template, inks, { frame, anchor: 'top', look: heading(template, 36, inks.text, 1.18) }),
+        titleSlot(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
           index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.muted),
+          frame: { ...SUBTITLE, w: frame.w, h: SHORT },
+          look: body(template, 20, inks.muted),
           prompt: 'What follows',
         }),
       ],
@@ -44,14 +51,12 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const { page: inks } = template;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(38, 18), (size) => heading(template, size, inks.text, 1.18), stage);
+    placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
-    placeDisplayText(
-      sheet,
-      'subtitle',
-      { text: slide.subtitle, sizes: steps(18, 14), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 18) },
-      stage,
-    );
+    const alone = !slide.facts?.length;
+    const room: Frame = { ...SUBTITLE, w: widthOf(template), h: alone ? TALL : SHORT };
+    const follows = { text: slide.subtitle, sizes: steps(alone ? 26 : 20, 14), look: quiet, frame: belowTitle(sheet, room, 18, stage) };
+    placeDisplayText(sheet, 'subtitle', { ...follows, role: 'body' }, stage);
     placeFactList(sheet, slide.facts, FACTS, inks, stage);
     return sheet;
   },

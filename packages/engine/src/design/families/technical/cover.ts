@@ -27,7 +27,7 @@ export const cover: SlideLayout<'cover'> = {
         cropMarks(inks),
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: frames.title, look: heading(template, 46, inks.text, 1.08), anchor: frames.anchor }),
+        titleSlot(template, inks, { frame: frames.title, look: heading(template, frames.size, inks.text, 1.08), anchor: frames.anchor }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -54,13 +54,19 @@ export const cover: SlideLayout<'cover'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, steps(46, 20), (size) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16), stage);
+    placeDisplayTitle(
+      sheet,
+      slide.title,
+      steps(lookOf(template).cover.size, 20),
+      (size) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16),
+      stage,
+    );
     const { subtitle, label, meta = stage.author } = slide;
     const plain = (size: number) => body(template, size, inks.muted);
     const mono = (size: number) => monoLabel(template, size, inks.muted);
     const { subtitle: place, anchor } = lookOf(template).cover;
-    const frame = anchor === 'top' ? belowTitle(sheet, place, 14) : place;
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(18, 14), look: plain, role: 'heading', frame }, stage);
+    const frame = anchor === 'top' ? belowTitle(sheet, place, 14, stage) : place;
+    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: steps(12, 12), look: mono, role: 'label' }, stage);
     placeDisplayText(
       sheet,

@@ -7,6 +7,8 @@ export interface Look {
   readonly mark: Mark;
   readonly cover: {
     readonly title: Frame;
+    /** The largest size of the title, points. */
+    readonly size: number;
     readonly subtitle: Frame;
     /** Where the title ends with its frame, or begins with it and has the subtitle right below. */
     readonly anchor: 'top' | 'bottom';
@@ -21,6 +23,7 @@ const below: Look['cover'] = {
   meta: { frame: { x: 492, y: 32, w: 420, h: 34 }, align: 'end' },
   anchor: 'top',
   title: { x: 48, y: 340, w: 780, h: 118 },
+  size: 58,
   subtitle: { x: 48, y: 462, w: 640, h: 46 },
 };
 /** The towers stand on the slide's edge, so the title stands beside them. */
@@ -28,6 +31,7 @@ const beside: Look['cover'] = {
   meta: { frame: { x: 48, y: 70, w: 420, h: 34 }, align: 'start' },
   anchor: 'bottom',
   title: { x: 48, y: 204, w: 452, h: 236 },
+  size: 46,
   subtitle: { x: 48, y: 448, w: 420, h: 56 },
 };
 

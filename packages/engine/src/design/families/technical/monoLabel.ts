@@ -20,4 +20,4 @@ export const padded = (value: number, digits: number, language: string): string 
 export const twoDigits = (value: number, language: string): string => padded(value, 2, language);
 
 /** As it will be set: what is shortened must be measured in capitals. */
-export const inCapitals = (text: string, stage: Stage): string => text.toLocaleUpperCase(stage.language);
+export const inCapitals = (text: string, stage: Pick<Stage, 'language'>): string => text.toLocaleUpperCase(stage.language);

@@ -1,11 +1,13 @@
 /** Section: a flood of the leading colour with the numeral at its foot; at the right the drawing, the title below it. */
-import type { Frame } from '../../../model/scene.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { outline } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
+import { faceText } from '../../layouts/faceText.ts';
 import { placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import type { DeckStage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -16,9 +18,11 @@ import { inCapitals, monoLabel, monoNumeral, twoDigits } from './monoLabel.ts';
 const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
 const FIELD: Frame = { x: 336, y: 0, w: 624, h: 540 };
 const DECK: Frame = { x: 48, y: 34, w: 248, h: 20 };
-const NUMBER: Frame = { x: 40, y: 290, w: 290, h: 200 };
-const TITLE: Frame = { x: 384, y: 356, w: 528, h: 108 };
-const SUBTITLE: Frame = { x: 384, y: 470, w: 528, h: 48 };
+const NUMBER: Frame = { x: 40, y: 190, w: 290, h: 300 };
+const TITLE: Frame = { x: 384, y: 348, w: 528, h: 104 };
+const SUBTITLE: Frame = { x: 384, y: 458, w: 528, h: 60 };
+
+const LARGEST = 200;
 
 const floodOf = (template: Template) => inksOn({ ref: 'accent1' }, template.palette);
 
@@ -45,13 +49,13 @@ export const section: SlideLayout<'section'> = {
       ],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.12) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 16, inks.muted), prompt: 'Subtitle' }),
+        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'Subtitle' }),
         slot({
           key: 'numeral',
           type: 'body',
           index: 13,
           frame: NUMBER,
-          look: monoNumeral(template, 170, flood.text),
+          look: monoNumeral(template, LARGEST, flood.text),
           prompt: '00',
           anchor: 'bottom',
         }),
@@ -68,17 +72,21 @@ export const section: SlideLayout<'section'> = {
     sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const numeral = slide.number === undefined ? undefined : twoDigits(slide.number, stage.language);
     const large = (size: number) => monoNumeral(template, size, flood.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: [170, ...steps(148, 66)], look: large, role: 'label' }, stage);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(LARGEST, 66), look: large, role: 'label' }, stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(16, 14), look: quiet, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 14) },
+      { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 14, stage) },
       stage,
     );
-    const mono = monoLabel(template, 11, flood.text);
-    const deck = [paragraph(shortened(inCapitals(stage.deckTitle, stage), mono, DECK.w, stage), mono, stage)];
-    sheet.text('Deck', DECK, deck, { role: 'artifact' });
     return sheet;
   },
 };
+
+/** The deck's name at the head of the flood, the same on all sections. */
+export function deckOnFlood(stage: DeckStage): SceneNode {
+  const look = monoLabel(stage.template, 11, floodOf(stage.template).text);
+  const words = shortened(inCapitals(stage.deckTitle, stage), look, DECK.w, stage);
+  return faceText('Deck', DECK, [paragraph(words, look, stage)], stage);
+}

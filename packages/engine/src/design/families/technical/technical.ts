@@ -5,7 +5,7 @@ import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
-import { furnish } from './furnish.ts';
+import { furnish, furnishFaces } from './furnish.ts';
 import { halves } from './halves.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
@@ -17,4 +17,5 @@ import { timeline } from './timeline.ts';
 export const technical: Family = {
   layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, process, ...halvesOn(halves), timeline },
   furnish,
+  furnishFaces,
 };
