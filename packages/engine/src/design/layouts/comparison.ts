@@ -9,6 +9,7 @@ import { body, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
+import { endsInAWord } from './list.ts';
 
 type Slide = SlideOf<'comparison'>;
 type Side = 'left' | 'right';
@@ -45,7 +46,7 @@ export const comparison: SlideLayout<'comparison'> = {
   },
 };
 
-/** `calm`: no name takes more than one line, and nothing that is said more than two. */
+/** `calm`: no name takes more than one line, nothing that is said more than two, and no line holds a scrap. */
 function arrange(slide: Slide, stage: Stage, size: number, calm: boolean): Sheet {
   const sheet = new Sheet(stage, 'comparison');
   const frame = placeTitle(sheet, slide.title, stage);
@@ -62,7 +63,10 @@ function arrange(slide: Slide, stage: Stage, size: number, calm: boolean): Sheet
   if (calm) {
     const linesIn = (cell: Cell, width: number) => measure(cell.paragraphs, wordsWidth(cell, width, padding.x), stage).lines.length;
     const tooLong = rows.some((cells) => cells.some((cell, c) => linesIn(cell, columns[c] ?? side) > (columns[c] === side ? 2 : 1)));
-    if (tooLong || head.some((cell) => linesIn(cell, side) > 1)) sheet.judge('overflows');
+    const scraps = [...head, ...rows.flat()].some((cell) =>
+      endsInAWord(measure(cell.paragraphs, wordsWidth(cell, side, padding.x), stage)),
+    );
+    if (tooLong || scraps || head.some((cell) => linesIn(cell, side) > 1)) sheet.judge('overflows');
   }
   const corner: Cell = {
     paragraphs: [paragraph('', body(stage.template, 14, stage.template.page.muted), stage)],

@@ -46,7 +46,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (fewAround) for (const size of steps(24, 20)) yield around(slide, stage, size);
     if (fewBeside) for (const size of steps(24, 20)) yield beside(slide, stage, size);
     // Around a ring much text would be small and ragged: boxes hold it.
-    if (count >= 4 && count % 2 === 0) for (const size of steps(20, 16)) yield withoutCenter(loop(slide, stage, size), slide, stage);
+    if (count >= 4 && count % 2 === 0) for (const size of steps(20, 15)) yield withoutCenter(loop(slide, stage, size), slide, stage);
     if (fewAround) for (const size of steps(18, 16)) yield around(slide, stage, size);
     if (fewBeside) for (const size of steps(18, 14)) yield beside(slide, stage, size);
   }

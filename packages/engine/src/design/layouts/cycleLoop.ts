@@ -14,9 +14,11 @@ import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
 
+/** A narrower box would hold a word or two on a line. */
+const LEAST_BOX = 190;
 const GAP_X = 34;
-const GAP_Y = 34;
-const PADDING = 16;
+const GAP_Y = 30;
+const PADDING = 14;
 /** Of the arrows between the boxes, points. */
 const LINE = 2.25;
 
@@ -28,6 +30,7 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
   const across = Math.ceil(count / 2);
   const width = (area.w - GAP_X * (across - 1)) / across;
   const height = (area.h - GAP_Y) / 2;
+  if (width < LEAST_BOX) sheet.judge('overflows');
   const frames = slide.steps.map((_, i): Frame => {
     const column = i < across ? i : count - 1 - i;
     return { x: area.x + column * (width + GAP_X), y: area.y + (i < across ? 0 : height + GAP_Y), w: width, h: height };

@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 import { body, paragraph } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { endsInAWord, inRows, spread } from './list.ts';
+import { inRows, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
 
 type Slide = SlideOf<'sources'>;
@@ -59,7 +59,7 @@ function inHairlines(slide: Slide, stage: Stage, size: number, across: 1 | 2): S
     if (groups.length === 0) return;
     const area: Frame = { ...frame, h: pitch * groups.length };
     const rows = inRows(groups, area, stage);
-    if (!rows.fits || (size > 16 && groups.some((group) => endsInAWord(measure(group, area.w, stage))))) sheet.judge('overflows');
+    if (!rows.fits) sheet.judge('overflows');
     groups.forEach((_, i) => {
       const line: Frame = { ...area, y: area.y + i * pitch, h: i === 0 ? rule : 1 };
       if (i > 0 || !stage.template.grid.ruled) sheet.rule(`Hairline ${c + 1}.${i + 1}`, line, i === 0 ? page.text : page.line);
