@@ -20,6 +20,8 @@ const HANG = 48;
 const GUTTER = 48;
 const TALLEST_ROW = 96;
 const PADDING = 9;
+/** Of the width: narrower columns in which no point may end in a scrap of a line. */
+const SHARES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -47,19 +49,21 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   // The panel needs its height; a title of many lines takes it.
   if (beside && area.y > PANEL.y + 20) sheet.judge('overflows');
   const width = beside ? PANEL.x - GUTTER - area.x : area.w;
+  const groups = slide.items.map((item) => wordsOf(item, size, stage));
+  const column = Math.min(width - HANG, 740);
+  const share = SHARES.find((s) => groups.every((words) => !endsInAWord(measure(words, column * s, stage))));
+  if (size > 18 && !share) sheet.judge('overflows');
   const pitch = Math.min(beside ? area.h / slide.items.length : TALLEST_ROW, area.h / slide.items.length);
-  slide.items.forEach((item, i) => {
+  groups.forEach((words, i) => {
     const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
-    const words = wordsOf(item, size, stage);
-    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: Math.min(width - HANG, 720), h: pitch - 2 * PADDING + 2 };
+    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: column * (share ?? 1), h: pitch - 2 * PADDING + 2 };
     // The numeral stands on the first line of the words.
     const look = monoLabel(template, 13, page.accent);
     const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
     const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
     sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
     sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
-    if (size > 18 && endsInAWord(measure(words, frame.w, stage))) sheet.judge('overflows');
   });
   sheet.rule('Closing rule', { x: area.x, y: area.y + slide.items.length * pitch, w: width, h: 1 }, page.line);
   if (beside) figurePanel(sheet, slide.title, stage);

@@ -21,6 +21,7 @@ interface Sizes {
 }
 
 const large: readonly Sizes[] = [
+  { numeral: 88, head: 26, text: 24 },
   { numeral: 66, head: 24, text: 20 },
   { numeral: 58, head: 22, text: 18 },
   { numeral: 42, head: 20, text: 16 },
@@ -41,7 +42,7 @@ export const cards: SlideLayout<'cards'> = {
       (function* () {
         const count = slide.cards.length;
         if (count <= 3) for (const sizes of large) yield inRows(slide, stage, sizes, 1);
-        if (count === 4) for (const sizes of [...large.slice(1), ...small]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
+        if (count === 4) for (const sizes of [...large.slice(2), ...small]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
         if (count > 4) for (const sizes of small) yield inRows(slide, stage, sizes, count > 6 ? 3 : 2);
         yield sharedCards.compose(slide, stage);
       })(),

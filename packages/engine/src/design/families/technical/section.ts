@@ -19,7 +19,7 @@ const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
 const FIELD: Frame = { x: 336, y: 0, w: 624, h: 540 };
 const DECK: Frame = { x: 48, y: 34, w: 248, h: 20 };
 const NUMBER: Frame = { x: 40, y: 190, w: 290, h: 300 };
-const TITLE: Frame = { x: 384, y: 348, w: 528, h: 104 };
+const TITLE: Frame = { x: 384, y: 358, w: 528, h: 96 };
 const SUBTITLE: Frame = { x: 384, y: 458, w: 528, h: 60 };
 
 const LARGEST = 200;
