@@ -30,8 +30,8 @@ export const MOST_ACROSS = 6;
 export function* acrossPage(slide: Slide, stage: Stage): Generator<Sheet> {
   const { length } = slide.items;
   if (length < 2 || length > MOST_ACROSS) return;
-  for (const size of [26, 24, 22, 20, 18, 17, 16]) {
-    if (length <= 3) yield inOneRow(slide, stage, size);
+  for (const size of [32, 28, 26, 24, 22, 20, 18, 17, 16]) {
+    if (length === 2 || (length === 3 && size <= 26)) yield inOneRow(slide, stage, size);
     else if (size <= 24) yield inTwoColumns(slide, stage, size);
   }
 }

@@ -14,6 +14,7 @@ import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
 import { inBlocks } from './cards.ts';
 import { planOf } from './plans.ts';
+import { statement } from './statement.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -36,6 +37,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   // Some lists are mosaics, for change.
   if (!pictured && (stage.again || stage.ordinal % 4 === 3) && count >= 2 && count <= 4)
     yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
+  if (!pictured && count === 1) {
+    yield* statement(slide, stage);
+    if (!stage.wide) return;
+  }
   if (!pictured && count >= 2 && count <= MOST_ACROSS) {
     if (stage.wide) yield* acrossPage(slide, stage);
     else {
