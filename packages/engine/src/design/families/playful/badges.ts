@@ -9,13 +9,18 @@ import { inkOn } from '../../templates/inks.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
-const LARGE = 48;
-const SMALL = 36;
+/** Sides of badges with the sizes of their numbers, points, in rows that are at least so high. */
+const BADGES = [
+  { row: 116, side: 60, number: 26 },
+  { row: 72, side: 48, number: 20 },
+  { row: 0, side: 36, number: 16 },
+] as const;
 /** A badge begins at least so far above or below the text beside it, or exactly with it: less looks like a mistake. */
 const APART = 6;
 /** From the badge to the text. */
 const BESIDE = 20;
-const TALLEST = 108;
+/** Of a row among two, and among more. */
+const TALLEST = [140, 108] as const;
 const GUTTER = 40;
 
 export interface Badged {
@@ -31,11 +36,11 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
   const { badge, fills } = lookOf(template);
   const perColumn = Math.ceil(groups.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
-  const pitch = Math.min(TALLEST, area.h / perColumn);
-  const large = pitch >= 72;
+  const pitch = Math.min(TALLEST[perColumn <= 2 ? 0 : 1], area.h / perColumn);
+  const { side: wanted, number: numeral } = BADGES.find(({ row }) => pitch >= row) ?? BADGES[2];
   const firsts = Array.from({ length: columns }, (_, c) => groups[c * perColumn] ?? []).filter((group) => group.length > 0);
-  const heights = firsts.map((group) => measure(group, width - LARGE - BESIDE, stage).height);
-  const side = besideTexts(large ? LARGE : SMALL, heights);
+  const heights = firsts.map((group) => measure(group, width - wanted - BESIDE, stage).height);
+  const side = besideTexts(wanted, heights);
   if (side > pitch - 4) sheet.judge('overflows');
   for (let c = 0; c < columns; c++) {
     const part = groups.slice(c * perColumn, (c + 1) * perColumn);
@@ -52,7 +57,7 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
       const index = c * perColumn + i;
       const fill = { ref: fills[index % fills.length] ?? 'accent1' } as const;
       const number = numeralOf(stage.entriesBefore + index + 1, stage.language);
-      const look = heading(template, large ? 20 : 16, inkOn(fill, template.palette), 1.1);
+      const look = heading(template, numeral, inkOn(fill, template.palette), 1.1);
       sheet.text(
         `Badge ${index + 1}`,
         { x, y: list.y + i * pitch + (pitch - side) / 2, w: side, h: side },
@@ -66,5 +71,7 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
 /** The side of badges whose middles are those of texts of these heights: the wanted one, unless the tops of two would nearly meet. */
 function besideTexts(wanted: number, heights: readonly number[]): number {
   const clear = (side: number) => heights.every((height) => Math.abs(side - height) < 0.8 || Math.abs(side - height) / 2 >= APART);
-  return [wanted, ...heights.filter((h) => h > wanted && h < wanted + 12), wanted + 4, wanted + 8, wanted - 4].find(clear) ?? wanted;
+  return (
+    [wanted, ...heights.filter((h) => h > wanted && h < wanted + 12), wanted + 4, wanted + 8, wanted + 12, wanted - 4].find(clear) ?? wanted
+  );
 }

@@ -18,6 +18,7 @@ type Slide = SlideOf<'bullets'>;
 
 /** Sizes of heads and texts in points. */
 const sizes = [
+  { head: 30, text: 22 },
   { head: 26, text: 20 },
   { head: 22, text: 18 },
   { head: 20, text: 17 },
@@ -40,9 +41,13 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (stage.again && count <= MOST_CARDS)
       yield* numberedCards({ face: 'cards', title: slide.title, entries: slide.items, name: 'Point' }, stage);
     const panel = stage.ordinal % 2 === 0;
-    if (panel && count <= 4) for (const size of sizes.slice(0, 3)) yield rows(slide, stage, size, 'panel');
-    if (count <= 4) for (const size of sizes) yield rows(slide, stage, size, 1);
-    if (count <= 8) for (const size of sizes) yield rows(slide, stage, size, 2);
+    const [largest, ...usual] = sizes;
+    const all = count <= 2 ? [largest, ...usual] : usual;
+    if (panel && count <= 4) for (const size of all.slice(0, -1)) yield rows(slide, stage, size, 'panel');
+    if (count <= 4) for (const size of all) yield rows(slide, stage, size, 1);
+    // Rows of one line are read more easily than two columns.
+    if (count <= 6) for (const size of usual.slice(0, 3)) yield rows(slide, stage, size, 1);
+    if (count <= 8) for (const size of usual) yield rows(slide, stage, size, 2);
   }
   yield shared.compose(slide, stage);
 }
