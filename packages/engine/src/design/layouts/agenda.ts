@@ -42,9 +42,14 @@ export const agenda: SlideLayout<'agenda'> = {
 
 function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1 | 2): Sheet {
   const sheet = new Sheet(stage, 'agenda');
-  const { page } = stage.template;
   const below = placeTitle(sheet, slide.title, stage);
-  const columns = across === 1 ? [below] : columnsOf(below);
+  placeAgenda(sheet, slide, across === 1 ? [below] : columnsOf(below), size, stage);
+  return sheet;
+}
+
+/** The items in rows of one height, in as many columns as there are frames. */
+export function placeAgenda(sheet: Sheet, slide: SlideOf<'agenda'>, columns: readonly Frame[], size: number, stage: Stage): void {
+  const { page, grid, rule } = stage.template;
   const perColumn = Math.ceil(slide.items.length / columns.length);
   columns.forEach((area, c) => {
     const items = slide.items.slice(c * perColumn, (c + 1) * perColumn);
@@ -56,11 +61,8 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1
       stage,
     );
     items.forEach((_, i) => {
-      sheet.rule(
-        `Hairline ${c * perColumn + i + 1}`,
-        { x: area.x, y: area.y + i * pitch, w: area.w, h: i === 0 ? stage.template.rule : 1 },
-        i === 0 ? page.text : page.line,
-      );
+      const line: Frame = { x: area.x, y: area.y + i * pitch, w: area.w, h: i === 0 ? rule : 1 };
+      if (i > 0 || !grid.ruled) sheet.rule(`Hairline ${c * perColumn + i + 1}`, line, i === 0 ? page.text : page.line);
     });
     sheet.rule(`Closing rule ${c + 1}`, { ...area, y: area.y + pitch * items.length, h: 1 }, page.line);
     const frame: Frame = { ...area, y: area.y + rows.top, h: pitch * items.length - rows.top };
@@ -68,7 +70,6 @@ function arrange(slide: SlideOf<'agenda'>, stage: Stage, size: number, across: 1
     else sheet.text('Items, continued', frame, rows.paragraphs, { role: 'list' });
     if (!rows.fits) sheet.judge('overflows');
   });
-  return sheet;
 }
 
 function numbered(text: string, number: number, size: number, stage: Stage): Paragraph {

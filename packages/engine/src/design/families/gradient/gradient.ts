@@ -1,4 +1,5 @@
 /** Gradient: atmosphere. A gradient of close hues and one family of translucent shapes; large light type; calm content pages. */
+import { agendaPage } from '../display/agendaPage.ts';
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { halvesPage } from '../display/halvesPage.ts';
@@ -15,7 +16,7 @@ import { dubaiPages } from './pages/dubai.ts';
 import { losAngelesPages } from './pages/losAngeles.ts';
 import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
-import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlatesOf, halfPlates, statPlates, stepPlates } from './plates.ts';
 
 const figures = statsPage(({ template }) => statPlates[template.id]);
 
@@ -32,8 +33,9 @@ export const gradient: Family = {
       ...figures,
       face: (template, seed) => (template.id === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
     },
+    agenda: agendaPage,
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
+    cards: cardsPage(cardPlatesOf),
     timeline: timelinePage(({ template }) => markers[template.id]),
     ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),

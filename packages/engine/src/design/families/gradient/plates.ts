@@ -3,9 +3,11 @@ import type { Color } from '../../../model/color.ts';
 import type { Fill, PathCommand } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
+import type { Stage } from '../../stage.ts';
 import type { HalfPlates } from '../display/halvesPage.ts';
 import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
+import { underWindow } from '../display/windows.ts';
 
 const down = (from: Color, to: Color): Fill => ({
   angle: 90,
@@ -144,7 +146,7 @@ export const statPlates: Readonly<Record<string, PlateLook>> = {
   LosAngeles: { ...wide, cells: 'columns', height: 324, figures: [76, 34], plate: overSlats },
 };
 
-export const cardPlates: Readonly<Record<string, PlateLook>> = {
+const cardPlates: Readonly<Record<string, PlateLook>> = {
   Dubai: { ...wide, cells: 'columns', height: 300, least: 200, plate: hairlined },
   Auckland: { ...wide, cells: 'columns', height: 300, plate: underRule },
   Melbourne: { ...wide, cells: 'rows', gap: 12, height: 100, plate: strip(0.5) },
@@ -152,10 +154,14 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   LosAngeles: { ...wide, cells: 'columns', height: 300, plate: underRule },
 };
 
+/** Every other time. */
+const windows: PlateLook = { ...wide, cells: 'columns', gap: 24, height: 330, least: 260, withoutIcons: true, plate: underWindow(124) };
+const windowed: ReadonlySet<string> = new Set(['Dubai', 'Auckland', 'LosAngeles']);
+
 const many = { ...wide, cells: 'threes', most: 6, gap: 24, height: 168, least: 140, withoutIcons: true } as const;
 
 /** Five or six cards. */
-export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
+const manyCardPlates: Readonly<Record<string, PlateLook>> = {
   Dubai: { ...many, plate: hairlined },
   Auckland: { ...many, plate: underRule },
   Melbourne: { ...many, gap: 12, plate: slanting },
@@ -168,6 +174,11 @@ export const halfPlates: Readonly<Record<string, HalfPlates>> = {
   Melbourne: { gap: 12, plate: slanting },
   RioDeJaneiro: { gap: 22, plate: hill },
 };
+
+export function cardPlatesOf({ template: { id }, ordinal }: Stage, count: number): PlateLook | undefined {
+  if (count > 4) return manyCardPlates[id];
+  return windowed.has(id) && ordinal % 2 === 0 ? windows : cardPlates[id];
+}
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {
   Dubai: { ...wide, cells: 'columns', height: 330, least: 240, figures: [66, 50], plate: hairlined },

@@ -9,7 +9,11 @@ import { quote } from '../../layouts/quote.ts';
 import { section } from '../../layouts/section.ts';
 import { stats } from '../../layouts/stats.ts';
 import type { Template } from '../../templates/template.ts';
+import { agendaPage } from '../display/agendaPage.ts';
+import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
+import type { PlateLook } from '../display/plates.ts';
+import { underWindow } from '../display/windows.ts';
 import type { Family } from '../family.ts';
 import { kyotoPages, osloPages, reykjavikPages } from './pages.ts';
 
@@ -27,6 +31,18 @@ function bigNumberFace(template: Template, seed: string): Layout {
   return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'number' ? { ...p, frame: { ...p.frame, x: 580 } } : p)) };
 }
 
+/** Cards of the other cities, every other time: each under a view of its own. */
+const windows: PlateLook = {
+  cells: 'columns',
+  most: 4,
+  gap: 24,
+  height: 320,
+  least: 260,
+  figures: [46, 30],
+  withoutIcons: true,
+  plate: underWindow(124),
+};
+
 const calm: ReadonlySet<string> = new Set(['Kyoto', 'Oslo']);
 
 export const minimal: Family = {
@@ -36,6 +52,8 @@ export const minimal: Family = {
     quote: besideTokyo(quote, own.quote),
     closing: besideTokyo(closing, own.closing),
     bigNumber: besideTokyo(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
+    agenda: agendaPage,
+    cards: cardsPage(({ template, ordinal }, count) => (template.id === 'Tokyo' || count > 4 || ordinal % 2 === 1 ? undefined : windows)),
     stats: {
       face: stats.face,
       // Of Kyoto's and Oslo's figures none dominates: they always stand in open columns, as every other page of figures does elsewhere.

@@ -6,6 +6,7 @@ import { darker, lighter, theme } from '../../art/tones.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import type { DisplayPages } from '../display/pages.ts';
+import type { Spot } from '../display/spot.ts';
 import { bigNumberBeside, labelSpot, motifArt, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
 
 /** The night of sections, each in its city's own dark. */
@@ -52,17 +53,22 @@ const coverBeside = (frame: Frame, width: number): DisplayPages['cover'] => ({
   art: motifArt(frame, 'cover'),
 });
 
-const sectionOn = (ground: Color, numeral: Color, art: DisplayPages['section']['art']): DisplayPages['section'] => ({
+const sectionOn = (
+  ground: Color,
+  numeral: Color,
+  art: DisplayPages['section']['art'],
+  quietInk: Spot['ink'] = 'muted',
+): DisplayPages['section'] => ({
   ground,
   numeral: numeralSpot(NUMERAL, 148, ground, { ink: numeral }),
   title: titleSpot({ x: 64, y: 232, w: 524, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
-  subtitle: textSpot({ x: 64, y: 398, w: 524, h: 86 }, 20, ground, { ink: 'muted' }),
+  subtitle: textSpot({ x: 64, y: 398, w: 524, h: 86 }, 20, ground, { ink: quietInk }),
   art,
 });
 
 export const kyotoPages: DisplayPages = {
   cover: coverBeside({ x: 560, y: 0, w: 400, h: 540 }, 480),
-  section: sectionOn(MOSS, lighter(theme.accent1, 0.6), nightArt({ x: 600, y: 0, w: 360, h: 540 }, MOSS)),
+  section: sectionOn(MOSS, lighter(theme.accent1, 0.6), nightArt({ x: 600, y: 0, w: 360, h: 540 }, MOSS), lighter(theme.accent1, 0.72)),
   quote: quotePage(motifArt({ x: 0, y: 0, w: 148, h: 540 }, 'quote')),
   closing: closingBeside({ x: 0, y: 0, w: 300, h: 540 }),
   bigNumber: bigNumberBeside(NUMBER_AREA, EDGE),

@@ -22,7 +22,7 @@ const STEP = 4;
 
 type Ridge = (share: number) => number;
 
-export function strata(frame: Frame, { place, inks, seed }: ArtSetting): SceneNode[] {
+export function strata(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(frame);
   const plate = place === 'panel' || place === 'picture';
@@ -34,7 +34,9 @@ export function strata(frame: Frame, { place, inks, seed }: ArtSetting): SceneNo
       gradient(lighter(theme.accent3, 0.5), lighter(theme.accent3, 0.14), 90),
     );
   }
-  const ridge = ridgeOf(random);
+  // Every other view is from the other side.
+  const mirrored = plate ? turn % 2 === 1 : bleedsLeft(frame);
+  const ridge = towards(mirrored, frame, ridgeOf(random));
   const bars = new Pieces();
   mountain(bars, frame, ridge, inks);
   image(bars, frame, ridge, random, plate ? translucent(theme.accent2, 0.34) : inks.dark ? translucent(theme.accent1, 0.7) : theme.accent3);
@@ -58,9 +60,12 @@ function ridgeOf(random: () => number): Ridge {
   };
 }
 
-/** It reaches beyond one edge of the frame, as a mountain beyond a window: the left one where that is the slide's. */
 const bleedsLeft = ({ x, w }: Frame): boolean => x <= 0 && w < SLIDE.w;
 
+/** The ridge by its distance from the frame's left edge, whichever side the mountain falls to. */
+const towards = (mirrored: boolean, frame: Frame, ridge: Ridge): Ridge => (mirrored ? (u) => ridge(frame.w / widthOf(frame) - u) : ridge);
+
+/** It reaches beyond one edge of the frame, as a mountain beyond a window. */
 const widthOf = (frame: Frame): number => frame.w * (frame.w < 300 && frame.h > 300 ? 1.5 : 1.12);
 
 const heightOf = (frame: Frame): number => Math.min(frame.h * HORIZON * 0.96, widthOf(frame) * 0.54);
@@ -100,10 +105,9 @@ function image(bars: Pieces, frame: Frame, ridge: Ridge, random: () => number, c
 /** Where a row is solid, in points on the page; pieces too short to be seen as bars are left out. */
 function runs(frame: Frame, solid: (share: number) => boolean): [number, number][] {
   const width = widthOf(frame);
-  const mirrored = bleedsLeft(frame);
   const found: [number, number][] = [];
   for (let x = 0; x < frame.w; x += STEP) {
-    if (!solid((mirrored ? frame.w - x : x) / width)) continue;
+    if (!solid(x / width)) continue;
     const last = found.at(-1);
     if (last && last[1] >= frame.x + x) last[1] = Math.min(frame.x + frame.w, frame.x + x + STEP);
     else found.push([frame.x + x, frame.x + x + STEP]);

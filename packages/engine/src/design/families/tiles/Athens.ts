@@ -57,6 +57,8 @@ export const Athens: TemplateTokens = {
     title: { x: 56, y: 32, w: 848, h: 92 },
     titleAnchor: 'bottom',
     highest: 182,
+    // The meander.
+    ruled: true,
     body: { x: 56, y: 182, w: 848, h: 310 },
     besidePanel: { title: { x: 56, y: 32, w: 848, h: 92 }, body: { x: 56, y: 182, w: 540, h: 310 } },
   },

@@ -47,9 +47,9 @@ const besideTile =
     return { text: { x: cell.x + side + 22, y: cell.y + 14, w: cell.w - side - 22, h: cell.h - 14 }, on: theme.bg };
   };
 
-/** Below a tile. */
+/** Below a tile, whose side is its share of the column. */
 function underTile({ sheet, cell, index, stage }: PlateSetting): Plate {
-  const side = 64;
+  const side = Math.min(96, cell.h * 0.3);
   const pattern = index % 2 ? 'discs' : 'petals';
   const kind = { inverted: index === 0 ? 1 : 0, yellow: index === 3 ? 1 : 0 };
   sheet.add(
@@ -77,11 +77,12 @@ function friezeRow({ sheet, cell, index, stage }: PlateSetting): Plate {
   return { text: { ...cell, w: cell.w - width - 28 }, on: theme.bg };
 }
 
-/** A column under a short frieze. */
+/** A column under a short frieze: the higher the column, the higher the frieze. */
 function underFrieze({ sheet, cell, index }: PlateSetting): Plate {
   const band = FRIEZES[index % FRIEZES.length];
-  if (band) sheet.add(...friezes(cell, [{ ...band, height: FRIEZE }], `Frieze ${index + 1}`));
-  return { text: { ...cell, y: cell.y + FRIEZE + 18, h: cell.h - FRIEZE - 18 }, on: theme.bg };
+  const height = Math.round(Math.max(24, Math.min(44, cell.h * 0.15)));
+  if (band) sheet.add(...friezes(cell, [{ ...band, height }], `Frieze ${index + 1}`));
+  return { text: { ...cell, y: cell.y + height + 18, h: cell.h - height - 18 }, on: theme.bg };
 }
 
 /** Height of the row of stars on a plate. */
@@ -111,13 +112,13 @@ const named = <T extends { readonly name: string }>(name: string, nodes: readonl
 export const statPlates: Readonly<Record<string, PlateLook>> = {
   Barcelona: { cells: 'columns', most: 4, gap: 20, height: 290, least: 210, figures: [50, 30], plate: broken },
   Lisbon: { cells: 'pairs', most: 4, gap: 26, height: 150, figures: [46, 30], plate: besideTile(72) },
-  Athens: { cells: 'rows', most: 4, gap: 0, height: 84, figures: [46, 30], plate: friezeRow },
+  Athens: { cells: 'rows', most: 4, gap: 0, height: 100, figures: [46, 30], plate: friezeRow },
   Istanbul: { cells: 'columns', most: 4, gap: 20, height: 310, least: 210, figures: [50, 30], plate: starred },
 };
 
 export const cardPlates: Readonly<Record<string, PlateLook>> = {
-  Barcelona: { cells: 'columns', most: 4, gap: 16, height: 306, least: 210, figures: [50, 30], plate: broken },
-  Lisbon: { cells: 'columns', most: 4, gap: 28, height: 310, figures: [46, 30], withoutIcons: true, plate: underTile },
+  Barcelona: { cells: 'columns', most: 4, gap: 16, height: 306, least: 260, figures: [50, 30], plate: broken },
+  Lisbon: { cells: 'columns', most: 4, gap: 28, height: 320, figures: [46, 30], withoutIcons: true, plate: underTile },
   Athens: { cells: 'columns', most: 4, gap: 28, height: 280, figures: [46, 30], plate: underFrieze },
   Istanbul: { cells: 'columns', most: 4, gap: 20, height: 330, least: 210, figures: [50, 30], plate: starred },
 };

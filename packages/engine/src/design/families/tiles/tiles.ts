@@ -1,4 +1,5 @@
 /** Tiles: the pattern is the brand. A module of simple shapes, large on covers and sections, one thin border on content pages. */
+import { agendaPage } from '../display/agendaPage.ts';
 import { bulletsPage } from '../display/bulletsPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { halvesPage } from '../display/halvesPage.ts';
@@ -23,6 +24,7 @@ export const tiles: Family = {
       Athens: athensPages,
       Istanbul: istanbulPages,
     }),
+    agenda: agendaPage,
     stats: statsPage(({ template }) => statPlates[template.id]),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),

@@ -1,0 +1,16 @@
+/** Cards under windows: each opens on another view of the template's art. */
+import { theme } from '../../art/tones.ts';
+import type { Plate, PlateSetting } from './plates.ts';
+
+const SPACE = 18;
+
+/** `height` of the window, points. */
+export const underWindow =
+  (height: number) =>
+  ({ sheet, cell, index, stage }: PlateSetting): Plate => {
+    const { motif, page: inks, palette } = stage.template;
+    const views = motif({ ...cell, h: height }, { place: 'panel', inks, palette, seed: `${stage.deckTitle} ${index}`, turn: index });
+    sheet.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
+    const top = height + SPACE;
+    return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
+  };
