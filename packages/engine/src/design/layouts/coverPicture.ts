@@ -1,15 +1,22 @@
-/** A cover whose right side is its picture, from edge to edge; without one that is large enough it shows the template's art there. */
+/**
+ * A cover whose right side is its picture: from edge to edge, or, in templates whose plates have an outline of their own, cut to that in
+ * front of the template's art. Without a picture that is large enough the art is alone there.
+ */
 import type { Slide, SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Role } from '../../model/scene.ts';
+import { relativeTo } from '../art/shapes.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import type { Template } from '../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
 import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
 
 const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
+/** What of that is left to a picture with an outline. */
+const INSET: Frame = { x: 468, y: 44, w: 448, h: 452 };
 const RULE: Frame = { x: 56, y: 56, w: 40, h: 3 };
 const LABEL: Frame = { x: 56, y: 72, w: 320, h: 44 };
 const TITLE: Frame = { x: 56, y: 124, w: 330, h: 242 };
@@ -27,7 +34,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: quiet(18), prompt: 'Subtitle' }),
-        slot({ key: 'picture', type: 'picture', index: 2, frame: PICTURE, look: quiet(14), prompt: 'Picture' }),
+        slot({ key: 'picture', type: 'picture', index: 2, frame: placeOf(template), look: quiet(14), prompt: 'Picture' }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
         slot({
           key: 'meta',
@@ -68,17 +75,24 @@ export function withItsPicture(slide: Slide, images: Stage['images']): Slide {
   return slide.kind === 'cover' && image && filling(PICTURE, image) ? { ...slide, kind: 'coverPicture' } : slide;
 }
 
+const placeOf = ({ portraits }: Template): Frame => (portraits?.outline ? INSET : PICTURE);
+
 function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage): void {
   const { picture } = slide;
+  const { cover: inks, palette, portraits, motif } = stage.template;
+  const frame = placeOf(stage.template);
   const image = picture?.image === undefined ? undefined : stage.images[picture.image];
-  const placed = image && filling(PICTURE, image);
-  if (picture?.image !== undefined && placed) {
-    const crop = placed.crop ? { crop: placed.crop } : {};
-    const alt = picture.alt.trim() || slide.title;
-    sheet.add({ type: 'picture', name: 'Picture', frame: PICTURE, alt, image: picture.image, ...crop, placeholder: 'picture' });
-    return;
-  }
-  const { template } = stage;
-  const { cover: inks, palette } = template;
-  sheet.add(...template.motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
+  const placed = image && filling(frame, image);
+  if (!placed || portraits?.outline) sheet.add(...motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
+  if (picture?.image === undefined || !placed) return;
+  sheet.add({
+    type: 'picture',
+    name: 'Picture',
+    frame,
+    alt: picture.alt.trim() || slide.title,
+    image: picture.image,
+    ...(placed.crop ? { crop: placed.crop } : {}),
+    ...(portraits?.outline ? { geometry: { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) } } : {}),
+    placeholder: 'picture',
+  });
 }

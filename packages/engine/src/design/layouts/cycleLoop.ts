@@ -50,7 +50,7 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
       const inner = { ...frame, w: frame.w - 2 * PADDING };
       if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');
       const insets = [PADDING, PADDING, PADDING, PADDING] as const;
-      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', anchor: 'middle', insets, fill, geometry: plateGeometry(template) });
+      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(template) });
     });
     frames.forEach((frame, i) => {
       const next = (i + 1) % count;
