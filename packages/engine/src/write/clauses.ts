@@ -113,7 +113,7 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
     // "The mayor, who …, said" and "a study, however, found": what a later comma closes was put into the clause and does not end it.
     if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
     if (/^[,،]/u.test(beyond)) continue;
-    const newSubject = grammar.subject?.test(beyond) ?? false;
+    const newSubject = !COMPLEMENT.test(beyond) && (grammar.subject?.test(beyond) ?? false);
     // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins, or it is the third of a row.
     const third = commas > 1 && sinceComma < 8;
     const enumerates =
@@ -140,6 +140,9 @@ function cutsOf(text: string, grammar: Grammar): Cut[] {
 const COORDINATOR =
   /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
 
+/** "…, and that it would close": the second half of what somebody said. */
+const COMPLEMENT = /^(?:that|dass|que|qu['’]|che|dat|że|что|bahwa)(?![\p{L}\p{M}])/iu;
+
 /** "So mächtig, weil …": the clause promises the next one. */
 const AWAITS =
   /(?:^|\s)(?:so|such|derart|solch|tellement|si|tan|tanto|così|tão|zo|tak|taki|так|такой)\s\p{L}+$|(?:^|\s)(?:deshalb|daher|darum|deswegen|dadurch|damit|dafür|daran|darauf|only|nur)$/iu;
@@ -161,7 +164,8 @@ const PURPOSE = /^(?:(?:in order )?to|pour|afin d[e'’]) ?\p{Ll}[^,;:]{4,120},\
 
 /** "You should publish it when …": without its condition the clause would say something else. */
 const CONDITION = /\s(?:when|without|while|where|after|before|rather than)\s/i;
-const BOUND = /\b(?:should|must|can|cannot|may|might|need|never|not|only|no|if)\b|n['’]t\b/i;
+const BOUND =
+  /\b(?:should|must|can|cannot|may|might|need|never|not|only|no|if|unless|until)\b|n['’]t\b|(?:minutes?|hours?|days?|weeks?|months?|years?|long|shortly|soon|just|right|immediately)$/i;
 
 function insideBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);

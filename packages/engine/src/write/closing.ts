@@ -14,7 +14,7 @@ import type { Titles } from './titles.ts';
 import { words } from './words/words.ts';
 
 export interface Ending {
-  /** The last section where it does nothing but end the text: the closing tells it, and no other slide does. */
+  /** What does nothing but end the text, a last section or a last line of facts: the closing tells it, and no other slide does. */
   readonly farewell: readonly Passage[];
   readonly heading?: string;
   readonly sentence?: KeySentence;
@@ -23,36 +23,48 @@ export interface Ending {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Words, as many as in English, of a last section that makes no slide of its own. */
+/** Words, as many as in English, of a last section that makes no slide of its own, and of one whose words need not say so. */
 const MOST_FAREWELL = 60;
+const MOST_LINE = 25;
+/** Sentences of a conclusion that one line can stand for. */
+const MOST_CONCLUDED = 2;
+/** Of fewer sections none takes leave. */
+const FEWEST_PARTS = 3;
 const CONCLUSION = { fewest: 5, most: 22, longest: 130 } as const;
 /** Sentences of prose at the end among which there is one that concludes. */
 const CONCLUDES_WITHIN = 6;
-/** What each sentence after it takes from a sentence's worth. */
+/** Of two sentences that say about as much the later concludes; outside of a conclusion hardly any but the last does. */
 const LATER = 0.05;
+const MUCH_LATER = 0.2;
 /** In a text of a few sentences everything has been said already. */
 const FEWEST_UNITS = 12;
 /** "Action items" is a label; "What we ask of the board" can end a deck. */
 const FEWEST_ASKED = 3;
 const MOST_FACTS = 3;
-const LONGEST_FACT = 48;
+/** Entries that need not be an address to end what stands above them. */
+const MOST_BESIDE = 2;
+const MOST_FACT_WORDS = 8;
+const LONGEST_FACT = 72;
 /** Where to write, call or look. */
 const CONTACT = /^(?:[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?|\+?[\d\s()/.-]{7,20})$/iu;
 
 /** `subject` is what the whole text is about. */
 export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending {
-  const facts = contactsOf(passages);
-  const farewell = farewellOf(passages, judge);
-  const parting = farewell && concluding(unitsOf(farewell), subject, judge);
-  if (farewell && parting) {
+  const parting = factsOf(passages);
+  const facts = parting ? shortened(parting) : [];
+  const told = passages.filter((passage) => passage !== parting);
+  const farewell = farewellOf(told, judge);
+  const leave = farewell && concluding(unitsOf(farewell), LATER, subject, judge);
+  const ends = parting ? [parting] : [];
+  if (farewell && leave) {
     const heading = trimClause(farewell[0]?.section.heading ?? '');
-    return { farewell, sentence: parting, facts, ...(heading !== '' && { heading }) };
+    return { farewell: [...farewell, ...ends], sentence: leave, facts, ...(heading !== '' && { heading }) };
   }
   // Where the source ends by asking for something, what it asks is what to leave with.
-  const asked = passages.slice(-2).find(({ form, ordered }) => form === 'list' && ordered)?.section.heading;
-  const sentence = unitsOf(passages).length < FEWEST_UNITS ? undefined : concluding(lastSentences(passages), subject, judge);
+  const asked = told.slice(-2).find(({ form, ordered }) => form === 'list' && ordered)?.section.heading;
+  const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
   return {
-    farewell: [],
+    farewell: ends,
     facts,
     ...(sentence && { sentence }),
     ...(asked !== undefined && countWords(asked) >= FEWEST_ASKED && { asked: trimClause(asked) }),
@@ -61,48 +73,68 @@ export function endingOf(passages: readonly Passage[], subject: Vector, judge: J
 
 const unitsOf = (passages: readonly Passage[]): Unit[] => passages.flatMap(({ units }) => units);
 
-/** The passages of the last of several sections, where they are a few sentences and nothing that is to be shown. */
-function farewellOf(passages: readonly Passage[], { brief }: Judgement): readonly Passage[] | undefined {
+/** The passages of the last of several sections, where they are a few sentences that take leave, and nothing that is to be shown. */
+function farewellOf(passages: readonly Passage[], judge: Judgement): readonly Passage[] | undefined {
   const last = passages.at(-1)?.section;
   if (!last || last.heading === undefined) return undefined;
   const farewell = passages.filter(({ section }) => section === last);
-  const length = unitsOf(farewell).reduce((sum, unit) => sum + unit.words, 0);
   const alone = passages.every(({ section }) => section === last || section.part !== last.part);
-  const told = alone && new Set(passages.map(({ section }) => section.part)).size > FEWEST_ASKED;
-  return told && length <= MOST_FAREWELL * wordiness(brief.language) && farewell.every(({ form }) => form === 'prose')
+  const told = alone && new Set(passages.map(({ section }) => section.part)).size > FEWEST_PARTS;
+  return told && farewell.every(({ form }) => form === 'prose') && takesLeave(last.heading, unitsOf(farewell), judge)
     ? farewell
     : undefined;
 }
 
-/** Of the section that concludes, where one says so, else of the last paragraphs. */
-function lastSentences(passages: readonly Passage[]): readonly Unit[] {
-  const own = passages.filter(({ section }) => isConcluding(section.heading ?? '') && section.index > 0);
-  const conclusion = own.at(-1);
-  const prose = conclusion && own.filter(({ section, form }) => section === conclusion.section && form === 'prose');
-  if (prose && prose.length > 0) return unitsOf(prose);
-  return passages.findLast((passage) => passage.form === 'prose' && !isShowpiece(passage))?.units.slice(-CONCLUDES_WITHIN) ?? [];
+/** A line or two, a conclusion of two sentences, or some more that congratulate, invite or thank. */
+function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }: Judgement): boolean {
+  const length = units.reduce((sum, unit) => sum + unit.words, 0) / wordiness(brief.language);
+  if (length > MOST_FAREWELL) return false;
+  if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
+  return length <= MOST_LINE || /[!！]$/u.test(heading.trim()) || units.some((unit) => grammar.chatter?.test(unit.text));
 }
 
-/** The one that says most of the subject; of two that say about the same the later. */
-function concluding(units: readonly Unit[], subject: Vector, judge: Judgement): KeySentence | undefined {
+/** Of the section that concludes, where one says so, else of the last paragraphs. */
+function concludingSentence(passages: readonly Passage[], subject: Vector, judge: Judgement): KeySentence | undefined {
+  const conclusion = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
+  const own = passages.filter(({ section, form }) => form === 'prose' && section === conclusion?.section);
+  if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge);
+  const last = passages.findLast((passage) => passage.form === 'prose' && !isShowpiece(passage))?.units ?? [];
+  return concluding(last.slice(-CONCLUDES_WITHIN), MUCH_LATER, subject, judge);
+}
+
+/** The one that says most of the subject; each sentence after it takes `later` from its worth. */
+function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement): KeySentence | undefined {
   const last = units.at(-1)?.index ?? 0;
   return keySentence(
     units,
     judge,
     CONCLUSION,
-    (text, unit) => (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - LATER * (last - unit.index),
+    (text, unit) => (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
   );
 }
 
-/** Addresses and numbers that the last section gives under names of their own. */
-function contactsOf(passages: readonly Passage[]): Ending['facts'] {
-  const last = passages.at(-1)?.section;
-  return passages
-    .flatMap(({ section, units }) => (section === last ? units : []))
-    .filter(({ lead, text }) => lead !== undefined && CONTACT.test(text) && columns(text) <= LONGEST_FACT && columns(lead) <= LONGEST_FACT)
-    .slice(0, MOST_FACTS)
-    .map(({ lead = '', text }) => ({ label: lead, value: text }));
+/** What stands last and says where to write, or, below other things, one or two facts such as the next meeting. */
+function factsOf(passages: readonly Passage[]): Passage | undefined {
+  const last = passages.at(-1);
+  if (!last || passages.length < 2 || shortened(last).length < last.units.length) return undefined;
+  const beside = passages.some((other) => other !== last && other.section === last.section);
+  const isContact = last.units.filter(({ text }) => CONTACT.test(text)).length * 2 >= last.units.length;
+  return isContact || (beside && last.units.length <= MOST_BESIDE) ? last : undefined;
 }
+
+/** "Next meeting: 17 March, 10:00" as an entry, where it stands as a sentence. */
+function labelled(unit: Unit): Unit {
+  const [, lead, text] = (unit.form === 'prose' && /^([^:：.]{3,30})[:：]\s*(\S.*)$/u.exec(unit.text)) || [];
+  return lead !== undefined && text !== undefined && /\p{N}/u.test(text) ? { ...unit, lead, text } : unit;
+}
+
+/** The first entries, as far as they are short. */
+const shortened = ({ units }: Passage): Ending['facts'] =>
+  units
+    .map(labelled)
+    .filter(({ lead, text }) => lead !== undefined && countWords(text) <= MOST_FACT_WORDS && columns(lead + text) <= LONGEST_FACT)
+    .slice(0, MOST_FACTS)
+    .map(({ lead = '', text }) => ({ label: lead, value: trimClause(text) }));
 
 /** Thanks, or the heading that the source takes its leave under, with what it concludes. */
 export function closingSlide(ending: Ending, titles: Titles, deckTitle: string, language: string): SlideOf<'closing'> {

@@ -5,11 +5,11 @@ import { type Block, type Document, plainText } from '../model/document.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { type KeySentence, keySentence } from './keySentence.ts';
-import { columns, countWords } from './measure.ts';
+import { columns, countWords, wordiness } from './measure.ts';
 import { notesOf } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Outline } from './outline.ts';
-import type { Material } from './passages.ts';
+import type { Material, Passage } from './passages.ts';
 import { type Judgement, shorten } from './points.ts';
 import { likeness, subjectOf } from './subject.ts';
 import { words } from './words/words.ts';
@@ -58,10 +58,10 @@ function openingSubject(text: string, grammar: Grammar): string | undefined {
     : subject;
 }
 
-/** `lead` is the sentence that stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
-export function coverSlide(title: string, document: Document, opening: Opening, lead: KeySentence | undefined): SlideOf<'cover'> {
+/** `lead` stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
+export function coverSlide(title: string, document: Document, opening: Opening, lead: Lead | undefined): SlideOf<'cover'> {
   const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
-  const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf([lead.unit])] : [])].join('\n');
+  const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf(lead.intro ? lead.intro.units : [lead.unit])] : [])].join('\n');
   const subtitle = lead?.text ?? (opening.subtitle && capitalize(opening.subtitle, document.language));
   return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(meta && { meta }), notes };
 }
@@ -70,6 +70,12 @@ function said(block: Block): string {
   if (block.type === 'paragraph') return plainText(block.runs).replace(/\s+/g, ' ').trim();
   if (block.type === 'note') return block.text;
   return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
+}
+
+/** The sentence under the title. */
+export interface Lead extends KeySentence {
+  /** The few lines above the first heading that it is from: they are the cover's, and no other slide's. */
+  readonly intro?: Passage;
 }
 
 const LEAD = { fewest: 6, most: 18, longest: 125 } as const;
@@ -82,24 +88,30 @@ const FEWEST_UNITS = 8;
 /** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
 const LEAST_LIKE = 0.04;
 const LEAST_WORTH = 0.55;
+/** Words, as many as in English, that make no slide beside the one that is on the cover. */
+const MOST_INTRO = 40;
 
 /**
  * Of the first sentences the one that says what the text is about: it begins with what the title and the headings name, and the text
  * comes back to it. What stands above the first heading of a divided text is such a sentence whatever its words.
  */
-export function leadOf(outline: Outline, { passages, lexicon }: Material, judge: Judgement): KeySentence | undefined {
+export function leadOf(outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
   const prose = passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
   const first = prose[0];
   const above = outline.sections.length > 1 && outline.sections[0]?.heading === undefined;
   const subject = subjectOf(outline, lexicon);
   const opening = prose.slice(0, LEAD_WITHIN);
-  return keySentence(opening, judge, LEAD, (text, unit) => {
+  const lead = keySentence(opening, judge, LEAD, (text, unit) => {
     if (judge.grammar.subordinator?.test(text)) return undefined;
     const beginning = text.slice(0, Math.ceil(0.4 * text.length));
     const like = likeness(beginning, subject, lexicon);
     const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
-    if (above && unit === first) return worth + 1;
+    if (above && unit === first && unit.index === 0) return worth + 1;
     return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
+  const intro = above ? passages[0] : undefined;
+  if (!lead || !intro?.units.includes(lead.unit)) return lead;
+  const length = intro.units.reduce((sum, unit) => sum + unit.words, 0);
+  return length <= MOST_INTRO * wordiness(judge.brief.language) ? { ...lead, intro } : lead;
 }

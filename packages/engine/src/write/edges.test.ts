@@ -75,5 +75,30 @@ test('where to write at the end of the source are facts of the closing', () => {
   assert.deepEqual(closing.facts, [
     { label: 'Mail', value: 'trees@example.org' },
     { label: 'Phone', value: '+49 8382 1234' },
+    { label: 'Open', value: 'on Saturdays' },
   ]);
+});
+
+test('so is the next meeting, below the tasks', () => {
+  const { closing } = edges(
+    `# Minutes\n\n${BODY}\n## Tasks\n\n- Ann orders the trees\n- Bo counts them\n- Cy calls the nursery\n\nNext meeting: 17 March 2026, room 4.`,
+  );
+  assert.deepEqual(closing.facts, [{ label: 'Next meeting', value: '17 March 2026, room 4' }]);
+});
+
+test('a few lines above the first heading are the cover, with the names and the date under the title', () => {
+  const { cover, between } = edges(
+    `# Trees\n\nIda Lind, Marco Bassi and Tom Wolf\n\nTrees cool a street within ten years. Nothing else does.\n\n${BODY}`,
+  );
+  assert.deepEqual([cover.subtitle, cover.meta], ['Trees cool a street within ten years', 'Ida Lind, Marco Bassi and Tom Wolf']);
+  assert.match(cover.notes, /Nothing else does\./);
+  assert.ok(!between.includes('Nothing else does'));
+});
+
+test('a question and its answer are title and subtitle where both are too long for a title', () => {
+  const { cover } = edges(`# Do cities with more trees have fewer deaths in hot summers? Evidence from 93 European cities\n\n${BODY}`);
+  assert.deepEqual(
+    [cover.title, cover.subtitle],
+    ['Do cities with more trees have fewer deaths in hot summers?', 'Evidence from 93 European cities'],
+  );
 });

@@ -32,7 +32,8 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 }
 
 const COVER_FROM = 2;
-const CLOSING_FROM = 5;
+/** A deck of fewer slides has none to spare for it. */
+export const CLOSING_FROM = 5;
 const AGENDA_FROM = 10;
 const MOST_AGENDA_ITEMS = 8;
 const FEWEST_WORDS_LAST = 60;

@@ -12,6 +12,8 @@ const MOST_WORDS_STRONG = 10;
 const POINTS_BACK_WITHIN = /\bthe (?:latter|former)\b|\b(?:this|that|these|those|such)\s\p{Ll}+$/u;
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]/u;
+/** Somebody's words: who says them, and to whom, is not known from a title. */
+const SPOKEN = /^["“„«「『]/u;
 
 export interface Headline {
   readonly text: string;
@@ -60,6 +62,7 @@ function bestOf(
         columns(clause.text) > LONGEST_TITLE ||
         !fits(clause) ||
         DAMAGED.test(clause.text) ||
+        SPOKEN.test(clause.text) ||
         POINTS_BACK_WITHIN.test(clause.text) ||
         taken(clause.text)
       )

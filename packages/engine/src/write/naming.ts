@@ -24,7 +24,8 @@ export function claimsOf(groups: readonly Group[]): ReadonlyMap<Section, Group> 
   for (const group of groups) {
     const [section, ...more] = new Set(group.passages.map((passage) => passage.section));
     if (!section || more.length > 0 || claims.has(section)) continue;
-    const telling = group.passages.some(({ form }) => form === 'prose' || form === 'quote');
+    // A table goes by its section's key figures.
+    const telling = group.passages.some(({ form }) => form === 'prose' || form === 'quote' || form === 'table');
     if (!telling && ownNameOf(group.passages) === undefined) claims.set(section, group);
   }
   return claims;
@@ -63,16 +64,24 @@ export function nameOf(
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
+  const counts = COUNTING.has(proposal.body.kind);
+  const fixed = words(judge.brief.language);
+  if (counts && heading === undefined && !titles.isTaken(fixed.keyFigures)) return { title: fixed.keyFigures };
   const headline = headlineOf(units, judge, titles.isSaid, true);
   if (headline) return asName(headline);
   if (heading !== undefined && titles.isTaken(heading)) {
-    const parts: readonly Part[] =
-      proposal.body.kind === 'quote' ? ['inTheWords'] : units[0]?.position === 0 ? ['overview'] : ['inDetail', 'keyPoints'];
+    const parts = counts ? (['keyFigures'] as const) : partsOf(proposal, units);
     return { title: continuedTitle(heading, parts, titles, judge.brief.language) };
   }
-  const fixed = words(judge.brief.language);
   return { title: heading ?? (titles.isTaken(fixed.overview) || units[0]?.index !== 0 ? fixed.keyPoints : fixed.overview) };
 }
+
+function partsOf({ body }: Proposal, units: readonly Unit[]): readonly Part[] {
+  if (body.kind === 'quote') return ['inTheWords'];
+  return units[0]?.position === 0 ? ['overview'] : ['inDetail', 'keyPoints'];
+}
+
+const COUNTING: ReadonlySet<string> = new Set(['chart', 'table', 'stats']);
 
 const textOf = (units: readonly Unit[]): string => units.map(({ text }) => text).join(' ');
 

@@ -17,6 +17,8 @@ export const NO_OPENING: Opening = { meta: [], blocks: new Set() };
 
 const LONGEST_SUBTITLE = 150;
 const LONGEST_META = 80;
+/** Lines under the title of a text without sections that may say who wrote it, and when. */
+const MOST_BYLINES = 2;
 
 const NAMED_AUTHOR =
   /^(?:by|written by|authors?|von|autor(?:in|en|es|a)?|verfasser(?:in)?|par|auteure?s?|por|di|autor[ei]|door|autorzy|автор(?:ы)?|yazar(?:lar)?|oleh|penulis|المؤلف|الكاتب|بقلم|نویسنده|लेखक|ஆசிரியர்|作者|著者|저자|글쓴이)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(.{2,70})$/iu;
@@ -33,7 +35,7 @@ export function openingOf(document: Document): Opening {
 /** "Shade: how trees come to town", where both together are too long for a title. */
 function restOfTitle(title: string): string | undefined {
   const name = fitTitle(title);
-  const rest = title.startsWith(name) ? /^\s*[:：–—-]\s*(\S.*)$/u.exec(title.slice(name.length))?.[1] : undefined;
+  const rest = title.startsWith(name) ? /^\s*[:：–—-]?\s*(\S.*)$/u.exec(title.slice(name.length))?.[1] : undefined;
   return rest !== undefined && isSubtitle(rest) ? rest : undefined;
 }
 
@@ -44,9 +46,11 @@ function standingIn(document: Document): Opening {
   if (title?.type !== 'heading' || at > 1 || document.title === undefined) return NO_OPENING;
   const titled = title.text.trim() === document.title.trim();
   const start = titled ? at + 1 : 0;
-  const next = document.blocks.findIndex((block, i) => i >= start && block.type === 'heading');
-  if (next < 0) return NO_OPENING;
-  const between = [...document.blocks.slice(0, titled ? at : 0), ...document.blocks.slice(start, next)];
+  const isByline = (block: Block) => block.type === 'heading' && metaOf(block, document.language) !== undefined;
+  const next = document.blocks.findIndex((block, i) => i >= start && block.type === 'heading' && !isByline(block));
+  // A text without sections has only its author and date on the cover.
+  const undivided = next < 0;
+  const between = [...document.blocks.slice(0, titled ? at : 0), ...document.blocks.slice(start, undivided ? start + MOST_BYLINES : next)];
   const meta: string[] = [];
   const blocks = new Set<Block>();
   const prose: { block: Block; text: string }[] = [];
@@ -61,7 +65,7 @@ function standingIn(document: Document): Opening {
   // Notes to a title slide that says nothing else are the cover's.
   const noted = between.filter((block) => block.type === 'note');
   const [only] = prose;
-  const subtitle = only && prose.length === 1 && isSubtitle(only.text) ? trimClause(only.text) : undefined;
+  const subtitle = only && !undivided && prose.length === 1 && isSubtitle(only.text) ? trimClause(only.text) : undefined;
   if (only && subtitle !== undefined) blocks.add(only.block);
   if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
   return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
@@ -76,11 +80,18 @@ function metaOf(block: Block, language: string): string[] | undefined {
     const values = block.entries.map(({ key, value }) => metaIn(`${key}: ${value}`, language));
     return values.every((value) => value !== undefined) ? values : undefined;
   }
-  if (block.type !== 'paragraph') return undefined;
-  const text = plainText(block.runs).replace(/\s+/g, ' ').trim();
+  if (block.type !== 'paragraph' && block.type !== 'heading') return undefined;
+  const text = (block.type === 'heading' ? block.text : plainText(block.runs)).replace(/\s+/g, ' ').trim();
   if (columns(text) > LONGEST_META) return undefined;
+  if (isNames(text)) return [text];
   const parts = text.split(/\s*[|·•]\s*/).map((part) => metaIn(part, language));
   return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
+/** "Ida Lindqvist, Marco Bassi and Tomasz Wolski": two or more names of two to four words, and nothing else. */
+function isNames(text: string): boolean {
+  const names = text.split(/\s*[,;&]\s*|\s\p{Ll}{1,3}\s(?=\p{Lu})/u).filter((name) => name !== '');
+  return names.length >= 2 && names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name));
 }
 
 function metaIn(line: string, language: string): string | undefined {

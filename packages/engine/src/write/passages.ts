@@ -176,6 +176,9 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
   }
 }
 
+/** Somebody's words and nothing of who says them. */
+const SPOKEN = /^["“„«「『][^"“”„«»「」『』]*[.!?。！？…,]?["”“»」』][.!?。]?$/u;
+
 function sentenceAtoms(text: string, language: string): Atom[] {
   const sentences = splitSentences(oneLine(text), language);
   const imagined = sentences.findIndex(isImagined);
@@ -183,7 +186,7 @@ function sentenceAtoms(text: string, language: string): Atom[] {
     text: sentence,
     level: 0,
     ends: i === sentences.length - 1,
-    ...(imagined >= 0 && i >= imagined && { aside: true }),
+    ...(((imagined >= 0 && i >= imagined) || SPOKEN.test(sentence)) && { aside: true }),
   }));
 }
 

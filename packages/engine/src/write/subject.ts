@@ -7,8 +7,19 @@ const TITLE_WEIGHT = 2;
 
 export function subjectOf({ title, sections }: Outline, lexicon: Lexicon): Vector {
   const names = [title, ...new Set(sections.map(({ heading }) => heading))].filter((name) => name !== undefined);
+  const terms = names.map((name) => lexicon.lookUp(name));
+  const times = new Map<number, number>();
+  names.forEach((name, i) => {
+    for (const term of terms[i] ?? []) times.set(term, (times.get(term) ?? 0) + (name === title ? TITLE_WEIGHT : 1));
+  });
   return centroid(
-    names.map((name) => vectorOf(lexicon.lookUp(name), lexicon)),
+    // What a single heading names is the subject of its section alone.
+    terms.map((own) =>
+      vectorOf(
+        own.filter((term) => (times.get(term) ?? 0) >= 2),
+        lexicon,
+      ),
+    ),
     names.map((name) => (name === title ? TITLE_WEIGHT : 1)),
   );
 }

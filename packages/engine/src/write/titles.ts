@@ -74,7 +74,7 @@ const keyOf = (title: string): string =>
 const WIDEST_MADE = 60;
 
 /** What the slides of one section are apart from its heading. */
-export type Part = 'overview' | 'keyPoints' | 'inDetail' | 'inTheWords';
+export type Part = 'overview' | 'keyPoints' | 'keyFigures' | 'inDetail' | 'inTheWords';
 
 /** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or by itself. */
 export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
@@ -115,8 +115,8 @@ export function fitTitle(text: string): string {
   const fits = (title: string) => columns(title) <= LONGEST_TITLE && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
-  const named = /^(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)\S/u.exec(bare)?.[1];
-  const short = [bare, named].find((title) => title !== undefined && fits(title));
+  const named = /^(?:(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
+  const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title));
   if (short !== undefined) return short;
   return columns(whole) <= WIDEST ? whole : trimClause(shorten(line, 11)) || line.slice(0, LONGEST_TITLE);
 }

@@ -8,14 +8,14 @@ import { closingSlide, endingOf } from './closing.ts';
 import { type Composer, compose } from './compose.ts';
 import { coverSlide, deckTitle, leadOf } from './cover.ts';
 import { fill } from './filler.ts';
-import { agendaParts, agendaSlide, frameOf, hasClosing, hasCover, partOf, partsOf } from './frame.ts';
+import { agendaParts, agendaSlide, CLOSING_FROM, frameOf, hasClosing, hasCover, partOf, partsOf } from './frame.ts';
 import { typesetDeck } from './glyphs.ts';
 import { grammarOf } from './grammar/grammar.ts';
 import { Illustrations } from './illustrations.ts';
 import { wordiness } from './measure.ts';
 import { claimsOf } from './naming.ts';
 import { NO_OPENING, type Opening, openingOf } from './opening.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { type Outline, outlineOf, type Section } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
 import { withPlainHeadings } from './plainHeadings.ts';
 import { scoreUnits } from './score.ts';
@@ -65,8 +65,10 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   if (lead) titles.reserve(lead.text);
   const ending = hasClosing(planned) ? endingOf(kept, subjectOf(outline, material.lexicon), judge) : undefined;
   if (ending?.sentence) titles.reserve(ending.sentence.text);
-  const passages = ending ? kept.filter((passage) => !ending.farewell.includes(passage)) : kept;
-  const asked = automatic && passages.length < kept.length && hasClosing(planned - 1) ? planned - 1 : planned;
+  const passages = kept.filter((passage) => passage !== lead?.intro && !ending?.farewell.includes(passage));
+  // Sections that the cover and the closing tell make no slides of their own.
+  const folded = sectionsOf(kept).size - sectionsOf(passages).size;
+  const asked = automatic && ending ? Math.max(CLOSING_FROM, planned - folded) : planned;
   const parts = partsOf(passages);
   const frame = frameOf(asked, parts);
   // What the cover says is not said again on a section slide.
@@ -144,6 +146,8 @@ function slidesShown(passages: readonly Passage[], said: number): number {
   // The cover, and the closing that longer decks have.
   return content + (content >= 3 ? 2 : 1);
 }
+
+const sectionsOf = (passages: readonly Passage[]): ReadonlySet<Section> => new Set(passages.map(({ section }) => section));
 
 function deckOfTopic(document: Document, source: Extract<WriteOptions['source'], { origin: 'topic' }>, numSlides: number): Deck {
   const title = document.title ?? source.topic;

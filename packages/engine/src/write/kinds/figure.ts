@@ -17,7 +17,7 @@ interface Found {
 /** Of stats side by side. */
 const MOST = 4;
 /** Sentences of a group that one figure may stand for. */
-const MOST_UNITS = 3;
+const MOST_UNITS = 2;
 
 /** At most one more than are shown together. */
 function figuresIn(units: readonly Unit[], { grammar, brief }: Judgement): Found[] {

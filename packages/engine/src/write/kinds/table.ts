@@ -1,6 +1,6 @@
 /** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
 
-import { dateIn } from '../dates.ts';
+import { dateIn, isDateAlone } from '../dates.ts';
 import type { Passage } from '../passages.ts';
 import { shorten } from '../points.ts';
 import { chartOf } from './chart.ts';
@@ -26,14 +26,17 @@ export const table: Kind = (group, judge) => {
       used: takeaway ? [takeaway.unit, ...passage.units] : passage.units,
     };
   }
-  return comparison(passage) ?? plain(passage, judge.brief.language);
+  return comparison(passage, language) ?? plain(passage, language);
 };
 
 /** Three columns of words: what is compared by, and the two that are. */
-function comparison({ header, units }: Passage): Proposal | undefined {
+function comparison({ header, units }: Passage, language: string): Proposal | undefined {
   const [label, left, right] = header ?? [];
   if (header?.length !== 3 || label === undefined || !left || !right || units.length < 2 || units.length > 6) return undefined;
   const cells = units.map((unit) => unit.cells ?? []);
+  // Who, what and until when: two columns of different things.
+  if (cells.filter(([, a = '', b = '']) => isDateAlone(a, language) || isDateAlone(b, language)).length * 2 > cells.length)
+    return undefined;
   const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
   if (spoken.length < cells.length * 1.5) return undefined;
   const rows = cells.map(([name = '', a = '', b = '']) => ({ label: name, left: shorten(a, 16), right: shorten(b, 16) }));
