@@ -107,7 +107,7 @@ export const statPlates: Readonly<Record<string, PlateLook>> = {
 };
 
 export const cardPlates: Readonly<Record<string, PlateLook>> = {
-  Boston: { cells: 'columns', most: 3, gap: 24, height: 300, figures: [50, 34], plate: ruled },
+  Boston: { cells: 'columns', most: 3, gap: 24, height: 300, least: 180, figures: [50, 34], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 296, least: 180, figures: [50, 30], plate: edged },
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },

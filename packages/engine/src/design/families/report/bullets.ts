@@ -17,7 +17,9 @@ import { fillsColumns, placeColumns } from './columns.ts';
 type Slide = SlideOf<'bullets'>;
 
 const HANG = 40;
+/** Of a row; two rows may be taller. */
 const TALLEST = 124;
+const TALLEST_OF_TWO = 150;
 const MOST_ROWS = 7;
 const ART_EVERY = 4;
 
@@ -40,7 +42,8 @@ function* arrangements(slide: Slide, stage: Stage) {
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
     if (count <= 4 && stage.ordinal % ART_EVERY === 2)
       for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
-    if (count <= MOST_ROWS) for (const size of [...(count <= 3 ? [24] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
+    if (count <= MOST_ROWS)
+      for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
   }
   yield shared.compose(slide, stage);
 }
@@ -67,7 +70,7 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
     const look = body(template, Math.max(16, size - 2), page.text, undefined, 1.36);
     return text.trim() ? [lead, paragraph(text, look, stage, { indent: HANG, before: 3 })] : [lead];
   });
-  const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * TALLEST) };
+  const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * (groups.length <= 2 ? TALLEST_OF_TWO : TALLEST)) };
   // A narrower column may break its lines better; the hairlines keep the width of the page.
   const tries = [1, 0.92, 0.84, 0.76].map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, stage) }));
   const set = tries.find((t) => t.fits && t.steady) ?? tries[0];

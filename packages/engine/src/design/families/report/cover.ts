@@ -4,11 +4,13 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import { body, heading, strong } from '../../typography.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 const LABEL: Frame = { x: 44, y: 44, w: 380, h: 20 };
+const LARGEST = 66;
 const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
@@ -33,7 +35,8 @@ export const cover: SlideLayout<'cover'> = {
     const { cover: inks } = template;
     const { size, subtitle: above, rule, meta: below } = lookOf(template).cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(sheet, slide.title, [size, ...steps(size - 2, 18)], (s) => heading(template, s, inks.text, 1.12), stage);
+    const titleLook = (s: number) => heading(template, s, inks.text, 1.12);
+    placeDisplayTitle(sheet, slide.title, [...largerFor(slide.title, size, titleLook, stage), ...steps(size, 18)], titleLook, stage);
     const quiet = { role: 'label', sizes: steps(14, 12) } as const;
     const meta = slide.meta ?? stage.author;
     // Something always stands under the rule: the subtitle, where nothing else does.
@@ -56,3 +59,10 @@ export const cover: SlideLayout<'cover'> = {
     return sheet;
   },
 };
+
+/** Sizes above the usual one for a title that stays on two lines in them. */
+function largerFor(title: string, size: number, look: (size: number) => Look, stage: Stage): readonly number[] {
+  const { w } = lookOf(stage.template).cover.title;
+  const lines = (s: number) => measure([paragraph(title, look(s), stage)], w, stage).lines.length;
+  return steps(LARGEST, size + 1).filter((s) => lines(s) <= 2);
+}

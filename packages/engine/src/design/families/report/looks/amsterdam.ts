@@ -49,7 +49,7 @@ export const amsterdam: Look = {
   current: 'accent1',
   cover: {
     title: { x: 44, y: 72, w: 404, h: 190 },
-    size: 50,
+    size: 46,
     subtitle: { x: 44, y: 270, w: 404, h: 76 },
     rule: { x: 44, y: 352, w: 404, h: 1 },
     meta: { x: 44, y: 366, w: 404, h: 44 },

@@ -63,12 +63,12 @@ export const milan: Look = {
   current: 'accent2',
   cover: {
     title: { x: 44, y: 72, w: 456, h: 256 },
-    size: 50,
+    size: 46,
     subtitle: { x: 44, y: 330, w: 420, h: 76 },
     rule: { x: 44, y: 416, w: 420, h: 2 },
     meta: { x: 44, y: 430, w: 420, h: 44 },
   },
-  sectionWidth: 390,
+  sectionWidth: 410,
   farewell: ({ seed }) => {
     const random = randomFrom(seed);
     const canvas = new Canvas({ x: 0, y: 420, w: 960, h: 120 });
