@@ -8,8 +8,8 @@ import type { Stage } from '../../stage.ts';
 import { body, paragraph } from '../../typography.ts';
 
 const MOST_BESIDE_ART = 6;
-/** Share of the column that an item may take: with a second line, rows would look uneven. */
-const ONE_LINE = 0.84;
+/** What the numbers take of the column: with a second line of an item, rows would look uneven. */
+const NUMBERS = 60;
 /** The first panel beside points follows soon: this one is composed unlike it. */
 const TURN = 3;
 
@@ -23,7 +23,7 @@ export const agendaPage: SlideLayout<'agenda'> = {
       const area = placeTitle(sheet, slide.title, stage, grid.besidePanel);
       placeAgenda(sheet, slide, [area], size, stage);
       sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: TURN }));
-      if (!slide.items.every((item) => isOneLine(item, size, area.w * ONE_LINE, stage))) sheet.judge('overflows');
+      if (!slide.items.every((item) => isOneLine(item, size, area.w - NUMBERS, stage))) sheet.judge('overflows');
       return sheet;
     };
     return firstThatFits(

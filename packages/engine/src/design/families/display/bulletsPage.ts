@@ -84,7 +84,6 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const body = placeTitle(sheet, slide.title, stage);
   const { margin = 0 } = look;
   const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
-  if (margin > 0) chapterName(sheet, { ...body, w: margin - 24 }, stage);
   const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
   const rows = look.cells === 'rows';
   const aside = rows && look.numeral ? NUMERAL_WIDTH : 0;
@@ -100,6 +99,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
     if (look.numeral)
       numeral(sheet, stage.entriesBefore + i + 1, { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) }, rows, look.numeral, stage);
     const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
+    if (i === 0 && margin > 0) chapterName(sheet, { ...text, x: body.x, w: margin - 24 }, stage);
     const words = groups[i] ?? [];
     sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
   });
@@ -111,7 +111,7 @@ function chapterName(sheet: Sheet, frame: Frame, stage: Stage): void {
   const chapter = stage.chapters[stage.chapter];
   if (!chapter) return;
   const at = (size: number) => [paragraph(chapter, strong(stage.template, size, stage.template.page.accent), stage)];
-  sheet.text('Chapter', frame, fitted([16, 14, 12], frame, stage, at), { role: 'artifact' });
+  sheet.text('Chapter', frame, fitted([18, 16, 14], frame, stage, at), { role: 'artifact' });
 }
 
 function numeral(

@@ -6,7 +6,7 @@ import { shafts, weather } from './shafts.ts';
 import { paleHaze, slats } from './slats.ts';
 
 const WEATHER = { ...SLIDE, h: 184 };
-const HAZE = { ...SLIDE, h: 170 };
+const HAZE = { ...SLIDE, h: 136 };
 
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
   Dubai: { cells: 'columns', most: 3, gap: 36, numeral: { size: 50 } },
@@ -26,11 +26,11 @@ export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
     cells: 'rows',
     most: 4,
     gap: 0,
-    margin: 244,
+    margin: 264,
     rule: { color: lighter(theme.accent3, 0.55), width: 1 },
     band: {
       height: HAZE.h,
-      title: { x: 56, y: 36, w: 600, h: 108 },
+      title: { x: 56, y: 22, w: 640, h: 98 },
       on: lighter(theme.accent3, 0.12),
       art: (_, seed) => [...paleHaze(HAZE).backdrop, ...slats(HAZE, { count: 8, top: 0.12, ends: 0.74 }, seed)],
     },

@@ -24,7 +24,7 @@ export const rakedMark = marked(({ inks }) =>
       `Mark ${i + 1}`,
       [['M', RIGHT - 20 - radius, TOP + 26], ...arcCurves(RIGHT - 20, TOP + 26, radius, radius, 180, 360)],
       undefined,
-      { color: i === 0 ? inks.figure : inks.soft, width: 1.4 },
+      { color: i === 0 ? inks.figure : inks.muted, width: 1.2 },
     ),
   ),
 );

@@ -21,8 +21,8 @@ const EDGE: Frame = { x: 760, y: 0, w: 200, h: 540 };
 
 const nightArt =
   (frame: Frame, ground: Color) =>
-  (template: Template, seed: string): SceneNode[] =>
-    template.motif(frame, { place: 'section', inks: inksOn(ground, template.palette), palette: template.palette, seed, turn: 0 });
+  (template: Template, seed: string, turn = 0): SceneNode[] =>
+    template.motif(frame, { place: 'section', inks: inksOn(ground, template.palette), palette: template.palette, seed, turn });
 
 const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => ({
   ground: theme.bg,
@@ -84,9 +84,9 @@ export const osloPages: DisplayPages = {
 
 const shore =
   (y: number, of: (template: Template) => Color, art: (template: Template, seed: string, turn?: number) => SceneNode[]) =>
-  (template: Template, seed: string): SceneNode[] => [
+  (template: Template, seed: string, turn = 0): SceneNode[] => [
     figureShape('Shore', { x: 0, y: y - 1, w: 960, h: 2 }, { type: 'rect' }, of(template)),
-    ...art(template, seed),
+    ...art(template, seed, turn),
   ];
 
 const pageFigure = (template: Template): Color => template.page.figure;

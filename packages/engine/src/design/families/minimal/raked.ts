@@ -7,6 +7,7 @@ import { randomFrom } from '../../art/random.ts';
 import { blob } from '../../art/roundForms.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 import type { ArtSetting } from '../../templates/art.ts';
+import type { Inks } from '../../templates/inks.ts';
 import { gradient } from '../../templates/template.ts';
 
 interface Stone {
@@ -26,12 +27,12 @@ const NEAREST = 5;
 /** Beyond this multiple of a stone's squared radius lines are hardly moved. */
 const FAR = 16;
 
-export function raked(frame: Frame, { place, inks, seed }: ArtSetting): SceneNode[] {
+export function raked(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(frame);
   const plate = place === 'panel' || place === 'picture';
   if (plate) canvas.rect(frame, theme.surface);
-  const stones = laid(frame, random, inks.dark ? darker(inks.ground, 0.4) : undefined);
+  const stones = place === 'section' ? garden(frame, random, turn, inks) : laid(frame, random);
   const gap = place === 'section' ? 13 : place === 'panel' ? 9 : 11;
   const color: Color = translucent(inks.text, inks.dark ? 0.22 : plate ? 0.36 : 0.3);
   canvas.lines(rakedLines(frame, gap, stones), { color, width: plate ? 1 : 1.1 });
@@ -39,12 +40,32 @@ export function raked(frame: Frame, { place, inks, seed }: ArtSetting): SceneNod
   return canvas.nodes('Raked gravel');
 }
 
+/** Places of stones in shares of the frame, and their size as a share of its smaller side. */
+const PLACES = [
+  [0.58, 0.64, 0.19],
+  [0.3, 0.24, 0.1],
+  [0.76, 0.24, 0.065],
+  [0.26, 0.84, 0.07],
+] as const;
+
+/** By night the garden gains a stone from section to section: the latest one has the light. */
+function garden({ x, y, w, h }: Frame, random: () => number, turn: number, { ground }: Inks): Stone[] {
+  const count = 1 + (turn % PLACES.length);
+  const shift = () => (random() - 0.5) * 0.08;
+  return PLACES.slice(0, count).map(([u, v, size], i) => ({
+    x: x + w * (u + shift()),
+    y: y + h * (v + shift()),
+    radius: Math.min(w, h) * size,
+    fill: i > 0 && i === count - 1 ? gradient(lighter(theme.accent1, 0.3), theme.accent1, 60) : darker(ground, 0.4),
+  }));
+}
+
 /** A large stone low in the frame and, where there is room, one in the accent on the other side above it, or a pair of small ones. */
-function laid({ x, y, w, h }: Frame, random: () => number, dark: Color | undefined): Stone[] {
+function laid({ x, y, w, h }: Frame, random: () => number): Stone[] {
   const between = (low: number, high: number) => low + (high - low) * random();
-  const ink: Fill = dark ?? gradient(lighter(theme.text, 0.3), lighter(theme.text, 0.14), 60);
+  const ink: Fill = gradient(lighter(theme.text, 0.3), lighter(theme.text, 0.14), 60);
   const leading: Fill = gradient(lighter(theme.accent1, 0.22), theme.accent1, 60);
-  if (w < 240) return [{ x: x + w * between(0.44, 0.56), y: y + h * between(0.6, 0.76), radius: w * 0.24, fill: dark ?? leading }];
+  if (w < 240) return [{ x: x + w * between(0.44, 0.56), y: y + h * between(0.6, 0.76), radius: w * 0.24, fill: leading }];
   const right = random() < 0.5;
   const radius = Math.min(w, h) * between(0.15, 0.19);
   const large = { x: x + w * (right ? between(0.56, 0.66) : between(0.34, 0.44)), y: y + h * between(0.56, 0.72), radius, fill: ink };
@@ -54,7 +75,6 @@ function laid({ x, y, w, h }: Frame, random: () => number, dark: Color | undefin
     radius: radius * between(0.34, 0.46),
     fill: leading,
   };
-  if (dark) return [large];
   if (w < 500) return [large, small];
   return [large, small, { x: x + w * (right ? 0.86 : 0.14), y: y + h * between(0.3, 0.44), radius: radius * 0.5, fill: ink }];
 }

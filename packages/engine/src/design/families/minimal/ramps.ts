@@ -20,7 +20,7 @@ export function ramps(frame: Frame, { place, inks, seed, turn }: ArtSetting): Sc
     const faint: Fill = gradient(translucent({ ref: 'bg' }, 0.9), translucent({ ref: 'bg' }, 0.5), 90);
     canvas.polygon(placed(frame, !left)([0.05, 1], [1, far], [1, 1]), faint);
   }
-  ramp(canvas, placed(frame, left), inks.dark, random);
+  ramp(canvas, placed(frame, left), inks.dark, random, place === 'section' ? turn : 0);
   return canvas.nodes('Ramps');
 }
 
@@ -31,10 +31,14 @@ const placed =
   (...shares) =>
     shares.map(([u, v]): Point => [x + (left ? 1 - u : u) * w, y + v * h]);
 
+/** From section to section the plank lies farther out on the marble. */
+const PLANK_STEP = 0.08;
+const PLANK_STEPS = 4;
+
 /** The seed decides how steep the marble is and how thick the plank. In shares of the frame, rising to the right. */
-function ramp(canvas: Canvas, at: Place, dark: boolean, random: () => number): void {
+function ramp(canvas: Canvas, at: Place, dark: boolean, random: () => number, moved: number): void {
   const top = 0.06 + 0.16 * random();
-  const plank = 0.2 + 0.09 * random();
+  const plank = 0.2 + 0.09 * random() + PLANK_STEP * (moved % PLANK_STEPS);
   const height = 0.42 + 0.14 * random();
   const thickness = 0.06 + 0.04 * random();
   const water = plank + thickness * 1.7;
