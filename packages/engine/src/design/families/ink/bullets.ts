@@ -53,7 +53,13 @@ export const bullets: SlideLayout<'bullets'> = {
 };
 
 function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
-  const plain = !slide.ordered && !(slide.picture?.image && stage.images[slide.picture.image]);
+  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  if (pictured) {
+    // A picture has more room on the wide page.
+    yield stage.wide ? shared.compose(slide, stage) : crowded(slide, stage);
+    return;
+  }
+  const plain = !slide.ordered;
   const { length, 0: only } = slide.items;
   if (plain && length === 1 && only && !only.head && !stage.wide)
     for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);

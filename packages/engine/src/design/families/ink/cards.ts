@@ -1,6 +1,6 @@
 /**
- * Up to four things side by side: columns between hairlines under the hand's ornaments, on the wide page where the words need it; more of
- * them there in cells, as in every template.
+ * Two or three things side by side: columns between hairlines under the hand's ornaments, on the wide page where they are four or the words
+ * need it; more of them there in cells, as in every template.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
@@ -17,7 +17,7 @@ type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
 const DEPTHS = [0.3, 0.22];
-const MOST_COLUMNS = 4;
+const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 /** Points: smaller texts are set on the wide page. */
 const LEAST_BESIDE = 18;
 
@@ -26,8 +26,9 @@ export const cards: SlideLayout<'cards'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        const sizes = bodySizes(20, stage.wide ? 16 : LEAST_BESIDE);
-        if (slide.cards.length <= MOST_COLUMNS)
+        const { length } = slide.cards;
+        const sizes = bodySizes(length === 2 || stage.wide ? 24 : 20, stage.wide ? 16 : LEAST_BESIDE);
+        if (length <= MOST_COLUMNS[stage.wide ? 'wide' : 'own'])
           for (const depth of DEPTHS) for (const size of sizes) yield columns(slide, stage, size, depth);
         if (stage.wide) yield shared.compose(slide, stage);
         else yield crowded(slide, stage);

@@ -47,7 +47,9 @@ export const closing: SlideLayout<'closing'> = {
     const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
     const raised = (frame: Frame): Frame => (recapped ? { ...frame, y: frame.y - RAISED } : frame);
     const display = (size: number) => heading(template, size, inks.text, 1.16);
-    placeDisplayTitle(sheet, slide.title, steps(32, 20), display, stage, raised(TITLE));
+    // With nothing but its title the page is a poster.
+    const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
+    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 32, 20), display, stage, raised(TITLE));
     const look = (size: number) => body(template, size, inks.muted);
     const subtitle = { text: slide.subtitle, sizes: steps(20, 14), look, role: 'body' } as const;
     placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, stage);

@@ -14,7 +14,7 @@ const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
 const TITLE: Frame = { x: 56, y: 184, w: 476, h: 228 };
 const TITLE_SIZES = { largest: 66, usual: 46, least: 24 } as const;
 const SUBTITLE: Frame = { x: 56, y: 422, w: 440, h: 64 };
-const META: Frame = { x: 56, y: 490, w: 440, h: 20 };
+const META: Frame = { x: 56, y: 488, w: 440, h: 24 };
 const ART: Frame = { x: 500, y: 0, w: 460, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
@@ -43,7 +43,7 @@ export const cover: SlideLayout<'cover'> = {
           type: 'body',
           index: 13,
           frame: LABEL,
-          look: body(template, 14, inks.muted),
+          look: body(template, 16, inks.muted),
           prompt: 'Label',
           anchor: 'middle',
         }),
@@ -52,7 +52,7 @@ export const cover: SlideLayout<'cover'> = {
           type: 'body',
           index: 14,
           frame: META,
-          look: body(template, 13, inks.text, 500, 1.3),
+          look: body(template, 16, inks.text, 500, 1.3),
           prompt: 'Author and date',
         }),
       ],
@@ -67,8 +67,8 @@ export const cover: SlideLayout<'cover'> = {
     placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, stage), display, stage);
     const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, stage);
-    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
-    const meta = { text: slide.meta ?? stage.author, sizes: steps(13, 12), role: 'label' } as const;
+    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
+    const meta = { text: slide.meta ?? stage.author, sizes: steps(16, 12), role: 'label' } as const;
     placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 500, 1.3) }, stage);
     return sheet;
   },

@@ -77,8 +77,8 @@ export function inkPage(
     motif: hand.motif,
     pageArt: art({ x: 356, y: 52, w: 1, h: 416 }),
     wide: { grid: wideGrid, pageArt: art({ x: 56, y: 112, w: 848, h: 1 }) },
-    // Halves of the narrow column would hold three words a line.
     mostTitleLines: 3,
-    wideFirst: ['twoColumns', 'prosCons'],
+    // Halves of the narrow column would hold three words a line, and diagrams would have no room for their names.
+    wideFirst: ['twoColumns', 'prosCons', 'matrix', 'cycle', 'funnel', 'team'],
   };
 }

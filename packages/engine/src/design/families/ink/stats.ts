@@ -1,4 +1,4 @@
-/** Figures in columns between hairlines, on one line below the hand's ornaments; the first in the accent. */
+/** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; the first in the accent. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -11,18 +11,30 @@ import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'stats'>;
 
+const MOST_COLUMNS = { own: 3, wide: 4 } as const;
+
 export const stats: SlideLayout<'stats'> = {
   face: shared.face,
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (slide.stats.length <= 4)
-          for (const label of [18, 16]) for (const size of steps(58, 32)) yield columns(slide, stage, size, label);
-        yield shared.compose(slide, stage);
+        const { length } = slide.stats;
+        if (length <= MOST_COLUMNS[stage.wide ? 'wide' : 'own'])
+          for (const label of [20, 18, 16]) for (const size of steps(length === 2 ? 88 : 66, 38)) yield columns(slide, stage, size, label);
+        if (stage.wide) yield shared.compose(slide, stage);
+        else yield crowded(slide, stage);
       })(),
     );
   },
 };
+
+/** Never fits: the slide is composed on the wide page instead. */
+function crowded(slide: Slide, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'stats');
+  placeTitle(sheet, slide.title, stage);
+  sheet.judge('overflows');
+  return sheet;
+}
 
 function columns(slide: Slide, stage: Stage, size: number, labelSize: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
@@ -42,7 +54,7 @@ function columns(slide: Slide, stage: Stage, size: number, labelSize: number): S
     if (measure(number, at.w, stage).lines.length > 1) sheet.judge('overflows');
     sheet.text(`Figure ${i + 1}`, at, number, { role: 'label', anchor: 'bottom' });
     const words = [paragraph(stat.label, body(template, labelSize, page.text, 500), stage)];
-    if (stat.note?.trim()) words.push(paragraph(stat.note, body(template, Math.max(13, labelSize - 3), page.muted), stage, { before: 6 }));
+    if (stat.note?.trim()) words.push(paragraph(stat.note, body(template, Math.max(14, labelSize - 3), page.muted), stage, { before: 6 }));
     sheet.text(`Label ${i + 1}`, below(column, base + 14), words, { role: 'body' });
   });
   return sheet;

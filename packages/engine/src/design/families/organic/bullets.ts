@@ -93,7 +93,7 @@ function crowded(slide: Slide, stage: Stage): Sheet {
 
 /** Few sentences that stand alone are larger than points under heads. */
 const sizesFor = (count: number, headed: boolean): readonly Sizes[] =>
-  SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(2, count - 2)));
+  SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(1, count - 2)));
 
 function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE)[number]): Sheet {
   const sheet = new Sheet(stage, 'bullets');

@@ -6,7 +6,7 @@ import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeRecap } from '../../layouts/recap.ts';
+import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
@@ -41,7 +41,11 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = template.cover;
     const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    const facts = slide.facts ?? [];
+    const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
+    // With nothing but its title the page is a poster.
+    const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
+    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
       sheet,
@@ -49,8 +53,8 @@ export const closing: SlideLayout<'closing'> = {
       { text: slide.subtitle, sizes: steps(20, 16), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 20) },
       stage,
     );
-    if (slide.facts && slide.facts.length > 0) placeFactList(sheet, slide.facts, FACTS, inks, stage);
-    else placeRecap(sheet, RECAP, inks, stage);
+    if (recapped) placeRecap(sheet, RECAP, inks, stage);
+    else placeFactList(sheet, facts, FACTS, inks, stage);
     return sheet;
   },
 };

@@ -39,11 +39,11 @@ export const cover: SlideLayout<'cover'> = {
           type: 'body',
           index: 13,
           frame: LABEL,
-          look: label(template, 14, inks.muted),
+          look: label(template, 16, inks.muted),
           prompt: 'Label',
           anchor: 'bottom',
         }),
-        slot({ key: 'meta', type: 'body', index: 14, frame: BYLINE, look: body(template, 13, inks.muted), prompt: 'Author and date' }),
+        slot({ key: 'meta', type: 'body', index: 14, frame: BYLINE, look: body(template, 16, inks.muted), prompt: 'Author and date' }),
       ],
     };
   },
@@ -58,8 +58,8 @@ export const cover: SlideLayout<'cover'> = {
     const plain = (size: number) => body(template, size, inks.text, undefined, 1.36);
     const quiet = (size: number) => label(template, size, inks.muted);
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, stage);
-    placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(14, 12), look: quiet, role: 'label' }, stage);
+    placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
+    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
     return sheet;
   },
 };

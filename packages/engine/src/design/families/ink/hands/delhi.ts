@@ -145,7 +145,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
       const ground: Color = { ref: dark ? 'text' : 'surface' };
       // Between what would show the whole letter and what would fill the plate with a part of it.
       const scale = Math.sqrt((w / WHOLE.w) * (h / WHOLE.h));
-      const origin: Point = [x + w / 2 - 740 * scale, y + h / 2 - 270 * scale];
+      const origin: Point = [x + w / 2 - 712 * scale, y + h / 2 - 270 * scale];
       return [
         figureShape('Plate', frame, { type: 'rect' }, ground),
         ...letter({ plate: frame, origin, scale, ...wholeLetter(dark ? night : day, seed) }),
