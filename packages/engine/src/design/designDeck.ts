@@ -14,6 +14,7 @@ import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
+import { overPhotograph } from './layouts/overPhotograph.ts';
 import { mirrorFill, mirrorFrame, mirrorNode } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
@@ -139,6 +140,7 @@ function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage
   const sheet = table[kind].compose(slide, stage);
   const { verdict } = sheet;
   (family.furnish ?? placeFurniture)(sheet, stage);
+  overPhotograph(sheet, slide, stage);
   // What stands on every page says nothing about how much this one holds.
   sheet.verdict = verdict;
   return sheet;
