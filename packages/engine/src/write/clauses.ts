@@ -229,7 +229,7 @@ export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-
 
 /** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
 const HANGING_CLAUSE =
-  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|^(?:即使|虽然|雖然|尽管|儘管|除非|因为|因為)[^，,]*$|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
 
 /** Whether the words are a statement at all, and not a lead-in, a reference, a formula. */
 function standsAlone(text: string, grammar: Grammar): boolean {

@@ -1,10 +1,8 @@
 /** Section slides: they open the parts of a longer deck that have several slides. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { allot, type Group } from './allot.ts';
-import { capitalize, tidy } from './clauses.ts';
 import { type Part, partOf } from './frame.ts';
-import { pointsBack } from './hanging.ts';
-import { columns, isParagraph } from './measure.ts';
+import { type KeySentence, keySentence } from './keySentence.ts';
 import { notesOf } from './notes.ts';
 import type { Passage, Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
@@ -13,7 +11,7 @@ import type { Titles } from './titles.ts';
 const FROM = 16;
 const MOST_PARTS = 7;
 const FEWEST_OPENED = 3;
-const LONGEST_GIST = 110;
+const GIST = { fewest: 5, most: 20, longest: 110 } as const;
 
 export interface Divided {
   readonly groups: readonly Group[];
@@ -51,7 +49,7 @@ function openedBy(groups: readonly Group[], parts: readonly Part[]): Set<number>
 /** `number` is the part's place on the agenda, 0 when it is not there. */
 export function sectionSlide(part: Part, number: number, units: readonly Unit[], judge: Judgement, titles: Titles): SlideOf<'section'> {
   const title = titles.take(part.heading);
-  const gist = gistOf(units, judge, titles);
+  const gist = gistOf(units, judge);
   if (gist) titles.reserve(gist.text);
   return {
     kind: 'section',
@@ -62,34 +60,10 @@ export function sectionSlide(part: Part, number: number, units: readonly Unit[],
   };
 }
 
-interface Gist {
-  readonly text: string;
-  readonly unit: Unit;
-}
-
-/** The sentence that says most of the part, whole and short enough for one line or two. */
-function gistOf(units: readonly Unit[], judge: Judgement, titles: Titles): Gist | undefined {
-  // What the part says before its first subsection is about the whole of it.
+/** The sentence that says most of the part. What it says before its first subsection is about the whole of it. */
+function gistOf(units: readonly Unit[], judge: Judgement): KeySentence | undefined {
   const [first] = units;
   const opening = units.filter((unit) => first && unit.index - unit.position === first.index - first.position);
-  return bestOf(opening, judge, titles) ?? bestOf(units, judge, titles);
-}
-
-function bestOf(units: readonly Unit[], { grammar, brief, scores }: Judgement, titles: Titles): Gist | undefined {
-  let best: (Gist & { score: number }) | undefined;
-  for (const unit of units) {
-    if (unit.form !== 'prose' || unit.aside || unit.words < 5 || unit.words > 22 || /[:：?？]$/u.test(unit.text)) continue;
-    if (
-      grammar.chatter?.test(unit.text) ||
-      grammar.references?.test(unit.text) ||
-      grammar.subordinator?.test(unit.text) ||
-      pointsBack(unit.text, grammar)
-    )
-      continue;
-    const text = capitalize(tidy(unit.text, grammar), brief.language);
-    const score = scores[unit.index] ?? 0;
-    if (columns(text) > LONGEST_GIST || isParagraph(text) || titles.isSaid(text) || (best && best.score >= score)) continue;
-    best = { text, unit, score };
-  }
-  return best;
+  const worth = (text: string, { index }: Unit) => (judge.grammar.subordinator?.test(text) ? undefined : (judge.scores[index] ?? 0));
+  return keySentence(opening, judge, GIST, worth) ?? keySentence(units, judge, GIST, worth);
 }

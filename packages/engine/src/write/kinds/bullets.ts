@@ -1,5 +1,7 @@
 /** Two to six points, each with its lead if it has one. What every group can be. */
 import { type Group, unitsOf } from '../allot.ts';
+import { pointsBack } from '../hanging.ts';
+import { columns } from '../measure.ts';
 import type { Unit } from '../passages.ts';
 import { type choosePoints, type Judgement, type Point, sayPoint } from '../points.ts';
 import type { Proposal } from './kind.ts';
@@ -7,7 +9,10 @@ import { shortPoints } from './shortPoints.ts';
 
 /** Where sentences are so long that hardly any is a point, longer ones are let in. */
 const ROOMIER = 1.25;
+const ROOMIEST = 1.6;
 const FEWEST = 2;
+/** Columns of a sentence that stands by itself. */
+const LONGEST_ALONE = 200;
 
 function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
   const points = shortPoints(units, judge, limits);
@@ -17,9 +22,20 @@ function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<t
   return more.length > points.length ? more : points;
 }
 
+/** A single point that takes up another sentence says nothing: there a longer one that stands by itself is let in. */
+function standing(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
+  const points = enoughOf(units, judge, limits);
+  const [only] = points;
+  if (!only || points.length > 1 || !pointsBack(only.text, judge.grammar)) return points;
+  const forward = units.filter(({ text }) => !pointsBack(text, judge.grammar));
+  const brief = { ...judge.brief, longestPoint: Math.round(ROOMIEST * judge.brief.longestPoint) };
+  const others = forward.length > 0 ? shortPoints(forward, { ...judge, brief }, { ...limits, points: 1 }) : [];
+  return others.length > 0 ? others : points;
+}
+
 /** Points with leads and points without are not mixed: where a list of leads is most of what the group says, only that is shown. */
 function pointsOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
-  const points = enoughOf(units, judge, limits);
+  const points = standing(units, judge, limits);
   const led = units.filter(({ lead }) => lead !== undefined);
   const share = led.reduce((sum, unit) => sum + unit.words, 0) / units.reduce((sum, unit) => sum + unit.words, 1);
   if (led.length < 2 || share < 0.5 || points.every(({ head }) => head !== undefined)) return points;
@@ -48,6 +64,10 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
   const points = pointsOf(alike(group), judge, { words: slideWords, points: mostPoints });
   if (points.length === 0) return undefined;
+  const [only] = points;
+  // One point is no list: it is said large.
+  if (only && points.length === 1 && columns(sayPoint(only)) <= LONGEST_ALONE)
+    return { body: { kind: 'quote', quote: sayPoint(only) }, used: [only.unit] };
   const led = points.every(({ head }) => head !== undefined);
   return {
     body: { kind: 'bullets', items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point) })) },
