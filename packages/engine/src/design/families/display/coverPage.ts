@@ -1,7 +1,9 @@
 /** A cover from a look: its ground, its art, and a spot for each of its texts. */
-import type { Fill, SceneNode } from '../../../model/scene.ts';
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
@@ -15,6 +17,8 @@ export interface CoverLook {
   readonly label: Spot;
   readonly meta: Spot;
   readonly art: (template: Template, seed: string) => SceneNode[];
+  /** Where a picture stands, and what is drawn with it in the place of the art. */
+  readonly picture?: { readonly frame: Frame; readonly art: (template: Template, seed: string) => SceneNode[] };
 }
 
 export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayout<'cover'> => ({
@@ -34,12 +38,17 @@ export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayou
   },
 
   compose(slide, stage) {
-    const look = lookOf(stage.template);
     const sheet = new Sheet(stage, 'cover');
-    const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
-    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'heading', stage, bottom);
-    placeSpot(sheet, 'label', slide.label, look.label, 'label', stage);
-    placeSpot(sheet, 'meta', slide.meta ?? stage.author, look.meta, 'label', stage);
+    placeCoverTexts(sheet, slide, lookOf(stage.template), stage);
     return sheet;
   },
 });
+
+type CoverTexts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
+
+export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: CoverTexts, look: CoverLook, stage: Stage): void {
+  const bottom = placeSpot(sheet, 'title', title, look.title, 'title', stage);
+  placeSpot(sheet, 'subtitle', subtitle, look.subtitle, 'heading', stage, bottom);
+  placeSpot(sheet, 'label', label, look.label, 'label', stage);
+  placeSpot(sheet, 'meta', meta ?? stage.author, look.meta, 'label', stage);
+}

@@ -3,6 +3,7 @@ import type { Template } from '../../templates/template.ts';
 import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
 import { type ClosingLook, closingPage } from './closingPage.ts';
 import { type CoverLook, coverPage } from './coverPage.ts';
+import { coverPicturePage } from './coverPicturePage.ts';
 import { type QuoteLook, quotePage } from './quotePage.ts';
 import { type SectionLook, sectionPage } from './sectionPage.ts';
 
@@ -23,6 +24,7 @@ export function displayLayouts(byTemplate: Readonly<Record<string, DisplayPages>
   };
   return {
     cover: coverPage((template) => of(template).cover),
+    coverPicture: coverPicturePage((template) => of(template).cover),
     section: sectionPage((template) => of(template).section),
     quote: quotePage((template) => of(template).quote),
     closing: closingPage((template) => of(template).closing),

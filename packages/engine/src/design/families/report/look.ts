@@ -11,7 +11,16 @@ export interface Look {
   readonly panel: ThemeColor;
   /** The current chapter in that list. */
   readonly current: ThemeColor;
-  readonly cover: { readonly title: Frame; readonly size: number; readonly subtitle: Frame; readonly rule: Frame; readonly meta: Frame };
+  readonly cover: {
+    readonly title: Frame;
+    /** The largest size of a title of several lines, points. */
+    readonly size: number;
+    readonly subtitle: Frame;
+    readonly rule: Frame;
+    readonly meta: Frame;
+    /** A photograph in the place of the art, and what is drawn around it. */
+    readonly picture: { readonly frame: Frame; readonly art: SceneNode[] };
+  };
   /** Width of the title on a section's page. */
   readonly sectionWidth: number;
   /** What stands at the foot of the last page. */

@@ -4,10 +4,14 @@ import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
-import { cover } from './cover.ts';
+import { cover, coverPicture } from './cover.ts';
 import { furnish, furnishFaces } from './furnish.ts';
 import { quote } from './quote.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 
-export const report: Family = { layouts: { cover, section, bullets, cards, stats, bigNumber, quote, closing }, furnish, furnishFaces };
+export const report: Family = {
+  layouts: { cover, coverPicture, section, bullets, cards, stats, bigNumber, quote, closing },
+  furnish,
+  furnishFaces,
+};

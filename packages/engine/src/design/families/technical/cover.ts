@@ -1,14 +1,17 @@
 /** Cover: the drawing over the whole width, its base line dividing it from the title; codes at the head and crop marks in the corners. */
-import type { Frame } from '../../../model/scene.ts';
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { lookOf } from './looks.ts';
+import { type Look, lookOf } from './looks.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
@@ -17,7 +20,6 @@ export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
     const { mark, cover: frames } = lookOf(template);
-    const quiet = monoLabel(template, 12, inks.muted);
     return {
       name: 'Cover',
       background: inks.ground,
@@ -26,54 +28,48 @@ export const cover: SlideLayout<'cover'> = {
         ...template.motif(SLIDE, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
         cropMarks(inks),
       ],
-      placeholders: [
-        titleSlot(template, inks, { frame: frames.title, look: heading(template, frames.size, inks.text, 1.08), anchor: frames.anchor }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: frames.subtitle,
-          look: body(template, 18, inks.muted),
-          prompt: 'Subtitle',
-        }),
-        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet, prompt: 'Label' }),
-        slot({
-          key: 'meta',
-          type: 'body',
-          index: 14,
-          frame: frames.meta.frame,
-          look: quiet,
-          prompt: 'Author and date',
-          align: frames.meta.align,
-        }),
-      ],
+      placeholders: coverSlots(template, frames),
     };
   },
 
   compose(slide, stage) {
-    const { template } = stage;
-    const inks = template.cover;
     const sheet = new Sheet(stage, 'cover');
-    placeDisplayTitle(
-      sheet,
-      slide.title,
-      steps(lookOf(template).cover.size, 20),
-      (size) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16),
-      stage,
-    );
-    const { subtitle, label, meta = stage.author } = slide;
-    const plain = (size: number) => body(template, size, inks.muted);
-    const mono = (size: number) => monoLabel(template, size, inks.muted);
-    const { subtitle: place, anchor } = lookOf(template).cover;
-    const frame = anchor === 'top' ? belowTitle(sheet, place, 14, stage) : place;
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
-    placeDisplayText(sheet, 'label', { text: label, sizes: steps(12, 12), look: mono, role: 'label' }, stage);
-    placeDisplayText(
-      sheet,
-      'meta',
-      { text: meta, sizes: steps(12, 12), look: mono, role: 'label', align: lookOf(template).cover.meta.align },
-      stage,
-    );
+    placeCoverTexts(sheet, slide, lookOf(stage.template).cover, stage);
     return sheet;
   },
 };
+
+export function coverSlots(template: Template, { title, size, subtitle, anchor, meta }: Look['cover']): Placeholder[] {
+  const { cover: inks } = template;
+  const mono = monoLabel(template, 12, inks.muted);
+  const author = {
+    key: 'meta',
+    type: 'body',
+    index: 14,
+    frame: meta.frame,
+    look: mono,
+    prompt: 'Author and date',
+    align: meta.align,
+  } as const;
+  return [
+    titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.08), anchor }),
+    slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+    slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: mono, prompt: 'Label' }),
+    slot(author),
+  ];
+}
+
+type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
+
+export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, frames: Look['cover'], stage: Stage): void {
+  const { template } = stage;
+  const { cover: inks } = template;
+  const large = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16);
+  placeDisplayTitle(sheet, title, steps(frames.size, 20), large, stage);
+  const frame = frames.anchor === 'top' ? belowTitle(sheet, frames.subtitle, 14, stage) : frames.subtitle;
+  const plain = (size: number) => body(template, size, inks.muted);
+  placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
+  const small = { sizes: steps(12, 12), look: (size: number) => monoLabel(template, size, inks.muted), role: 'label' } as const;
+  placeDisplayText(sheet, 'label', { ...small, text: label }, stage);
+  placeDisplayText(sheet, 'meta', { ...small, text: meta ?? stage.author, align: frames.meta.align }, stage);
+}

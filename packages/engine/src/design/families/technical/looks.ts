@@ -26,8 +26,8 @@ const below: Look['cover'] = {
   size: 58,
   subtitle: { x: 48, y: 462, w: 640, h: 46 },
 };
-/** The towers stand on the slide's edge, so the title stands beside them. */
-const beside: Look['cover'] = {
+/** The towers stand on the slide's edge, so the title stands beside them; and in every template beside a photograph. */
+export const beside: Look['cover'] = {
   meta: { frame: { x: 48, y: 70, w: 420, h: 34 }, align: 'start' },
   anchor: 'bottom',
   title: { x: 48, y: 204, w: 452, h: 236 },

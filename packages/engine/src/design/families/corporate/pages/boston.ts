@@ -10,6 +10,8 @@ import { bricks } from '../bricks.ts';
 const COLUMN = { ...SLIDE, w: 168 };
 const FOOT = 160;
 
+const edge = figureShape('Edge', { x: 372, y: 0, w: 12, h: 540 }, { type: 'rect' }, theme.accent3);
+
 /** The column in the lead colour, with brickwork at its foot. */
 const solidColumn = (seed: string): SceneNode[] => [
   figureShape('Column', { ...COLUMN, h: SLIDE.h - FOOT }, { type: 'rect' }, theme.accent1),
@@ -23,10 +25,11 @@ export const bostonPages: DisplayPages = {
     title: titleSpot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 432, y: 382, w: 450, h: 82 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 432, y: 470, w: 450, h: 40 }, theme.bg, { anchor: 'bottom' }),
-    art: (_, seed) => [
-      ...bricks({ ...SLIDE, w: 372 }, { stretcher: 66, course: 22 }, seed),
-      figureShape('Edge', { x: 372, y: 0, w: 12, h: 540 }, { type: 'rect' }, theme.accent3),
-    ],
+    art: (_, seed) => [...bricks({ ...SLIDE, w: 372 }, { stretcher: 66, course: 22 }, seed), edge],
+    picture: {
+      frame: { ...SLIDE, w: 372, h: SLIDE.h - FOOT },
+      art: (_, seed) => [...bricks({ x: 0, y: SLIDE.h - FOOT, w: 372, h: FOOT }, { stretcher: 66, course: 22 }, seed), edge],
+    },
   },
   section: {
     ground: theme.surface,

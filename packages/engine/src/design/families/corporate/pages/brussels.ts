@@ -25,6 +25,7 @@ export const brusselsPages: DisplayPages = {
     title: titleSpot({ x: 56, y: 300, w: 848, h: 116 }, 46, theme.bg, { anchor: 'middle' }),
     subtitle: textSpot({ x: 56, y: 426, w: 760, h: 76 }, 20, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...band(282, 5), ...whiplash({ x: 360, y: 10, w: 580, h: 262 }, 17, seed)],
+    picture: { frame: { x: 380, y: 0, w: 580, h: 282 }, art: () => band(282, 5) },
   },
   section: {
     ground: theme.bg,

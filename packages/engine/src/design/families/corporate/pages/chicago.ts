@@ -14,6 +14,8 @@ const HEIGHTS = [0.55, 0.86, 1, 0.7, 0.4] as const;
 
 const spine = (fill: typeof theme.accent1 | typeof STEEL): SceneNode => figureShape('Spine', SPINE, { type: 'rect' }, fill);
 
+const mark = figureShape('Mark', { x: 116, y: 60, w: 36, h: 6 }, { type: 'rect' }, theme.accent1);
+
 /** Five tubes; the seed turns their order about. */
 function skyline(seed: string): SceneNode[] {
   const shift = Math.floor(randomFrom(seed)() * HEIGHTS.length);
@@ -28,11 +30,11 @@ export const chicagoPages: DisplayPages = {
     title: titleSpot({ x: 116, y: 128, w: 366, h: 260 }, 50, theme.bg, { leading: 1.06 }),
     subtitle: textSpot({ x: 116, y: 400, w: 350, h: 78 }, 18, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 116, y: 474, w: 350, h: 38 }, theme.bg, { anchor: 'bottom' }),
-    art: (_, seed) => [
-      spine(STEEL),
-      figureShape('Mark', { x: 116, y: 60, w: 36, h: 6 }, { type: 'rect' }, theme.accent1),
-      ...skyline(seed),
-    ],
+    art: (_, seed) => [spine(STEEL), mark, ...skyline(seed)],
+    picture: {
+      frame: { x: 512, y: 0, w: 448, h: 540 },
+      art: (_, seed) => [spine(STEEL), mark, ...curtainWall({ x: 8, y: 246, w: 56, h: 294 }, { cell: [28, 24], tubes: [[2, 1]] }, seed)],
+    },
   },
   section: {
     ground: theme.bg,

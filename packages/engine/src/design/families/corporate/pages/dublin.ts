@@ -22,6 +22,10 @@ export const dublinPages: DisplayPages = {
     subtitle: textSpot({ x: 56, y: 398, w: 480, h: 72 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 56, y: 470, w: 430, h: 40 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => painted({ ...SLIDE, x: 560, w: 400 }, 'bottomRight', 500, seed),
+    picture: {
+      frame: { x: 560, y: 0, w: 400, h: 380 },
+      art: (_, seed) => painted({ x: 560, y: 380, w: 400, h: 160 }, 'bottomRight', 400, seed),
+    },
   },
   section: {
     ground: theme.accent1,

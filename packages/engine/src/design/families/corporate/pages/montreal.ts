@@ -17,6 +17,10 @@ export const montrealPages: DisplayPages = {
     subtitle: textSpot({ x: 56, y: 236, w: 560, h: 64 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 56, y: 308, w: 300, h: 40 }, theme.bg),
     art: (_, seed) => stackedModules({ ...SLIDE, y: 300, h: 240 }, { box: SMALL, profile: (k) => 0.18 + 0.76 * k ** 1.3 }, seed),
+    picture: {
+      frame: { x: 400, y: 312, w: 560, h: 228 },
+      art: (_, seed) => stackedModules({ x: 0, y: 396, w: 400, h: 144 }, { box: SMALL, profile: (k) => 0.28 + 0.6 * k }, seed),
+    },
   },
   section: {
     ground: theme.accent1,

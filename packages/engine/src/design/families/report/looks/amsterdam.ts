@@ -1,6 +1,7 @@
 /** Canal houses in brick, tar and canal water. */
 import type { Color } from '../../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
+import { Canvas } from '../../../art/canvas.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 import { type CanalHouses, canalHouses } from '../art/canalHouses.ts';
@@ -42,6 +43,21 @@ export function amsterdamMotif(frame: Frame, { place, inks, seed, turn }: ArtSet
   }
 }
 
+/** What stands on the quay, in the water: bars in the colours of the fronts, fainter with their depth. */
+function reflections({ x, y, w, h }: Frame): SceneNode[] {
+  const [fronts, bars] = [day.walls.length, 6];
+  const [width, pitch] = [w / fronts, h / bars];
+  const canvas = new Canvas({ x, y, w, h });
+  day.walls.forEach((wall, i) => {
+    for (let bar = 0; bar < bars; bar++) {
+      const inset = 4 + bar * 3;
+      const alpha = 0.75 - bar * 0.12;
+      canvas.rect({ x: x + i * width + inset, y: y + bar * pitch, w: width - 2 * inset, h: pitch * 0.5 }, { ...wall, alpha });
+    }
+  });
+  return canvas.nodes('Reflections');
+}
+
 export const amsterdam: Look = {
   tracker: 'line',
   head: 'rule',
@@ -53,6 +69,14 @@ export const amsterdam: Look = {
     subtitle: { x: 44, y: 270, w: 404, h: 76 },
     rule: { x: 44, y: 352, w: 404, h: 1 },
     meta: { x: 44, y: 366, w: 404, h: 44 },
+    picture: {
+      frame: { x: 470, y: 0, w: 490, h: 440 },
+      art: [
+        figureShape('Water', { x: 0, y: 440, w: 960, h: 100 }, { type: 'rect' }, day.water),
+        figureShape('Quay', { x: 0, y: 439, w: 960, h: 2 }, { type: 'rect' }, day.edge),
+        ...reflections({ x: 470, y: 450, w: 490, h: 78 }),
+      ],
+    },
   },
   sectionWidth: 540,
   farewell: ({ seed }) =>

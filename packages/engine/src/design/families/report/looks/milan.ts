@@ -56,6 +56,17 @@ export function milanMotif(frame: Frame, { place, inks, seed, turn }: ArtSetting
   return canvas.nodes('Bands');
 }
 
+/** The bands upright, one beside the other over the width of the frame. */
+function stripes(frame: Frame): SceneNode[] {
+  const order: readonly ThemeColor[] = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5'];
+  const w = frame.w / order.length;
+  const canvas = new Canvas(frame);
+  order.forEach((ref, i) => {
+    canvas.rect({ ...frame, x: frame.x + i * w, w: w + 0.3 }, { ref });
+  });
+  return canvas.nodes('Bands');
+}
+
 export const milan: Look = {
   tracker: 'band',
   head: 'block',
@@ -67,6 +78,7 @@ export const milan: Look = {
     subtitle: { x: 44, y: 330, w: 420, h: 76 },
     rule: { x: 44, y: 416, w: 420, h: 2 },
     meta: { x: 44, y: 430, w: 420, h: 44 },
+    picture: { frame: { x: 580, y: 0, w: 380, h: 540 }, art: stripes({ x: 520, y: 0, w: 60, h: 540 }) },
   },
   sectionWidth: 410,
   farewell: ({ seed }) => {

@@ -1,0 +1,38 @@
+/** A cover with its photograph: the texts in a column on the grid, an edge in the leading colour, the picture up to the edge of the slide. */
+import type { Frame } from '../../../model/scene.ts';
+import { SLIDE } from '../../art/clip.ts';
+import { figureShape } from '../../art/shapes.ts';
+import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { Sheet } from '../../sheet.ts';
+import { coverSlots, placeCoverTexts } from './cover.ts';
+import { cropMarks, latticeIn } from './lattice.ts';
+import { beside, lookOf } from './looks.ts';
+
+const PICTURE: Frame = { x: 540, y: 0, w: 420, h: 540 };
+const EDGE: Frame = { x: 536, y: 0, w: 4, h: 540 };
+
+export const coverPicture: SlideLayout<'coverPicture'> = {
+  face(template) {
+    const { cover: inks } = template;
+    return {
+      name: 'Cover with picture',
+      background: inks.ground,
+      nodes: [
+        ...latticeIn(SLIDE, lookOf(template).mark, inks),
+        cropMarks(inks),
+        figureShape('Edge', EDGE, { type: 'rect' }, { ref: 'accent1' }),
+      ],
+      placeholders: [...coverSlots(template, beside), photographSlot(template, PICTURE)],
+    };
+  },
+
+  compose(slide, stage) {
+    const { cover: inks, palette, motif } = stage.template;
+    const sheet = new Sheet(stage, 'coverPicture');
+    placeCoverTexts(sheet, slide, beside, stage);
+    if (!placePhotograph(sheet, slide, PICTURE, stage))
+      sheet.add(...motif(PICTURE, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
+    return sheet;
+  },
+};
