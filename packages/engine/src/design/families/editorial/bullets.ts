@@ -1,6 +1,7 @@
 /**
  * Points as a magazine sets them: what leads a point stands in the narrow column as a standfirst, its text in the measure beside it, a
- * hairline above both; every other list has a plate of art at its right. Longer lists are those of the shared layout.
+ * hairline above both; every other list has a plate of art at its right, and so has a lone statement. Longer lists are those of the shared
+ * layout.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
@@ -8,7 +9,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
@@ -35,6 +36,9 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const { items } = slide;
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  const [only] = items;
+  if (!pictured && items.length === 1 && only && !only.head?.trim())
+    for (const size of steps(42, 22)) yield besidePlate(slide, only.text, stage, size);
   if (!pictured && items.length >= 2 && items.length <= MOST) {
     const headed = items.every((item) => item.head?.trim() && item.text.trim());
     const plated = items.length <= 4 && stage.ordinal % 2 === 0;
@@ -63,6 +67,16 @@ function begin(slide: Slide, stage: Stage, plated: boolean): Page {
   const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
   sheet.add(...template.motif(panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal }));
   return { sheet, area: body };
+}
+
+/** A sentence and nothing else, set like a headline. */
+function besidePlate(slide: Slide, text: string, stage: Stage, size: number): Sheet {
+  const { sheet, area } = begin(slide, stage, true);
+  const { template } = stage;
+  placeRule(sheet, 0, area, stage);
+  const words = [paragraph(text, standfirst(template, text, size, template.page.text, 1.26), stage)];
+  placeBalanced(sheet, 'body', words, 'body', stage, { ...area, y: area.y + 24, h: area.h - 24 });
+  return sheet;
 }
 
 /** Head and text side by side. */

@@ -45,11 +45,13 @@ function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: numbe
   const area = placeTitle(sheet, slide.title, stage);
   const columns = columnsOf(area, Math.max(2, slide.cards.length));
   const width = (columns[0]?.w ?? area.w) - 6;
-  const head = (value: string) => [paragraph(value, heading(template, headSize, page.text, 1.2), stage)];
+  const leads = slide.cards.map((card) => paragraph(card.head, heading(template, headSize, page.text, 1.2), stage));
+  // Scripts of unlike heights stand on one line.
+  const lineHeight = Math.max(...leads.map((lead) => lead.lineHeight));
+  const heads = leads.map((lead) => [{ ...lead, lineHeight }]);
   const text = (value: string) => [paragraph(value, body(template, textSize, page.text, undefined, 1.44), stage)];
-  const heads = slide.cards.map((card) => measure(head(card.head), width, stage));
-  if (heads.some((set) => set.lines.length > 3)) sheet.judge('overflows');
-  const headHeight = Math.max(...slide.cards.map((card) => spaciousHeight(head(card.head), width, stage)));
+  if (heads.some((head) => measure(head, width, stage).lines.length > 3)) sheet.judge('overflows');
+  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, stage)));
   const textHeight = Math.max(...slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).height : 0)));
   const lines = slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).lines.length : 0));
   if (textSize > READ && Math.max(...lines) > MOST_LINES) sheet.judge('overflows');
@@ -61,7 +63,7 @@ function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: numbe
     const card = slide.cards[i];
     if (!card) return;
     sheet.rule(`Rule ${i + 1}`, { ...column, y: top + 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
-    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, head(card.head), { role: 'heading' });
+    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
     const y = top + 20 + headHeight + 12;
     if (card.text?.trim())
       sheet.text(`Text ${i + 1}`, { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) }, text(card.text), { role: 'body' });

@@ -73,9 +73,6 @@ export const cover: SlideLayout<'cover'> = {
     placeDisplayTitle(sheet, slide.title, steps(look.size, 20), title, stage);
     const { subtitle, label, meta = stage.author } = slide;
     const said = { subtitle: subtitle?.trim(), meta: meta?.trim() };
-    look.rules.forEach(({ frame, ink, above }, i) => {
-      if (above?.some((key) => said[key])) sheet.rule(`Rule ${i + 1}`, frame, inks[ink]);
-    });
     const ink = inks[look.subtitleInk];
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, ink);
     const caps = (size: number) => smallCaps(template, size, inks[look.labelInk]);
@@ -84,7 +81,11 @@ export const cover: SlideLayout<'cover'> = {
     // What has no author beside it is as wide as the title.
     const room = said.meta ? look.subtitle : { ...look.subtitle, w: Math.max(look.subtitle.w, look.title.w) };
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 16), look: slanted, role: 'heading', frame: room }, stage);
-    if (!said.subtitle && !said.meta) placeContents(sheet, room, standfirst(template, stage.chapters.join(), 16, ink, 1.42), 'top', stage);
+    const bare = !said.subtitle && !said.meta;
+    const listed = bare && placeContents(sheet, room, standfirst(template, stage.chapters.join(), 16, ink, 1.42), 'top', stage);
+    look.rules.forEach(({ frame, ink: of, above }, i) => {
+      if (above?.some((key) => said[key] || (listed && key === 'subtitle'))) sheet.rule(`Rule ${i + 1}`, frame, inks[of]);
+    });
     placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: caps, role: 'label' }, stage);
     placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(13, 12), look: quiet, role: 'label', ...align }, stage);
     return sheet;

@@ -14,7 +14,7 @@ export const headFrame = (x: number, w: number): Frame => ({ x, y: HEAD.y, w, h:
 /** Titles stand on the edge for the eye: a part of the bearing of their letters is taken back. */
 export const hung = (x: number, size: number): number => x - (size >= 70 ? 6 : 0.6);
 
-export const FOOT: Frame = { x: LEFT, y: 504, w: 640, h: 18 };
+export const FOOT: Frame = { x: LEFT, y: 506, w: 640, h: 18 };
 export const FOLIO: Frame = headFrame(812, 100);
 
 const TITLE: Frame = { x: hung(LEFT, 38), y: 62, w: 780, h: 104 };
@@ -23,7 +23,7 @@ export const editorialGrid: Grid = {
   title: TITLE,
   titleSizes: [38, 20],
   titlePlace: 'above',
-  body: { x: LEFT, y: 182, w: 864, h: 310 },
+  body: { x: LEFT, y: 182, w: 864, h: 304 },
   highest: 148,
   panel: { x: 640, y: 182, w: 272, h: 300 },
   besidePanel: { title: TITLE, body: { x: LEFT, y: 182, w: 548, h: 300 } },

@@ -68,7 +68,7 @@ const inset: CoverLook = {
   title: { x: hung(LEFT, 60), y: 70, w: 514, h: 306 },
   size: 60,
   anchor: 'top',
-  subtitle: { x: LEFT, y: 410, w: 480, h: 70 },
+  subtitle: { x: LEFT, y: 410, w: 480, h: 80 },
   subtitleInk: 'text',
   meta: { x: 572, y: HEAD.y, w: 340, h: HEAD.h },
   metaAlign: 'end',
@@ -86,7 +86,7 @@ const plateLeft: CoverLook = {
   title: { x: hung(412, 56), y: 64, w: 500, h: 328 },
   size: 56,
   anchor: 'bottom',
-  subtitle: { x: 412, y: 408, w: 480, h: 68 },
+  subtitle: { x: 412, y: 408, w: 480, h: 76 },
   subtitleInk: 'accent',
   meta: { x: 412, y: 494, w: 500, h: 34 },
   rules: [

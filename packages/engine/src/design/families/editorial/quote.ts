@@ -10,8 +10,8 @@ import { smallCaps, standfirst } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
 const KICKER: Frame = { x: 256, y: 46, w: 640, h: 34 };
-const MARK: Frame = { x: 250, y: 98, w: 200, h: 96 };
-const QUOTE: Frame = { x: 256, y: 194, w: 640, h: 208 };
+const MARK: Frame = { x: 250, y: 102, w: 200, h: 74 };
+const QUOTE: Frame = { x: 256, y: 178, w: 640, h: 226 };
 const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
 const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
 
@@ -47,12 +47,12 @@ export const quote: SlideLayout<'quote'> = {
     const [mark, words] = apart ? [whole.slice(0, 1), whole.slice(1, -1).trim()] : ['', whole];
     return firstThatFits(
       (function* () {
-        for (const size of steps(words.length < 60 ? 46 : 36, 14)) {
+        for (const size of steps(words.length < 60 ? 50 : words.length < 130 ? 42 : 36, 14)) {
           const sheet = new Sheet(stage, 'quote');
           const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
           sheet.fill('title', fitted([12], KICKER, stage, kicker), 'title');
           sheet.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
-          sheet.text('Mark', MARK, [paragraph(mark, heading(template, 120, inks.figure, 0.8), stage)], { role: 'artifact' });
+          sheet.text('Mark', MARK, [paragraph(mark, heading(template, 120, inks.figure, 0.6), stage)], { role: 'artifact' });
           placeBalanced(sheet, 'body', [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)], 'quote', stage);
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),

@@ -7,14 +7,18 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf, type PlanePlan } from './looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 
 type Slide = SlideOf<'cards'>;
 
 /** Points: of the texts, and of the heads, which stay well above them: a long word makes a head smaller, not the texts. */
-const TEXTS = [22, 20, 18, 17, 16, 15, 14] as const;
+const TEXTS = [22, 20, 18, 17, 16] as const;
+const SMALL = [15, 14] as const;
 const HEADS = [34, 30, 28, 26, 24, 22, 20, 18] as const;
+/** Of a head's size to the text's. */
 const LEAST_CONTRAST = 1.28;
+const MOST_CONTRAST = 1.9;
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -24,22 +28,34 @@ export const cards: SlideLayout<'cards'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.cards;
   if (length >= 2 && length <= 6)
-    for (const text of TEXTS) for (const head of HEADS) if (head >= text * LEAST_CONTRAST) yield onPlanes(slide, stage, head, text);
+    for (const [texts, plan] of plansOf(stage))
+      for (const text of texts)
+        for (const head of HEADS)
+          if (head >= text * LEAST_CONTRAST && head <= text * MOST_CONTRAST) yield onPlanes(slide, stage, head, text, plan);
   yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
 }
 
-function onPlanes(slide: Slide, stage: Stage, headSize: number, textSize: number): Sheet {
+/** Texts that would be small on the template's own planes stand on wide ones. */
+function plansOf(stage: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
+  const { plan } = lookOf(stage.template);
+  return [
+    [TEXTS, plan],
+    [TEXTS, 'wide'],
+    [SMALL, plan],
+  ];
+}
+
+function onPlanes(slide: Slide, stage: Stage, headSize: number, textSize: number, plan: PlanePlan): Sheet {
   const sheet = new Sheet(stage, 'cards');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
+  const ownPlane = slide.cards.length === 3 && plan === 'wide' && !stage.wide;
   const planes = slide.cards.map(
     (card): Plane => ({
-      head: (ink, leads) => [
-        paragraph(card.head, heading(template, leads && slide.cards.length <= 3 ? headSize + 4 : headSize, ink, 1.12), stage),
-      ],
+      head: (ink, leads) => [paragraph(card.head, heading(template, leads && ownPlane ? headSize + 4 : headSize, ink, 1.12), stage)],
       foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 500, 1.36), stage)] : []),
     }),
   );
-  placePlanes(sheet, planes, area, stage);
+  placePlanes(sheet, planes, area, stage, plan);
   return sheet;
 }

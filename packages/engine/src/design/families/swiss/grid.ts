@@ -19,7 +19,7 @@ export const TOP = 64;
 export const FOOT = 512;
 
 /** The bearing of the letters is taken back, so that they stand on the edge for the eye: that of titles, and of what is larger. */
-export const hung = (x: number, size: number): number => x - (size >= 60 ? 6 : 0.6);
+export const hung = (x: number, size: number): number => x - (size >= 60 ? 6.6 : 0.6);
 
 /** Labels stand on the line above the rules. */
 export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20 });
@@ -32,14 +32,14 @@ export const DECK_LABEL = labelFrame(LEFT, 277);
 const labels = { footer: labelFrame(THIRD, 440), number: labelFrame(812, 100) };
 
 export const swissGrid: Grid = {
-  title: { x: hung(LEFT, 30), y: TOP, w: 278, h: 400 },
+  title: { x: hung(LEFT, 30), y: TOP, w: 270, h: 400 },
   titleSizes: [30, 18],
   titlePlace: 'beside',
   body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   highest: TOP,
   panel: PLANE,
   besidePanel: {
-    title: { x: hung(LEFT, 30), y: TOP, w: 278, h: 264 },
+    title: { x: hung(LEFT, 30), y: TOP, w: 270, h: 264 },
     body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   },
   aside: { x: LEFT, y: 330, w: 262, h: 162 },

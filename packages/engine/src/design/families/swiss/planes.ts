@@ -21,16 +21,20 @@ const SPACE = 10;
 const LINE = 22;
 
 /** For two to six planes. */
-export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame, stage: Stage): void {
+export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame, stage: Stage, plan = lookOf(stage.template).plan): void {
   const { template } = stage;
   const look = lookOf(template);
-  const set = framesOf(area, planes.length, look.plan).flatMap((frame, i) => {
+  const frames = framesOf(area, planes.length, plan);
+  const set = frames.flatMap((frame, i) => {
     const plane = planes[i];
     if (!plane) return [];
     const fill = colorOf(i, planes.length, look.planes, area.w > WIDE);
     const ink = inkOn(fill, template.palette);
     const w = frame.w - 2 * PADDING.x;
-    const head = plane.head(ink, i === 0);
+    const head = level(
+      plane.head(ink, i === 0),
+      frames.flatMap(({ y }, k) => (y === frame.y ? (planes[k]?.head(ink, k === 0) ?? []) : [])),
+    );
     const foot = plane.foot(ink, i === 0);
     return {
       frame,
@@ -39,7 +43,7 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
       head,
       foot,
       height: spaciousHeight(head, w, stage),
-      footHeight: foot.length > 0 ? spaciousHeight(foot, w, stage) : 0,
+      footHeight: foot.length > 0 ? measure(foot, w, stage).height : 0,
     };
   });
   set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
@@ -53,10 +57,16 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
     const bottom = frame.y + frame.h - PADDING.y;
     const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
     const y = Math.max(top + height + SPACE, bottom - Math.max(...beside) - LINE);
-    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: Math.max(height + 1, y - SPACE - top) }, head, { role: 'heading' });
+    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
     sheet.text(`Text ${i + 1}`, { ...at, y, h: Math.max(1, bottom - y) }, foot, { role: 'body', anchor: 'bottom' });
   });
 }
+
+/** Heads side by side, of unlike sizes or scripts, stand on one line. */
+const level = (head: readonly Paragraph[], beside: readonly Paragraph[]): Paragraph[] => {
+  const lineHeight = Math.max(...beside.map((paragraph) => paragraph.lineHeight));
+  return head.map((paragraph) => ({ ...paragraph, lineHeight }));
+};
 
 /** No two planes that touch have the same colour. */
 function colorOf(index: number, count: number, [first, second, third]: readonly [Color, Color, Color], wide: boolean): Color {
