@@ -14,6 +14,11 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'timeline'>;
 
 const DOT = 12;
+/** Dates of a few points are larger than the events by so many points: much where each takes one line, a little otherwise. */
+const DATES = [
+  { larger: 12, lines: 1 },
+  { larger: 4, lines: 2 },
+] as const;
 /** From the line to a text above or below it. */
 const STEM = 28;
 
@@ -24,7 +29,7 @@ export const timeline: SlideLayout<'timeline'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.points.length;
-  if (count <= 5) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield below(slide, stage, size);
+  if (count <= 5) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) for (const date of DATES) yield below(slide, stage, size, date);
   if (count >= 4 && count <= 9) for (const size of bodySizes(20, 14)) yield alternating(slide, stage, size);
   for (const size of bodySizes(18, 14)) yield rows(slide, stage, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
   for (const size of steps(14, 12)) yield rows(slide, stage, size, 3);
@@ -32,14 +37,14 @@ function* arrangements(slide: Slide, stage: Stage) {
 }
 
 /** Dates above the line, events below it. The line ends with its last point, whose text takes what room is left. */
-function below(slide: Slide, stage: Stage, size: number): Sheet {
+function below(slide: Slide, stage: Stage, size: number, { larger, lines }: (typeof DATES)[number]): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const count = slide.points.length;
   const pitch = area.w / count;
   const width = pitch - 20;
-  const dates = slide.points.map((point, i) => [date(point.date, size + 4, lead(slide, i), stage)]);
+  const dates = slide.points.map((point, i) => [date(point.date, size + larger, lead(slide, i), stage)]);
   const dateHeight = Math.max(...dates.map((d) => measure(d, width, stage).height));
-  if (dates.some((d) => measure(d, width, stage).lines.length > 2)) sheet.judge('overflows');
+  if (dates.some((d) => measure(d, width, stage).lines.length > lines)) sheet.judge('overflows');
   const events = slide.points.map((point) => [event(point.text, size, stage)]);
   const eventHeight = Math.max(...events.map((e) => measure(e, width, stage).height));
   const axis = dateHeight + 24 + lowered(area, dateHeight + 52 + eventHeight);

@@ -30,7 +30,7 @@ export const losAngelesPages: DisplayPages = {
   quote: {
     ...haze(0.5),
     kicker: labelSpot({ x: 56, y: 30, w: 560, h: 36 }, theme.accent1),
-    quote: quoteSpot({ x: 56, y: 176, w: 590, h: 250 }, 50, POOL, { weight: 300, ink: INK, anchor: 'bottom', leading: 1.12 }),
+    quote: quoteSpot({ x: 56, y: 160, w: 590, h: 252 }, 50, POOL, { weight: 300, ink: INK, anchor: 'bottom', leading: 1.12 }),
     name: textSpot({ x: 56, y: 440, w: 560, h: 66 }, 18, POOL, { ink: INK, weight: 600 }),
     role: textSpot({ x: 56, y: 466, w: 560, h: 40 }, 16, POOL, { ink: INK }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.05, ends: 0.72 }, seed),
