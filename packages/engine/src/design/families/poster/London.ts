@@ -21,6 +21,7 @@ export const London: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.018, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
+  label: { family: 'Archivo', weight: 800 },
   chart: {
     family: 'Archivo',
     labelWeight: 800,

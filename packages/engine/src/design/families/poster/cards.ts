@@ -46,6 +46,8 @@ interface Card {
   readonly text?: string | undefined;
 }
 
+/** Points: smaller texts are for blocks that cannot be divided in another way. */
+const LEAST_TEXT = 16;
 /** A smaller numeral would be lost on its block. */
 const LEAST_NUMERAL = 48;
 const LARGEST_NUMERAL = 150;
@@ -53,16 +55,24 @@ const LARGEST_NUMERAL = 150;
 const SPACE = 8;
 /** Of a line: texts have so much more room than they need, for a stand-in of the font. */
 const SLACK = 0.4;
+/** Points: heights of texts are multiples of it, so that neighbours begin on one line or clearly apart. */
+const STEP = 12;
 
 /** With texts of `least` points or more. */
 export function* inBlocks(slide: Mosaic, stage: Stage, least = 14) {
-  for (const { text, heads } of SIZES.filter((sizes) => sizes.text >= least))
-    for (const head of heads) yield mosaicOf(slide, stage, head, text);
+  const sizes = SIZES.filter(({ text }) => text >= least);
+  const [good, small] = [sizes.filter(({ text }) => text >= LEAST_TEXT), sizes.filter(({ text }) => text < LEAST_TEXT)];
+  for (const [some, inOwn] of [
+    [good, true],
+    [good, false],
+    [small, true],
+  ] as const)
+    for (const { text, heads } of some) for (const head of heads) yield mosaicOf(slide, stage, head, text, inOwn);
 }
 
-function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number): Sheet {
+function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number, inOwn: boolean): Sheet {
   const sheet = new Sheet(stage, 'cards');
-  const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage);
+  const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage, inOwn);
   const parts = slide.cards.flatMap((card, i) => {
     const tile = tiles[i];
     return tile ? [partsOf(card, tile, { head, text }, stage)] : [];
@@ -99,12 +109,16 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
   const { template } = stage;
   const [heads, texts] = inner.w * inner.h > VAST ? [LARGEST_HEAD, 10] : large ? [sizes.head + 12, 6] : [sizes.head, 0];
   const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), stage)] : [];
-  const height = words.length > 0 ? measure(words, inner.w, stage).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
+  const needed = words.length > 0 ? measure(words, inner.w, stage).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
+  const height = Math.ceil(needed / STEP) * STEP;
   const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? SPACE : 0)) };
   const headAt = (size: number) => (typeof head === 'string' ? [paragraph(head, heading(template, size, ink, 1.12), stage)] : []);
-  const oneLine = (size: number) => measure(headAt(size), inner.w, stage).lines.length === 1;
+  const inOneLine = (size: number) => {
+    const set = measure(headAt(size), inner.w, stage);
+    return set.lines.length === 1 && set.height <= above.h;
+  };
   // In a vast block the head is as large as one line allows.
-  const size = heads === LARGEST_HEAD ? (displaySizes(LARGEST_HEAD, sizes.head + 22).find(oneLine) ?? sizes.head + 22) : heads;
+  const size = heads === LARGEST_HEAD ? (displaySizes(LARGEST_HEAD, sizes.head + 22).find(inOneLine) ?? sizes.head + 22) : heads;
   return {
     leads: large,
     above,

@@ -31,16 +31,23 @@ const TITLES = { largest: 42, least: 34 } as const;
 /** Blocks are as many as a slide has entries, so the face has none. On the wide page, where there is no mosaic, it is a plain one. */
 export function mosaicFace(kind: SlideKind, name: string, template: Template): Layout {
   if (!template.wide) return plainFace(kind, name, template);
-  const { title } = planOf(template).mosaic(3) ?? inRows(3);
+  const { title } = planOf(template).mosaic(3) ?? underBand(3);
   const look = heading(template, TITLES.largest, template.page.text, 1.08);
   return { name, nodes: [], placeholders: [titleSlot(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })] };
 }
 
-/** Paints the blocks and sets the title. */
-export function placeMosaic(sheet: Sheet, title: string, count: number, stage: Stage): Tile[] {
+/** Paints the blocks and sets the title. `inOwn`: they are divided as the template likes, where that leaves the title enough room. */
+export function placeMosaic(sheet: Sheet, title: string, count: number, stage: Stage, inOwn = true): Tile[] {
   const { template } = stage;
   const plan = planOf(template);
-  const mosaic = plan.mosaic(count) ?? inRows(count);
+  const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
+  const inTwoLines = ({ title: block }: Mosaic) => {
+    const width = inset(block, 38, 16).w * (1 - (template.heading.reserve ?? 0));
+    return displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, stage).lines.length <= 2);
+  };
+  const own = inOwn ? plan.mosaic(count) : undefined;
+  // A long title needs a band of its own.
+  const mosaic = own && inTwoLines(own).length > 0 ? own : underBand(count);
   const fills = mosaic.blocks.map((_, i): Color => plan.blocks[i % plan.blocks.length] ?? { ref: 'accent1' });
   // Only the wide page has art below.
   if (stage.wide) sheet.add(block('Title block', mosaic.title, { ref: 'bg' }));
@@ -48,15 +55,12 @@ export function placeMosaic(sheet: Sheet, title: string, count: number, stage: S
     sheet.add(block(`Block ${i + 1}`, frame, fills[i] ?? { ref: 'accent1' }));
   });
   const frame = inset(mosaic.title, 38, 16);
-  const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
-  const width = frame.w * (1 - (template.heading.reserve ?? 0));
-  const inTwoLines = displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, stage).lines.length <= 2);
-  const words = fitted([...inTwoLines, ...displaySizes(mosaic.title.h > 180 ? 42 : 38, 18)], frame, stage, at);
+  const words = fitted([...inTwoLines(mosaic), ...displaySizes(mosaic.title.h > 180 ? 42 : 38, 18)], frame, stage, at);
   // The title begins at the head of its block, as figures do, wherever the page's own title stands; half a line is for a stand-in of the face.
   const height = Math.min(frame.h, measure(words, frame.w, stage).height + (words[0]?.lineHeight ?? 0) * 0.6);
   placeBalanced(sheet, 'title', words, 'title', stage, { ...frame, h: height });
-  return mosaic.blocks.map((own, i) => ({
-    inner: inset(own, 20, 22),
+  return mosaic.blocks.map((frame, i) => ({
+    inner: inset(frame, 20, 22),
     ink: inkOf(fills[i] ?? { ref: 'accent1' }, template),
     large: i === 0 && count <= 4,
   }));
@@ -68,15 +72,21 @@ function inset({ x, y, w, h }: Frame, top: number, bottom: number): Frame {
   return { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom };
 }
 
-/** Below a band with the title: rows of blocks, of which the last are wider where there are fewer of them. */
-function inRows(count: number): Mosaic {
-  const rows = count > 6 ? 3 : 2;
+/** Widths of up to four blocks beside each other, as shares of the slide's. */
+const SHARES: readonly (readonly number[])[] = [[], [1], [0.56, 0.44], [0.42, 0.31, 0.27], [0.31, 0.24, 0.23, 0.22]];
+
+/** Below a band with the title: up to four blocks beside each other, or rows of them, of which the last are wider where there are fewer. */
+function underBand(count: number): Mosaic {
+  const rows = count > 6 ? 3 : count > 4 ? 2 : 1;
   const height = (540 - BAND) / rows;
   const blocks = Array.from({ length: rows }, (_, row) => {
     const across = Math.ceil((count - row) / rows);
-    return Array.from({ length: across }, (_, i): Frame => {
-      const w = 960 / across;
-      return { x: i * w, y: BAND + row * height, w, h: height };
+    const shares = (rows === 1 && SHARES[across]) || Array.from({ length: across }, () => 1 / across);
+    let x = 0;
+    return shares.map((share): Frame => {
+      const frame = { x, y: BAND + row * height, w: 960 * share, h: height };
+      x += frame.w;
+      return frame;
     });
   });
   return { title: { x: 0, y: 0, w: 960, h: BAND }, blocks: blocks.flat() };

@@ -1,7 +1,7 @@
-/** Points in time as large dates on one heavy line from edge to edge of the slide; the leading one stands on a block of full colour. */
+/** Points in time as large dates on one heavy line from edge to edge of the slide, or on two; the leading one stands on a block of full colour. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import type { Paragraph } from '../../../model/text.ts';
+import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { embolden } from '../../layouts/boldAxis.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -14,18 +14,25 @@ import { body, figure, paragraph } from '../../typography.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
+import { BAND } from './grid.ts';
 import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'timeline'>;
 
 const LINE = 8;
-const MOST_POINTS = 5;
+const MOST_IN_A_ROW = 5;
 /** Left of a date to its block's edge, and from a text to the next date. */
 const PADDING = 22;
 const LARGEST_DATE = 84;
+const LARGEST_IN_ROWS = 54;
 const LEAST_DATE = 30;
 /** From the title's band, as far as that goes. */
 const TOP = 186;
+/** Where texts end. */
+const FOOT = 500;
+/** Above and below the points of one of two rows. */
+const AIR = 16;
+const BELOW_LINE = 14;
 const LEAD: Color = { ref: 'accent1' };
 
 export const timeline: SlideLayout<'timeline'> = {
@@ -34,43 +41,49 @@ export const timeline: SlideLayout<'timeline'> = {
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (stage.wide && count >= 2 && count <= MOST_POINTS)
-          for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onHeavyLine(slide, stage, size);
+        const rows = count <= MOST_IN_A_ROW ? 1 : 2;
+        if (stage.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
+          for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onHeavyLines(slide, stage, size, rows);
         yield inShared(slide, stage);
       })(),
     ),
 };
 
-function onHeavyLine(slide: Slide, stage: Stage, size: number): Sheet {
+function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): Sheet {
   const sheet = new Sheet(stage, 'timeline');
   const { template } = stage;
-  const { x, w, ...area } = placeTitle(sheet, slide.title, stage);
-  const pitch = w / slide.points.length;
+  const { x, w } = placeTitle(sheet, slide.title, stage);
+  const perRow = Math.ceil(slide.points.length / rows);
+  const pitch = w / perRow;
   const width = pitch - PADDING;
   const plain = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
   const inkAt = (i: number): Color => (slide.highlight === i ? inkOf(LEAD, template) : template.page.text);
   const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), stage)]);
   const oneLine = (s: number) => dates(s).every((date) => measure(date, width, stage).lines.length === 1);
-  const dateSize = displaySizes(LARGEST_DATE, LEAST_DATE).find(oneLine);
+  const dateSize = displaySizes(rows === 1 ? LARGEST_DATE : LARGEST_IN_ROWS, LEAST_DATE).find(oneLine);
   if (!dateSize) sheet.judge('overflows');
   const set = dates(dateSize ?? LEAST_DATE);
   const dateHeight = Math.max(...set.map((date) => measure(date, width, stage).height));
-  const events = slide.points.map((point, i): Paragraph[] => [
-    paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), stage),
-  ]);
-  const line = TOP + dateHeight + 10;
-  const { highlight } = slide;
-  const left = (i: number) => (i === 0 ? 0 : x + i * pitch - PADDING);
-  sheet.rule('Line', { x: 0, y: line, w: 960, h: LINE }, template.page.text);
-  if (highlight !== undefined && highlight >= 0 && highlight < slide.points.length) {
-    const right = highlight === slide.points.length - 1 ? 960 : left(highlight + 1);
-    sheet.add(block('Lead', { x: left(highlight), y: line, w: right - left(highlight), h: 540 - line }, LEAD));
+  const [top, above] = rows === 1 ? [TOP, 10] : [BAND.h + AIR, 6];
+  const height = (FOOT - top) / rows;
+  for (let row = 0; row < rows; row++) {
+    const line = top + row * height + dateHeight + above;
+    sheet.rule(rows === 1 ? 'Line' : `Line ${row + 1}`, { x: 0, y: line, w: 960, h: LINE }, template.page.text);
   }
-  slide.points.forEach((_, i) => {
-    const at = { x: x + i * pitch, w: width };
-    sheet.text(`Date ${i + 1}`, { ...at, y: TOP, h: dateHeight }, set[i] ?? [], { role: 'label', anchor: 'bottom' });
-    const y = line + LINE + 18;
-    sheet.text(`Event ${i + 1}`, { ...at, y, h: bottomOf({ x, w, ...area }) - y }, events[i] ?? [], { role: 'body' });
+  slide.points.forEach((point, i) => {
+    const [column, row] = [i % perRow, Math.floor(i / perRow)];
+    const date: Frame = { x: x + column * pitch, y: top + row * height, w: width, h: dateHeight };
+    const line = bottomOf(date) + above;
+    const foot = row === rows - 1 ? 540 : top + (row + 1) * height - AIR;
+    if (slide.highlight === i) {
+      const left = column === 0 ? 0 : date.x - PADDING;
+      const right = column === perRow - 1 ? 960 : x + (column + 1) * pitch - PADDING;
+      sheet.add(block('Lead', { x: left, y: line, w: right - left, h: foot - line }, LEAD));
+    }
+    sheet.text(`Date ${i + 1}`, date, set[i] ?? [], { role: 'label', anchor: 'bottom' });
+    const words = [paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), stage)];
+    const y = line + LINE + BELOW_LINE;
+    sheet.text(`Event ${i + 1}`, { ...date, y, h: Math.min(foot, FOOT) - y }, words, { role: 'body' });
   });
   return sheet;
 }
