@@ -22,7 +22,7 @@ export interface Brief {
  */
 const DENSITY = {
   minimal: { words: 18, length: -3, points: -2 },
-  concise: { words: 56, length: 0, points: 0 },
+  concise: { words: 52, length: 0, points: 0 },
   detailed: { words: 78, length: 3, points: 1 },
 } as const;
 

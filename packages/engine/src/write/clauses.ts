@@ -1,7 +1,9 @@
 /** Clauses: what of a sentence can stand on a slide by itself. Made of the source's own words, never cut inside a clause. */
+import { type Cut, cutsOf } from './cuts.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { withoutReporting } from './grammar/reporting.ts';
 import { countWords } from './measure.ts';
+import { standsAlone } from './statements.ts';
 
 export interface Clause {
   readonly text: string;
@@ -16,18 +18,20 @@ export interface Clause {
 const FEWEST_WORDS = 4;
 /** Of what is cut from a sentence at a comma, where words are short: fewer are a phrase, not a clause. */
 const FEWEST_CUT = 5;
-const FEWEST_BEFORE_PHRASE = 6;
+/** What is no longer than that is said whole. */
+const LONGEST_UNCUT = 13;
 /** UTF-16 units; what is longer is a fault of its source, and looking for clauses in it would take minutes. */
 const LONGEST_SENTENCE = 2000;
 
 /**
- * The ways of saying the sentence, or a part of it, in at most `longest` words: the whole first, where it is short enough. Empty
- * when nothing of it can stand alone.
+ * The ways of saying the sentence, or a part of it, in at most `longest` words: the whole first, where it is short enough, and nothing
+ * else, where it is short. Empty when nothing of it can stand alone.
  */
 export function clausesOf(sentence: string, grammar: Grammar, longest: number, language: string): Clause[] {
   if (sentence.length > LONGEST_SENTENCE) return [];
   const text = tidy(sentence, grammar);
-  if (!standsAlone(text, grammar)) return [];
+  if (!standsAlone(text, grammar, language)) return [];
+  const cited = !trimClause(sentence).endsWith(text.slice(-8));
   const clauses: Clause[] = [];
   const fewestCut = grammar.headFinal || grammar.spaceless ? FEWEST_WORDS : FEWEST_CUT;
   const offer = (start: number, end: number, firm = true) => {
@@ -35,25 +39,29 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
     const words = countWords(part);
     const fewest = start === 0 && end === text.length ? FEWEST_WORDS : fewestCut;
     if (words < fewest || words > longest) return;
-    if (end < text.length && (grammar.dangler?.test(part) || !balanced(part))) return;
+    // A sentence may end with a preposition, unless what it governs was a citation.
+    if ((end < text.length || cited) && grammar.dangler?.test(part)) return;
+    if (end < text.length && !balanced(part)) return;
     if (start > 0 && !balanced(part)) return;
     const said = capitalize(part, language);
     if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end, firm });
   };
   offer(0, text.length);
-  // What is short enough is said as it is.
-  if (clauses.length > 0) return clauses;
-  const purpose = PURPOSE.exec(text)?.[0].length ?? 0;
-  if (purpose > 0 && grammar.subject?.test(text.slice(purpose))) offer(purpose, text.length);
-  const subordinate = grammar.subordinator?.test(text) ?? false;
+  if (clauses.some(({ words }) => words <= LONGEST_UNCUT)) return clauses;
+  const main = mainClauseAt(text, grammar);
+  const dispensable = main > 0 && DISPENSABLE.test(text);
+  if (dispensable) offer(main, text.length);
+  const subordinate = opensWithPhrase(text, grammar);
+  // What is cut off, or joined, stands behind a main clause; what is joined to a subordinate clause is as subordinate.
+  const follows = (cut: Cut) => cut.strong || !subordinate || (main > 0 && cut.before > main);
   const cuts = cutsOf(text, grammar);
   for (const cut of cuts) {
-    if (cut.strong || (!subordinate && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before, !cut.unmarked);
-    // What is joined to a subordinate clause is as subordinate.
-    if (cut.opens && (cut.strong || !subordinate)) offer(cut.after, text.length);
+    if (cut.strong || (follows(cut) && !(grammar.spaceless && grammar.headFinal))) offer(0, cut.before, !cut.unmarked);
+    if (dispensable && cut.before > main) offer(main, cut.before, !cut.unmarked);
+    if (cut.opens && follows(cut)) offer(cut.after, text.length);
   }
   // Between two strong cuts stands a clause of its own.
-  const strong = cuts.filter((cut) => cut.opens && (cut.strong || !subordinate));
+  const strong = cuts.filter((cut) => cut.opens && follows(cut));
   strong.forEach((cut, i) => {
     const next = strong[i + 1] ?? cuts.find((other) => other.before > cut.after);
     if (next) offer(cut.after, next.before, !next.unmarked);
@@ -61,115 +69,24 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
   return clauses;
 }
 
-interface Cut {
-  /** The clause before ends here, the one after begins there. */
-  readonly before: number;
-  readonly after: number;
-  /** A semicolon or dash: both sides are clauses. */
-  readonly strong: boolean;
-  /** What follows can stand alone. */
-  readonly opens: boolean;
-  /** No mark announces it: a phrase that only adds begins here. */
-  readonly unmarked?: boolean;
-}
+/**
+ * "To show this, we …", "Although it is old, the …": what is done stands without what for, and what holds without what it holds against,
+ * unlike what is bound to a condition.
+ */
+const DISPENSABLE =
+  /^(?:(?:in order )?to|although|though|even though|while|whereas|since|because|given that|despite|in spite of|unlike|pour|afin d[e'’]|bien que|puisque|aunque|puesto que|ya que|para|sebbene|poiché|embora|já que|хотя|поскольку|chociaż|ponieważ|meskipun|karena) ?\p{L}/iu;
 
-const JOINTS = /\s*[;；؛]\s*|\s+[–—]\s+|\s*——\s*|\s*[,،，]\s*|\s*、\s*/gu;
+/** "Different from lamps, …", "Driven by demand, …": English phrases that no preposition opens. */
+const ADVERBIAL = /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu;
 
-function cutsOf(text: string, grammar: Grammar): Cut[] {
-  const cuts: Cut[] = [];
-  let lastComma = 0;
-  let commas = 0;
-  for (const match of text.matchAll(JOINTS)) {
-    const before = match.index;
-    const after = before + match[0].length;
-    if (insideBrackets(text, before) || (/^,$/.test(match[0]) && /\d$/.test(text.slice(0, before)) && /^\d/.test(text.slice(after))))
-      continue;
-    const rest = text.slice(after);
-    const strong = /[;；؛]/u.test(match[0]);
-    if (strong) {
-      cuts.push({ before, after, strong: true, opens: true });
-      continue;
-    }
-    const comma = /[,،，、]/u.test(match[0]);
-    if (!comma) {
-      // In Russian the dash is a verb: "time — money".
-      if (/\p{Script=Cyrillic}/u.test(text)) continue;
-      cuts.push({ before, after, strong: false, opens: false });
-      continue;
-    }
-    const sinceComma = countWords(text.slice(lastComma, before));
-    lastComma = after;
-    commas++;
-    if (grammar.spaceless) {
-      if (match[0].includes('、') && !grammar.headFinal) continue;
-      if (grammar.headFinal) {
-        if (/(?:が|ので|けれど|けれども)$/u.test(text.slice(0, before))) cuts.push({ before, after, strong: false, opens: true });
-      } else if (sinceComma >= 4) cuts.push({ before, after, strong: false, opens: false });
-      continue;
-    }
-    const joint = grammar.breakWord?.exec(rest) ?? grammar.participle?.exec(rest);
-    if (!joint || AWAITS.test(text.slice(0, before)) || LIMITS.test(rest)) continue;
-    const beyond = rest.slice(joint[0].length).trimStart();
-    // "The mayor, who …, said" and "a study, however, found": what a later comma closes was put into the clause and does not end it.
-    if (!COORDINATOR.test(joint[0]) && !CAUSAL.test(joint[0]) && /[,،]/u.test(rest)) continue;
-    if (/^[,،]/u.test(beyond)) continue;
-    const newSubject = !COMPLEMENT.test(beyond) && (grammar.subject?.test(beyond) ?? false);
-    // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins, or it is the third of a row.
-    const third = commas > 1 && sinceComma < 8;
-    const enumerates =
-      COORDINATOR.test(joint[0]) && (third || !newSubject) && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
-    if (enumerates) continue;
-    // What "so" opens is a consequence, and says little without its cause.
-    const coordinates = COORDINATOR.test(joint[0]) && newSubject && !/^so$/i.test(joint[0]);
-    cuts.push({
-      before,
-      after: coordinates ? after + rest.length - beyond.length : after,
-      strong: false,
-      opens: coordinates,
-    });
-  }
-  for (const word of grammar.spaceless ? [] : text.matchAll(SUBORDINATE_INSIDE)) {
-    // "They were calculated | using …": so few words before it are hardly ever what the sentence says.
-    if (countWords(text.slice(0, word.index)) < FEWEST_BEFORE_PHRASE) continue;
-    if (!insideBrackets(text, word.index) && !(CONDITION.test(word[0]) && BOUND.test(text.slice(0, word.index))))
-      cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false, unmarked: true });
-  }
-  return cuts.sort((a, b) => a.before - b.before);
-}
+const opensWithPhrase = (text: string, grammar: Grammar): boolean =>
+  (grammar.subordinator?.test(text) ?? false) || (grammar.participle !== undefined && ADVERBIAL.test(text));
 
-const COORDINATOR =
-  /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
-
-/** "…, and that it would close": the second half of what somebody said. */
-const COMPLEMENT = /^(?:that|dass|que|qu['’]|che|dat|że|что|bahwa)(?![\p{L}\p{M}])/iu;
-
-/** "So mächtig, weil …": the clause promises the next one. */
-const AWAITS =
-  /(?:^|\s)(?:so|such|derart|solch|tellement|si|tan|tanto|così|tão|zo|tak|taki|так|такой)\s\p{L}+$|(?:^|\s)(?:deshalb|daher|darum|deswegen|dadurch|damit|dafür|daran|darauf|only|nur)$/iu;
-
-/** What takes back a part of what was said: without it the clause would promise more than its sentence. */
-const LIMITS =
-  /^(?:but (?:only|not|no|by no|never|at most)|unless|except|provided|as long as|if|wenn|falls|sofern|außer|aber (?:nur|nicht|höchstens)|jedoch (?:nur|nicht|höchstens)|sauf|à condition|si|mais (?:pas|seulement)|salvo|a menos|siempre que|pero (?:no|solo|sólo)|tranne|a meno|purché|se|exceto|a não ser|desde que|tenzij|mits|als|maar (?:niet|alleen)|chyba|o ile|jeśli|если|кроме|но не|kecuali|jika|asalkan)(?![\p{L}\p{M}])/iu;
-
-/** Conjunctions of clauses that follow their main clause. */
-const CAUSAL =
-  /^(?:because|since|while|whereas|although|though|so that|so|weil|denn|während|obwohl|sodass|car|parce que|puisque|tandis que|alors que|bien que|porque|ya que|aunque|mientras que|sino|perché|poiché|mentre|sebbene|anche se|pois|já que|embora|enquanto|omdat|want|terwijl|hoewel|zodat|ponieważ|gdyż|bo|choć|chociaż|потому что|так как|поскольку|хотя|çünkü|oysa|karena|sebab|sedangkan|sehingga|meskipun|لأن|بينما|زیرا|چون|در حالی که|क्योंकि|जबकि|ஏனெனில்)$/iu;
-
-/** What no comma announces: a subordinate clause, or in English a phrase that only adds to a clause that is whole without it. */
-const SUBORDINATE_INSIDE =
-  /\s+(?:because|whereas|although|even though|so that|such that|in order to|using|by \p{Ll}+ing|due to|via|when|while|where|after|before|as well as|rather than|compared (?:to|with)|in terms of|such as|including|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s/gu;
-
-/** "To show this, we …": what is done stands without what for, unlike what is bound to a condition. */
-const PURPOSE = /^(?:(?:in order )?to|pour|afin d[e'’]) ?\p{Ll}[^,;:]{4,120},\s+/iu;
-
-/** "You should publish it when …": without its condition the clause would say something else. */
-const CONDITION = /\s(?:when|without|while|where|after|before|rather than)\s/i;
-const BOUND =
-  /\b(?:should|must|can|cannot|may|might|need|never|not|only|no|if|unless|until)\b|n['’]t\b|(?:minutes?|hours?|days?|weeks?|months?|years?|long|shortly|soon|just|right|immediately)$/i;
-
-function insideBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return count(before, /[([（«“„「]/gu) > count(before, /[)\]）»”」]/gu) && /[)\]）»”」]/u.test(text.slice(at));
+/** Where the main clause begins that a subordinate clause or phrase opens; 0 where none does, or where that cannot be told. */
+function mainClauseAt(text: string, grammar: Grammar): number {
+  if (!opensWithPhrase(text, grammar)) return 0;
+  const opening = /^[^,;:()]{4,140},\s+/u.exec(text)?.[0].length ?? 0;
+  return opening > 0 && grammar.subject?.test(text.slice(opening)) ? opening : 0;
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -205,6 +122,17 @@ const RESUMPTION = /^(?:فإن|तो|那么|那麼)\s*/u;
 /** Where and when a report was sent: "LISBON, 14 May – ". */
 const DATELINE = /^\p{Lu}[\p{Lu}\s.-]{2,30}(?:[,(][^–—]{1,30})?\s[–—]\s+(?=\p{Lu})/u;
 
+/** Not so a short form, "(WHO)", or a share, "(94 %)". */
+const ASIDE_IN_BRACKETS = /\s*\((?!\p{Lu}[\p{L}\p{N}-]*\p{Lu}s?\)|[\d.,]+\s?%\))[^()]{0,60}\)/gu;
+
+/** Words between commas that only tie: "sales, however, rose". */
+const TIES =
+  /\s*,\s+(?:however|therefore|moreover|thus|hence|indeed|in fact|for example|for instance|of course|in turn|in particular|in general|nevertheless|furthermore|consequently|cependant|toutefois|par exemple|en effet|sin embargo|por ejemplo|además|por tanto|tuttavia|per esempio|ad esempio|infatti|inoltre|no entanto|por exemplo|porém|além disso|portanto|однако|например|впрочем|конечно|кроме того)\s*,\s+/giu;
+
+/** "The Lisbon plant, which opened in May, makes lamps": what only adds to a noun, where the verb follows. */
+const ADDED =
+  /,\s+(?:which|who|whose|where) [^,;:()]{3,110},\s+(?=(?:is|are|was|were|has|have|had|can|may|will|does|do)\s|\p{Ll}+s\s+(?:an?|the|to|that|in|on|of|for|from)\s)/gu;
+
 /** Without citations, brackets that only add, what ties it to the sentence before, and its final stop. */
 export function tidy(sentence: string, grammar: Grammar): string {
   let text = withoutStrays(sentence, grammar)
@@ -213,31 +141,19 @@ export function tidy(sentence: string, grammar: Grammar): string {
       '',
     )
     .replace(/\s*\[[\d,;\s–-]{1,40}\]/g, '')
-    .replace(/\s*\([^()]{0,60}\)/g, '');
+    .replace(ASIDE_IN_BRACKETS, '');
   for (let round = 0; round < 3; round++) {
     const rest = grammar.leadIn ? text.replace(grammar.leadIn, '') : text;
     if (rest === text) break;
     text = rest.replace(RESUMPTION, '');
   }
-  text = withoutReporting(text);
+  text = withoutReporting(text.replace(TIES, ' ').replace(ADDED, ' '));
   if (grammar.conjunction) text = text.replace(grammar.conjunction, '');
   return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
 }
 
 /** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark. */
 export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-]+/u, '').replace(/[\s,;:،؛–—.。．।۔、，；：…]+$/u, '');
-
-/** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
-const HANGING_CLAUSE =
-  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|^(?:即使|虽然|雖然|尽管|儘管|除非|因为|因為)[^，,]*$|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
-
-/** Whether the words are a statement at all, and not a lead-in, a reference, a formula. */
-function standsAlone(text: string, grammar: Grammar): boolean {
-  if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text)) return false;
-  const letters = count(text, /[\p{L}\p{M}\s]/gu);
-  const plain = letters + count(text, /[\p{N}%.,，、]/gu);
-  return letters >= 0.45 * text.length && plain >= 0.82 * text.length && !/https?:\/\//.test(text);
-}
 
 export function capitalize(text: string, language: string): string {
   const first = /^\p{Ll}/u.exec(text)?.[0];

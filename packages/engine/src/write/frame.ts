@@ -34,7 +34,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 const COVER_FROM = 2;
 /** A deck of fewer slides has none to spare for it. */
 export const CLOSING_FROM = 5;
-const AGENDA_FROM = 10;
+const AGENDA_FROM = 12;
 const MOST_AGENDA_ITEMS = 8;
 const FEWEST_WORDS_LAST = 60;
 

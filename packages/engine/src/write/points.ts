@@ -1,12 +1,11 @@
 /** Points: the clauses of a group that say most of what the deck has not told yet, in the order of the source. */
 import type { Brief } from './brief.ts';
-import { type Clause, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
+import { capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
-import { pointsBack } from './hanging.ts';
 import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
-import { splitSentences } from './sentences.ts';
-import { centroid, cosine, type Lexicon, type Vector, vectorOf } from './terms.ts';
+import { FEWEST_WORDS, type Saying, sayingsOf } from './sayings.ts';
+import { centroid, cosine, type Lexicon } from './terms.ts';
 import type { Told } from './told.ts';
 
 export interface Point {
@@ -28,27 +27,21 @@ export interface Judgement {
   readonly told: Told;
 }
 
-interface Candidate {
+interface Candidate extends Saying {
   readonly unit: Unit;
-  readonly clause: Clause;
-  readonly vector: Vector;
-  readonly terms: readonly number[];
-  /** It begins with a pronoun for something that another sentence names. */
-  readonly backward: boolean;
   worth: number;
 }
 
 /** What the best candidate's worth adds to its novelty, which is up to 1. */
-const WORTH = 0.2;
+const WORTH = 0.12;
 /** Of the terms that the text comes back to, against a score of its sentence up to 0.5 and a likeness to its group up to 1. */
 const SALIENCE = 4 / 3;
 const MOST_CANDIDATES = 160;
-const FEWEST_WORDS = 4;
 const LONGEST_TALK = 10;
 /** Columns; long words and syllables count as several in scripts without spaces. */
 const NARROWEST = 32;
 /** What a pronoun that hangs in the air costs. */
-const HANGING = 0.1;
+const HANGING = 0.2;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
@@ -116,31 +109,22 @@ function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]
 }
 
 function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
-  const { brief, grammar, lexicon, scores } = judge;
+  const { brief, grammar, scores } = judge;
   const telling = tellingOf(units, grammar);
   const ranked = (telling.length > 0 ? telling : [...units])
     .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
     .slice(0, MOST_CANDIDATES);
   const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
-  const candidates: (Candidate & { readonly salience: number })[] = [];
+  const candidates: Candidate[] = [];
   const prose = ranked.some((unit) => unit.form === 'prose' && unit.words >= FEWEST_WORDS);
   for (const unit of ranked) {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
     // An item of a word or two says nothing once it is taken from its list.
     if (prose && unit.form !== 'prose' && isBare(unit)) continue;
     const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
-    for (const clause of clausesOfUnit(unit, grammar, brief)) {
-      if (unit.form === 'prose' && judge.said(clause.text)) continue;
-      const terms = lexicon.lookUp(clause.text);
-      candidates.push({
-        unit,
-        clause,
-        vector: vectorOf(terms, lexicon),
-        terms,
-        salience: lexicon.salience(terms, clause.words),
-        backward: pointsBack(clause.text, grammar),
-        worth,
-      });
+    for (const saying of sayingsOf(unit, judge)) {
+      if (unit.form === 'prose' && judge.said(saying.clause.text)) continue;
+      candidates.push({ ...saying, unit, worth });
     }
   }
   const middle = centroid(
@@ -166,21 +150,6 @@ const tells = ({ text, aside }: Unit, grammar: Grammar): boolean =>
   !aside && !grammar.chatter?.test(text) && !/[?？؟]["'»”」』)]?$/u.test(text);
 
 const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
-
-function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
-  // An item may hold several sentences, of which the first says what it is about.
-  const statement = unit.form === 'prose' ? unit.text : (splitSentences(unit.text, brief.language)[0] ?? unit.text);
-  // Its lead stands in the same line.
-  const longest = Math.max(FEWEST_WORDS, brief.longestPoint - countWords(unit.lead ?? ''));
-  const clauses = clausesOf(statement, grammar, longest, brief.language);
-  if (clauses.length > 0 || unit.form === 'prose') return clauses;
-  // Items and facts say what they say even in one word.
-  const text = trimClause(statement);
-  const words = countWords(text);
-  return text !== '' && words <= brief.longestPoint
-    ? [{ text: capitalize(text, brief.language), words, start: 0, end: statement.length, firm: true }]
-    : [];
-}
 
 const lengthPenalty = (words: number, brief: Brief): number =>
   words > brief.pointWords + 2

@@ -5,10 +5,11 @@ import type { Lexicon } from './terms.ts';
 const STEEPNESS = 1.6;
 /** A term deserves a larger part of its occurrences than the deck has room for: what is left out is rather what occurs once. */
 const SHARE_POWER = 0.6;
+const DESERT = 0.9;
 /** What a word adds that its clause has said already, where an untold term adds up to 1. */
 const REPEATED = 0.4;
 /** Shorter clauses are no denser for that. */
-const FEWEST_WORDS = 6;
+const FEWEST_WORDS = 5;
 
 export class Told {
   readonly #lexicon: Lexicon;
@@ -18,12 +19,21 @@ export class Told {
   /** `share` is how many words the deck has for each of its source's. */
   constructor(lexicon: Lexicon, share: number) {
     this.#lexicon = lexicon;
-    this.#share = Math.min(1, share) ** SHARE_POWER;
+    this.#share = DESERT * Math.min(1, share) ** SHARE_POWER;
   }
 
-  /** A slide says so. */
+  /** A slide says so, or will. */
   tell(texts: readonly string[]): void {
-    for (const text of texts) for (const term of this.#lexicon.lookUp(text)) this.#times.set(term, (this.#times.get(term) ?? 0) + 1);
+    this.#count(texts, 1);
+  }
+
+  /** What was told before is not said after all. */
+  takeBack(texts: readonly string[]): void {
+    this.#count(texts, -1);
+  }
+
+  #count(texts: readonly string[], times: number): void {
+    for (const text of texts) for (const term of this.#lexicon.lookUp(text)) this.#times.set(term, (this.#times.get(term) ?? 0) + times);
   }
 
   /** How much of a clause of so many words is still untold, 0 to 1; `besides` are the terms that its own slide says as well, and how often. */

@@ -155,18 +155,18 @@ test('the kinds follow the content', () => {
     '## Compared\n\n| | Old plant | New plant |\n|---|---|---|\n| Air | Filtered once | Filtered twice |\n| Noise | Heard in the town | Not heard outside |',
   ].join('\n\n');
   assert.deepEqual(
-    write(text, 10).slides.map((slide) => slide.kind),
-    ['cover', 'agenda', 'chart', 'timeline', 'process', 'cards', 'quote', 'stats', 'comparison', 'closing'],
+    write(text, 9).slides.map((slide) => slide.kind),
+    ['cover', 'chart', 'timeline', 'process', 'cards', 'quote', 'stats', 'comparison', 'closing'],
   );
 });
 
 test('a long text takes no long time, and an aborted signal stops the writer', () => {
   const text = Array.from({ length: 400 }, (_, seed) => someText(seed)).join('\n');
   const document = readText(text, 'text');
-  const start = performance.now();
+  const start = process.cpuUsage();
   const source = { origin: 'text', text, contentModificator: 'condense', textDensity: 'concise' } as const;
   assert.equal(writeDeck(document, { numSlides: 50, source }, signal).slides.length, 50);
-  assert.ok(performance.now() - start < 4000);
+  assert.ok(process.cpuUsage(start).user < 4_000_000, 'microseconds of the processor, whatever else it does');
   assert.throws(() => writeDeck(document, { numSlides: 50, source }, AbortSignal.abort()), { name: 'AbortError' });
 });
 

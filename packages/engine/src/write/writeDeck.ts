@@ -1,7 +1,7 @@
 /** The built-in writer: a Document becomes a Deck made of the source's own words. Pure, deterministic, without a language model. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { Document } from '../model/document.ts';
-import { unitsOf, weightOf } from './allot.ts';
+import { type Group, unitsOf, weightOf } from './allot.ts';
 import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { closingSlide, endingOf } from './closing.ts';
@@ -18,6 +18,7 @@ import { NO_OPENING, type Opening, openingOf } from './opening.ts';
 import { type Outline, outlineOf, type Section } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
 import { withPlainHeadings } from './plainHeadings.ts';
+import { choosePoints, type Judgement, sayPoint } from './points.ts';
 import { scoreUnits } from './score.ts';
 import { divide, sectionSlide } from './sections.ts';
 import { isRemnant, isShowpiece } from './showpieces.ts';
@@ -86,9 +87,12 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const listed = agendaParts(parts, titles);
   if (frame.agenda) slides.push(agendaSlide(listed, titles, document.language));
   const composer: Composer = { judge, titles, claims: claimsOf(groups), illustrations: new Illustrations(outline, document), kinds: [] };
+  // A slide leaves to those after it what they will say better.
+  const drafts = new Map(groups.map((group) => [group, draftOf(group, judge)] as const));
   let open: number | undefined;
   for (const group of groups) {
     signal.throwIfAborted();
+    told.takeBack(drafts.get(group) ?? []);
     const named = parts.find(({ index }) => index === partOf(group));
     if (named && named.index !== open && opened.has(named.index)) {
       const units = groups.filter((other) => partOf(other) === named.index).flatMap(unitsOf);
@@ -105,6 +109,14 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (ending) slides.push(closingSlide(ending, titles, title, document.language));
   return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
+}
+
+/** What the points of a slide would be, told at once. */
+function draftOf(group: Group, judge: Judgement): string[] {
+  const { slideWords, mostPoints } = judge.brief;
+  const texts = choosePoints(unitsOf(group), judge, { words: slideWords, points: mostPoints }).map(sayPoint);
+  judge.told.tell(texts);
+  return texts;
 }
 
 /** All that is read on a slide. */

@@ -55,7 +55,7 @@ export function functionWords(language: string): ReadonlySet<string> {
 
 const SPACELESS = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 const REFERENCES =
-  /\b(?:Tables?|Figures?|Figs?\.|Sections?|Eqs?\.|Equations?|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
+  /\b(?:Tables?|Figures?|Figs?\.|Sections?|Secs?\.|Eqs?\.|Equations?|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
 
 /** "And" and "but" at the beginning of a sentence; "and so on" and "but for" are more than that. */
 const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {

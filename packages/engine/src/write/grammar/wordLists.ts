@@ -44,7 +44,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
       'and|but|which|who|whose|while|whereas|because|since|so|so that|although|though|where|when|thus|however|then|if|unless|including|such as|as well as|for example|e.g.|i.e.|rather than|making|allowing|leading|resulting|giving|causing|according to|followed by|with',
     backward: 'this|that|these|those|it|its|they|their|he|she|his|her|such|another|both|others|here|there|the former|the latter|one',
     subordinators:
-      'if|when|while|although|though|because|since|as|after|before|unless|once|until|whereas|to|by|for|in|with|without|despite|given|during|using|from|on|at|under|based|unlike|like|even|rather|compared|instead',
+      'if|when|while|although|though|because|since|as|after|before|unless|once|until|whereas|to|by|for|in|with|without|despite|given|during|using|from|on|at|under|among|between|within|across|through|throughout|along|besides|beyond|due|based|unlike|like|even|rather|compared|instead',
     danglers:
       'and|or|but|of|in|on|at|to|for|with|by|from|as|the|a|an|that|which|who|is|are|was|were|be|been|than|because|while|if|when|into|about|between|we|it|its|their|our|and/or|not|such|also|both|either|has|have|had|can|will|may|using|over|under|per|via|e.g.|i.e.|this|these|those|like',
     subjects: 'we|it|they|this|these|there|he|she|you|i|the|our|its|their|his|her|that|those',

@@ -1,0 +1,36 @@
+/** Whether words state anything at all by themselves, and are no lead-in, reference, formula or torn piece of a sentence. */
+import type { Grammar } from './grammar/grammar.ts';
+
+/** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
+const HANGING_CLAUSE =
+  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|^(?:即使|虽然|雖然|尽管|儘管|除非|因为|因為)[^，,]*$|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+
+/** "The settings are as follows": it says nothing without what follows. */
+const POINTS_ON =
+  /(?:\b(?:as follows|the following|listed below|given below|shown below|see below)|wie folgt|comme suit|ci-dessous|como sigue|a continuación|come segue|di seguito|como segue|a seguir|als volgt|hieronder|poniżej|następująco|ниже|следующим образом|aşağıdaki gibidir|sebagai berikut|di bawah ini|كما يلي|به شرح زیر|निम्नलिखित हैं|如下|以下のとおりです?|다음과 같다|다음과 같습니다)$/iu;
+
+/** Ends of an English sentence whose last word was lost: a formula, a citation, a mark-up. */
+const TORN_END = /\s(?:and|or|but|of|the|an?|than|because|while|if|when|as|is|are|was|were|its|their|our|which|who)$/;
+/** An English predicate whose subject stands in another line. */
+const TORN_BEGINNING = /^(?:and |but )?(?:is|are|was|were|has|have|had) (?!(?:it|there|they|we|you|he|she|this|that|the) )/i;
+
+/** Arrows, equality, sums: signs of a formula. */
+const FORMAL = /[=→←↔∑∏∈∀∃≥≤×·⋅^{}\\|∂∇√∞≈∼]/gu;
+/** Variables: letters by themselves that are no words in any language that is written with them. */
+const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-DF-HJ-NP-TVX](?![\p{L}\p{N}\p{M}'’.-])/gu;
+const MOST_FORMAL = 3;
+
+export function standsAlone(text: string, grammar: Grammar, language: string): boolean {
+  if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text) || POINTS_ON.test(text)) return false;
+  if (/^en\b/i.test(language) && (TORN_END.test(text) || TORN_BEGINNING.test(text))) return false;
+  const letters = count(text, /[\p{L}\p{M}\s]/gu);
+  const plain = letters + count(text, /[\p{N}%.,，、]/gu);
+  return letters >= 0.45 * text.length && plain >= 0.82 * text.length && !/https?:\/\//.test(text) && !isFormal(text);
+}
+
+function isFormal(text: string): boolean {
+  const variables = new Set(text.match(VARIABLE)).size;
+  return variables > 0 && variables + count(text, FORMAL) >= MOST_FORMAL;
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
