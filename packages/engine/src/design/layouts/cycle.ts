@@ -66,14 +66,7 @@ function around(slide: Slide, stage: Stage, size: number): Sheet {
   const ring: Ring = { center: [area.x + area.w / 2, area.y + area.h / 2], radius };
   const width = area.w / 2 - radius - SPACE;
   if (width < LEAST_LABEL) sheet.judge('overflows');
-  drawRing(
-    sheet,
-    slide.steps.map((step) => step.head),
-    ring,
-    altOf(slide),
-    stage,
-  );
-  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+  placeRing(sheet, slide, ring, stage);
   const sides = slide.steps.map((_, i) => (middleOf(i, slide.steps.length) <= 180 ? 'right' : 'left'));
   const placed = slide.steps.map((_, i) => {
     const right = sides[i] === 'right';
@@ -96,6 +89,13 @@ function around(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.text(`Step ${i + 1}`, { x, y: tops.get(i) ?? area.y, w: width, h: height }, words, { role: 'body' });
   });
   return sheet;
+}
+
+/** The phrase in the middle is read before the steps around it. */
+function placeRing(sheet: Sheet, slide: Slide, ring: Ring, stage: Stage): void {
+  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+  const heads = slide.steps.map((step) => step.head);
+  drawRing(sheet, heads, ring, altOf(slide), stage);
 }
 
 /** Tops of blocks in their order from top to bottom: near their wished middles, apart, and within the area as long as they fit. */
@@ -121,14 +121,7 @@ function beside(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const radius = Math.min(area.h / 2, area.w * 0.2);
   const ring: Ring = { center: [area.x + radius, area.y + area.h / 2], radius };
-  drawRing(
-    sheet,
-    slide.steps.map((step) => step.head),
-    ring,
-    altOf(slide),
-    stage,
-  );
-  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+  placeRing(sheet, slide, ring, stage);
   const x = area.x + 2 * radius + SPACE + 16;
   const width = rightOf(area) - x;
   const pitch = Math.min(TALLEST_ROW, area.h / slide.steps.length);
@@ -152,7 +145,13 @@ function label(slide: Slide, index: number, size: number, stage: Stage, align: '
   const number = { text: `${numeralOf(index + 1, stage.language)}  `, look: date(template, size, inkOfStep(slide, index, stage)) };
   const head = paragraph([number, { text: step?.head ?? '', look }], look, stage, { align });
   if (!step?.text?.trim()) return [head];
-  return [head, paragraph(step.text, bodyLook(template, Math.max(14, size - 2), page.text, undefined, 1.34), stage, { align, before: 2 })];
+  return [
+    head,
+    paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : 14, page.text, undefined, 1.34), stage, {
+      align,
+      before: 2,
+    }),
+  ];
 }
 
 /** The colour of the step's arc, as far as it can be read on the page; the accent where arcs only fade. */

@@ -18,7 +18,7 @@ type Slide = SlideOf<'cycle'>;
 const LEAST_BOX = 190;
 const GAP_X = 34;
 const GAP_Y = 30;
-const PADDING = 14;
+const PADDING = 12;
 /** Of the arrows between the boxes, points. */
 const LINE = 2.25;
 
@@ -42,11 +42,15 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
       if (!frame) return;
       const fill = boldTones(stage).length > 0 ? toneInTurn(i, count, stage) : i === 0 ? template.page.accent : template.page.surface;
       const ink = inkOn(fill, template.palette);
-      const look = heading(template, size + 2, ink, 1.22);
-      const number = { text: `${numeralOf(i + 1, stage.language)}  `, look: date(template, size + 2, ink) };
+      const look = heading(template, size + 1, ink, 1.22);
+      const number = { text: `${numeralOf(i + 1, stage.language)}  `, look: date(template, size + 1, ink) };
       const words = [paragraph([number, { text: step.head, look }], look, stage)];
       if (step.text?.trim())
-        words.push(paragraph(step.text, bodyLook(template, Math.max(12, size - 2), ink, undefined, 1.34), stage, { before: 3 }));
+        words.push(
+          paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : size - 2, ink, undefined, 1.34), stage, {
+            before: 3,
+          }),
+        );
       const inner = { ...frame, w: frame.w - 2 * PADDING };
       if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');
       const insets = [PADDING, PADDING, PADDING, PADDING] as const;

@@ -114,9 +114,9 @@ function drawAxes(sheet: Sheet, axes: NonNullable<Slide['axes']>, body: Frame, s
   }
   const label = (name: string, text: string, frame: Frame, align: 'start' | 'end', anchor: 'top' | 'bottom') =>
     sheet.text(name, frame, words(text, align, name.endsWith('high')), { role: 'label', anchor });
-  const column: Frame = { x: body.x, y: fields.y, w: width, h: fields.h / 2 };
+  const column: Frame = { x: body.x, y: fields.y, w: width, h: (fields.h - GAP) / 2 };
   label('Upright axis, high', axes.y.high, column, 'end', 'top');
-  label('Upright axis, low', axes.y.low, { ...column, y: fields.y + fields.h / 2 }, 'end', 'bottom');
+  label('Upright axis, low', axes.y.low, { ...column, y: fields.y + (fields.h + GAP) / 2 }, 'end', 'bottom');
   const row: Frame = { x: fields.x, y: bottomOf(fields) + AXIS_SPACE, w: half, h: below };
   label('Level axis, low', axes.x.low, row, 'start', 'top');
   label('Level axis, high', axes.x.high, { ...row, x: rightOf(fields) - half }, 'end', 'top');

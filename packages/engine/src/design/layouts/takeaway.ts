@@ -49,7 +49,7 @@ export function takeawayAside(sheet: Sheet, { figure: value, text }: Takeaway, s
     const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
     const sized = steps(58, 24).find((s) => measure(at(s), frame.w, stage).lines.length <= 1) ?? 24;
     const height = measure(at(sized), frame.w, stage).height + 2;
-    sheet.text('Figure', { ...frame, x: frame.x - 2, y, w: frame.w + 4, h: height }, at(sized), { role: 'label' });
+    sheet.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
     y += height + 8;
   }
   const words = [paragraph(text, body(template, size, page.text), stage)];
@@ -66,8 +66,8 @@ export function takeaway(sheet: Sheet, { figure: value, text }: Takeaway, size: 
   if (value?.trim()) {
     const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
     const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), width + 4, stage).height + 2;
-    sheet.text('Figure', { x: x - 2, y, w: width + 4, h: height }, at(sized), { role: 'label' });
+    const height = measure(at(sized), width, stage).height + 2;
+    sheet.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
     y += height + 10;
   }
   sheet.text('Takeaway', { x, y, w: width, h: chart.y + chart.h - y }, [paragraph(text, body(template, size, page.text), stage)], {
