@@ -30,7 +30,8 @@ export function placeListRows(sheet: Sheet, lists: readonly ListColumn[], frames
     if (!frame) return;
     if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...frame, h: rule.height }, rule.color);
     const y = frame.y + HEAD_SPACE.above;
-    sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, y, h: Math.max(1, headHeight) } });
+    // The box reaches to the first row: a stand-in for the head's font may need a line more.
+    sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, y, h: headHeight + HEAD_SPACE.below } });
     const top = headHeight > 0 ? y + headHeight + HEAD_SPACE.below : frame.y;
     const pitch = Math.min(TALLEST_ROW, (bottomOf(frame) - top) / most);
     const area: Frame = { ...frame, y: top, h: pitch * points.length };
