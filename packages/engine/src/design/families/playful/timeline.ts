@@ -1,10 +1,84 @@
-/** Timeline: the family's badges mark its points; the one brought forward has the first colour. */
+/**
+ * Timeline: the family's badges mark the points on a heavy line, each above a plate in its silhouette; the one brought forward has the
+ * first colour. More points stand on both sides of the line, without plates.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { body, heading, paragraph } from '../../typography.ts';
 import { timelinePage } from '../display/timelinePage.ts';
 import { lookOf } from './looks.ts';
 
-export const timeline = timelinePage(({ template }) => {
+type Slide = SlideOf<'timeline'>;
+
+const MOST_PLATES = 5;
+const GAP = 18;
+const BADGE = 34;
+const LINE = 6;
+const PADDING = 16;
+/** From a date to its badge, and from there to the plate. */
+const SPACE = 10;
+const DATES = [34, 22] as const;
+
+const marked = timelinePage(({ template }) => {
   const { badge, fills } = lookOf(template);
   const [first, second] = fills;
   return (canvas, square, lead) => canvas.fill(badge(square), theme[(lead ? first : second) ?? 'accent1']);
 });
+
+export const timeline: SlideLayout<'timeline'> = {
+  face: marked.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const count = slide.points.length;
+        if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPlates(slide, stage, size);
+        yield marked.compose(slide, stage);
+      })(),
+    ),
+};
+
+function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'timeline');
+  const { template } = stage;
+  const { badge, card, clear, fills } = lookOf(template);
+  const area = placeTitle(sheet, slide.title, stage);
+  const count = slide.points.length;
+  const w = (area.w - GAP * (count - 1)) / count;
+  const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, heading(template, s, template.page.text, 1.16), stage)]);
+  const oneLine = (s: number) => dates(s).every((date) => measure(date, w, stage).lines.length === 1);
+  const dateSize = steps(...DATES).find(oneLine);
+  if (!dateSize) sheet.judge('overflows');
+  const set = dates(dateSize ?? DATES[1]);
+  const dateHeight = Math.max(...set.map((date) => measure(date, w, stage).height));
+  const mark = area.y + dateHeight + SPACE;
+  const top = mark + BADGE + SPACE;
+  sheet.rule('Line', { x: area.x, y: mark + (BADGE - LINE) / 2, w: 960 - area.x, h: LINE }, template.page.surface);
+  slide.points.forEach((point, i) => {
+    const x = area.x + i * (w + GAP);
+    const lead = slide.highlight === i;
+    const fill: Color = lead ? theme[fills[0] ?? 'accent1'] : template.page.surface;
+    const { text: ink } = inksOn(fill, template.palette);
+    const plate: Frame = { x, y: top, w, h: bottomOf(area) - top };
+    const square: Frame = { x, y: mark, w: BADGE, h: BADGE };
+    const inBox = (path: typeof card, { w, h }: Frame) => ({ type: 'path', commands: path({ x: 0, y: 0, w, h }) }) as const;
+    sheet.text(`Date ${i + 1}`, { x, y: area.y, w, h: dateHeight }, set[i] ?? [], { role: 'label', anchor: 'bottom' });
+    sheet.add(figureShape(`Marker ${i + 1}`, square, inBox(badge, square), theme[fills[(lead ? 0 : 1) % fills.length] ?? 'accent1']));
+    sheet.add(figureShape(`Plate ${i + 1}`, plate, inBox(card, plate), fill));
+    const taken = clear(plate);
+    const y = top + taken.top * 0.8 + PADDING;
+    const words = [paragraph(point.text, body(template, size, ink, 500, 1.34), stage)];
+    const inner: Frame = { x: x + PADDING, y, w: w - 2 * PADDING, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
+    sheet.text(`Event ${i + 1}`, inner, words, { role: 'body' });
+  });
+  return sheet;
+}
