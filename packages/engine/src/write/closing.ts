@@ -32,7 +32,7 @@ const MOST_CONCLUDED = 2;
 const FEWEST_PARTS = 3;
 const CONCLUSION = { fewest: 5, most: 22, longest: 130 } as const;
 /** Sentences of prose at the end among which there is one that concludes. */
-const CONCLUDES_WITHIN = 6;
+const CONCLUDES_WITHIN = 3;
 /** Of two sentences that say about as much the later concludes; outside of a conclusion hardly any but the last does. */
 const LATER = 0.05;
 const MUCH_LATER = 0.2;
@@ -98,8 +98,17 @@ function concludingSentence(passages: readonly Passage[], subject: Vector, judge
   const conclusion = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
   const own = passages.filter(({ section, form }) => form === 'prose' && section === conclusion?.section);
   if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge);
-  const last = passages.findLast((passage) => passage.form === 'prose' && !isShowpiece(passage))?.units ?? [];
-  return concluding(last.slice(-CONCLUDES_WITHIN), MUCH_LATER, subject, judge);
+  return concluding(remarkOf(passages), MUCH_LATER, subject, judge);
+}
+
+/** The last sentences of a text without sections; in one with them the remark below what its last section shows. */
+function remarkOf(passages: readonly Passage[]): readonly Unit[] {
+  const last = passages.at(-1);
+  if (last?.form !== 'prose') return [];
+  const divided = passages.some(({ section }) => section !== last.section);
+  if (!divided) return last.units.slice(-CONCLUDES_WITHIN);
+  const below = passages.some((passage) => passage !== last && passage.section === last.section && isShowpiece(passage));
+  return below && last.units.length <= MOST_CONCLUDED ? last.units : [];
 }
 
 /** The one that says most of the subject; each sentence after it takes `later` from its worth. */
@@ -140,7 +149,7 @@ const shortened = ({ units }: Passage): Ending['facts'] =>
 export function closingSlide(ending: Ending, titles: Titles, deckTitle: string, language: string): SlideOf<'closing'> {
   const { farewell, heading, sentence, asked, facts } = ending;
   const title = titles.take(heading !== undefined && !titles.isTaken(heading) ? heading : words(language).thankYou);
-  const subtitle = sentence?.text ?? asked ?? (deckTitle === title ? undefined : deckTitle);
+  const subtitle = sentence?.text ?? asked ?? (deckTitle === title || facts.length > 0 ? undefined : deckTitle);
   const units = farewell.length > 0 ? unitsOf(farewell) : sentence ? [sentence.unit] : [];
   return {
     kind: 'closing',

@@ -74,6 +74,8 @@ function said(block: Block): string {
 
 /** The sentence under the title. */
 export interface Lead extends KeySentence {
+  /** Its section has enough to say without it, so that no other slide repeats it. */
+  readonly spare: boolean;
   /** The few lines above the first heading that it is from: they are the cover's, and no other slide's. */
   readonly intro?: Passage;
 }
@@ -88,6 +90,8 @@ const FEWEST_UNITS = 8;
 /** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
 const LEAST_LIKE = 0.04;
 const LEAST_WORTH = 0.55;
+/** Sentences of a section that can do without one. */
+const SPARING = 5;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
 
@@ -110,8 +114,12 @@ export function leadOf(outline: Outline, { passages, lexicon }: Material, judge:
     if (above && unit === first && unit.index === 0) return worth + 1;
     return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
-  const intro = above ? passages[0] : undefined;
-  if (!lead || !intro?.units.includes(lead.unit)) return lead;
-  const length = intro.units.reduce((sum, unit) => sum + unit.words, 0);
-  return length <= MOST_INTRO * wordiness(judge.brief.language) ? { ...lead, intro } : lead;
+  if (!lead) return undefined;
+  const from = passages.find(({ units }) => units.includes(lead.unit));
+  if (above && from && from === passages[0]) {
+    const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
+    return { ...lead, spare: true, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
+  }
+  const beside = passages.filter(({ section, form }) => form === 'prose' && section === from?.section).flatMap(({ units }) => units);
+  return { ...lead, spare: beside.length >= SPARING };
 }

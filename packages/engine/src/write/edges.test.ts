@@ -7,7 +7,7 @@ import { writeDeck } from './writeDeck.ts';
 const BODY = `## Why shade matters
 
 Trees in a street keep it four degrees cooler in July. Old people suffer most from heat. The hospital counts more patients on every hot
-day, and the wards have no cooling.
+day, and the wards have no cooling. Schools close at noon in such weeks. Shops lose half of their customers.
 
 ## How trees are planted
 
@@ -34,6 +34,12 @@ test('the sentence that begins with what the text is about stands under its titl
   assert.equal(cover.subtitle, 'Trees in a street keep it four degrees cooler in July');
   assert.ok(!between.includes(cover.subtitle));
   assert.match(cover.notes, /^Trees in a street keep it four degrees cooler in July\.$/);
+});
+
+test('a section that would be left with little keeps the sentence that the cover says', () => {
+  const short = BODY.replace(/ The hospital[\s\S]*?customers\./, '');
+  const { cover, between } = edges(`# Trees for every street\n\n${short}`);
+  assert.ok(cover.subtitle !== undefined && between.includes(cover.subtitle));
 });
 
 test('what the head of a Markdown file describes is the subtitle', () => {

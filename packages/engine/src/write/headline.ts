@@ -6,7 +6,7 @@ import type { Unit } from './passages.ts';
 import { type Judgement, tellingOf } from './points.ts';
 
 export const LONGEST_TITLE = 80;
-const MOST_WORDS = 12;
+const MOST_WORDS = 14;
 const MOST_WORDS_STRONG = 10;
 /** "… the first to follow that advice", "the latter": what the words stand for was said elsewhere. */
 const POINTS_BACK_WITHIN = /\bthe (?:latter|former)\b|\b(?:this|that|these|those|such)\s\p{Ll}+$/u;

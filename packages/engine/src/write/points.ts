@@ -96,7 +96,9 @@ function settle(chosen: readonly Candidate[], candidates: readonly Candidate[], 
 
 /** Whether `other` says what a pronoun at the beginning of `candidate` stands for. */
 const precedes = (other: Candidate, { unit, clause }: Candidate): boolean =>
-  other.unit === unit ? other.clause.start < clause.start : other.unit.index === unit.index - 1 && other.unit.block === unit.block;
+  other.unit === unit
+    ? other.clause.start < clause.start
+    : other.unit.index === unit.index - 1 && unit.position > 0 && other.unit.form === unit.form;
 
 /** The same words again, or a third clause of one sentence. */
 function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]): boolean {

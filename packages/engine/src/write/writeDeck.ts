@@ -63,7 +63,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const title = deckTitle(document, outline, material, grammar);
   // What the cover and the closing say is not said again between them.
   const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(outline, material, judge) : undefined;
-  if (lead) titles.reserve(lead.text);
+  if (lead?.spare) titles.reserve(lead.text);
   const ending = hasClosing(planned) ? endingOf(kept, subjectOf(outline, material.lexicon), judge) : undefined;
   if (ending?.sentence) titles.reserve(ending.sentence.text);
   const passages = kept.filter((passage) => passage !== lead?.intro && !ending?.farewell.includes(passage));
@@ -80,7 +80,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const slides: Slide[] = [];
   if (frame.cover) {
     const cover = coverSlide(titles.take(title), document, opening, lead);
-    if (cover.subtitle !== undefined) titles.reserve(cover.subtitle);
+    if (cover.subtitle !== undefined && !lead) titles.reserve(cover.subtitle);
     slides.push(cover);
     told.tell(textsOf(cover));
   }
