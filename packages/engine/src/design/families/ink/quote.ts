@@ -1,4 +1,4 @@
-/** Quote: the slide's title as a small line, the words large, the seal before the name. */
+/** Quote: the slide's title in the accent, the words large, the seal before the name. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
@@ -10,8 +10,10 @@ import { body, heading, paragraph, strong } from '../../typography.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 
-const KICKER: Frame = { ...COLUMN, h: 38 };
-const QUOTE: Frame = { ...COLUMN, y: 98, h: 306 };
+const KICKER: Frame = { ...COLUMN, h: 66 };
+/** Points: a little smaller than other titles, since the quote is what is read. */
+const KICKER_SIZE = 24;
+const QUOTE: Frame = { ...COLUMN, y: 126, h: 278 };
 const BY: Frame = { x: SEAL.x + 62, y: 415, w: COLUMN.w - 62, h: 62 };
 
 /** Lighter than a title: it is read as a sentence. */
@@ -28,7 +30,7 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: [signature(template)],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 14, inks.accent) }),
+        titleSlot(template, inks, { frame: KICKER, look: heading(template, KICKER_SIZE, inks.accent) }),
         slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: words(template, 36), prompt: 'Quote', anchor: 'middle' }),
         slot({
           key: 'name',
@@ -51,8 +53,8 @@ export const quote: SlideLayout<'quote'> = {
       (function* () {
         for (const size of steps(text.length < 60 ? 42 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
+          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), stage)];
+          sheet.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, stage, kickerAt), 'title');
           placeBalanced(sheet, 'body', [paragraph(text, words(template, size), stage)], 'quote', stage);
           const byline = (s: number) => [
             ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),

@@ -64,7 +64,7 @@ export const arches: Scenery = {
     if (turn % 2 === 0) {
       nested(
         canvas,
-        about(822, 12),
+        about(828, 8),
         580,
         [490, about(552, 14)],
         turn % 4 === 0 ? [dark, accent3, bg, accent2] : [dark, bg, accent2, accent3],
@@ -81,7 +81,7 @@ export const arches: Scenery = {
       turn % 4 === 1 ? [dark, accent5, bg, accent4] : [dark, accent2, bg, accent3],
       light,
     );
-    nested(canvas, about(686, 8), 580, [230, about(300, 14)], turn % 4 === 1 ? [accent3, accent2, bg] : [accent5, bg, accent4], light);
+    nested(canvas, about(694, 8), 580, [230, about(300, 14)], turn % 4 === 1 ? [accent3, accent2, bg] : [accent5, bg, accent4], light);
     leaves(canvas, about(926, 8), 562, about(190, 14), accent3, light);
   },
   closing(canvas, light) {

@@ -1,5 +1,6 @@
 import { halvesOn } from '../../layouts/halves.ts';
 import type { Family } from '../family.ts';
+import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
@@ -14,5 +15,5 @@ import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 
 export const organic: Family = {
-  layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, ...halvesOn(halves), timeline, process },
+  layouts: { cover, agenda, section, closing, quote, bigNumber, bullets, cards, stats, table, ...halvesOn(halves), timeline, process },
 };

@@ -11,9 +11,11 @@ import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
 import { COLUMN } from './grid.ts';
 
-const KICKER: Frame = { ...COLUMN, h: 40 };
-const QUOTE: Frame = { ...COLUMN, y: 124, h: 268 };
-const BY: Frame = { ...COLUMN, y: 412, h: 68 };
+const KICKER: Frame = { ...COLUMN, h: 66 };
+/** Points: a little smaller than other titles, since the quote is what is read. */
+const KICKER_SIZE = 24;
+const QUOTE: Frame = { ...COLUMN, y: 138, h: 258 };
+const BY: Frame = { ...COLUMN, y: 410, h: 68 };
 
 const groundOf = (template: Template) => inksOn({ ref: 'surface' }, template.palette);
 
@@ -25,7 +27,7 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: strong(template, 14, inks.accent) }),
+        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: heading(template, KICKER_SIZE, inks.accent) }),
         slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 34, inks.text, 1.24), prompt: 'Quote' }),
         slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
         ...furnitureSlots(template),
@@ -41,14 +43,14 @@ export const quote: SlideLayout<'quote'> = {
       (function* () {
         for (const size of steps(words.length < 60 ? 42 : 34, 16)) {
           const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
+          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), stage)];
+          sheet.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, stage, kickerAt), 'title');
           sheet.add(...template.motif(SLIDE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
             ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
           ];
-          const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 352 };
+          const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 338 };
           placeBalanced(
             sheet,
             'body',

@@ -12,7 +12,7 @@ import { DISPLAY_X } from './grid.ts';
 
 const NUMBER: Frame = { x: DISPLAY_X, y: 60, w: 488, h: 108 };
 const TITLE: Frame = { ...NUMBER, y: 180, h: 160 };
-const SUBTITLE: Frame = { ...NUMBER, y: 352, h: 104 };
+const SUBTITLE: Frame = { ...NUMBER, y: 352, w: 460, h: 104 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
