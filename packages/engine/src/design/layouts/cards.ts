@@ -14,6 +14,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn, legible } from '../templates/inks.ts';
 import { body, heading, paragraph } from '../typography.ts';
+import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -111,7 +112,9 @@ function columnTexts(slide: Slide, stage: Stage, size: number, width: number) {
       if (long) sheet.judge('overflows');
       sheet.text(`Head ${i + 1}`, { ...frame, h: headHeight }, headAt(card.head, color), { role: 'heading' });
       const below = { ...frame, y: frame.y + headHeight, h: Math.max(1, frame.h - headHeight) };
-      if (card.text?.trim()) sheet.text(`Text ${i + 1}`, below, [text(card.text, size, stage, color)], { role: 'body' });
+      if (!card.text?.trim()) return;
+      const words = [text(card.text, size, stage, color)];
+      sheet.text(`Text ${i + 1}`, evenly(words, below, stage), words, { role: 'body' });
     },
   };
 }
@@ -132,7 +135,8 @@ function grid(slide: Slide, stage: Stage, size: number, across: number): Sheet {
     const paragraphs: Paragraph[] = [head(card.head, size + 2, stage, page.text)];
     if (card.text?.trim()) paragraphs.push({ ...text(card.text, size, stage, page.text), spaceBefore: 4 });
     placeIcon(sheet, icons, i, { x, y: y + 13, w: ICON.beside, h: ICON.beside }, page.figure);
-    sheet.text(`Card ${i + 1}`, { x: x + indent, y: y + 12, w: width - indent, h: pitch - 24 }, paragraphs, { role: 'body' });
+    const cell: Frame = { x: x + indent, y: y + 12, w: width - indent, h: pitch - 24 };
+    sheet.text(`Card ${i + 1}`, evenly(paragraphs, cell, stage), paragraphs, { role: 'body' });
   });
   return sheet;
 }

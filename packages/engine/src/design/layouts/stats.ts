@@ -2,13 +2,13 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { balanced } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
+import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
@@ -24,6 +24,8 @@ interface Sizes {
 const GUTTER = 32;
 /** Narrower, there is no room for figures beside the giant. */
 const LEAST_LEAD = 780;
+/** Height of a label and a note of two lines, points: a longer one is set smaller. */
+const CALM_LEGEND = 84;
 
 export const stats: SlideLayout<'stats'> = {
   face: (template) => plainFace('stats', 'Figures', template),
@@ -56,17 +58,20 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   const down = lowered(area, 288);
   // The wide bearing of a giant figure is taken back, so that it stands on the text's edge for the eye.
   number(sheet, 0, first, { x: area.x - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
-  const label = legend(first, 18, stage);
+  const label = legend(first, 20, stage);
   const below: Frame = { x: area.x, y: down + 188, w: 400, h: bottomOf(area) - down - 188 };
-  sheet.text('Label 1', { ...below, w: balanced(label.slice(-1), below, stage).width }, label, { role: 'body' });
+  sheet.text('Label 1', evenly(label, below, stage), label, { role: 'body' });
   const beside = area.x + 456;
   const legendX = area.x + 644;
+  const beyond: Frame = { x: legendX, y: 0, w: rightOf(area) - legendX, h: 108 };
+  const small = [18, 16].find((size) => tallestLegend(others, beyond.w, size, stage) <= CALM_LEGEND) ?? 16;
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
     const y = down + 16 + i * 136;
     sheet.rule(`Hairline ${i + 1}`, { x: beside, y, w: rightOf(area) - beside, h: 1 }, page.line);
     number(sheet, i + 1, stat, { x: beside, y: y + 16, w: 176, h: 84 }, smaller, stage, 'top');
-    sheet.text(`Label ${i + 2}`, { x: legendX, y: y + 22, w: rightOf(area) - legendX, h: 108 }, legend(stat, 16, stage), { role: 'body' });
+    const words = legend(stat, small, stage);
+    sheet.text(`Label ${i + 2}`, evenly(words, { ...beyond, y: y + 22 }, stage), words, { role: 'body' });
   });
   sheet.rule(`Hairline ${others.length + 1}`, { x: beside, y: down + 288, w: rightOf(area) - beside, h: 1 }, page.line);
   return sheet;
@@ -85,7 +90,8 @@ function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
     rule(sheet, i, { x, y: top, w: width, h: stage.template.rule }, stage);
     number(sheet, i, stat, { x, y: top + 16, w: width, h: height }, sizes.figure, stage, 'bottom');
     const y = top + height + 32;
-    sheet.text(`Label ${i + 1}`, { x, y, w: width, h: bottomOf(area) - y }, legend(stat, sizes.label, stage), { role: 'body' });
+    const words = legend(stat, sizes.label, stage);
+    sheet.text(`Label ${i + 1}`, evenly(words, { x, y, w: width, h: bottomOf(area) - y }, stage), words, { role: 'body' });
   });
   return sheet;
 }
@@ -104,7 +110,8 @@ function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
     rule(sheet, i, { x, y, w: width, h: i === 0 ? stage.template.rule : 1 }, stage);
     number(sheet, i, stat, { x, y: y + 8, w: width, h: height }, sizes.figure, stage, 'top');
     const frame = { x, y: y + 8 + height, w: width, h: pitch - height - 20 };
-    sheet.text(`Label ${i + 1}`, frame, legend(stat, sizes.label, stage), { role: 'body' });
+    const words = legend(stat, sizes.label, stage);
+    sheet.text(`Label ${i + 1}`, evenly(words, frame, stage), words, { role: 'body' });
   });
   return sheet;
 }

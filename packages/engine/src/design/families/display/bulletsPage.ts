@@ -4,6 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { points } from '../../layouts/list.ts';
@@ -13,7 +14,6 @@ import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { figure, paragraph, strong } from '../../typography.ts';
-import { evenly } from './evenly.ts';
 import { arrangedFor, cellsOf } from './plates.ts';
 
 export interface BulletsLook {

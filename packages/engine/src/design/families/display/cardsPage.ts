@@ -5,13 +5,13 @@ import { bodySizes, firstThatFits } from '../../fit.ts';
 import { iconShape } from '../../icons/iconShape.ts';
 import { iconsFor } from '../../icons/iconsFor.ts';
 import { cards as shared } from '../../layouts/cards.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { evenly } from './evenly.ts';
 import { drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'cards'>;

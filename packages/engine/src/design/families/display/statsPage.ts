@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { stats as shared } from '../../layouts/stats.ts';
@@ -9,7 +10,6 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
-import { evenly } from './evenly.ts';
 import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'stats'>;
