@@ -70,7 +70,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     const before = pages.slice(-2);
     const isLike = (other: Sheet) => before.every(({ face, wide }) => face === other.layout && wide === other.wide);
     if (before.length < 2 || stage.entriesBefore > 0 || !isLike(sheet)) return sheet;
-    for (const other of lazily([ownPage, widePage], slide, { ...stage, again: true })) {
+    for (const other of lazily(sheet.wide ? [widePage] : [ownPage, widePage], slide, { ...stage, again: true })) {
       if (other.verdict === 'fits' && !isLike(other)) return other;
     }
     return sheet;

@@ -49,6 +49,8 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (count >= 4 && count % 2 === 0) for (const size of steps(20, 15)) yield withoutCenter(loop(slide, stage, size), slide, stage);
     if (fewAround) for (const size of steps(18, 16)) yield around(slide, stage, size);
     if (fewBeside) for (const size of steps(18, 14)) yield beside(slide, stage, size);
+    // Rather around on the wide page than in rows on a narrow one.
+    if (fewBeside && stage.template.wide) return;
   }
   for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide, stage);
   for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide, stage);
