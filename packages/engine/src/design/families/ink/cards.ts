@@ -6,6 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { cards as shared } from '../../layouts/cards.ts';
+import { evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
@@ -17,6 +18,8 @@ type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
 const DEPTHS = [0.3, 0.22];
+/** Of a text in a narrow column; more would be a ribbon. */
+const MOST_LINES = 5;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 /** Points: smaller texts are set on the wide page. */
 const LEAST_BESIDE = 18;
@@ -53,7 +56,7 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
   const frames = ruledColumns(sheet, area, slide.cards.length, stage);
   const top = area.y + area.h * depth;
   placeTallies(sheet, frames, area.h * depth - 36, 'rising', stage);
-  const heads = slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), stage)]);
+  const heads = evenHeads(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), stage)]));
   const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, stage)));
   slide.cards.forEach((card, i) => {
     const column = frames[i];
@@ -62,7 +65,8 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
     if (measure(head, column.w, stage).lines.length > 3 || (!stage.wide && isDivided(head, column.w, stage))) sheet.judge('overflows');
     sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight + 6 }, head, { role: 'heading' });
     const text = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text), stage)] : [];
-    sheet.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
+    const { lines } = sheet.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
+    if (!stage.wide && lines.length > MOST_LINES) sheet.judge('overflows');
   });
   return sheet;
 }

@@ -7,6 +7,7 @@ import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
+import { evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
@@ -60,7 +61,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
     return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, stage))) + frame.h - inner.h;
   });
   const inks = fills.map((fill) => inkOn(fill, template.palette));
-  const heads = slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, stage));
+  const heads = evenHeads(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, stage)));
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
   const canvas = new Canvas(area);
   const texts = new Sheet(stage, 'cards');
