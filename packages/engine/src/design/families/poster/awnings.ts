@@ -59,6 +59,9 @@ function facade(canvas: Canvas, { frame, columns, rows, colors }: Wall, { random
   }
 }
 
+/** Below the cover's title. */
+const strip = (canvas: Canvas): void => canvas.rect({ x: 0, y: 488, w: 470, h: 52 }, accent1);
+
 export const madrid: Plan = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 400, h: 344 }, ground: accent2 },
@@ -70,8 +73,9 @@ export const madrid: Plan = {
       const many = light.random() < 0.4;
       const wall: Frame = { x: 470, y: 0, w: 490, h: 556 };
       facade(canvas, { frame: wall, columns: many ? 4 : 3, rows: many ? 3 : 2, colors: [accent1, accent3, accent5] }, light);
-      canvas.rect({ x: 0, y: 488, w: 470, h: 52 }, accent1);
+      strip(canvas);
     },
+    photograph: { frame: { x: 470, y: 0, w: 490, h: 540 }, beside: strip },
   },
   section: {
     schemes: [

@@ -2,6 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
+import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 
 export interface Light {
@@ -44,6 +45,8 @@ export interface Plan {
     readonly label: Place;
     readonly meta: Place & { readonly align?: 'end' };
     readonly draw: (canvas: Canvas, light: Light) => void;
+    /** Where a photograph takes the place of the geometry, its outline if that is no rectangle, and what of the geometry stays beside it. */
+    readonly photograph: { readonly frame: Frame; readonly outline?: readonly Point[]; readonly beside?: (canvas: Canvas) => void };
   };
   readonly section: {
     readonly schemes: readonly Scheme[];

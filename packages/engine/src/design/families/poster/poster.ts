@@ -5,6 +5,7 @@ import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
+import { coverPicture } from './coverPicture.ts';
 import { furnish } from './furnish.ts';
 import { halves } from './halves.ts';
 import { process } from './process.ts';
@@ -15,6 +16,20 @@ import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 
 export const poster: Family = {
-  layouts: { cover, section, closing, quote, bigNumber, bullets, cards, stats, table, ...halvesOn(halves), timeline, process },
+  layouts: {
+    cover,
+    coverPicture,
+    section,
+    closing,
+    quote,
+    bigNumber,
+    bullets,
+    cards,
+    stats,
+    table,
+    ...halvesOn(halves),
+    timeline,
+    process,
+  },
   furnish,
 };

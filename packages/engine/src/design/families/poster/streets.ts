@@ -41,6 +41,12 @@ function avenue(canvas: Canvas, { y, h }: Frame, at: number, width: number, colo
   canvas.polygon(points, color);
 }
 
+/** Where the block of the cover's title ends, from the top of the slide to its foot. */
+const EDGE: readonly Point[] = [
+  [640, 0],
+  [510, 540],
+];
+
 export const newYork: Plan = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 490, h: 344 }, ground: bg },
@@ -52,15 +58,11 @@ export const newYork: Plan = {
       streets(canvas, map, light);
       avenue(canvas, map, light.about(832, 30), 46, bg);
       // A little farther to the left than the map, of which no edge may show through.
-      canvas.polygon(
-        [
-          [486, 0],
-          [640, 0],
-          [510, 540],
-          [486, 540],
-        ],
-        bg,
-      );
+      canvas.polygon([[486, 0], ...EDGE, [486, 540]], bg);
+    },
+    photograph: {
+      frame: { x: 510, y: 0, w: 450, h: 540 },
+      outline: [...EDGE, [960, 540], [960, 0]],
     },
   },
   section: {

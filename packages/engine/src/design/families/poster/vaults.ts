@@ -52,6 +52,7 @@ export const london: Plan = {
       const pitch = light.random() < 0.5 ? 160 : 192;
       vaults(canvas, { frame: { x: 0, y: 354, w: 960, h: 186 }, pitch, outer: [accent2, text, accent3], inner: bg }, light);
     },
+    photograph: { frame: { x: 0, y: 354, w: 960, h: 186 } },
   },
   section: {
     schemes: [

@@ -85,6 +85,13 @@ export const mexicoCity: Plan = {
       canvas.polygon(corners(door, 330, door + 82, 316, door + 82, 540, door, 540), text);
       canvas.polygon(corners(600, 500, 960, 478, 960, 540, 600, 540), accent4);
     },
+    photograph: {
+      frame: { x: 668, y: 0, w: 292, h: 540 },
+      beside(canvas) {
+        canvas.rect({ x: 600, y: 0, w: 68, h: 540 }, accent3);
+        canvas.polygon(corners(600, 0, 668, 60, 668, 540, 600, 540), darker(accent1, 0.46));
+      },
+    },
   },
   section: {
     schemes: [
