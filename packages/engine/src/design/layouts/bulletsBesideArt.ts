@@ -37,7 +37,7 @@ function evenShare(groups: readonly Paragraph[][], { w }: Frame, stage: Stage): 
 }
 
 /** Points without a sign begin below a hairline of the `width` each. Whether they had room for it. */
-function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, width: number, stage: Stage): boolean {
+export function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, width: number, stage: Stage): boolean {
   const area: Frame = { ...frame, h: Math.min(frame.h, groups.length * TALLEST_ROW) };
   const rows = inRows(groups, area, stage);
   if (!rows.fits) return false;

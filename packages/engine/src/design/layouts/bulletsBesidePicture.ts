@@ -8,6 +8,7 @@ import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
+import { fillRuled } from './bulletsBesideArt.ts';
 import { facePanel, placeTitle, slot } from './furniture.ts';
 import { points, spread } from './list.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
@@ -64,7 +65,8 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
 
   const text: Frame = tall ? body : { ...body, w: body.w * TEXT_BESIDE_WIDE };
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  sheet.fill('body', spread(groups, text, stage, { least: size * 0.6, most: 36 }), 'list', { frame: text });
+  if (stage.template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, text, text.w, stage))
+    sheet.fill('body', spread(groups, text, stage, { least: size * 0.6, most: 52 }), 'list', { frame: text });
   if (plate.w !== frame.w || plate.h !== frame.h) sheet.shape('Plate', plate, { type: 'rect' }, page.surface);
   sheet.add({
     type: 'picture',

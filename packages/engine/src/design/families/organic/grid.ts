@@ -36,7 +36,8 @@ export const organicWideGrid: Grid = {
   besidePanel: {
     title: { x: 56, y: 48, w: 528, h: 96 },
     body: { x: 56, y: 156, w: 528, h: 316 },
-    furniture: { footer: { ...FOOTER, x: 56 }, number: { ...NUMBER, x: 504 } },
+    // The number before the name: at the end of the text it would stand in the middle of the page.
+    furniture: { footer: { ...FOOTER, x: 88, w: 496 }, number: { ...NUMBER, x: 56, w: 22 } },
   },
   footer: FOOTER,
   number: NUMBER,
