@@ -12,7 +12,7 @@ export const HEAD = { y: 22, h: 20, rule: 46, line: 0.8 } as const;
 export const headFrame = (x: number, w: number): Frame => ({ x, y: HEAD.y, w, h: HEAD.h });
 
 /** Titles stand on the edge for the eye: a part of the bearing of their letters is taken back. */
-export const hung = (x: number, size: number): number => x - (size >= 70 ? 6 : 0.6);
+export const hung = (x: number, size: number): number => x - (size >= 120 ? 6 : size >= 70 ? 3 : 0.6);
 
 export const FOOT: Frame = { x: LEFT, y: 506, w: 640, h: 18 };
 export const FOLIO: Frame = headFrame(812, 100);

@@ -2,10 +2,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord } from '../../layouts/list.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -48,8 +48,9 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
     return [words(stat.label), ...(stat.note?.trim() ? [words(stat.note, 4)] : [])];
   };
   const labelHeight = above ? Math.max(...slide.stats.map((stat) => measure(label(stat), width, stage).height)) + 8 : 0;
-  if (textSize > 16 && slide.stats.some((stat) => endsInAWord(measure(text(stat), width - 6, stage)))) sheet.judge('overflows');
-  const textHeight = Math.max(...slide.stats.map((stat) => measure(text(stat), width - 6, stage).height));
+  const texts = slide.stats.map((stat) => balanced(text(stat), { ...area, w: width - 6 }, stage));
+  if (textSize > 16 && texts.some(({ faults }) => faults > 0)) sheet.judge('overflows');
+  const textHeight = Math.max(...slide.stats.map((stat, i) => measure(text(stat), texts[i]?.width ?? width - 6, stage).height));
   const number = (stat: Stat) => [paragraph(stat.figure, figure(template, size, page.text), stage)];
   const figureHeight = Math.ceil(Math.max(...slide.stats.map((stat) => measure(number(stat), width, stage).height))) + 4;
   const total = labelHeight + figureHeight + 2 * RULE_SPACE + textHeight;
@@ -68,7 +69,9 @@ function inColumns(slide: Slide, stage: Stage, size: number, textSize: number): 
     y += figureHeight + RULE_SPACE;
     sheet.rule(`Rule ${i + 1}`, { ...column, y: y - 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
     y += RULE_SPACE;
-    sheet.text(`Text ${i + 1}`, { ...column, y, w: width - 6, h: Math.max(1, bottomOf(area) - y) }, text(stat), { role: 'body' });
+    sheet.text(`Text ${i + 1}`, { ...column, y, w: texts[i]?.width ?? width - 6, h: Math.max(1, bottomOf(area) - y) }, text(stat), {
+      role: 'body',
+    });
   });
   return sheet;
 }

@@ -3,6 +3,8 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { balanced } from '../../balance.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -49,8 +51,8 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
   set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
     sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
     if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
-    // A word that all but fills its plane would break in another face.
-    else if (measure(head, w * 0.84, stage).brokenWord) sheet.judge('breaksWords');
+    // A word that all but fills its plane would break in another face; one that is left alone on the last line looks lost.
+    else if (measure(head, w * 0.84, stage).brokenWord || isScrap(foot, w, stage)) sheet.judge('breaksWords');
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
@@ -58,9 +60,13 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
     const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
     const y = Math.max(top + height + SPACE, bottom - Math.max(...beside) - LINE);
     sheet.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
-    sheet.text(`Text ${i + 1}`, { ...at, y, h: Math.max(1, bottom - y) }, foot, { role: 'body', anchor: 'bottom' });
+    const box: Frame = { ...at, y, h: Math.max(1, bottom - y) };
+    sheet.text(`Text ${i + 1}`, { ...box, w: balanced(foot, box, stage).width }, foot, { role: 'body', anchor: 'bottom' });
   });
 }
+
+const isScrap = (foot: readonly Paragraph[], width: number, stage: Stage): boolean =>
+  foot.length > 0 && endsInAWord(measure(foot, balanced(foot, { x: 0, y: 0, w: width, h: 0 }, stage).width, stage));
 
 /** Heads side by side, of unlike sizes or scripts, stand on one line. */
 const level = (head: readonly Paragraph[], beside: readonly Paragraph[]): Paragraph[] => {

@@ -24,7 +24,7 @@ const LEAST_FIGURE = 42;
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 6)
     for (const least of [LEAST_FIGURE, 30])
-      for (const text of [18, 17, 16, 15, 14])
+      for (const text of [20, 18, 17, 16, 15, 14])
         for (const size of steps(76, least)) for (const lead of leadsOf(slide, stage)) yield onPlanes(slide, stage, size, text, lead);
   yield sharedStats.compose(slide, stage);
 }
