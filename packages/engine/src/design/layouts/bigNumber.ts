@@ -22,7 +22,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       name: 'Big number',
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 16, inks.accent) }),
+        titleSlot(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
         slot({
           key: 'figure',
           type: 'body',
@@ -47,7 +47,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         for (const size of steps(200, 24)) {
           const sheet = new Sheet(stage, 'bigNumber');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(16, 12), KICKER, stage, kickerAt), 'title');
+          sheet.fill('title', fitted(steps(18, 12), KICKER, stage, kickerAt), 'title');
           const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, inks.figure), stage)], 'label');
           // A figure is one line: it shrinks before it breaks.
           if (number.lines.length > 1 && size > 50) sheet.judge('overflows');

@@ -22,7 +22,7 @@ export const quote: SlideLayout<'quote'> = {
       name: 'Quote',
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 14, inks.accent) }),
+        titleSlot(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
         slot({
           key: 'body',
           type: 'body',
@@ -47,7 +47,7 @@ export const quote: SlideLayout<'quote'> = {
         for (const size of steps(words.length < 60 ? 42 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(14, 12), KICKER, stage, kickerAt), 'title');
+          sheet.fill('title', fitted(steps(18, 12), KICKER, stage, kickerAt), 'title');
           sheet.add(...template.motif(EDGE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),

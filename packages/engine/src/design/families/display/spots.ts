@@ -12,6 +12,7 @@ type Change = Partial<Omit<Spot, 'frame' | 'sizes' | 'on'>>;
 const LEAST_TITLE = 20;
 const LEAST_TEXT = 14;
 const LEAST_LABEL = 12;
+const KICKER = 18;
 
 export const titleSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
   frame,
@@ -37,6 +38,9 @@ export const labelSpot = (frame: Frame, on: Color, change: Change = {}): Spot =>
   leading: 1.3,
   ...change,
 });
+
+/** A slide's title as a small line, above words that are larger: a quote's. */
+export const kickerSpot = (frame: Frame, on: Color, change: Change = {}): Spot => labelSpot(frame, on, { ...change, short: KICKER });
 
 export const numeralSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
   frame,
@@ -67,7 +71,7 @@ export function bigNumberBeside(area: Frame, panel: Frame): BigNumberLook {
   const below = (y: number, h: number): Frame => ({ ...area, y: area.y + y, h });
   const share = area.h / 440;
   return {
-    kicker: { frame: below(0, 44), sizes: [16, 12], on: theme.bg, ink: 'accent', weight: 600, leading: 1.3 },
+    kicker: { frame: below(0, 44), sizes: [18, 12], on: theme.bg, ink: 'accent', weight: 600, leading: 1.3 },
     figure: numeralSpot(below(52 * share, 200 * share), 200, theme.bg, { anchor: 'bottom' }),
     statement: {
       frame: below(270 * share, 116 * share),

@@ -7,7 +7,7 @@ import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import type { DisplayPages } from '../display/pages.ts';
 import type { Spot } from '../display/spot.ts';
-import { bigNumberBeside, labelSpot, motifArt, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, motifArt, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
 
 /** The night of sections, each in its city's own dark. */
 const MOSS: Color = darker(theme.accent1, 0.44);
@@ -26,7 +26,7 @@ const nightArt =
 
 const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => ({
   ground: theme.bg,
-  kicker: labelSpot({ x: 212, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
+  kicker: kickerSpot({ x: 212, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
   quote: quoteSpot({ x: 212, y: 108, w: 660, h: 254 }, 38, theme.bg, { leading: 1.28, anchor: 'middle' }),
   name: textSpot({ x: 212, y: 396, w: 640, h: 80 }, 18, theme.bg, { weight: 600, leading: 1.3 }),
   role: textSpot({ x: 212, y: 422, w: 640, h: 54 }, 16, theme.bg, { ink: 'muted' }),

@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { cones, dusk } from '../cones.ts';
 
 const TEAL = lighter(theme.bg, 0.2);
@@ -30,7 +30,7 @@ export const aucklandPages: DisplayPages = {
   },
   quote: {
     ...dusk(SLIDE, HAZE),
-    kicker: labelSpot({ x: 56, y: 52, w: 760, h: 34 }, TEAL, { ink: theme.accent1 }),
+    kicker: kickerSpot({ x: 56, y: 52, w: 760, h: 34 }, TEAL, { ink: theme.accent1 }),
     quote: quoteSpot({ x: 56, y: 92, w: 800, h: 176 }, 50, TEAL, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 280, w: 640, h: 56 }, 18, TEAL, { weight: 600 }),
     role: textSpot({ x: 56, y: 306, w: 640, h: 34 }, 16, TEAL),

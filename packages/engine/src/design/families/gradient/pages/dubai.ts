@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { heat, shadow, slab, slabs } from '../slabs.ts';
 
 /** The lightest that lies under words. */
@@ -28,7 +28,7 @@ export const dubaiPages: DisplayPages = {
   },
   quote: {
     ...shadow(-40),
-    kicker: labelSpot({ x: 56, y: 52, w: 700, h: 36 }, COPPER, { ink: SAND }),
+    kicker: kickerSpot({ x: 56, y: 52, w: 700, h: 36 }, COPPER, { ink: SAND }),
     quote: quoteSpot({ x: 56, y: 100, w: 720, h: 290 }, 50, COPPER, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 420, w: 660, h: 84 }, 18, COPPER, { ink: SAND, weight: 600 }),
     role: textSpot({ x: 56, y: 446, w: 660, h: 58 }, 16, COPPER),

@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { haze, slats } from '../slats.ts';
 
 /** The darkest of the haze that dark words stand on, and the deep end for light ones. */
@@ -29,7 +29,7 @@ export const losAngelesPages: DisplayPages = {
   },
   quote: {
     ...haze(0.5),
-    kicker: labelSpot({ x: 56, y: 30, w: 560, h: 36 }, theme.accent1),
+    kicker: kickerSpot({ x: 56, y: 30, w: 560, h: 36 }, theme.accent1),
     quote: quoteSpot({ x: 56, y: 160, w: 590, h: 252 }, 50, POOL, { weight: 300, ink: INK, anchor: 'bottom', leading: 1.12 }),
     name: textSpot({ x: 56, y: 440, w: 560, h: 66 }, 18, POOL, { ink: INK, weight: 600 }),
     role: textSpot({ x: 56, y: 466, w: 560, h: 40 }, 16, POOL, { ink: INK }),

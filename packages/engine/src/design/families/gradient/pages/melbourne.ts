@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { shafts, weather } from '../shafts.ts';
 
 /** Slate, brightened by a shaft. */
@@ -28,7 +28,7 @@ export const melbournePages: DisplayPages = {
   },
   quote: {
     ...weather(40, 0.62),
-    kicker: labelSpot({ x: 56, y: 60, w: 640, h: 36 }, SLATE, { ink: CREAM }),
+    kicker: kickerSpot({ x: 56, y: 60, w: 640, h: 36 }, SLATE, { ink: CREAM }),
     quote: quoteSpot({ x: 56, y: 104, w: 700, h: 260 }, 50, SLATE, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 392, w: 400, h: 100 }, 18, SLATE, { ink: CREAM, weight: 600 }),
     role: textSpot({ x: 56, y: 418, w: 400, h: 74 }, 16, SLATE),

@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { hills, lastLight, SEA } from '../hills.ts';
 
 /** The lightest that lies under words. */
@@ -28,7 +28,7 @@ export const rioPages: DisplayPages = {
   },
   quote: {
     ...lastLight(0.72),
-    kicker: labelSpot({ x: 56, y: 48, w: 640, h: 34 }, theme.accent3, { ink: PEACH }),
+    kicker: kickerSpot({ x: 56, y: 48, w: 640, h: 34 }, theme.accent3, { ink: PEACH }),
     quote: quoteSpot({ x: 56, y: 90, w: 590, h: 240 }, 46, GUAVA, { weight: 300, leading: 1.16 }),
     name: textSpot({ x: 56, y: 338, w: 520, h: 62 }, 18, GUAVA, { weight: 600 }),
     role: textSpot({ x: 56, y: 364, w: 520, h: 40 }, 16, GUAVA),

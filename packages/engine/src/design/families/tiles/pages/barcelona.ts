@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { shards } from '../shards.ts';
 
 export const barcelonaPages: DisplayPages = {
@@ -24,7 +24,7 @@ export const barcelonaPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 430, y: 56, w: 480, h: 36 }, theme.bg, { ink: 'accent', weight: 800 }),
+    kicker: kickerSpot({ x: 430, y: 56, w: 480, h: 36 }, theme.bg, { ink: 'accent', weight: 800 }),
     quote: quoteSpot({ x: 430, y: 100, w: 484, h: 290 }, 36, theme.bg, { weight: 800, leading: 1.22 }),
     name: textSpot({ x: 430, y: 404, w: 470, h: 90 }, 18, theme.bg, { ink: 'accent', weight: 800 }),
     role: textSpot({ x: 430, y: 430, w: 470, h: 64 }, 16, theme.bg, { ink: 'muted' }),

@@ -3,7 +3,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { stars } from '../stars.ts';
 
 const light = { weight: 400, leading: 1.1 } as const;
@@ -32,7 +32,7 @@ export const istanbulPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 360, y: 64, w: 540, h: 36 }, theme.bg, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 360, y: 64, w: 540, h: 36 }, theme.bg, { ink: 'accent' }),
     quote: quoteSpot({ x: 360, y: 106, w: 546, h: 270 }, 42, theme.bg, { weight: 300 }),
     name: textSpot({ x: 360, y: 392, w: 520, h: 90 }, 18, theme.bg, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 360, y: 418, w: 520, h: 64 }, 16, theme.bg, { ink: 'muted' }),

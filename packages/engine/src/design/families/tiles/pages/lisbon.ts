@@ -4,7 +4,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { azulejos } from '../azulejos.ts';
 
 const rule = (y: number): SceneNode => figureShape('Rule', { ...SLIDE, y, h: 6 }, { type: 'rect' }, theme.accent1);
@@ -30,7 +30,7 @@ export const lisbonPages: DisplayPages = {
   },
   quote: {
     ground: theme.surface,
-    kicker: labelSpot({ x: 84, y: 52, w: 760, h: 36 }, theme.surface, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 84, y: 52, w: 760, h: 36 }, theme.surface, { ink: 'accent' }),
     quote: quoteSpot({ x: 84, y: 94, w: 780, h: 220 }, 42, theme.surface, { weight: 500, italic: true, ink: theme.accent4 }),
     name: textSpot({ x: 84, y: 334, w: 700, h: 88 }, 18, theme.surface, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 84, y: 360, w: 700, h: 62 }, 16, theme.surface, { ink: 'muted' }),
