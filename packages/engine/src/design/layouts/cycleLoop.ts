@@ -14,8 +14,8 @@ import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
 
-/** A narrower box would hold a word or two on a line. */
-const LEAST_BOX = 190;
+/** A narrower box would hold a word or two on a line: of a text below a name, and of a name alone. */
+const LEAST_BOX = { text: 190, name: 110 } as const;
 const GAP_X = 34;
 const GAP_Y = 30;
 const PADDING = 12;
@@ -30,7 +30,8 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
   const across = Math.ceil(count / 2);
   const width = (area.w - GAP_X * (across - 1)) / across;
   const height = (area.h - GAP_Y) / 2;
-  if (width < LEAST_BOX) sheet.judge('overflows');
+  const worded = slide.steps.some((step) => step.text?.trim());
+  if (width < (worded ? LEAST_BOX.text : LEAST_BOX.name)) sheet.judge('overflows');
   const frames = slide.steps.map((_, i): Frame => {
     const column = i < across ? i : count - 1 - i;
     return { x: area.x + column * (width + GAP_X), y: area.y + (i < across ? 0 : height + GAP_Y), w: width, h: height };
