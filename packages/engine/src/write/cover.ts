@@ -80,7 +80,7 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
-const LEAD = { fewest: 6, most: 18, longest: 125 } as const;
+const LEAD = { fewest: 6, most: 18, longest: 135 } as const;
 /** Sentences of prose among which the one is looked for that says what the text is about. */
 const LEAD_WITHIN = 12;
 /** What each sentence before it takes from its worth. */
