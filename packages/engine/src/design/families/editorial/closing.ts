@@ -83,7 +83,7 @@ function placeColumns(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts
       const set = measure(text(fact, size), w, stage);
       return set.height <= room.h && !set.brokenWord;
     });
-  const size = steps(18, 14).find(holds) ?? 13;
+  const size = steps(22, 14).find(holds) ?? 13;
   facts.forEach((fact, i) => {
     const frame = { ...room, x: FACTS.x + i * (w + GUTTER) };
     sheet.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);

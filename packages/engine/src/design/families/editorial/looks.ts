@@ -128,10 +128,10 @@ const band: CoverLook = {
 };
 
 const sectionCorner: Frame = { x: 0, y: 404, w: 384, h: 136 };
-const closingCorner: Frame = { x: 592, y: 424, w: 368, h: 116 };
-const withCorners = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingCorner };
+const closingStrip: Frame = { x: 0, y: 416, w: 960, h: 124 };
+const shared = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingStrip };
 
-const paris: Look = { cover: portrait, italic: true, roman: true, ...withCorners };
+const paris: Look = { cover: portrait, italic: true, roman: true, ...shared };
 
 const looks: Readonly<Record<string, Look>> = {
   Paris: paris,
@@ -140,17 +140,15 @@ const looks: Readonly<Record<string, Look>> = {
     cover: inset,
     roman: false,
     sectionArt: { x: 0, y: 412, w: 384, h: 128 },
-    closingArt: { x: 588, y: 416, w: 372, h: 124 },
   },
-  Edinburgh: { ...paris, cover: plateLeft, italic: false, roman: false },
+  Edinburgh: { ...paris, cover: plateLeft, italic: false, roman: false, closingArt: { x: 592, y: 424, w: 368, h: 116 } },
   Prague: {
     ...paris,
     cover: fading,
     sectionArt: { x: 0, y: 404, w: 960, h: 136 },
     sectionRule: 260,
-    closingArt: { x: 0, y: 424, w: 960, h: 116 },
   },
-  Rome: { ...paris, cover: band, sectionArt: { x: 0, y: 420, w: 384, h: 120 }, closingArt: { x: 0, y: 424, w: 960, h: 116 } },
+  Rome: { ...paris, cover: band, sectionArt: { x: 0, y: 420, w: 384, h: 120 } },
 };
 
 /** Throws when the template is not of this family. */
