@@ -25,7 +25,9 @@ export const London: TemplateTokens = {
   chart: {
     family: 'Archivo',
     labelWeight: 800,
-    labelSize: 22,
+    labelSize: 24,
+    categorySize: 15,
+    lineWidth: 6,
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent2' }, { ref: 'text' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
     gap: 6,

@@ -25,7 +25,9 @@ export const Madrid: TemplateTokens = {
   chart: {
     family: 'Oswald',
     labelWeight: 600,
-    labelSize: 22,
+    labelSize: 24,
+    categorySize: 15,
+    lineWidth: 6,
     quiet: { ref: 'accent4' },
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
     gap: 6,

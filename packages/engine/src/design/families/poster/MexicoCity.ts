@@ -25,7 +25,9 @@ export const MexicoCity: TemplateTokens = {
   chart: {
     family: 'Oswald',
     labelWeight: 700,
-    labelSize: 22,
+    labelSize: 24,
+    categorySize: 15,
+    lineWidth: 6,
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent4' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
     gap: 6,

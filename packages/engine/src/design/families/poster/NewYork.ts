@@ -25,7 +25,10 @@ export const NewYork: TemplateTokens = {
   chart: {
     family: 'Oswald',
     labelWeight: 700,
-    labelSize: 22,
+    labelSize: 24,
+    categorySize: 15,
+    lineWidth: 6,
+    quiet: { ref: 'text', alpha: 0.36 },
     parts: [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent4' }, { ref: 'accent6' }],
     gap: 6,
   },

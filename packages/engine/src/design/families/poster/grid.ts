@@ -7,7 +7,7 @@ export const CUT: Frame = { ...BLOCK, h: 190 };
 const NUMBER: Frame = { x: 816, y: 504, w: 100, h: 22 };
 
 export const posterGrid: Grid = {
-  title: { x: 44, y: 197, w: 312, h: 303 },
+  title: { x: 44, y: 212, w: 312, h: 288 },
   titleAnchor: 'bottom',
   titleSizes: [42, 20],
   titlePlace: 'beside',
@@ -15,7 +15,7 @@ export const posterGrid: Grid = {
   highest: 56,
   panel: { x: 376, y: 0, w: 584, h: 248 },
   besidePanel: {
-    title: { x: 44, y: 197, w: 312, h: 303 },
+    title: { x: 44, y: 212, w: 312, h: 288 },
     body: { x: 420, y: 292, w: 496, h: 204 },
   },
   number: NUMBER,

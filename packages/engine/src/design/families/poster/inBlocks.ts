@@ -40,7 +40,7 @@ export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
     ],
   },
   wideFirst: ['twoColumns', 'comparison', 'prosCons', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'table', 'chart'],
-  mostTitleLines: 2,
+  mostTitleLines: 3,
   table: { head: { ref: 'text' }, key: { ref: 'accent1' }, figuresInLabel: true },
   portraits: { fills: plan.blocks },
 });
