@@ -94,6 +94,12 @@ export const arches: Scenery = {
     nested(canvas, light.about(150, 8), 560, [330, light.about(468, 16)], [accent1, accent2, accent3, light.inks.ground], light);
   },
   corner(canvas, light) {
+    if (light.turn > 0) {
+      nested(canvas, 262, 560, [186, 250], [accent2, accent3, accent1], light);
+      nested(canvas, 96, 560, [136, 168], [accent5, accent1], light);
+      leaves(canvas, 366, 562, 96, accent4, light);
+      return;
+    }
     nested(canvas, 108, 560, [150, 232], [accent1, accent3], light);
     nested(canvas, 260, 560, [130, 180], [accent5, accent2], light);
     nested(canvas, 350, 560, [62, 86], [accent4], light);

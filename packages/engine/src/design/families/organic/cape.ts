@@ -139,6 +139,12 @@ export const cape: Scenery = {
     sea(canvas, -20, 330, [500, 496, 512, 540, 570], deep, light);
   },
   corner(canvas, light) {
+    if (light.turn > 0) {
+      protea(canvas, 168, 494, 138, bg, light);
+      sea(canvas, -20, 384, [478, 490, 482, 492, 510, 570], accent6, light);
+      sea(canvas, -20, 390, [510, 504, 514, 506, 532, 570], accent1, light);
+      return;
+    }
     mountain(canvas, 74, 388, 170, 140, light);
     canvas.fill(cloth(66, 388, 168, { ...light, about: (value) => value * 0.62 }), light.inks.surface);
     sea(canvas, -20, 386, [470, 462, 474, 480, 500, 570], accent6, light);

@@ -126,6 +126,18 @@ export const kawung: Scenery = {
   },
   corner(canvas, light) {
     const { ground } = light.inks;
+    if (light.turn > 0) {
+      flower(canvas, 250, 470, 138, [accent2, accent1], ground);
+      flower(canvas, 76, 556, 108, [accent4, accent3], ground);
+      for (const [x, y, r] of [
+        [142, 470, 9],
+        [76, 440, 8],
+        [358, 470, 9],
+      ] as const) {
+        dot(canvas, x, y, r, accent5, light);
+      }
+      return;
+    }
     flower(canvas, 110, 450, 146, [accent1, accent3], ground);
     flower(canvas, 282, 560, 104, [accent2, accent4], ground);
     for (const [x, y, r] of [

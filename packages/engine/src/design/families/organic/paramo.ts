@@ -70,6 +70,13 @@ export const paramo: Scenery = {
     rosette(canvas, 284, 500, 82, [accent5, accent4, bg], 12, light);
   },
   corner(canvas, light) {
+    if (light.turn > 0) {
+      ridge(canvas, -20, 380, [500, 470, 440, 450, 500, 570], accent6, light);
+      rosette(canvas, 252, 430, 104, [accent4, accent5, bg], 13, light);
+      rosette(canvas, 92, 490, 76, [accent1, accent4, accent5], 12, light);
+      ridge(canvas, -20, 386, [524, 516, 526, 518, 540, 570], accent2, light);
+      return;
+    }
     ridge(canvas, -20, 380, [430, 420, 450, 470, 520, 570], accent6, light);
     rosette(canvas, 120, 440, 112, [accent1, accent4, accent5], 13, light);
     ridge(canvas, -20, 386, [512, 506, 516, 522, 540, 570], accent2, light);

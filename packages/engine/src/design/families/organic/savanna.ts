@@ -121,6 +121,13 @@ export const savanna: Scenery = {
     ground(canvas, -20, 320, [514, 512, 520, 540, 556, 560], text, light);
   },
   corner(canvas, light) {
+    if (light.turn > 0) {
+      sun(canvas, 116, 396, 46, light);
+      ground(canvas, -20, 372, [480, 470, 456, 462, 492, 560], accent5, light);
+      tree(canvas, { x: 236, y: 400, w: 184, h: 52, base: 510, color: accent4, upper: accent1 }, light);
+      ground(canvas, -20, 390, [512, 504, 500, 504, 526, 560], accent2, light);
+      return;
+    }
     ground(canvas, -20, 360, [440, 446, 458, 470, 496, 560], accent5, light);
     tree(canvas, { x: 150, y: 384, w: 196, h: 54, base: 500, color: accent1, upper: accent4 }, light);
     tree(canvas, { x: 288, y: 456, w: 96, h: 28, base: 520, color: accent4 }, light);

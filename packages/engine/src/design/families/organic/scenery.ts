@@ -17,7 +17,7 @@ export type Sight = 'cover' | 'section' | 'closing' | 'quote' | 'corner' | 'smal
 export interface Light {
   readonly inks: Inks;
   readonly palette: Palette;
-  /** How many slides of the place came before: neighbours differ. */
+  /** How many slides of the place came before, or which of two corners is meant: neighbours differ. */
   readonly turn: number;
   readonly random: () => number;
   /** A number of points that is a little different from seed to seed, up to `by` more or less. */
@@ -33,6 +33,8 @@ const UPRIGHT: Frame = { x: 0, y: 0, w: 400, h: 640 };
 const CORNER: Frame = { x: 0, y: 296, w: 390, h: 244 };
 const STRIP: Frame = { x: 0, y: 484, w: 390, h: 56 };
 const smallFaces: ReadonlySet<FaceKey> = new Set(['stats', 'chart', 'table']);
+/** Lists are the most frequent: what stands between them has another corner. */
+const otherFaces: ReadonlySet<FaceKey> = new Set(['agenda', 'bigNumber', 'sources']);
 /** A picture takes the place of the corner and of the strip. */
 const bareFaces: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
 
@@ -63,7 +65,8 @@ export const pageArtOf =
   (scenery: Scenery): PageArt =>
   ({ face, inks, palette, seed }) => {
     if (bareFaces.has(face)) return [];
-    return drawn(smallFaces.has(face) ? scenery.small : scenery.corner, new Canvas(CORNER), lightOf(inks, palette, seed));
+    const turn = otherFaces.has(face) ? 1 : 0;
+    return drawn(smallFaces.has(face) ? scenery.small : scenery.corner, new Canvas(CORNER), lightOf(inks, palette, seed, turn));
   };
 
 export const stripOf =

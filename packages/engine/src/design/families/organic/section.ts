@@ -22,7 +22,7 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 34, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.16) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.text), prompt: 'Subtitle' }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 88, inks.text), prompt: 'No.' }),
       ],
@@ -33,7 +33,7 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, inks.text);
