@@ -36,6 +36,8 @@ const PHRASING = {
   plain: { share: 1, pointWords: 9, longestPoint: 20, mostPoints: 6 },
   bulletPoints: { share: 1, pointWords: 8, longestPoint: 12, mostPoints: 6 },
   detailed: { share: 1.3, pointWords: 14, longestPoint: 20, mostPoints: 6 },
+  /** The wording of a source that is to be kept: whole sentences, and more slides rather than fuller ones. */
+  kept: { share: 1.1, pointWords: 14, longestPoint: 20, mostPoints: 6 },
 } as const;
 
 export function briefOf(options: WriteOptions, language: string): Brief {
@@ -44,7 +46,7 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const mode = source.origin === 'topic' ? 'condense' : source.contentModificator;
   const density = source.origin === 'topic' ? 'concise' : source.textDensity;
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
-  const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.detailed : phrasing;
+  const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.kept : phrasing;
   const { words, length, points } = DENSITY[density];
   const said = wordiness(language);
   // Where words are long a point has fewer; where they are short it is no longer for that, and a slide hardly.
