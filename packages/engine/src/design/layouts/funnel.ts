@@ -16,6 +16,7 @@ import { body as bodyLook, figure, paragraph, strong } from '../typography.ts';
 import { fading } from './fading.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { endsInAWord } from './list.ts';
 
 type Slide = SlideOf<'funnel'>;
 
@@ -89,7 +90,9 @@ function named(slide: Slide, stage: Stage, size: number): Sheet {
     const fill = toneOf(i, count, stage);
     const words = nameOf(entry, size, inkOn(fill, stage.template.palette), stage);
     const insets = [INSET + 4, 4, INSET, 4] as const;
-    if (measure(words, bar.w - 2 * INSET - 4, stage).height > bar.h - 8) sheet.judge('overflows');
+    const width = bar.w - 2 * INSET - 4;
+    const scraps = size > 16 && words.some((text) => endsInAWord(measure([text], width, stage)));
+    if (scraps || measure(words, width, stage).height > bar.h - 8) sheet.judge('overflows');
     sheet.text(`Stage ${i + 1}`, bar, words, { role: 'body', anchor: 'middle', insets, fill });
   });
   return sheet;

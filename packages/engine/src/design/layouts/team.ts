@@ -44,7 +44,8 @@ function* arrangements(slide: Slide, stage: Stage) {
     for (const size of steps(20, 15)) yield rows(slide, stage, size, 4, LEAST_PORTRAIT);
   for (const size of steps(20, 14)) yield grid(slide, stage, size, Math.min(count <= 4 ? 2 : 3, widest), 1);
   for (const size of steps(15, 14)) yield grid(slide, stage, size, Math.min(3, widest), 0.7);
-  for (const size of steps(13, 12)) yield grid(slide, stage, size, 3, 0.5);
+  // Rather two pages than small words.
+  if (!stage.mayContinue || count === 1) for (const size of steps(13, 12)) yield grid(slide, stage, size, 3, 0.5);
 }
 
 /** One or two tall portraits, each with its words beside it. */
