@@ -13,9 +13,9 @@ import { smallCaps, standfirst } from './smallCaps.ts';
 const STRIP: Frame = { x: 720, y: 0, w: 240, h: 540 };
 const WIDTH = 640;
 const KICKER: Frame = { x: LEFT, y: 66, w: WIDTH, h: 52 };
-const FIGURE: Frame = { x: hung(LEFT, 176), y: 112, w: WIDTH + 10, h: 204 };
-const RULE: Frame = { x: LEFT, y: 330, w: 36, h: 2 };
-const STATEMENT: Frame = { x: LEFT, y: 348, w: WIDTH, h: 104 };
+const FIGURE: Frame = { x: hung(LEFT, 176), y: 112, w: WIDTH + 10, h: 220 };
+const RULE: Frame = { x: LEFT, y: 346, w: 36, h: 2 };
+const STATEMENT: Frame = { x: LEFT, y: 364, w: WIDTH, h: 92 };
 const NOTE: Frame = { x: LEFT, y: 458, w: WIDTH, h: 40 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {

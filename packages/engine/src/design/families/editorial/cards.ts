@@ -1,5 +1,7 @@
 /** Cards without plates: two to four columns parted by hairlines; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -65,8 +67,10 @@ function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: numbe
     sheet.rule(`Rule ${i + 1}`, { ...column, y: top + 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
     sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
     const y = top + 20 + headHeight + 12;
-    if (card.text?.trim())
-      sheet.text(`Text ${i + 1}`, { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) }, text(card.text), { role: 'body' });
+    if (!card.text?.trim()) return;
+    const below: Frame = { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) };
+    const words = text(card.text);
+    sheet.text(`Text ${i + 1}`, { ...below, w: balanced(words, below, stage).width }, words, { role: 'body' });
   });
   return sheet;
 }

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { connector } from '../../layouts/connector.ts';
 import { lowered, placeTitle } from '../../layouts/furniture.ts';
@@ -67,9 +68,9 @@ function inColumns(slide: Slide, stage: Stage, [nameSize, textSize]: (typeof SIZ
     sheet.text(`Step ${i + 1}`, { ...column, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
     const below = y + nameHeight + 10;
     if (below > bottomOf(area)) sheet.judge('overflows');
-    sheet.text(`Text ${i + 1}`, { ...column, y: below, w: width, h: Math.max(1, bottomOf(area) - below) }, texts[i] ?? [], {
-      role: 'body',
-    });
+    const text = texts[i] ?? [];
+    const frame: Frame = { ...column, y: below, w: width, h: Math.max(1, bottomOf(area) - below) };
+    sheet.text(`Text ${i + 1}`, { ...frame, w: balanced(text, frame, stage).width }, text, { role: 'body' });
   });
   return sheet;
 }
