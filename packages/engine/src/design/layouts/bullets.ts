@@ -136,7 +136,7 @@ interface Rows {
 
 function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ragged = false }: Rows): Sheet {
   const { sheet, body } = begin(slide, stage);
-  const { page } = stage.template;
+  const { page, grid } = stage.template;
   const count = slide.items.length;
   const area: Frame = { ...body, h: Math.min(body.h, count * TALLEST_ROW) };
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
@@ -149,7 +149,7 @@ function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ra
   const suits = (rows: ReturnType<typeof inColumn>) => rows.fits && (steady ? rows.steady : ragged || isEven(rows.column));
   const found = firstOf(shares, inColumn, suits);
   const rows = found ?? inColumn(1);
-  for (let i = 0; i <= count; i++) {
+  for (let i = grid.ruled ? 1 : 0; i <= count; i++) {
     sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
   sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
@@ -160,7 +160,7 @@ function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ra
 /** Each row as tall as its point, so that a long one among short ones has its place. */
 function unevenRows(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body } = begin(slide, stage);
-  const { page } = stage.template;
+  const { page, grid } = stage.template;
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
   const heights = groups.map((group) => measure(group, body.w, stage).height);
   const gap = Math.floor((body.h - heights.reduce((a, b) => a + b, 0)) / groups.length);
@@ -168,7 +168,7 @@ function unevenRows(slide: Slide, stage: Stage, size: number): Sheet {
   if (gap < LEAST_GAP || scraps) sheet.judge('overflows');
   let { y } = body;
   for (const [i, height] of [...heights, 0].entries()) {
-    sheet.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
+    if (i > 0 || !grid.ruled) sheet.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
     y += height + gap;
   }
   sheet.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, h: body.h - gap / 2 } });
@@ -186,12 +186,12 @@ function firstOf<A, B>(values: readonly A[], work: (value: A) => B, suits: (resu
 
 function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body } = begin(slide, stage, 'twoColumns');
-  const { page } = stage.template;
+  const { page, grid } = stage.template;
   const half = Math.ceil(slide.items.length / 2);
   columnsOf(body).forEach((column, i) => {
     const part = slide.items.slice(i * half, i * half + half);
     const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
-    sheet.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
+    if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
     const groups = points(part, stage, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: 28 }), 'list', { frame });
   });

@@ -27,6 +27,9 @@ export interface PointOptions {
 /** Distance from bullet to text, by size; numbers of two digits need more. */
 export const hang = (size: number, twoDigits = false): number => Math.round(size * (twoDigits ? 1.9 : 1.4));
 
+/** From a lead to its text, as a share of the lead's size. */
+const LEAD_SPACE = 0.2;
+
 /** The paragraphs of each point: a bold lead on a line of its own, then the text; or the text alone. */
 export function points(items: readonly Point[], stage: Stage, options: PointOptions): Paragraph[][] {
   const { template } = stage;
@@ -43,7 +46,7 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
     const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
     if (!item.text.trim()) return [head];
     const text = body(template, Math.max(14, size - 2), inks.text, undefined, 1.4);
-    return [head, paragraph(item.text, text, stage, { indent, before: 2 })];
+    return [head, paragraph(item.text, text, stage, { indent, before: Math.round(size * LEAD_SPACE) })];
   });
 }
 

@@ -26,6 +26,8 @@ export interface BulletsLook {
   readonly rule?: { readonly color: Color; readonly width: number };
   /** Width of a margin that rows keep at their start. */
   readonly margin?: number;
+  /** A strip of art at the foot of the body, where the points leave room for it. */
+  readonly foot?: { readonly height: number; readonly art: (frame: Frame) => SceneNode[] };
   /** Art across the top, which the title stands on. */
   readonly band?: {
     readonly height: number;
@@ -46,6 +48,8 @@ const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
 /** Below the words of a row. */
 const LEAST_AIR = 14;
+const ABOVE_FOOT = 20;
+const BELOW_FOOT = 12;
 
 export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): SlideLayout<'bullets'> => ({
   face: shared.face,
@@ -94,7 +98,11 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const most = area.h / Math.ceil(slide.items.length / across);
   if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
-  cellsOf({ ...look, height }, slide.items.length, area).forEach((cell, i) => {
+  const cells = cellsOf({ ...look, height }, slide.items.length, area);
+  const end = Math.max(...cells.map(bottomOf));
+  if (look.foot && end + ABOVE_FOOT + look.foot.height + BELOW_FOOT <= bottomOf(area))
+    sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }));
+  cells.forEach((cell, i) => {
     if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
     if (look.numeral)
       numeral(sheet, stage.entriesBefore + i + 1, { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) }, rows, look.numeral, stage);

@@ -1,8 +1,16 @@
 /** How the templates of the family set a few points apart, where they do not stand in one list. */
+import { theme } from '../../art/tones.ts';
 import type { BulletsLook } from '../display/bulletsPage.ts';
+import { friezes } from './friezes.ts';
 import { roman } from './roman.ts';
 
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
-  Athens: { cells: 'columns', most: 3, gap: 32, numeral: { size: 50, written: roman } },
+  Athens: {
+    cells: 'columns',
+    most: 3,
+    gap: 32,
+    numeral: { size: 50, written: roman },
+    foot: { height: 40, art: (frame) => friezes(frame, [{ figure: 'zigzag', height: frame.h, color: theme.accent3 }], 'Frieze') },
+  },
   Barcelona: { cells: 'columns', most: 3, gap: 32, numeral: { size: 50 } },
 };
