@@ -3,7 +3,7 @@ import { type Cut, cutsOf } from './cuts.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { withoutReporting } from './grammar/reporting.ts';
 import { countWords } from './measure.ts';
-import { standsAlone } from './statements.ts';
+import { isSubordinateAlone, standsAlone } from './statements.ts';
 
 export interface Clause {
   readonly text: string;
@@ -42,7 +42,7 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
     // A sentence may end with a preposition, unless what it governs was a citation.
     if ((end < text.length || cited) && grammar.dangler?.test(part)) return;
     if (end < text.length && !balanced(part)) return;
-    if (start > 0 && !balanced(part)) return;
+    if (start > 0 && (!balanced(part) || isSubordinateAlone(part))) return;
     const said = capitalize(part, language);
     if (clauses.every((other) => other.text !== said)) clauses.push({ text: said, words, start, end, firm });
   };

@@ -3,7 +3,13 @@ import type { Grammar } from './grammar/grammar.ts';
 
 /** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
 const HANGING_CLAUSE =
-  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|^(?:即使|虽然|雖然|尽管|儘管|除非|因为|因為)[^，,]*$|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+
+/** A condition, reason or concession without the comma that its main clause would stand behind: "even if you have no audience". */
+const SUBORDINATE_ALONE =
+  /^(?:(?:even if|even though|although|though|because|auch wenn|selbst wenn|weil|obwohl|falls|sodass|même si|aunque|incluso si|porque|ya que|anche se|perché|poiché|sebbene|mesmo que|embora|zelfs als|omdat|hoewel|terwijl|nawet jeśli|ponieważ|chociaż|даже если|потому что|хотя|поскольку|karena|meskipun|walaupun|bahkan jika|حتى لو|حتى إذا|لأن|بينما|حتی اگر|اگرچه|چون|زیرا|چرا که|भले ही|क्योंकि|हालांकि)(?![\p{L}\p{M}])|(?:parce |bien |puis|quoi)qu(?:e |['’])|即使|就算|哪怕|虽然|雖然|尽管|儘管|因为|因為)[^,،，;؛]*$/iu;
+
+export const isSubordinateAlone = (clause: string): boolean => SUBORDINATE_ALONE.test(clause);
 
 /** "The settings are as follows": it says nothing without what follows. */
 const POINTS_ON =
@@ -21,7 +27,8 @@ const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-DF-HJ-NP-TVX
 const MOST_FORMAL = 3;
 
 export function standsAlone(text: string, grammar: Grammar, language: string): boolean {
-  if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text) || POINTS_ON.test(text)) return false;
+  if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text) || isSubordinateAlone(text) || POINTS_ON.test(text))
+    return false;
   if (/^en\b/i.test(language) && (TORN_END.test(text) || TORN_BEGINNING.test(text))) return false;
   const letters = count(text, /[\p{L}\p{M}\s]/gu);
   const plain = letters + count(text, /[\p{N}%.,，、]/gu);
