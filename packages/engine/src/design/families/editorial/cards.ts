@@ -1,4 +1,4 @@
-/** Cards without plates: two to four columns parted by hairlines; more stand in the shared grid of cells. */
+/** Cards without plates: columns parted by hairlines, in one row or in two; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
@@ -28,6 +28,11 @@ const SIZES = [
   [24, 17],
   [22, 16],
 ] as const;
+type Sizes = (typeof SIZES)[number];
+
+const MOST = 6;
+const MOST_IN_A_ROW = 4;
+const ROW_SPACE = 22;
 
 export const cards: SlideLayout<'cards'> = {
   face: sharedCards.face,
@@ -35,42 +40,61 @@ export const cards: SlideLayout<'cards'> = {
 };
 
 function* arrangements(slide: Slide, stage: Stage) {
-  if (slide.cards.length <= 4) for (const [head, text] of SIZES) yield inColumns(slide, stage, head, text);
+  if (slide.cards.length <= MOST) for (const sizes of SIZES) yield inColumns(slide, stage, sizes);
   yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
 }
 
-/** Under a short rule each; heads begin on one line, and so do the texts below the tallest head. */
-function inColumns(slide: Slide, stage: Stage, headSize: number, textSize: number): Sheet {
+/** In one row, or in two of three columns. */
+function inColumns({ title, cards }: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'cards');
+  const area = placeTitle(sheet, title, stage);
+  const across = cards.length <= MOST_IN_A_ROW ? Math.max(2, cards.length) : 3;
+  const rows = Math.ceil(cards.length / across);
+  const h = (area.h - ROW_SPACE * (rows - 1)) / rows;
+  for (let row = 0; row < rows; row++) {
+    const from = row * across;
+    const frame: Frame = { ...area, y: area.y + row * (h + ROW_SPACE), h };
+    placeRow(sheet, { cards: cards.slice(from, from + across), from, across, isOnly: rows === 1 }, frame, sizes, stage);
+  }
+  return sheet;
+}
+
+interface Row {
+  readonly cards: Slide['cards'];
+  /** How many cards stand above the row, and how many it has room for. */
+  readonly from: number;
+  readonly across: number;
+  readonly isOnly: boolean;
+}
+
+/** Under a short rule each; heads begin on one line, and so do the texts below the tallest head. */
+function placeRow(sheet: Sheet, { cards, from, across, isOnly }: Row, area: Frame, [headSize, textSize]: Sizes, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
-  const columns = columnsOf(area, Math.max(2, slide.cards.length));
+  const columns = columnsOf(area, across);
   const width = (columns[0]?.w ?? area.w) - 6;
-  const leads = slide.cards.map((card) => paragraph(card.head, heading(template, headSize, page.text, 1.2), stage));
+  const leads = cards.map((card) => paragraph(card.head, heading(template, headSize, page.text, 1.2), stage));
   // Scripts of unlike heights stand on one line.
   const lineHeight = Math.max(...leads.map((lead) => lead.lineHeight));
   const heads = leads.map((lead) => [{ ...lead, lineHeight }]);
-  const text = (value: string) => [paragraph(value, body(template, textSize, page.text, undefined, 1.44), stage)];
+  const texts = cards.map(({ text }) =>
+    text?.trim() ? [paragraph(text, body(template, textSize, page.text, undefined, 1.44), stage)] : [],
+  );
   if (heads.some((head) => measure(head, width, stage).lines.length > 3)) sheet.judge('overflows');
   const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, stage)));
-  const textHeight = Math.max(...slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).height : 0)));
-  const lines = slide.cards.map((card) => (card.text?.trim() ? measure(text(card.text), width, stage).lines.length : 0));
-  if (textSize > READ && Math.max(...lines) > MOST_LINES) sheet.judge('overflows');
-  const total = 22 + headHeight + 12 + textHeight;
+  const sets = texts.filter((text) => text.length > 0).map((text) => measure(text, width, stage));
+  if (textSize > READ && sets.some(({ lines }) => lines.length > MOST_LINES)) sheet.judge('overflows');
+  const total = 22 + headHeight + 12 + Math.max(0, ...sets.map(({ height }) => height));
   if (total > area.h) sheet.judge('overflows');
-  const top = area.y + Math.min(40, Math.max(0, (area.h - total) * 0.3));
-  placePartings(sheet, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line);
-  columns.forEach((column, i) => {
-    const card = slide.cards[i];
-    if (!card) return;
-    sheet.rule(`Rule ${i + 1}`, { ...column, y: top + 2, w: 36, h: 2 }, i === 0 ? page.figure : page.text);
-    sheet.text(`Head ${i + 1}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
+  const top = area.y + (isOnly ? Math.min(40, Math.max(0, (area.h - total) * 0.3)) : 0);
+  placePartings(sheet, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line, from);
+  columns.slice(0, cards.length).forEach((column, i) => {
+    const number = from + i + 1;
+    sheet.rule(`Rule ${number}`, { ...column, y: top + 2, w: 36, h: 2 }, number === 1 ? page.figure : page.text);
+    sheet.text(`Head ${number}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
     const y = top + 20 + headHeight + 12;
-    if (!card.text?.trim()) return;
     const below: Frame = { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) };
-    const words = text(card.text);
-    sheet.text(`Text ${i + 1}`, { ...below, w: balanced(words, below, stage).width }, words, { role: 'body' });
+    const words = texts[i] ?? [];
+    sheet.text(`Text ${number}`, { ...below, w: balanced(words, below, stage).width }, words, { role: 'body' });
   });
-  return sheet;
 }

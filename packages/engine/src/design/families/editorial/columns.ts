@@ -10,8 +10,8 @@ export function columnsOf(area: Frame, count: number): Frame[] {
 }
 
 /** One line between each two columns, as tall as the extent. */
-export function placePartings(sheet: Sheet, columns: readonly Frame[], { y, h }: Frame, color: Color): void {
+export function placePartings(sheet: Sheet, columns: readonly Frame[], { y, h }: Frame, color: Color, from = 0): void {
   columns.slice(1).forEach((column, i) => {
-    sheet.rule(`Parting ${i + 1}`, { x: column.x - GUTTER / 2, y, w: 0.8, h }, color);
+    sheet.rule(`Parting ${from + i + 1}`, { x: column.x - GUTTER / 2, y, w: 0.8, h }, color);
   });
 }
