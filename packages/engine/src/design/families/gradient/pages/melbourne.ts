@@ -36,9 +36,9 @@ export const melbournePages: DisplayPages = {
   },
   closing: {
     ...weather(40, 0.62),
-    title: titleSpot({ x: 56, y: 70, w: 720, h: 206 }, 58, SLATE, { ...light, anchor: 'bottom', short: 66 }),
-    subtitle: textSpot({ x: 56, y: 294, w: 560, h: 82 }, 22, SLATE),
-    facts: { x: 56, y: 420, w: 480, h: 70 },
+    title: titleSpot({ x: 56, y: 60, w: 720, h: 196 }, 58, SLATE, { ...light, anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 56, y: 274, w: 560, h: 82 }, 22, SLATE),
+    facts: { x: 56, y: 386, w: 440, h: 70 },
     rule: true,
     art: (_, seed) => shafts(SLIDE, 12, seed),
   },
