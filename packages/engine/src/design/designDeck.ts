@@ -15,7 +15,7 @@ import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
-import { mirrorFill, mirrorFrame, mirrorNode } from './mirror.ts';
+import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 import type { DeckStage, Stage } from './stage.ts';
@@ -187,7 +187,7 @@ const mirrorLayout = (face: Layout): Layout => ({
   ...face,
   ...(face.background ? { background: mirrorFill(face.background) } : {}),
   nodes: face.nodes.map(mirrorNode),
-  placeholders: face.placeholders.map((placeholder) => ({ ...placeholder, frame: mirrorFrame(placeholder.frame) })),
+  placeholders: face.placeholders.map(mirrorPlaceholder),
 });
 
 /** A section slide opens a section; what comes before the first one stands under the deck's title. */

@@ -2,6 +2,7 @@
 import { blend, type Color, contrast, type Rgba, resolveColor } from '../model/color.ts';
 import type { Frame, Layout, LeafNode, Page, Scene, ShapeNode } from '../model/scene.ts';
 import type { TextBody } from '../model/text.ts';
+import { sideways, turnedPoint, turnMatrix } from '../model/turn.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../model/units.ts';
 import { colorAt, groundOf, leaves, type Paint, type Painted, painted, paintOf, paintsOf } from './behind.ts';
 
@@ -101,7 +102,7 @@ function boxFindings(node: LeafNode): Found[] {
   const out = x < -0.5 || y < -0.5 || x + w > SLIDE_WIDTH + 0.5 || y + h > SLIDE_HEIGHT + 0.5;
   const found: Found[] = out ? [{ rule: 'outOfBounds', node: node.name, message: `${[x, y, w, h].map(Math.round).join(', ')}` }] : [];
   for (const set of textsOf(node)) {
-    const room = set.frame.h - set.text.insets[1] - set.text.insets[3];
+    const room = boxOf(set).h - set.text.insets[1] - set.text.insets[3];
     if (set.text.height > room + 0.5)
       found.push({ rule: 'overflow', node: set.name, message: `${Math.round(set.text.height)} pt in ${Math.round(room)} pt` });
     const smallest = Math.min(...set.text.paragraphs.flatMap((p) => p.runs.map((run) => run.style.size)));
@@ -116,10 +117,17 @@ function inked(set: Set): Frame | undefined {
   if (runs.length === 0) return undefined;
   const left = Math.min(...runs.map((run) => run.x));
   const right = Math.max(...runs.map((run) => run.x + run.width));
-  const free = set.frame.h - set.text.insets[1] - set.text.insets[3] - set.text.height;
+  const free = boxOf(set).h - set.text.insets[1] - set.text.insets[3] - set.text.height;
   const down = set.text.insets[1] + free * { top: 0, middle: 0.5, bottom: 1 }[set.text.anchor];
-  return { x: set.frame.x + left, y: set.frame.y + down, w: right - left, h: set.text.height };
+  const [ax, ay] = onPage(set, left, down);
+  const [bx, by] = onPage(set, right, down + set.text.height);
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(bx - ax), h: Math.abs(by - ay) };
 }
+
+/** The box that the text is set in, and where a point of it lies on the page. */
+const boxOf = ({ frame, text }: Set): Frame => (text.turn ? sideways(frame) : frame);
+const onPage = ({ frame, text: { turn } }: Set, u: number, v: number): readonly [number, number] =>
+  turn ? turnedPoint(turnMatrix(turn, frame), u, v) : [frame.x + u, frame.y + v];
 
 /** Texts of different nodes may touch, but not by more than the air that lines have around them. */
 function overlapFindings(nodes: readonly LeafNode[]): Found[] {
@@ -190,9 +198,9 @@ function faint(set: Set, scene: Scene, at: Painted): Found[] {
     for (const run of line.runs) {
       const weight = set.text.paragraphs[line.paragraph]?.runs[0]?.style.weight ?? 400;
       const least = run.size >= 24 || (run.size >= 18.66 && weight >= 700) ? 3 : 4.5;
-      const y = set.frame.y + line.baseline - run.size * 0.3;
+      const height = line.baseline - run.size * 0.3;
       for (const share of [0.05, 0.5, 0.95]) {
-        const ratio = contrastOn(run.color, at(set.frame.x + run.x + run.width * share, y), scene);
+        const ratio = contrastOn(run.color, at(...onPage(set, run.x + run.width * share, height)), scene);
         if (ratio < least - 0.005) return [{ rule: 'contrast', node: set.name, message: `${ratio.toFixed(2)}:1, needs ${least}:1` }];
       }
     }

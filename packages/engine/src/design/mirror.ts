@@ -1,5 +1,19 @@
 /** Right-to-left decks: every page and layout mirrored about the vertical axis. Texts keep their own direction; charts are only moved. */
-import type { ChartNode, Fill, Frame, Geometry, LeafNode, PathCommand, PictureNode, SceneNode, ShapeNode, Stroke, TableNode } from '../model/scene.ts';
+import type {
+  ChartNode,
+  Fill,
+  Frame,
+  Geometry,
+  LeafNode,
+  PathCommand,
+  PictureNode,
+  Placeholder,
+  SceneNode,
+  ShapeNode,
+  Stroke,
+  TableNode,
+} from '../model/scene.ts';
+import type { Turn } from '../model/text.ts';
 import { SLIDE_WIDTH } from '../model/units.ts';
 
 export const mirrorFrame = (frame: Frame): Frame => ({ ...frame, x: SLIDE_WIDTH - frame.x - frame.w });
@@ -48,11 +62,21 @@ function mirrorShape(node: ShapeNode): ShapeNode {
     ...node,
     frame: mirrorFrame(node.frame),
     geometry: node.upright ? node.geometry : mirrorGeometry(node.geometry, node.frame.w),
+    ...(node.text?.turn ? { text: { ...node.text, turn: mirrorTurn(node.text.turn) } } : {}),
     ...(node.fill ? { fill: mirrorFill(node.fill) } : {}),
     ...(node.stroke ? { stroke: mirrorStroke(node.stroke) } : {}),
     ...(node.connects ? { connects: { start: mirrorEnd(node.connects.end), end: mirrorEnd(node.connects.start) } } : {}),
   };
 }
+
+/** Text that runs down the left edge of a page runs up its right edge, so that lines of right-to-left text begin at the top as well. */
+const mirrorTurn = (turn: Turn): Turn => (turn === 'clockwise' ? 'counterclockwise' : 'clockwise');
+
+export const mirrorPlaceholder = (placeholder: Placeholder): Placeholder => ({
+  ...placeholder,
+  frame: mirrorFrame(placeholder.frame),
+  ...(placeholder.turn ? { turn: mirrorTurn(placeholder.turn) } : {}),
+});
 
 export function mirrorFill(fill: Fill): Fill {
   return 'stops' in fill ? { ...fill, angle: (540 - fill.angle) % 360 } : fill;

@@ -2,6 +2,7 @@
 import type { Color } from '../model/color.ts';
 import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
+import { sideways } from '../model/turn.ts';
 import type { MeasuredText, SetText } from '../text/typesetter.ts';
 import { unionOf } from './art/shapes.ts';
 import { type Verdict, worse } from './fit.ts';
@@ -55,14 +56,15 @@ export class Sheet {
   fill(key: string, paragraphs: readonly Paragraph[], role: Role, change: { frame?: Frame; anchor?: Placeholder['anchor'] } = {}): SetText {
     const placeholder = this.placeholder(key);
     const frame = change.frame ?? placeholder.frame;
-    const set = this.#set(paragraphs, frame, change.anchor ?? placeholder.anchor);
+    const { turn } = placeholder;
+    const set = this.#set(paragraphs, turn ? sideways(frame) : frame, change.anchor ?? placeholder.anchor);
     if (!hasWords(paragraphs)) return set;
     const node: ShapeNode = {
       type: 'shape',
       name: this.#unique(placeholder.prompt),
       frame,
       geometry: { type: 'rect' },
-      text: bodyOf(set),
+      text: { ...bodyOf(set), ...(turn ? { turn } : {}) },
       role,
       placeholder: key,
     };

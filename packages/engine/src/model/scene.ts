@@ -7,7 +7,7 @@
 import { chartData } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { color, themeColor } from './color.ts';
-import { textBody, textStyle } from './text.ts';
+import { textBody, textStyle, turn } from './text.ts';
 
 /** x, y of the top left corner, width, height. */
 export const frame = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
@@ -210,6 +210,7 @@ export const placeholder = z.object({
   lineHeight: z.number().positive(),
   bullet: z.string().optional(),
   indent: z.number(),
+  turn: turn.optional(),
   /** Shown in an empty placeholder when the layout is used by hand. */
   prompt: z.string(),
 });

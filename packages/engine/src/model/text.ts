@@ -77,12 +77,18 @@ export const line = z.object({
 export type Line = z.infer<typeof line>;
 
 /** Text in a box: insets are left, top, right, bottom. `lines` are already anchored. `height` is that of the text. */
+/** Text whose lines run down its box, or up. */
+export const turn = z.enum(['clockwise', 'counterclockwise']);
+export type Turn = z.infer<typeof turn>;
+
 export const textBody = z.object({
   insets: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   anchor: z.enum(['top', 'middle', 'bottom']),
   paragraphs: z.array(paragraph),
   lines: z.array(line),
   height: z.number(),
+  /** Furniture only: turned text holds no links. Its lines are set in a box of exchanged sides. */
+  turn: turn.optional(),
 });
 export type TextBody = z.infer<typeof textBody>;
 

@@ -26,6 +26,7 @@ export interface Slot {
   readonly align?: Placeholder['align'];
   readonly bullet?: string;
   readonly indent?: number;
+  readonly turn?: Placeholder['turn'];
 }
 
 export const slot = (s: Slot): Placeholder => ({
@@ -39,6 +40,7 @@ export const slot = (s: Slot): Placeholder => ({
   lineHeight: s.look.style.size * s.look.leading,
   ...(s.bullet ? { bullet: s.bullet } : {}),
   indent: s.indent ?? 0,
+  ...(s.turn ? { turn: s.turn } : {}),
   prompt: s.prompt,
 });
 
@@ -184,11 +186,11 @@ export function placeBalanced(sheet: Sheet, key: string, paragraphs: readonly Pa
   sheet.fill(key, paragraphs, role, { frame: { ...frame, w: balanced(paragraphs, frame, stage).width } });
 }
 
-/** The deck's name, or other words, and the page's number, on faces that have a place for them. */
-export function placeFurniture(sheet: Sheet, stage: Stage, words = stage.deckTitle): void {
+/** The deck's name and the page's number, on faces that have a place for them. */
+export function placeFurniture(sheet: Sheet, stage: Stage): void {
   const look = footerLook(stage.template);
   const footer = sheet.slot('footer');
-  if (footer) sheet.fill('footer', [paragraph(shortened(words, look, footer.frame.w, stage), look, stage)], 'artifact');
+  if (footer) sheet.fill('footer', [paragraph(shortened(stage.deckTitle, look, footer.frame.w, stage), look, stage)], 'artifact');
   placeNumber(sheet, stage);
 }
 

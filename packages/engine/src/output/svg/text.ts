@@ -1,13 +1,18 @@
 /** Set text as outlines of its glyphs. */
 import type { Frame } from '../../model/scene.ts';
 import type { GlyphRun, TextBody } from '../../model/text.ts';
+import { sideways, turnMatrix } from '../../model/turn.ts';
 import { fontTables } from '../../text/fontTables.ts';
 import type { Canvas } from './canvas.ts';
 import { short } from './defs.ts';
 import { colorAttributes } from './shape.ts';
 
-export const svgText = (body: TextBody, frame: Frame, canvas: Canvas): string =>
-  body.lines.map((line) => line.runs.map((run) => svgRun(run, frame.x, frame.y + line.baseline, canvas)).join('')).join('');
+export function svgText(body: TextBody, frame: Frame, canvas: Canvas): string {
+  const { turn } = body;
+  const { x, y } = turn ? sideways(frame) : frame;
+  const runs = body.lines.map((line) => line.runs.map((run) => svgRun(run, x, y + line.baseline, canvas)).join('')).join('');
+  return turn ? `<g transform="matrix(${turnMatrix(turn, frame).map(short).join(' ')})">${runs}</g>` : runs;
+}
 
 function svgRun(run: GlyphRun, left: number, baseline: number, { resources, defs }: Canvas): string {
   const file = resources.fonts.byId(run.font);

@@ -2,7 +2,9 @@
  * Where in the deck a page is, told in the band: the chapter's number and its name, which is the text of the footer placeholder. The deck's
  * name, which would be the footer otherwise, is the same on all pages and stands on the faces.
  */
+import type { Placeholder } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { sideways } from '../../../model/turn.ts';
 import { steps } from '../../fit.ts';
 import { onContentFaces } from '../../layouts/contentFaces.ts';
 import type { Faces } from '../../layouts/faces.ts';
@@ -15,15 +17,16 @@ import { lookOf, type Spot } from '../display/spot.ts';
 
 export interface ChapterMark {
   readonly numeral: Spot;
-  /** Left out where the band has no room for words: the footer names chapter and deck then. */
-  readonly name?: Spot;
+  readonly name: Spot;
+  /** The name runs down the band. */
+  readonly turn?: Placeholder['turn'];
   readonly written: (number: number, language: string) => string;
 }
 
-export function markFaces(faces: Faces, { name }: ChapterMark, stage: DeckStage): Faces {
+export function markFaces(faces: Faces, { name, turn }: ChapterMark, stage: DeckStage): Faces {
   const { template, chapters } = stage;
   const { footer } = template.grid;
-  if (!name || !footer || chapters.length === 0) return faces;
+  if (!footer || chapters.length === 0) return faces;
   const look = footerLook(template);
   const at = (words: string) => [paragraph(words, look, stage)];
   const holds = (words: string) => measure(at(words), footer.w, stage).height <= footer.h;
@@ -36,20 +39,22 @@ export function markFaces(faces: Faces, { name }: ChapterMark, stage: DeckStage)
     look: lookOf(name, name.sizes[0], template),
     prompt: 'Chapter',
     ...(name.anchor ? { anchor: name.anchor } : {}),
+    ...(turn ? { turn } : {}),
   });
   return onContentFaces(faces, [deck], chapter);
 }
 
-export function placeChapterMark(sheet: Sheet, stage: Stage, { numeral, name, written }: ChapterMark): void {
+export function placeChapterMark(sheet: Sheet, stage: Stage, { numeral, name, turn, written }: ChapterMark): void {
   if (!sheet.slot('number')) return;
-  const { chapter, chapters, deckTitle } = stage;
+  const { chapter, chapters } = stage;
   const title = chapters[chapter];
-  if (name && chapters.length > 0) placeNumber(sheet, stage);
-  else placeFurniture(sheet, stage, title === undefined ? deckTitle : `${title}  ·  ${deckTitle}`);
+  if (chapters.length > 0) placeNumber(sheet, stage);
+  else placeFurniture(sheet, stage);
   if (title === undefined) return;
   const number = fitting(written(chapter + 1, stage.language), numeral, stage);
   sheet.text('Chapter', numeral.frame, number, { role: 'artifact', ...(numeral.anchor ? { anchor: numeral.anchor } : {}) });
-  if (name) sheet.fill('footer', fitting(title, name, stage), 'artifact');
+  const box = turn ? sideways(name.frame) : name.frame;
+  sheet.fill('footer', fitting(title, { ...name, frame: box }, stage), 'artifact');
 }
 
 /** The words in the largest size that the spot holds; where none does, as many of them as it holds. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
+import { everyKindIn } from '../../../../../../test/fixtures/templateDecks.ts';
 import { leaves } from '../../behind.ts';
 import { bricks } from './bricks.ts';
 import { door } from './door.ts';
@@ -33,7 +34,7 @@ test('a wide door has a flat arch', () => {
 });
 
 test('the band names the chapter that a page belongs to', () => {
-  for (const template of ['Boston', 'Brussels', 'Dublin', 'Montreal']) {
+  for (const template of templates) {
     const scene = sceneOf(template);
     const section = scene.pages.findIndex((page) => scene.layouts[page.layout]?.name === 'Section');
     const words = leaves(scene.pages[section + 1]?.nodes ?? []).flatMap((node) => {
@@ -47,4 +48,15 @@ test('the band names the chapter that a page belongs to', () => {
       `${template}: ${words.join(' | ')}`,
     );
   }
+});
+
+test("the name of Chicago's chapter runs down the spine, and up that of a mirrored deck", () => {
+  const footerOf = (script: 'Latin' | 'Arabic') =>
+    everyKindIn('Chicago', script)
+      .pages.flatMap((page) => leaves(page.nodes))
+      .find((node) => node.type === 'shape' && node.placeholder === 'footer' && node.text?.turn);
+  const [latin, arabic] = [footerOf('Latin'), footerOf('Arabic')];
+  assert.ok(latin?.type === 'shape' && arabic?.type === 'shape');
+  assert.deepEqual([latin.text?.turn, arabic.text?.turn], ['clockwise', 'counterclockwise']);
+  assert.equal(arabic.frame.x, 960 - latin.frame.x - latin.frame.w);
 });

@@ -4,6 +4,7 @@
  */
 import type { Rgba } from '../../../model/color.ts';
 import type { Frame, PathCommand } from '../../../model/scene.ts';
+import type { TurnMatrix } from '../../../model/turn.ts';
 import { SLIDE_HEIGHT } from '../../../model/units.ts';
 import { type Dict, name, number, type Ref, serialize } from '../syntax/value.ts';
 
@@ -43,6 +44,16 @@ export class ContentStream {
   /** The resource dictionary of all that was used. */
   resources(): Dict {
     return Object.fromEntries([...this.#resources].map(([kind, refs]) => [kind, Object.fromEntries(refs)]));
+  }
+
+  /** Draws in coordinates that the matrix maps to those of the page, both with y downwards. */
+  transformed([a, b, c, d, e, f]: TurnMatrix, draw: () => void): void {
+    // Those of a PDF grow upwards.
+    const matrix = [a, 0 - b, 0 - c, d, c * SLIDE_HEIGHT + e, SLIDE_HEIGHT * (1 - d) - f];
+    this.isolated(() => {
+      this.#parts.push(`${matrix.map((value) => number(value)).join(' ')} cm`);
+      draw();
+    });
   }
 
   /** Draws with the graphics state as it is, and restores that state afterwards. */

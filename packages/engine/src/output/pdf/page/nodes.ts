@@ -1,5 +1,7 @@
 /** The nodes of a Scene, drawn on a page and tagged by what they are. */
-import type { GroupNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { Frame, GroupNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { TextBody } from '../../../model/text.ts';
+import { sideways, turnMatrix } from '../../../model/turn.ts';
 import type { ContentStream } from '../content/contentStream.ts';
 import { paintShape } from '../content/paintShape.ts';
 import type { Element } from '../structure/element.ts';
@@ -34,9 +36,16 @@ function drawFigure(page: SlidePage, node: SceneNode, parent: Element, assets: A
   if (figure && node.type === 'shape' && !node.fill && !node.stroke) mark(() => {});
 }
 
-function drawTextShape(page: SlidePage, node: ShapeNode & { text: object }, parent: Element, assets: Assets): void {
+function drawTextShape(page: SlidePage, node: ShapeNode & { text: TextBody }, parent: Element, assets: Assets): void {
   if (node.fill || node.stroke) page.artifact()(() => paintShape(page.content, node, assets.paints));
-  drawText(page, node.text, node.frame, node.role ?? 'body', parent, assets);
+  const { text, role = 'body' } = node;
+  inTextFrame(page.content, text, node.frame, (frame) => drawText(page, text, frame, role, parent, assets));
+}
+
+/** Draws in the box that the text is set in, which lies on its side where the text is turned. */
+function inTextFrame(content: ContentStream, { turn }: TextBody, frame: Frame, draw: (frame: Frame) => void): void {
+  if (turn) content.transformed(turnMatrix(turn, frame), () => draw(sideways(frame)));
+  else draw(frame);
 }
 
 const containsText = (group: GroupNode): boolean =>
@@ -47,7 +56,10 @@ export function paintNode(content: ContentStream, node: SceneNode, assets: Asset
   switch (node.type) {
     case 'shape':
       if (node.fill || node.stroke) mark(() => paintShape(content, node, assets.paints));
-      if (node.text) paintText(content, node.text, node.frame, assets, mark);
+      if (node.text) {
+        const { text } = node;
+        inTextFrame(content, text, node.frame, (frame) => paintText(content, text, frame, assets, mark));
+      }
       break;
     case 'picture':
       mark(() => paintPicture(content, node, assets.images));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emuFrame, geometryElement, sameFrame, transform } from './geometry.ts';
+import { emuFrame, geometryElement, sameFrame, transform, turnedTransform } from './geometry.ts';
 
 test('frames that touch in points touch in EMU', () => {
   const left = emuFrame({ x: 0.1, y: 0, w: 33.33333, h: 10 });
@@ -36,4 +36,11 @@ test('a path has whole coordinates in the size of its frame', () => {
   );
   assert.match(markup, /<a:path w="1000" h="1000"><a:moveTo><a:pt x="0" y="0"\/><\/a:moveTo><a:cubicBezTo>/);
   assert.match(markup, /<a:pt x="500" y="650"\/><\/a:cubicBezTo><a:lnTo>.*<\/a:lnTo><a:close\/><\/a:path>/);
+});
+
+test('a box with turned text is turned about its middle', () => {
+  const xfrm = turnedTransform({ x: 20, y: 100, w: 30, h: 150 }, 'clockwise');
+  assert.match(xfrm, /rot="5400000"/);
+  assert.match(xfrm, /<a:off x="-508000" y="2032000"\/><a:ext cx="1905000" cy="381000"\/>/);
+  assert.equal(turnedTransform({ x: 0, y: 0, w: 1, h: 1 }, undefined), transform({ x: 0, y: 0, w: 1, h: 1 }));
 });

@@ -1,5 +1,6 @@
 /** Where a shape is and what outline it has. */
 import type { Frame, Geometry, PathCommand } from '../../../model/scene.ts';
+import type { Turn } from '../../../model/text.ts';
 import { emu, outlineDecimals } from '../../../model/units.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 
@@ -23,6 +24,20 @@ export function position(frame: Frame): Markup[] {
 
 export const transform = (frame: Frame, flipVertical = false): string =>
   element('a:xfrm', { flipV: flipVertical || undefined }, ...position(frame));
+
+/**
+ * Of a box whose text is turned: the whole shape is, about its middle, since not every application turns the text alone (`vert`) in
+ * placeholders. Without a turn the plain transform.
+ */
+export function turnedTransform(frame: Frame, turn: Turn | undefined): string {
+  if (!turn) return transform(frame);
+  const { x, y, w, h } = frame;
+  const lying: Frame = { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w };
+  return element('a:xfrm', { rot: turn === 'clockwise' ? QUARTER : 3 * QUARTER }, ...position(lying));
+}
+
+/** A quarter of a turn, in 60 000ths of a degree. */
+const QUARTER = 5_400_000;
 
 const preset = (name: string, ...guides: Markup[]): string =>
   element('a:prstGeom', { prst: name }, element('a:avLst', undefined, ...guides));

@@ -1,7 +1,7 @@
 /** Layouts: art that every slide of the kind shows, and placeholders that give what is put in them its place and look. */
 import type { Layout, Placeholder, Scene, SceneNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
-import { rectangle, transform } from '../drawing/geometry.ts';
+import { rectangle, turnedTransform } from '../drawing/geometry.ts';
 import { presentationNamespaces } from '../opc/namespaces.ts';
 import { drawingProperties, placeholderElement } from '../slide/nonVisual.ts';
 import type { PartContext } from '../slide/partContext.ts';
@@ -95,7 +95,7 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
       element('p:cNvSpPr', undefined, element('a:spLocks', { noGrp: true })),
       element('p:nvPr', undefined, placeholderElement(placeholder, customPrompt && placeholder.type !== 'slideNumber')),
     ),
-    element('p:spPr', undefined, transform(placeholder.frame), rectangle),
+    element('p:spPr', undefined, turnedTransform(placeholder.frame, placeholder.turn), rectangle),
     text,
   );
 }

@@ -2,7 +2,7 @@
 import type { Placeholder, ShapeNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { fillElement } from '../drawing/color.ts';
-import { geometryElement, sameFrame, straightConnector, transform } from '../drawing/geometry.ts';
+import { geometryElement, sameFrame, straightConnector, transform, turnedTransform } from '../drawing/geometry.ts';
 import { lineElement } from '../drawing/line.ts';
 import { shapeText } from '../text/textBody.ts';
 import { nonVisual } from './nonVisual.ts';
@@ -29,7 +29,9 @@ const wholeLook = (node: ShapeNode, outline = geometryElement(node.geometry, nod
   element(
     'p:spPr',
     undefined,
-    transform(node.frame, node.geometry.type === 'line' && node.geometry.up),
+    node.text?.turn
+      ? turnedTransform(node.frame, node.text.turn)
+      : transform(node.frame, node.geometry.type === 'line' && node.geometry.up),
     outline,
     fillElement(node.fill),
     node.stroke && lineElement(node.stroke),
@@ -40,7 +42,7 @@ const differences = (node: ShapeNode, placeholder: Placeholder): string =>
   element(
     'p:spPr',
     undefined,
-    !sameFrame(node.frame, placeholder.frame) && transform(node.frame),
+    (node.text?.turn || !sameFrame(node.frame, placeholder.frame)) && turnedTransform(node.frame, node.text?.turn),
     node.geometry.type !== 'rect' && geometryElement(node.geometry, node.frame),
     node.fill && fillElement(node.fill),
     node.stroke && lineElement(node.stroke),
