@@ -246,11 +246,13 @@ test('sections open at section slides and cover all pages', () => {
 test('the third list in a row is arranged unlike the two before it', () => {
   const items = [1, 2, 3].map((i) => ({ text: `A point of some length, which says one thing about matter number ${i}` }));
   const slides = Array.from({ length: 7 }, (_, i) => ({ kind: 'bullets' as const, title: `List ${i + 1}`, items }));
-  const { pages, layouts } = design({ title: 'Lists', slides });
-  const faces = pages.map((page) => layouts[page.layout]?.name);
-  faces.forEach((face, i) => {
-    assert.ok(i < 2 || face !== faces[i - 1] || face !== faces[i - 2], faces.join(', '));
-  });
+  for (const template of ['Tokyo', 'Boston', 'Marrakesh', 'London', 'Budapest', 'Beijing']) {
+    const { pages, layouts } = designDeck(deckSchema.parse({ title: 'Lists', slides }), template, typesetter, { split: true });
+    const faces = pages.map((page) => layouts[page.layout]?.name);
+    faces.forEach((face, i) => {
+      assert.ok(i < 2 || face !== faces[i - 1] || face !== faces[i - 2], `${template}: ${faces.join(', ')}`);
+    });
+  }
 });
 
 test('a cycle that goes on over several pages is no ring on any of them', () => {

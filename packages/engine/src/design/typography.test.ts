@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { templateById } from './templates/templates.ts';
-import { body, heading, paragraph } from './typography.ts';
+import { body, heading, levelled, paragraph } from './typography.ts';
 
 const Tokyo = templateById('Tokyo');
 const english = { language: 'en', rtl: false };
@@ -20,6 +20,12 @@ test('taller scripts get more leading, tight headings most of all', () => {
   assert.equal(leading('Title'), 1.2);
   assert.ok(leading('शीर्षक') > leading('عنوان') && leading('عنوان') > leading('表題') && leading('表題') > leading('Title'));
   assert.ok(leading('表題', body(Tokyo, 20, { ref: 'text' })) < 1.4 * 1.12);
+});
+
+test('heads side by side share a line height, whatever they are written in', () => {
+  const heads = levelled(['कोड', 'Code'].map((text) => [paragraph(text, title, english)]));
+  const [first, second] = heads.map(([head]) => head?.lineHeight);
+  assert.ok(first !== undefined && first === second && first > paragraph('Code', title, english).lineHeight);
 });
 
 test('in a right-to-left deck figures and Latin names keep their direction on the right edge, except in lists', () => {

@@ -89,6 +89,12 @@ export function paragraph(
   };
 }
 
+/** Paragraphs that stand side by side, on the line height of the tallest, so that their baselines meet whatever they are written in. */
+export function levelled(groups: readonly (readonly Paragraph[])[]): Paragraph[][] {
+  const tallest = Math.max(0, ...groups.flatMap((group) => group.map(({ lineHeight }) => lineHeight)));
+  return groups.map((group) => group.map((each) => ({ ...each, lineHeight: tallest })));
+}
+
 const flipped = { start: 'end', center: 'center', end: 'start' } as const;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

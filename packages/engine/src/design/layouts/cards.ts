@@ -13,7 +13,7 @@ import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn, legible } from '../templates/inks.ts';
-import { body, heading, paragraph } from '../typography.ts';
+import { body, heading, levelled, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -98,9 +98,9 @@ function underRules(slide: Slide, stage: Stage, size: number): Sheet {
 
 /** Heads and texts of columns of the width: texts begin on one line, below the tallest head. `height` is that of the tallest column. */
 function columnTexts(slide: Slide, stage: Stage, size: number, width: number) {
-  const headAt = (value: string, color: Color) => [head(value, size >= 18 ? size + 4 : size + 2, stage, color)];
+  const headsIn = (color: Color) => levelled(slide.cards.map((card) => [head(card.head, size >= 18 ? size + 4 : size + 2, stage, color)]));
   const { text: ink } = stage.template.page;
-  const heads = slide.cards.map((card) => headAt(card.head, ink));
+  const heads = headsIn(ink);
   const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, stage))) + 8;
   const texts = slide.cards.map((card) => (card.text?.trim() ? measure([text(card.text, size, stage, ink)], width, stage).height : 0));
   const long = heads.some((h) => measure(h, width, stage).lines.length > 3);
@@ -110,7 +110,7 @@ function columnTexts(slide: Slide, stage: Stage, size: number, width: number) {
       const card = slide.cards[i];
       if (!card) return;
       if (long) sheet.judge('overflows');
-      sheet.text(`Head ${i + 1}`, { ...frame, h: headHeight }, headAt(card.head, color), { role: 'heading' });
+      sheet.text(`Head ${i + 1}`, { ...frame, h: headHeight }, headsIn(color)[i] ?? [], { role: 'heading' });
       const below = { ...frame, y: frame.y + headHeight, h: Math.max(1, frame.h - headHeight) };
       if (!card.text?.trim()) return;
       const words = [text(card.text, size, stage, color)];

@@ -9,7 +9,7 @@ const LEAST_COLORS = 3;
 const BOLD = 1.6;
 
 /** The colours of the template's bold plates; none where it has fewer than three. */
-export function boldTones({ template: { portraits, page, palette } }: Stage): readonly Color[] {
+export function boldTones({ template: { portraits, page, palette } }: Pick<Stage, 'template'>): readonly Color[] {
   const ground = resolveColor(page.ground, palette);
   const bold = (portraits?.fills ?? []).filter((fill) => contrast(resolveColor(fill, palette), ground) >= BOLD);
   const distinct = [...new Map(bold.map((fill) => [JSON.stringify(fill), fill])).values()];
@@ -17,7 +17,7 @@ export function boldTones({ template: { portraits, page, palette } }: Stage): re
 }
 
 /** Of the shape at `index` in a closed row of `count`: no two neighbours are alike, the last and the first among them. */
-export function toneInTurn(index: number, count: number, stage: Stage): Color {
+export function toneInTurn(index: number, count: number, stage: Pick<Stage, 'template'>): Color {
   const { page } = stage.template;
   const bold = boldTones(stage);
   if (bold.length === 0) return index === 0 ? page.accent : fading(count > 2 ? (index - 1) / (count - 2) : 0, 0.36, page);

@@ -11,7 +11,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { body, heading, levelled, paragraph } from '../../typography.ts';
 import { drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'cards'>;
@@ -54,7 +54,7 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
     const head = spaciousHeight(headOf(card.head, size, plate, stage), plate.text.w, stage);
     return down + head + TEXT_SPACE + measure(wordsOf(card, size, plate, stage), plate.text.w, stage).height;
   });
-  const heads = slide.cards.map((card, i) => headOf(card.head, size, plates[i], stage));
+  const heads = levelled(slide.cards.map((card, i) => headOf(card.head, size, plates[i], stage)));
   const taken = firstColumn(plates, BESIDE, MOST_BESIDE);
   const widths = plates.map(({ text }) => (rows ? taken : text.w));
   const tallest = Math.max(...heads.map((head, i) => spaciousHeight(head, widths[i] ?? 1, stage)));
