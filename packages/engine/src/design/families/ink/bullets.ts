@@ -19,8 +19,8 @@ type Slide = SlideOf<'bullets'>;
 
 /** From the mark to the text. */
 const HANG = 40;
-/** Rows are no taller than this. */
-const TALLEST = 150;
+/** Rows are no taller than this; those of a pair may be. */
+const TALLEST = { of: 150, ofTwo: 190 } as const;
 /** From a text to the hairline below it and on to the next text; many points stand closer. */
 const GAPS = [30, 20] as const;
 const ART_EVERY = 4;
@@ -28,6 +28,7 @@ const MOST_ROWS = 6;
 
 /** Points: of heads, of texts below them, and of texts that stand alone. */
 const SIZES = [
+  { head: 26, text: 22, alone: 26 },
   { head: 24, text: 20, alone: 24 },
   { head: 22, text: 18, alone: 22 },
   { head: 20, text: 17, alone: 20 },
@@ -74,7 +75,7 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     }
   }
   if (plain && length >= 2 && length <= MOST_ROWS) {
-    for (const gap of GAPS) for (const sizes of length <= 3 ? SIZES : SIZES.slice(1)) yield rows(slide, stage, sizes, gap);
+    for (const gap of GAPS) for (const sizes of SIZES.slice(Math.min(2, length - 2))) yield rows(slide, stage, sizes, gap);
     yield rows(slide, stage, SMALLEST, GAPS[1]);
   }
   yield shared.compose(slide, stage);
@@ -94,7 +95,12 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.items.length;
-  const list: Frame = { x: area.x + HANG, y: area.y, w: area.w - HANG - 12, h: Math.min(area.h, count * TALLEST) };
+  const list: Frame = {
+    x: area.x + HANG,
+    y: area.y,
+    w: area.w - HANG - 12,
+    h: Math.min(area.h, count * (count === 2 ? TALLEST.ofTwo : TALLEST.of)),
+  };
   const alone = body(template, sizes.alone, page.text, undefined, 1.34);
   const groups = slide.items.map(({ head, text }) => {
     if (!head?.trim()) return [paragraph(text, alone, stage)];
