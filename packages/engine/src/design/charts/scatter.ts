@@ -9,9 +9,11 @@ import { lineScale } from './lines.ts';
 import { LINE_HEIGHT, type Point, SLACK } from './pen.ts';
 import { drawBaseline, drawHorizontalGrid, drawVerticalGrid, planValueAxis, type ValueAxis, xOf, yOf } from './valueAxis.ts';
 
-/** Radius of a dot in widths of the leading line, and of one that does not lead. */
+/** Radius of a dot that leads, in widths of the leading line, and of one that does not. */
 const LEADING_DOT = 2;
 const DOT = 1.7;
+/** Points: a larger radius would reach the figures of an axis that the dot stands on. */
+const LARGEST_DOT = 7.5;
 const NAME_SPACE = 4;
 /** A name takes no more of the plot's width. */
 const LONGEST_NAME = 0.3;
@@ -49,7 +51,7 @@ export function drawScatter(chart: Chart): DrawnLook {
   return {
     ...axesLook(chart, { plot, scale: vertical.scale, axis: vertical, names, legend, labelSize: 0 }),
     pointLabels: labels,
-    marker: 2 * style.lineWidth * DOT,
+    marker: 2 * dotUnit(chart) * DOT,
     xAxis: {
       scale: across.scale,
       format: across.format.code,
@@ -90,12 +92,14 @@ function dotsOf(chart: Chart, places: readonly Value[], at: (x: number, y: numbe
       const x = places[category];
       if (y === null || x == null) return [];
       const leads = several ? series === chart.lead.series : category === chart.data.highlight;
-      const radius = chart.style.lineWidth * (leads && !several ? LEADING_DOT : DOT);
+      const radius = dotUnit(chart) * (leads && !several ? LEADING_DOT : DOT);
       return [{ ...at(x, y), series, category, name: several ? `${series + 1}.${category + 1}` : `${category + 1}`, radius, leads }];
     }),
   );
   return dots.sort((a, b) => Number(a.leads) - Number(b.leads));
 }
+
+const dotUnit = ({ style }: Chart): number => Math.min(style.lineWidth, LARGEST_DOT / LEADING_DOT);
 
 const colorOf = ({ series, colors, style }: Chart, dot: Dot) => colors[series.length > 1 ? dot.series : dot.category] ?? style.quiet;
 
