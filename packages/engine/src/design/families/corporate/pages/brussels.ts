@@ -30,7 +30,7 @@ export const brusselsPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
-    title: titleSpot({ x: 56, y: 240, w: 520, h: 132 }, 36, theme.accent1, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 240, w: 500, h: 132 }, 36, theme.accent1, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...band(390, 5), ...whiplash({ x: 572, y: 20, w: 360, h: 340 }, 15, seed)],
   },
