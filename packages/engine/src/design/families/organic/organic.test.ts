@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
 import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { boundsOf } from '../../art/shapes.ts';
+import { leaves } from '../../behind.ts';
+import { designDeck } from '../../designDeck.ts';
 import { templateById } from '../../templates/templates.ts';
 import { cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
 import { COLUMN } from './grid.ts';
 
+const typesetter = createTypesetter(createFontSource());
 const ids = ['Marrakesh', 'Nairobi', 'CapeTown', 'Jakarta', 'Bogota'] as const;
 
 test('a deck of every kind has no fault in any template and script', () => {
@@ -57,5 +63,31 @@ test('sections that follow one another show different scenes', () => {
     const { motif, section: inks, palette } = templateById(id);
     const scenes = [0, 1].map((turn) => motif(SLIDE, { place: 'section', inks, palette, seed: 'The same', turn }));
     assert.notDeepEqual(scenes[0], scenes[1], id);
+  }
+});
+
+test('upright panels stay in their frame and differ from one to the next', () => {
+  const frame = { x: 624, y: 0, w: 336, h: 540 };
+  for (const id of ids) {
+    const { motif, page: inks, palette } = templateById(id);
+    const scenes = [0, 1].map((turn) => leaves(motif(frame, { place: 'panel', inks, palette, seed: 'The same', turn })));
+    for (const { frame: part } of scenes.flat()) {
+      assert.ok(
+        part.x >= 623.9 && part.y >= -0.1 && part.x + part.w <= 960.1 && part.y + part.h <= 540.1,
+        `${id}: ${JSON.stringify(part)}`,
+      );
+    }
+    assert.notDeepEqual(scenes[0], scenes[1], id);
+  }
+});
+
+test('each sentence of a list stands beside a paper cut of its own', () => {
+  for (const id of ids) {
+    const items = ['One', 'Two', 'Three'].map((text) => ({ text: `${text} of the houses is open` }));
+    const deck = deckSchema.parse({ title: 'Houses', language: 'en', slides: [{ kind: 'bullets', title: 'Three houses', items }] });
+    const scene = designDeck(deck, id, typesetter, { split: true });
+    const marks = scene.pages[0]?.nodes.find(({ name }) => name === 'Marks');
+    assert.ok(marks?.type === 'group' && marks.nodes.length >= items.length, id);
+    assert.ok(marks.frame.x >= COLUMN.x - 1 && marks.frame.x + marks.frame.w <= COLUMN.x + 40, id);
   }
 });
