@@ -2,7 +2,7 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { inRows } from '../../layouts/list.ts';
+import { endsInAWord, inRows } from '../../layouts/list.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -30,8 +30,11 @@ export interface Badged {
   readonly columns: 1 | 2;
 }
 
-/** Columns fill the placeholders "body", or "body1" and "body2", where the face has them. Numbers go on from page to page. */
-export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, stage: Stage): void {
+/**
+ * Columns fill the placeholders "body", or "body1" and "body2", where the face has them. Numbers go on from page to page. Returns whether no
+ * entry ends in a scrap of a line.
+ */
+export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, stage: Stage): boolean {
   const { template } = stage;
   const { badge, fills } = lookOf(template);
   const perColumn = Math.ceil(groups.length / columns);
@@ -66,6 +69,7 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
       );
     });
   }
+  return groups.every((group) => group.every((paragraph) => !endsInAWord(measure([paragraph], width - side - BESIDE, stage))));
 }
 
 /** The side of badges whose middles are those of texts of these heights: the wanted one, unless the tops of two would nearly meet. */

@@ -43,7 +43,11 @@ function* arrangements(slide: Slide, stage: Stage) {
     const panel = stage.ordinal % 2 === 0;
     const [largest, ...usual] = sizes;
     const all = count <= 2 ? [largest, ...usual] : usual;
-    if (panel && count <= 4) for (const size of all.slice(0, -1)) yield rows(slide, stage, size, 'panel');
+    const readable = all.slice(0, -1);
+    const even = { even: true };
+    if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel', even);
+    if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel');
+    if (count <= 4) for (const size of readable) yield rows(slide, stage, size, 1, even);
     if (count <= 4) for (const size of all) yield rows(slide, stage, size, 1);
     // Rows of one line are read more easily than two columns.
     if (count <= 6) for (const size of usual.slice(0, 3)) yield rows(slide, stage, size, 1);
@@ -52,7 +56,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   yield shared.compose(slide, stage);
 }
 
-function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2): Sheet {
+/** `even`: none of the points ends in a scrap of a line. */
+function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, { even = false } = {}): Sheet {
   const { template } = stage;
   const { page: inks, palette, grid } = template;
   const panel = across === 'panel';
@@ -64,7 +69,7 @@ function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2):
     const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), stage);
     return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), stage, { before: 2 })] : [lead];
   });
-  placeBadged(sheet, { groups, area, columns: panel ? 1 : across }, stage);
+  if (!placeBadged(sheet, { groups, area, columns: panel ? 1 : across }, stage) && even) sheet.judge('overflows');
   if (panel) sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal / 2 }));
   return sheet;
 }

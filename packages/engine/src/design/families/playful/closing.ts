@@ -20,9 +20,9 @@ function placesOf(template: Template): { title: Frame; subtitle: Frame; facts: F
   const { width } = lookOf(template).section;
   const x = SLIDE_WIDTH - 56 - width;
   return {
-    title: { x, y: 56, w: width, h: 264 },
-    subtitle: { x, y: 336, w: width, h: 84 },
-    facts: { x, y: 438, w: width, h: 60 },
+    title: { x, y: 56, w: width, h: 232 },
+    subtitle: { x, y: 304, w: width, h: 84 },
+    facts: { x, y: 412, w: width, h: 60 },
   };
 }
 
@@ -55,12 +55,17 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     const { title, subtitle, facts } = placesOf(template);
     const look = (size: number) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1);
-    const oneLine = (size: number) => measure([paragraph(slide.title, look(size), stage)], title.w, stage).lines.length === 1;
+    const inLines = (most: number) => (size: number) =>
+      measure([paragraph(slide.title, look(size), stage)], title.w, stage).lines.length <= most;
     const plain = (size: number) => body(template, size, inks.text, 500, 1.35);
     placeOnFoot(
       sheet,
       {
-        title: { text: slide.title, sizes: [...steps(104, 58).filter(oneLine), ...steps(42, 20)], look },
+        title: {
+          text: slide.title,
+          sizes: [...steps(104, 58).filter(inLines(1)), ...steps(50, 46).filter(inLines(2)), ...steps(42, 20)],
+          look,
+        },
         subtitle: { text: slide.subtitle, sizes: steps(24, 14), look: plain, role: 'body' },
         foot: slide.facts?.length ? bottomOf(subtitle) : FOOT,
       },

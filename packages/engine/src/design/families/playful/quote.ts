@@ -12,7 +12,8 @@ import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 const SHEET: Frame = { x: 44, y: 44, w: 680, h: 452 };
-const ART: Frame = { x: 764, y: 0, w: 196, h: 540 };
+/** It reaches over the sheet, so that a figure may stand before its edge; what covers its ground begins beside it. */
+const ART: Frame = { x: 640, y: 0, w: 320, h: 540 };
 
 const inksOf = (template: Template): Inks => inksOn({ ref: lookOf(template).sheetFill }, template.palette);
 

@@ -5,7 +5,7 @@ import { figureShape } from '../../../art/shapes.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 import { scales } from '../art/scales.ts';
 import { footOf, rounded, shield } from '../art/silhouettes.ts';
-import type { Look } from '../look.ts';
+import { besideSheet, type Look } from '../look.ts';
 
 const glazes: readonly ThemeColor[] = ['accent1', 'accent2', 'accent3', 'accent4', 'bg'];
 
@@ -30,7 +30,7 @@ export function budapestMotif(frame: Frame, setting: ArtSetting): SceneNode[] {
     case 'bigNumber':
       return field(frame, 62, setting, { corner: Math.min(155, frame.w / 2) });
     case 'quote':
-      return field(frame, 86, setting);
+      return field(besideSheet(frame), 86, setting);
     case 'picture':
       return [
         figureShape('Plate', frame, { type: 'rect' }, { ref: 'accent1' }),

@@ -7,7 +7,7 @@ import { randomFrom } from '../../../art/random.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 import { rings, stripes } from '../art/rings.ts';
 import { rounded } from '../art/silhouettes.ts';
-import type { Look } from '../look.ts';
+import { besideSheet, type Look } from '../look.ts';
 
 const refs = (...names: readonly ThemeColor[]): Color[] => names.map((ref) => ({ ref }));
 
@@ -49,7 +49,7 @@ export function mumbaiMotif(frame: Frame, { place, seed, turn }: ArtSetting): Sc
     }
     case 'quote': {
       const split = y + h * (0.5 + 0.16 * random());
-      const block = { x: x + 40, y, w: w - 40, h: split - y };
+      const block = { ...besideSheet(frame), h: split - y };
       canvas.rect(block, { ref: 'accent3' });
       stripes(canvas, { ...block, y: y + 30, h: block.h - 46 }, 16, 44, refs('accent6'));
       rings(canvas, [block.x, y + h], block.w, 0, refs('accent1', 'accent4', 'bg', 'accent5'));
