@@ -92,7 +92,9 @@ function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage
     alt: picture.alt.trim() || slide.title,
     image: picture.image,
     ...(placed.crop ? { crop: placed.crop } : {}),
-    ...(portraits?.outline ? { geometry: { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) } } : {}),
-    placeholder: 'picture',
+    // Some applications show a picture in a placeholder as a rectangle, whatever its outline.
+    ...(portraits?.outline
+      ? { geometry: { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) } }
+      : { placeholder: 'picture' }),
   });
 }
