@@ -27,14 +27,19 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
   const full = measure(paragraphs, frame.w, stage);
   const count = full.lines.length;
   if (count < 2 || count > MOST_LINES || full.brokenWord) return { width: frame.w, faults: 0 };
+  const unspaced = paragraphs.some((paragraph) => UNSPACED.test(textOf(paragraph)));
   let best = { width: frame.w, faults: faultsOf(full) + 1, breaks: '' };
   for (let width = frame.w; width >= frame.w * NARROWEST; width -= STEP) {
     const set = measure(paragraphs, width, stage);
-    if (set.lines.length !== count || set.brokenWord) break;
+    if (set.brokenWord) break;
+    // Rather one line more than a word torn where no space shows that it goes on.
+    const more = set.lines.length - count;
+    if (more > 0 && (more > 1 || !unspaced || best.faults === 0 || set.height > frame.h)) break;
     const whole = stage.typesetter.measure(paragraphs, { width, reserve: 0 });
     const breaks = breaksOf(set);
     const faults = faultsOf(set);
-    if (breaks === breaksOf(whole) && breaks !== best.breaks && faults <= best.faults) best = { width, faults, breaks };
+    if (breaks === breaksOf(whole) && breaks !== best.breaks && (more > 0 ? faults < best.faults : faults <= best.faults))
+      best = { width, faults, breaks };
   }
   return best;
 }
@@ -54,29 +59,34 @@ const DIVIDER = /^[·|/–—]/u;
 
 function badlyParted(set: MeasuredText): number {
   return set.paragraphs.reduce((sum, paragraph, p) => {
-    const text = paragraph.runs.map((run) => run.text).join('');
+    const text = textOf(paragraph);
     return sum + lineStarts(set, p).filter((start) => COMPOUND.test(text.slice(0, start)) || DIVIDER.test(text.slice(start))).length;
   }, 0);
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A torn word counts as so many faults. */
+const TORN = 3;
 /** A short ending or particle that belongs to the word before it. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
 /** How many lines end inside a word, or before its ending, where a line may end after any sign. */
 function tornWords(set: MeasuredText): number {
   return set.paragraphs.reduce((sum, paragraph, p) => {
-    const text = paragraph.runs.map((run) => run.text).join('');
+    const text = textOf(paragraph);
     if (!UNSPACED.test(text)) return sum;
     const starts = lineStarts(set, p);
     const words = new Map([...new Intl.Segmenter(paragraph.language, { granularity: 'word' }).segment(text)].map((s) => [s.index, s]));
-    const torn = starts.filter((start) => {
+    return starts.reduce((faults, start) => {
       const word = words.get(start);
-      return !word?.isWordLike || (ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? ''));
-    });
-    return sum + torn.length;
+      // A line may well begin with a bracket; inside a word it may not, and a particle there is the lesser evil.
+      if (!word) return faults + TORN;
+      return ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? '') ? faults + 1 : faults;
+    }, sum);
   }, 0);
 }
+
+const textOf = ({ runs }: Pick<Paragraph, 'runs'>): string => runs.map((run) => run.text).join('');
 
 /** Where the lines of the paragraph after its first begin in its text. */
 const lineStarts = (set: MeasuredText, paragraph: number): number[] =>

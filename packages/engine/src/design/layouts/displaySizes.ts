@@ -1,4 +1,4 @@
-/** Sizes of the title of a full page: larger than usual where it is short. */
+/** Sizes of the title of a full page: larger than usual where it is short, a little smaller where that saves a line. */
 import { steps } from '../fit.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -12,7 +12,10 @@ export interface TitleSizes {
 }
 
 const LINES_WHEN_LARGE = 2;
+/** So much of the largest size a title gives for fewer lines. */
+const SMALLER = 0.8;
 
+/** From the handsomest on. */
 export function displaySizes(
   title: string,
   sizes: TitleSizes,
@@ -20,6 +23,11 @@ export function displaySizes(
   look: (size: number) => Look,
   stage: Stage,
 ): readonly number[] {
-  const linesAt = (size: number) => measure([paragraph(title, look(size), stage)], width, stage).lines.length;
-  return steps(sizes.largest, sizes.least).filter((size) => size <= sizes.usual || linesAt(size) <= LINES_WHEN_LARGE);
+  const tries = steps(sizes.largest, sizes.least)
+    .map((size) => ({ size, lines: measure([paragraph(title, look(size), stage)], width, stage).lines.length }))
+    .filter(({ size, lines }) => size <= sizes.usual || lines <= LINES_WHEN_LARGE);
+  const near = (tries[0]?.size ?? 0) * SMALLER;
+  const fewest = Math.min(...tries.filter(({ size }) => size >= near).map(({ lines }) => lines));
+  const handsome = tries.filter(({ size, lines }) => size >= near && lines === fewest);
+  return [...handsome, ...tries.filter((t) => !handsome.includes(t))].map(({ size }) => size);
 }

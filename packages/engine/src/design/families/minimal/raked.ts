@@ -65,7 +65,11 @@ function laid({ x, y, w, h }: Frame, random: () => number): Stone[] {
   const between = (low: number, high: number) => low + (high - low) * random();
   const ink: Fill = gradient(lighter(theme.text, 0.3), lighter(theme.text, 0.14), 60);
   const leading: Fill = gradient(lighter(theme.accent1, 0.22), theme.accent1, 60);
-  if (w < 240) return [{ x: x + w * between(0.44, 0.56), y: y + h * between(0.6, 0.76), radius: w * 0.24, fill: leading }];
+  if (w < 240) {
+    const lone = Math.min(w * 0.24, h * 0.2);
+    const low = h > w ? between(0.6, 0.76) : between(0.42, 0.62);
+    return [{ x: x + w * between(0.34, 0.66), y: y + h * low, radius: lone, fill: leading }];
+  }
   const right = random() < 0.5;
   const radius = Math.min(w, h) * between(0.15, 0.19);
   const large = { x: x + w * (right ? between(0.56, 0.66) : between(0.34, 0.44)), y: y + h * between(0.56, 0.72), radius, fill: ink };
