@@ -1,6 +1,7 @@
 /** A few points, each in a cell of its own: numbered columns, pairs under rules, rows beside a margin. In turn with the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
@@ -21,7 +22,7 @@ export interface BulletsLook {
   readonly most: number;
   readonly gap: number;
   /** Points are numbered: in large figures above them, or beside them in rows. */
-  readonly numeral?: { readonly size: number; readonly written?: (number: number) => string };
+  readonly numeral?: { readonly size: number; readonly written?: (number: number, language: string) => string };
   /** A rule above each point. */
   readonly rule?: { readonly color: Color; readonly width: number };
   /** Width of a margin that rows keep at their start. */
@@ -127,11 +128,11 @@ function numeral(
   number: number,
   cell: Frame,
   beside: boolean,
-  { size, written = String }: NonNullable<BulletsLook['numeral']>,
+  { size, written = numeralOf }: NonNullable<BulletsLook['numeral']>,
   stage: Stage,
 ): void {
   const { template } = stage;
-  const words = [paragraph(written(number), figure(template, size, template.page.figure), stage)];
+  const words = [paragraph(written(number, stage.language), figure(template, size, template.page.figure), stage)];
   const frame: Frame = beside ? { ...cell, y: cell.y - size * 0.2, w: NUMERAL_WIDTH, h: size * 1.3 } : { ...cell, h: size * 1.3 };
   sheet.text(`Number ${number}`, frame, words, { role: 'label' });
 }
