@@ -34,3 +34,10 @@ test('a section that goes on is told apart by what the slide is in it, before it
     ['Choosing a license – In detail', 'Choosing a license – Key points', 'Choosing a license (II)'],
   );
 });
+
+test('beside a long heading the part is the title', () => {
+  const titles = new Titles();
+  const heading = 'Launching your own open source project in a large organisation';
+  assert.equal(titles.take(continuedTitle(heading, ['overview'], titles, 'en')), 'Overview');
+  assert.equal(continuedTitle(heading, ['overview'], titles, 'en'), heading);
+});

@@ -76,12 +76,17 @@ const WIDEST_MADE = 60;
 /** What the slides of one section are apart from its heading. */
 export type Part = 'overview' | 'keyPoints' | 'keyFigures' | 'inDetail' | 'inTheWords';
 
-/** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or by itself. */
+/** Parts that are a title without the heading too, where both together are too long. */
+const SAY_ENOUGH: ReadonlySet<Part> = new Set<Part>(['overview', 'keyPoints', 'keyFigures']);
+
+/** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or one of them by itself. */
 export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
   const fixed = words(language);
   const name = trimClause(heading);
   const named = parts.map((part) => `${name} – ${fixed[part]}`);
-  return named.find((title) => columns(title) <= WIDEST_MADE && !titles.isTaken(title)) ?? heading;
+  const narrow = named.filter((title) => columns(title) <= WIDEST_MADE);
+  const bare = parts.filter((part) => SAY_ENOUGH.has(part)).map((part) => fixed[part]);
+  return (narrow.length > 0 ? narrow : bare).find((title) => !titles.isTaken(title)) ?? heading;
 }
 
 /**
