@@ -6,12 +6,19 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
+import { headFrame, hung } from './grid.ts';
 import { smallCaps, standfirst } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
-const KICKER: Frame = { x: 256, y: 46, w: 640, h: 34 };
-const MARK: Frame = { x: 250, y: 102, w: 200, h: 74 };
-const QUOTE: Frame = { x: 256, y: 178, w: 640, h: 226 };
+const KICKER: Frame = { ...headFrame(256, 640), h: 34 };
+const MARK: Frame = { x: 250, y: 100, w: 200, h: 84 };
+const QUOTE: Frame = { x: 256, y: 184, w: 640, h: 220 };
+/** Words that nobody is named for stand below a title of the usual size. */
+const NAMELESS = {
+  title: { x: hung(256, 32), y: 56, w: 640, h: 96 },
+  mark: { ...MARK, y: 188 },
+  quote: { x: 256, y: 272, w: 640, h: 232 },
+} as const;
 const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
 const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
 
@@ -22,7 +29,7 @@ export const quote: SlideLayout<'quote'> = {
     const { page: inks } = template;
     return {
       name: 'Quote',
-      nodes: [{ type: 'shape', name: 'Line', frame: LINE, geometry: { type: 'rect' }, fill: inks.line, decorative: true }],
+      nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
         slot({
@@ -49,11 +56,21 @@ export const quote: SlideLayout<'quote'> = {
       (function* () {
         for (const size of steps(words.length < 60 ? 50 : words.length < 130 ? 42 : 36, 14)) {
           const sheet = new Sheet(stage, 'quote');
-          const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
-          sheet.fill('title', fitted([12], KICKER, stage, kicker), 'title');
+          const named = Boolean(slide.name?.trim() || slide.role?.trim());
+          if (named) {
+            const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
+            sheet.fill('title', fitted([12], KICKER, stage, kicker), 'title');
+            sheet.rule('Line', LINE, inks.line);
+          } else {
+            const title = (s: number) => [paragraph(slide.title, heading(template, s, inks.text, 1.16), stage)];
+            placeBalanced(sheet, 'title', fitted(steps(32, 14), NAMELESS.title, stage, title), 'title', stage, NAMELESS.title);
+          }
           sheet.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
-          sheet.text('Mark', MARK, [paragraph(mark, heading(template, 120, inks.figure, 0.6), stage)], { role: 'artifact' });
-          placeBalanced(sheet, 'body', [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)], 'quote', stage);
+          sheet.text('Mark', named ? MARK : NAMELESS.mark, [paragraph(mark, heading(template, 120, inks.figure, 0.7), stage)], {
+            role: 'artifact',
+          });
+          const said = [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)];
+          placeBalanced(sheet, 'body', said, 'quote', stage, named ? QUOTE : NAMELESS.quote);
           const byline = [
             ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
             ...(slide.role ? [paragraph(slide.role, body(template, 15, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
