@@ -29,8 +29,12 @@ export function placeOnFoot(sheet: Sheet, { title, subtitle, foot }: Block, stag
   const at = (size: number) => [paragraph(subtitle.text ?? '', subtitle.look(size), stage)];
   const words = fitted(subtitle.sizes, within, stage, at);
   const height = subtitle.text?.trim() ? Math.min(within.h, measure(words, within.w, stage).height) : 0;
-  placeDisplayTitle(sheet, title.text, title.sizes, title.look, stage);
-  endAt(height > 0 ? foot - height - SPACE : foot, sheet);
+  const bottom = height > 0 ? foot - height - SPACE : foot;
+  const { frame } = sheet.placeholder('title');
+  const holds = (size: number) => measure([paragraph(title.text, title.look(size), stage)], frame.w, stage).height <= bottom - frame.y;
+  const sizes = title.sizes.filter(holds);
+  placeDisplayTitle(sheet, title.text, sizes.length > 0 ? sizes : title.sizes.slice(-1), title.look, stage);
+  endAt(bottom, sheet);
   const below: Frame = { ...within, y: foot - height, h: height + (words[0]?.lineHeight ?? 0) };
   if (height > 0) placeBalanced(sheet, 'subtitle', words, subtitle.role, stage, below);
 }
@@ -41,6 +45,6 @@ function endAt(bottom: number, sheet: Sheet): void {
   const [title] = sheet.nodes.splice(at, 1) as [ShapeNode];
   if (!title.text) return;
   const { paragraphs, height } = title.text;
-  const y = Math.max(Math.min(title.frame.y, bottom - height), bottom - height - (paragraphs[0]?.lineHeight ?? 0) * 0.8);
+  const y = Math.max(title.frame.y, bottom - height - (paragraphs[0]?.lineHeight ?? 0) * 0.8);
   sheet.fill('title', paragraphs, 'title', { frame: { ...title.frame, y, h: bottom - y } });
 }
