@@ -12,8 +12,8 @@ export interface Hand {
   readonly seal: readonly PathCommand[];
   /** The mark before a point; its frame is 22 wide and 16 high. */
   readonly mark: (frame: Frame, inks: Inks) => ShapeNode;
-  /** An ornament above a column, lesser from column to column. */
-  readonly tally: (frame: Frame, rank: number, inks: Inks) => SceneNode[];
+  /** An ornament above one of `count` columns, lesser from rank to rank, the first of which is 0. */
+  readonly tally: (frame: Frame, rank: number, inks: Inks, count: number) => SceneNode[];
   /** How the number of a section is written, and in what colour. */
   readonly numeral: 'word' | 'roman' | 'figure';
   readonly numeralInk: ThemeColor;

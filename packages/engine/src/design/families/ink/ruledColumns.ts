@@ -26,7 +26,7 @@ export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: nu
   const hand = handOf(stage.template);
   columns.forEach((column, i) => {
     const rank = order === 'falling' ? i : columns.length - 1 - i;
-    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, stage.template.page));
+    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, stage.template.page, columns.length));
   });
 }
 

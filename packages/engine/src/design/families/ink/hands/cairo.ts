@@ -92,8 +92,9 @@ export const cairo: Hand = {
     ]),
   ],
   mark: ({ x, y, h }, inks) => figureShape('Mark', { x, y: y + (h - 14) / 2, w: 14, h: 14 }, { type: 'rect' }, inks.figure),
-  tally({ x, y, w }, rank) {
-    const bars = Array.from({ length: Math.max(1, 4 - rank) }, (_, k) => corners({ x, y: y + k * 24, w: Math.min(130, w), h: 12 }));
+  tally({ x, y, w, h }, rank, _, count) {
+    const pitch = Math.min(24, h / count);
+    const bars = Array.from({ length: count - rank }, (_, k) => corners({ x, y: y + k * pitch, w: Math.min(130, w), h: pitch / 2 }));
     return [outline(`Courses ${rank + 1}`, bars.flatMap(closed), { ref: 'accent2' })];
   },
   numeral: 'figure',

@@ -163,9 +163,9 @@ export const delhi: Hand = {
   },
   seal: [closed(rhombus([0.5, 0.5], 0.62)), closed(rhombus([0.5, 0.5], 0.24))].flat(),
   mark: ({ x, y, h }) => outline('Mark', closed(rhombus([x + 8, y + h / 2], 8)), { ref: 'accent2' }),
-  tally: ({ x, y }, rank) => {
+  tally: ({ x, y }, rank, _, count) => {
     const ink: Color = { ref: (['accent1', 'accent2', 'accent3', 'accent4'] as const)[rank % 4] ?? 'accent1' };
-    const dots = Array.from({ length: Math.max(1, 3 - rank) }, (_, k) => rhombus([x + 16 + k * 36, y + 20], 16));
+    const dots = Array.from({ length: count - rank }, (_, k) => rhombus([x + 16 + k * 36, y + 20], 16));
     return [outline(`Dots ${rank + 1}`, dots.flatMap(closed), ink)];
   },
   numeral: 'roman',
