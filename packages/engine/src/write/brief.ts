@@ -14,6 +14,8 @@ export interface Brief {
   readonly pointWords: number;
   readonly longestPoint: number;
   readonly mostPoints: number;
+  /** What a further point has to be worth where a slide says the most important already; about 0 to 1. */
+  readonly worthwhile: number;
 }
 
 /**
@@ -21,9 +23,9 @@ export interface Brief {
  * slides of a deck carry about 15, 30 and 50 words on average.
  */
 const DENSITY = {
-  minimal: { words: 18, length: -3, points: -2 },
-  concise: { words: 52, length: 0, points: 0 },
-  detailed: { words: 78, length: 3, points: 1 },
+  minimal: { words: 18, length: -3, points: -2, worthwhile: 0.63 },
+  concise: { words: 64, length: 0, points: 0, worthwhile: 0.63 },
+  detailed: { words: 78, length: 3, points: 1, worthwhile: 0 },
 } as const;
 
 /** A slide has no room for more than so many times the words of an English one. */
@@ -47,7 +49,7 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const density = source.origin === 'topic' ? 'concise' : source.textDensity;
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
   const { share, pointWords, longestPoint, mostPoints } = mode === 'preserve' ? PHRASING.kept : phrasing;
-  const { words, length, points } = DENSITY[density];
+  const { words, length, points, worthwhile } = DENSITY[density];
   const said = wordiness(language);
   // Where words are long a point has fewer; where they are short it is no longer for that, and a slide hardly.
   const short = Math.min(1, said);
@@ -59,6 +61,7 @@ export function briefOf(options: WriteOptions, language: string): Brief {
     pointWords: Math.round((pointWords + length) * short),
     longestPoint: Math.round(Math.min(LONGEST_POINT, longestPoint + length) * short),
     mostPoints: mostPoints + points,
+    worthwhile,
   };
 }
 

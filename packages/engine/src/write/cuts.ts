@@ -78,10 +78,17 @@ export function cutsOf(text: string, grammar: Grammar): Cut[] {
     if (countWords(before) < FEWEST_BEFORE_PHRASE) continue;
     if (CONDITION.test(word[0]) && (BOUND.test(before) || (/when/.test(word[0]) && POINTED.test(before)))) continue;
     if (/^\s+and /.test(word[0]) && PAIRED.test(before)) continue;
-    if (PHRASE.test(word[0]) && HOLDS_VERB.test(text.slice(word.index + word[0].length))) continue;
+    const rest = text.slice(word.index + word[0].length);
+    if (PHRASE.test(word[0]) && (!HAS_VERB.test(before) || HOLDS_VERB.test(rest))) continue;
     if (/\sas well as\s/.test(word[0]) && COMPARED.test(before)) continue;
     if (!insideBrackets(text, word.index))
       cuts.push({ before: word.index, after: word.index + word[0].length, strong: false, opens: false, unmarked: true });
+  }
+  for (const found of text.matchAll(FINDING)) {
+    const before = text.slice(0, found.index);
+    if (NEGATED.test(before) || insideBrackets(text, found.index)) continue;
+    // Commas before that have been weighed already; where no verb is seen only what follows is taken.
+    cuts.push({ before: HAS_VERB.test(before) ? found.index : 0, after: found.index + found[0].length, strong: true, opens: true });
   }
   return cuts.sort((a, b) => a.before - b.before);
 }
@@ -109,13 +116,20 @@ const CAUSAL =
  * verb with an object of its own.
  */
 const SUBORDINATE_INSIDE =
-  /\s+(?:because|whereas|although|even though|so that|so as to|such that|in order to|using|by \p{Ll}+ing|due to|via|through|when|while|after|before|as well as|rather than|instead of|compared (?:to|with)|in terms of|with respect to|on the basis of|based on|in (?:the )?case of|with the (?:goal|aim) of|such as|including|ranging from|consisting of|followed by|according to|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar|and (?:then |also |thus |further )?\p{Ll}+(?:ed|es|s) (?=(?:an?|the|our|its) ))\s*/gu;
+  /\s+(?:because|whereas|although|even though|so that|so as to|such that|in order to|using|by \p{Ll}+ing|due to|via|through|when|while|after|before|as well as|rather than|instead of|such as|including|followed by|and (?:then |also |thus )?(?:show|use|propose|present|introduce|report|compare|evaluate|apply|train|provide|achieve|obtain|find|demonstrate|discuss|describe|outperform|improve|learn|predict|generate|study|analy[sz]e|investigate|explore|allow|enable|create|build)(?= )|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar|and (?:then |also |thus |further )?\p{Ll}+(?:ed|es|s) (?=(?:an?|the|our|its) ))\s*/gu;
 
 /** "Results with lamps | based on light are better": where the verb follows the phrase stands inside the subject. */
-const PHRASE =
-  /\s(?:using|by \p{Ll}+ing|due to|via|through|as well as|rather than|instead of|compared (?:to|with)|in terms of|with respect to|on the basis of|based on|in (?:the )?case of|with the (?:goal|aim) of|such as|including|ranging from|consisting of|followed by|according to)\s/u;
+const PHRASE = /\s(?:using|by \p{Ll}+ing|due to|via|through|as well as|rather than|instead of|such as|including|followed by|and .*)\s/u;
+/** "…, showing that the …", "… and find that the …": what was found stands by itself. */
+const FINDING =
+  /(?:,\s+(?:which\s+|thus\s+)?|\s+and\s+(?:also\s+|then\s+)?)(?:find|found|show(?:s|ed|ing)?|demonstrat(?:es?|ed|ing)|conclud(?:e|ed|ing)|observ(?:e|ed|ing)|indicat(?:es?|ed|ing)|reveal(?:s|ed|ing)?|confirm(?:s|ed|ing)?|prov(?:es?|ed|ing)) that\s+/gu;
+const NEGATED = /\b(?:not|never|no|neither|fails?|failed)\b|n['’]t\b/i;
+
+/** Words that show that the subject has its verb. */
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|can|cannot|could|may|might|will|would|must|should|do|does|did)\b|(?:^|[,;]\s|\b(?:and|but|that)\s)(?:we|they|it|he|she|you|I)\s+\p{Ll}+/iu;
 const HOLDS_VERB =
-  /^(?:(?!\b(?:which|that|who|where|when|while|because|and|but|as)\b)[^,;:])*?\b(?:can|may|will|is|are|was|were|has|have|had|do|does|did|could|would|should|must|might)\b/u;
+  /^(?:(?!\b(?:which|that|who|where|when|while|because|and|but|as)\b)[^,;:])*?\b(?:can|may|will|is|are|was|were|has|have|had|do|does|did|could|would|should|must|might)\b|,\s+(?:is|are|was|were|has|have|had|can|may|will|does|do|did)\b/u;
 
 /** "It does not work as well as …". */
 const COMPARED = /\b(?:not|perform\p{Ll}*|work\p{Ll}*|do(?:es|ing)?|did|almost|nearly|just)(?:\s\p{Ll}+)?$|n['’]t\b/u;

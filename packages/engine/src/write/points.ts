@@ -40,6 +40,8 @@ const MOST_CANDIDATES = 160;
 const LONGEST_TALK = 10;
 /** Columns; long words and syllables count as several in scripts without spaces. */
 const NARROWEST = 32;
+/** So many points of a slide are said in any case. */
+const MOST_IMPORTANT = 3;
 /** What a pronoun that hangs in the air costs. */
 const HANGING = 0.2;
 
@@ -64,7 +66,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
         pick = candidate;
       }
     }
-    if (!pick) break;
+    if (!pick || (chosen.length >= MOST_IMPORTANT && most < judge.brief.worthwhile)) break;
     // A point that would overshoot by more than half of itself is not worth the crowding.
     if (chosen.length > 0 && words + pick.clause.words / 2 > limits.words) {
       pool.delete(pick);

@@ -21,9 +21,9 @@ const TORN_END = /\s(?:and|or|but|of|the|an?|than|because|while|if|when|as|is|ar
 const TORN_BEGINNING = /^(?:and |but )?(?:is|are|was|were|has|have|had) (?!(?:it|there|they|we|you|he|she|this|that|the) )/i;
 
 /** Arrows, equality, sums: signs of a formula. */
-const FORMAL = /[=→←↔∑∏∈∀∃≥≤×·⋅^{}\\|∂∇√∞≈∼]/gu;
+const FORMAL = /[=<>→←↔∑∏∈∀∃≥≤×·⋅^{}\\|∂∇√∞≈∼]/gu;
 /** Variables: letters by themselves that are no words in any language that is written with them. */
-const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-DF-HJ-NP-TVX](?![\p{L}\p{N}\p{M}'’.-])/gu;
+const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-HJ-NP-Z](?![\p{L}\p{N}\p{M}'’.-])/gu;
 const MOST_FORMAL = 3;
 
 export function standsAlone(text: string, grammar: Grammar, language: string): boolean {
@@ -35,9 +35,13 @@ export function standsAlone(text: string, grammar: Grammar, language: string): b
   return letters >= 0.45 * text.length && plain >= 0.82 * text.length && !/https?:\/\//.test(text) && !isFormal(text);
 }
 
-function isFormal(text: string): boolean {
-  const variables = new Set(text.match(VARIABLE)).size;
+function isFormal(sentence: string): boolean {
+  const text = sentence.replace(STATISTIC, '');
+  const variables = count(text, VARIABLE);
   return variables > 0 && variables + count(text, FORMAL) >= MOST_FORMAL;
 }
+
+/** "r = 0.95", "n = 40", "p < 0.05": a value that is reported. */
+const STATISTIC = /(?<!\p{L})\p{L}{1,2}\s?[=<>]\s?[\d.,]+/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -2,12 +2,12 @@
 import type { Lexicon } from './terms.ts';
 
 /** How steeply a term loses its interest once it has been said as often as it deserves. */
-const STEEPNESS = 1.6;
+const STEEPNESS = 1.5;
 /** A term deserves a larger part of its occurrences than the deck has room for: what is left out is rather what occurs once. */
 const SHARE_POWER = 0.6;
-const DESERT = 0.9;
+const DESERT = 0.8;
 /** What a word adds that its clause has said already, where an untold term adds up to 1. */
-const REPEATED = 0.4;
+const REPEATED = 0.5;
 /** Shorter clauses are no denser for that. */
 const FEWEST_WORDS = 5;
 

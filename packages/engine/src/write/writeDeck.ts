@@ -55,11 +55,12 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const automatic = options.numSlides === -1;
   const said = wordiness(document.language);
   const most = options.source.origin === 'topic' ? MOST_OF_TOPIC : MOST_SLIDES;
-  const deserved = Math.min(most, automaticCount(material.words / said, slidesShown(material.passages, said), brief.mode));
+  const kept = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
+  const words = kept.reduce((sum, { units }) => sum + units.reduce((own, unit) => own + unit.words, 0), 0);
+  const deserved = Math.min(most, automaticCount(words / said, slidesShown(kept, said), brief.mode));
   const planned = automatic ? deserved : options.numSlides;
   const told = new Told(material.lexicon, (planned * brief.slideWords) / material.words);
   const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid, told };
-  const kept = brief.mode === 'preserve' ? material.passages : withoutBackMatter(material.passages);
   const title = deckTitle(document, outline, material, grammar);
   // What the cover and the closing say is not said again between them.
   const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(outline, material, judge) : undefined;
