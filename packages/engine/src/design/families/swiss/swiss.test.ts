@@ -93,3 +93,29 @@ test('what a chart shows stands below its title, beside the chart', () => {
   const said = frameOf('Takeaway');
   assert.ok(drawn && said && said.x + said.w < drawn.x);
 });
+
+test('a title of many lines stands above its points, on the wide page; a short one beside them', () => {
+  const items = ['We wrote the help page first', 'Each release had one owner'].map((text) => ({ text }));
+  const titled = (title: string) => {
+    const nodes = pageOf({ kind: 'bullets', title, items });
+    const frameOf = (name: string) => nodes.find((node) => node.name === name)?.frame;
+    return { title: frameOf('Title'), first: frameOf('Point 1') };
+  };
+  const short = titled('Two habits');
+  assert.ok(short.title && short.first && short.title.x + short.title.w < short.first.x);
+  const long = titled('Two habits made the best releases of the year feel effortless to all of us');
+  assert.ok(long.title && long.first && long.title.y < long.first.y && long.title.w > 400);
+});
+
+test('the deck is named on the layouts, the chapter in the footer of its pages', () => {
+  const slides = [
+    { kind: 'section', title: 'Streets' },
+    { kind: 'bullets', title: 'On streets', items: [{ text: 'One' }, { text: 'Two' }] },
+  ];
+  const scene = designDeck(deckSchema.parse({ title: 'Lanes', slides }), 'Berlin', typesetter, { split: true });
+  const wordsOf = (node: (typeof scene.pages)[number]['nodes'][number] | undefined) =>
+    node?.type === 'shape' ? node.text?.paragraphs.flatMap((p) => p.runs.map((run) => run.text)).join('') : undefined;
+  const page = scene.pages[1];
+  assert.equal(wordsOf(page?.nodes.find((node) => node.type === 'shape' && node.placeholder === 'footer')), 'Streets');
+  assert.equal(wordsOf(scene.layouts[page?.layout ?? 0]?.nodes.find(({ name }) => name === 'Deck')), 'Lanes');
+});
