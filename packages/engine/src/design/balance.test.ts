@@ -33,10 +33,10 @@ const common = {
 const stageIn = (language: string): Stage => ({ ...common, language, layouts: faces });
 const frame = { x: 0, y: 0, w: 640, h: 100 };
 
-function linesOf(text: string, language: string): string[] {
+function linesOf(text: string, language: string, size = 30, within = frame): string[] {
   const stage = stageIn(language);
-  const paragraphs = [paragraph(text, heading(template, 30, template.page.text), stage)];
-  const { lines } = measure(paragraphs, balanced(paragraphs, frame, stage).width, stage);
+  const paragraphs = [paragraph(text, heading(template, size, template.page.text, 1.12), stage)];
+  const { lines } = measure(paragraphs, balanced(paragraphs, within, stage).width, stage);
   return lines.map(({ start }, i) => text.slice(start, lines[i + 1]?.start).trim());
 }
 
@@ -62,4 +62,11 @@ test('lines end between words in a script without spaces', () => {
   assert.deepEqual(linesOf(words, 'ja').join(''), words);
   const [first = ''] = linesOf(words, 'ja');
   assert.ok(/(の|オープン|ソース|プロジェクト|を)$/u.test(first), first);
+});
+
+test('rather one line more than a torn word in a script without spaces, where there is room for it', () => {
+  const words = 'オープンソースとは「なに」であり、「なぜ」それを行うのか';
+  const lines = linesOf(words, 'ja', 46, { ...frame, w: 484, h: 270 });
+  assert.deepEqual(lines, ['オープンソース', 'とは「なに」で', 'あり、「なぜ」', 'それを行うのか']);
+  assert.equal(linesOf(words, 'ja', 46, { ...frame, w: 484, h: 180 }).length, 3);
 });

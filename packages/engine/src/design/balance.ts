@@ -38,7 +38,11 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
     const whole = stage.typesetter.measure(paragraphs, { width, reserve: 0 });
     const breaks = breaksOf(set);
     const faults = faultsOf(set);
-    if (breaks === breaksOf(whole) && breaks !== best.breaks && (more > 0 ? faults < best.faults : faults <= best.faults))
+    if (
+      breaks === breaksOf(whole) &&
+      breaks !== best.breaks &&
+      (more > 0 ? faults < best.faults && !endsInScrap(set) : faults <= best.faults)
+    )
       best = { width, faults, breaks };
   }
   return best;
@@ -49,8 +53,9 @@ const breaksOf = (set: MeasuredText): string => set.lines.map((line) => `${line.
 /** A last line that is shorter than this share of the widest holds a scrap. */
 const SCRAP = 0.25;
 
-const faultsOf = (set: MeasuredText): number =>
-  tornWords(set) + badlyParted(set) + ((set.lines.at(-1)?.width ?? 0) < set.width * SCRAP ? 1 : 0);
+const endsInScrap = (set: MeasuredText): boolean => (set.lines.at(-1)?.width ?? 0) < set.width * SCRAP;
+
+const faultsOf = (set: MeasuredText): number => tornWords(set) + badlyParted(set) + (endsInScrap(set) ? 1 : 0);
 
 /** Up to its hyphen: "sign-in" and "Open-Source" are read as one. */
 const COMPOUND = /\p{L}[-‐]$/u;

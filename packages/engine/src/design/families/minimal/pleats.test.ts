@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { leaves } from '../../behind.ts';
 import { templateById } from '../../templates/templates.ts';
 import { type Pleats, pleats } from './pleats.ts';
+import { pleatsMotif } from './pleatsMotif.ts';
 
 const Tokyo = templateById('Tokyo');
 const screen: Pleats = { name: 'Pleats', frame: { x: 556, y: 64, w: 404, h: 546 }, count: 9, ratio: 0.86, depth: 30, seed: 'deck' };
@@ -31,4 +33,17 @@ test('one strip, and only one, is in the accent', () => {
     draw(change).nodes.filter((node) => JSON.stringify(node.type === 'shape' ? node.fill : '').includes('accent1')).length;
   assert.equal(accented({}), 1);
   assert.equal(accented({ accent: -1 }), 0);
+});
+
+test('the accent moves on from section to section', () => {
+  const frame = { x: 600, y: 0, w: 360, h: 540 };
+  const at = [0, 1, 2].map((turn) => {
+    const nodes = leaves(pleatsMotif(frame, { place: 'section', inks: Tokyo.section, palette: Tokyo.palette, seed: 'one', turn }));
+    return nodes.find((node) => node.type === 'shape' && JSON.stringify(node.fill).includes('accent1'))?.frame.x ?? 0;
+  });
+  assert.deepEqual(
+    at,
+    at.toSorted((a, b) => a - b),
+  );
+  assert.equal(new Set(at).size, 3);
 });
