@@ -98,5 +98,27 @@ test('a deck without chapters has its own name in the footer', () => {
   assert.equal(wordsOf(page?.nodes.find((node) => node.type === 'shape' && node.placeholder === 'footer')), 'Housing the ring');
 });
 
+test('charts and tables are numbered in the order of the deck, in the word of its language where that is known', () => {
+  const exhibits = (language: string) => {
+    const deck = deckSchema.parse({
+      title: 'Housing the ring',
+      language,
+      slides: [
+        { kind: 'table', title: 'Parcels', columns: ['Site', 'Homes'], rows: [['Harbour', '20,400']] },
+        {
+          kind: 'chart',
+          title: 'Rents',
+          chart: { type: 'column', unit: 'Index', categories: ['2024', '2025'], series: [{ name: 'Rent', values: [100, 104] }] },
+        },
+      ],
+    });
+    const { pages } = designDeck(deck, 'Amsterdam', typesetter, { split: true });
+    return pages.map(({ nodes }) => wordsOf(nodes.find(({ name }) => name === 'Exhibit' || name === 'Unit')));
+  };
+  assert.deepEqual(exhibits('en-GB'), ['Exhibit 1', 'Exhibit 2   Index']);
+  assert.deepEqual(exhibits('zh-Hant'), ['圖表 1', '圖表 2   Index']);
+  assert.deepEqual(exhibits('eo'), ['', 'Index']);
+});
+
 const wordsOf = (node: SceneNode | undefined): string =>
   node?.type === 'shape' ? (node.text?.paragraphs.flatMap((p) => p.runs.map((run) => run.text)).join('') ?? '') : '';
