@@ -209,6 +209,12 @@ export const chartSlide = z.object({
   chart: chartData,
   /** What the chart shows, beside it: a figure and a sentence. */
   takeaway: z.object({ figure: text.optional(), text }).optional(),
+  /** What it shows in several respects, in place of a takeaway; `head` is a short lead. */
+  statements: z
+    .array(z.object({ head: text.optional(), text }))
+    .min(1)
+    .max(4)
+    .optional(),
   source: text.optional(),
 });
 export const sourcesSlide = z.object({ kind: z.literal('sources'), ...common, entries: z.array(text).min(1).max(60) });

@@ -13,6 +13,7 @@ import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
+import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
 
 type Slide = SlideOf<'chart'>;
@@ -24,6 +25,10 @@ const UNIT_RISE = 8;
 /** Share of the page's width that a chart leaves to its takeaway; on a narrow page that stands in a band below. */
 const BESIDE = 0.27;
 const LEAST_BESIDE = 640;
+/** The same for statements, their distance, and what a chart above them needs, points. */
+const BESIDE_STATEMENTS = 0.32;
+const STATEMENT_SPACE = 44;
+const LEAST_CHART = 150;
 
 export const chart: SlideLayout<'chart'> = {
   face: (template) =>
@@ -41,6 +46,10 @@ export const chart: SlideLayout<'chart'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
+        if (slide.statements) {
+          for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, false);
+          return;
+        }
         if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, true);
         for (const size of slide.takeaway ? steps(20, 14) : [20]) {
           yield* arrangements(slide, stage, size, false);
@@ -64,15 +73,18 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const aside = inAside ? asideOf(sheet, whole, stage) : undefined;
   if (inAside && !aside) sheet.judge('overflows');
   const area = aside?.rest ?? whole;
-  const beside = slide.takeaway !== undefined && !aside;
+  const { statements } = slide;
+  const beside = (statements ?? slide.takeaway) !== undefined && !aside;
   const below = beside && area.w < LEAST_BESIDE;
-  const width = beside && !below ? area.w * (1 - BESIDE) - TAKEAWAY_SPACE : area.w;
+  const space = statements ? STATEMENT_SPACE : TAKEAWAY_SPACE;
+  const width = beside && !below ? area.w * (1 - (statements ? BESIDE_STATEMENTS : BESIDE)) - space : area.w;
   const unit = exhibitLine(slide.chart.unit, stage);
   sheet.text('Unit', { ...area, y: area.y - UNIT_RISE, w: width, h: UNIT }, unit, { role: 'caption' });
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
   const sourceHeight = source.length > 0 ? Math.max(18, measure(source, area.w, stage).height) : 0;
+  const band = below ? (statements ? statementsHeight(statements, size, area.w, stage) + 12 : BAND) : 0;
   const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - UNIT_RISE : 0);
-  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - (below ? BAND : 0) };
+  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - band };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
     const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
@@ -90,7 +102,12 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
       stage,
     );
   } else draw(frame);
-  if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, aside, stage);
+  if (statements && frame.h < LEAST_CHART) sheet.judge('overflows');
+  if (statements && below) statementsBelow(sheet, statements, size, { ...frame, y: bottomOf(frame) + 12, h: band - 12 }, stage);
+  else if (statements) {
+    const x = rightOf(frame) + STATEMENT_SPACE;
+    statementsBeside(sheet, statements, size, { ...frame, x, w: rightOf(area) - x }, stage);
+  } else if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, aside, stage);
   else if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
   else if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, rightOf(area), stage);
   sheet.text('Source', { x: area.x, y: bottomOf(area) - sourceHeight + 6, w: area.w, h: sourceHeight }, source, { role: 'caption' });

@@ -1,0 +1,58 @@
+/** What a chart shows, in two to four statements: one below the other beside it, or side by side below a narrow one. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { body, heading, paragraph } from '../typography.ts';
+
+type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
+
+const GUTTER = 24;
+/** From a rule to the words below it, and the least air below them. */
+const RULE_SPACE = 10;
+const AIR = 8;
+const TALLEST_ROW = 132;
+
+/** Rows below a rule, as tall as the frame lets them be. */
+export function statementsBeside(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
+  const words = statements.map((statement) => wordsOf(statement, size, stage));
+  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, stage).height + AIR);
+  const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
+  if (spare < 0) sheet.judge('overflows');
+  let { y } = frame;
+  words.forEach((paragraphs, i) => {
+    const least = needed[i] ?? 0;
+    const h = Math.max(least, Math.min(TALLEST_ROW, least + spare));
+    place(sheet, i, paragraphs, { ...frame, y, h }, stage);
+    y += h;
+  });
+}
+
+/** Of columns over the width, points. */
+export function statementsHeight(statements: readonly Statement[], size: number, width: number, stage: Stage): number {
+  const column = columnWidth(statements.length, width);
+  return RULE_SPACE + Math.max(...statements.map((statement) => measure(wordsOf(statement, size, stage), column, stage).height)) + AIR;
+}
+
+export function statementsBelow(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
+  const w = columnWidth(statements.length, frame.w);
+  statements.forEach((statement, i) => {
+    place(sheet, i, wordsOf(statement, size, stage), { ...frame, x: frame.x + i * (w + GUTTER), w }, stage);
+  });
+}
+
+const columnWidth = (count: number, width: number): number => (width - GUTTER * (count - 1)) / count;
+
+function place(sheet: Sheet, index: number, words: readonly Paragraph[], frame: Frame, { template: { page, rule } }: Stage): void {
+  const first = index === 0;
+  sheet.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
+  sheet.text(`Statement ${index + 1}`, { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE }, words, { role: 'body' });
+}
+
+function wordsOf({ head, text }: Statement, size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const { text: ink } = template.page;
+  const words = paragraph(text, body(template, size, ink, undefined, 1.34), stage);
+  return head?.trim() ? [paragraph(head, heading(template, size + 2, ink, 1.22), stage), { ...words, spaceBefore: 3 }] : [words];
+}
