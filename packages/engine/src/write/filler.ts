@@ -32,9 +32,9 @@ export function fill(count: number, material: Material, judge: Judgement, titles
   for (const unit of byWeight(units, judge)) {
     if (!room()) break;
     slides.splice(Math.max(0, slides.length - 3), 0, {
-      kind: 'quote',
+      kind: 'bullets',
       title: titles.take(fixed.keyMessage),
-      quote: quotable(unit),
+      items: [{ text: quotable(unit) }],
       notes: notesOf([unit]),
     });
   }

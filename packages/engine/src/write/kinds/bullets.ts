@@ -1,7 +1,6 @@
 /** Two to six points, each with its lead if it has one. What every group can be. */
 import { type Group, unitsOf } from '../allot.ts';
 import { pointsBack } from '../hanging.ts';
-import { columns } from '../measure.ts';
 import type { Unit } from '../passages.ts';
 import { type choosePoints, type Judgement, type Point, sayPoint } from '../points.ts';
 import type { Proposal } from './kind.ts';
@@ -11,8 +10,6 @@ import { shortPoints } from './shortPoints.ts';
 const ROOMIER = 1.25;
 const ROOMIEST = 1.6;
 const FEWEST = 2;
-/** Columns of a sentence that stands by itself. */
-const LONGEST_ALONE = 200;
 
 function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
   const points = shortPoints(units, judge, limits);
@@ -64,11 +61,8 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
   const points = pointsOf(alike(group), judge, { words: slideWords, points: mostPoints });
   if (points.length === 0) return undefined;
-  const [only] = points;
-  // One point is no list: it is said large.
-  if (only && points.length === 1 && columns(sayPoint(only)) <= LONGEST_ALONE)
-    return { body: { kind: 'quote', quote: sayPoint(only) }, used: [only.unit] };
-  const led = points.every(({ head }) => head !== undefined);
+  // A lone point is a sentence, which the layout says large.
+  const led = points.length > 1 && points.every(({ head }) => head !== undefined);
   return {
     body: { kind: 'bullets', items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point) })) },
     used: points.map((point) => point.unit),

@@ -16,7 +16,7 @@ export function statement(group: Group, { scores }: Judgement): Proposal | undef
   if (!weightiest) return undefined;
   const lead = weightiest.lead === undefined ? '' : `${weightiest.lead}: `;
   const text = lead + trimClause(weightiest.text.length > LONGEST ? shorten(weightiest.text, 30) : weightiest.text);
-  return text.trim() === '' ? undefined : { body: { kind: 'quote', quote: text }, used: [weightiest] };
+  return text.trim() === '' ? undefined : { body: { kind: 'bullets', items: [{ text }] }, used: [weightiest] };
 }
 
 const weight = (length: number, score: number | undefined): number => (score ?? 0) - (length > LONGEST ? 10 : 0);
