@@ -4,10 +4,13 @@ import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import { bottomOf } from '../../templates/grid.ts';
-import { body, heading } from '../../typography.ts';
+import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
+
+/** Points; its place is higher, for a stand-in of the face. */
+const HIGHEST_TITLE = 210;
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
@@ -33,7 +36,11 @@ export const cover: SlideLayout<'cover'> = {
     const { size, anchor } = lookOf(template).cover;
     const sheet = new Sheet(stage, 'cover');
     const text = (weight: number) => (s: number) => body(template, s, inks.text, weight, 1.33);
-    const title = { text: slide.title, sizes: steps(size, 20), look: (s: number) => heading(template, s, inks.text, s > 50 ? 1.04 : 1.08) };
+    const look = (s: number) => heading(template, s, inks.text, s > 50 ? 1.04 : 1.08);
+    const { w } = sheet.placeholder('title').frame;
+    const isLow = (s: number) => measure([paragraph(slide.title, look(s), stage)], w, stage).height <= HIGHEST_TITLE;
+    const sizes = steps(size, 20).filter(isLow);
+    const title = { text: slide.title, sizes: sizes.length > 0 ? sizes : [20], look };
     const subtitle = { text: slide.subtitle, sizes: steps(20, 13), look: text(500), role: 'heading' } as const;
     if (anchor === 'bottom') placeOnFoot(sheet, { title, subtitle, foot: bottomOf(sheet.placeholder('subtitle').frame) }, stage);
     else {

@@ -14,14 +14,14 @@ const atTheRight = { x: 852, y: 488, ...PILL };
 const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL.w, h: 20 });
 
 export const playfulGrid: Grid = {
-  title: { x: 56, y: 44, w: 780, h: 92 },
+  title: { x: 56, y: 44, w: 780, h: 104 },
   titleSizes: [36, 20],
   titlePlace: 'above',
   body: { x: 56, y: 152, w: 848, h: 318 },
   highest: 128,
   panel: { x: 650, y: 0, w: 310, h: 540 },
   besidePanel: {
-    title: { x: 56, y: 44, w: 570, h: 92 },
+    title: { x: 56, y: 44, w: 570, h: 104 },
     body: { x: 56, y: 152, w: 570, h: 318 },
     furniture: { footer: { x: 56, y: 494, w: 400, h: 20 }, number: numberIn(besidePanel) },
   },

@@ -117,7 +117,7 @@ export const bangkok: Look = {
   quoteGround: { ref: 'bg' },
   fills: ['accent1', 'accent2', 'accent3'],
   cover: {
-    title: { x: 56, y: 120, w: 468, h: 208 },
+    title: { x: 56, y: 80, w: 468, h: 248 },
     anchor: 'bottom',
     size: 76,
     label: { x: 56, y: 48, w: 468, h: 22 },

@@ -52,7 +52,7 @@ export const budapest: Look = {
   quoteGround: { ref: 'accent4' },
   fills: ['accent1', 'accent2', 'accent3'],
   cover: {
-    title: { x: 56, y: 150, w: 488, h: 208 },
+    title: { x: 56, y: 96, w: 488, h: 262 },
     anchor: 'bottom',
     size: 76,
     label: { x: 56, y: 48, w: 468, h: 22 },

@@ -89,7 +89,7 @@ export const mumbai: Look = {
   quoteGround: { ref: 'accent2' },
   fills: ['accent1', 'accent3', 'accent2', 'accent5'],
   cover: {
-    title: { x: 56, y: 150, w: 488, h: 208 },
+    title: { x: 56, y: 96, w: 488, h: 262 },
     anchor: 'bottom',
     size: 76,
     label: { x: 56, y: 48, w: 468, h: 22 },
