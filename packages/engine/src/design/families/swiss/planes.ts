@@ -52,7 +52,7 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
     sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
     if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
     // A word that all but fills its plane would break in another face; one that is left alone on the last line looks lost.
-    else if (measure(head, w * 0.84, stage).brokenWord || isScrap(foot, w, stage)) sheet.judge('breaksWords');
+    else if (measure(head, w * 0.84, stage).brokenWord || isTorn(head, w, stage) || isScrap(foot, w, stage)) sheet.judge('breaksWords');
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
@@ -64,6 +64,10 @@ export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame,
     sheet.text(`Text ${i + 1}`, { ...box, w: balanced(foot, box, stage).width }, foot, { role: 'body', anchor: 'bottom' });
   });
 }
+
+/** A head that a line's end cuts inside a word, in scripts where it may. */
+const isTorn = (head: readonly Paragraph[], width: number, stage: Stage): boolean =>
+  balanced(head, { x: 0, y: 0, w: width, h: 0 }, stage).faults > 0;
 
 const isScrap = (foot: readonly Paragraph[], width: number, stage: Stage): boolean =>
   foot.length > 0 && endsInAWord(measure(foot, balanced(foot, { x: 0, y: 0, w: width, h: 0 }, stage).width, stage));
