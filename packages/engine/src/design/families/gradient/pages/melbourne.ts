@@ -14,8 +14,8 @@ export const melbournePages: DisplayPages = {
   cover: {
     ...weather(32, 0.56),
     label: labelSpot({ x: 56, y: 50, w: 420, h: 40 }, SLATE, { ink: CREAM }),
-    title: titleSpot({ x: 56, y: 96, w: 560, h: 272 }, 58, SLATE, { ...light, anchor: 'bottom', short: 66 }),
-    subtitle: textSpot({ x: 56, y: 386, w: 416, h: 86 }, 20, SLATE, { leading: 1.34 }),
+    title: titleSpot({ x: 56, y: 92, w: 560, h: 260 }, 58, SLATE, { ...light, anchor: 'bottom', short: 66 }),
+    subtitle: textSpot({ x: 56, y: 368, w: 416, h: 80 }, 20, SLATE, { leading: 1.34 }),
     meta: labelSpot({ x: 56, y: 480, w: 340, h: 34 }, SLATE, { anchor: 'bottom' }),
     art: (_, seed) => shafts(SLIDE, 14, seed),
   },
