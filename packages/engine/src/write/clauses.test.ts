@@ -79,3 +79,38 @@ test('what ties a sentence to the one before is left out, in its own language on
   assert.deepEqual(texts('En 2020 la ciudad abrió tres puentes nuevos.', 'es'), ['En 2020 la ciudad abrió tres puentes nuevos']);
   assert.deepEqual(texts('En de stad opende drie nieuwe bruggen.', 'nl'), ['De stad opende drie nieuwe bruggen']);
 });
+
+test('what a sentence reports or concedes stands without that', () => {
+  assert.deepEqual(texts('Experiments on two large corpora show that the small model beats every larger one.', 'en', 12), [
+    'The small model beats every larger one',
+  ]);
+  assert.ok(
+    texts('We study both plants over three years and find that the older one loses more heat in winter.', 'en', 12).includes(
+      'The older one loses more heat in winter',
+    ),
+  );
+  assert.deepEqual(texts('Although the grid is older than the town itself, it carries more power than ever before.', 'en', 9), [
+    'It carries more power than ever before',
+  ]);
+});
+
+test('no cut falls inside a subject or takes a comparison from its verb', () => {
+  for (const sentence of [
+    'The methods of cooling such as water from the river and the air of the night can lower the price of power a lot.',
+    'The new lamps in the halls of the port do not work as well as the old ones did in the first years after the war.',
+  ]) {
+    assert.deepEqual(texts(sentence, 'en', 12), []);
+  }
+});
+
+test('torn pieces, formulas and what only points on state nothing', () => {
+  for (const sentence of [
+    'The settings of the model are as follows.',
+    'The reply to the question is',
+    'Is built from x = [h i, h j] for t = k.',
+  ]) {
+    assert.deepEqual(texts(sentence), [], sentence);
+  }
+  assert.deepEqual(texts('The scores agree (r = 0.95) in all three towns.'), ['The scores agree in all three towns']);
+  assert.deepEqual(texts('The World Health Organization (WHO) counts the sick.'), ['The World Health Organization (WHO) counts the sick']);
+});

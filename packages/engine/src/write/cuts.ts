@@ -116,7 +116,7 @@ const CAUSAL =
  * verb with an object of its own.
  */
 const SUBORDINATE_INSIDE =
-  /\s+(?:because|whereas|although|even though|so that|so as to|such that|in order to|using|by \p{Ll}+ing|due to|via|through|when|while|after|before|as well as|rather than|instead of|such as|including|followed by|and (?:then |also |thus )?(?:show|use|propose|present|introduce|report|compare|evaluate|apply|train|provide|achieve|obtain|find|demonstrate|discuss|describe|outperform|improve|learn|predict|generate|study|analy[sz]e|investigate|explore|allow|enable|create|build)(?= )|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar|and (?:then |also |thus |further )?\p{Ll}+(?:ed|es|s) (?=(?:an?|the|our|its) ))\s*/gu;
+  /\s+(?:because|whereas|although|even though|so that|so as to|such that|in order to|using|by \p{Ll}+ing|due to|via|through|when|while|after|before|as well as|rather than|instead of|such as|including|followed by|and (?:then |also |thus )?(?:show|use|propose|present|introduce|report|compare|evaluate|apply|train|provide|achieve|obtain|find|demonstrate|discuss|describe|outperform|improve|learn|predict|generate|study|analy[sz]e|investigate|explore|allow|enable|create|build)|parce que|afin de|porque|para que|perché|affinché|omdat|karena|sehingga|agar)\s+|\s+and (?:then |also |thus |further )?\p{Ll}+(?:ed|es|s) (?=(?:an?|the|our|its) )/gu;
 
 /** "Results with lamps | based on light are better": where the verb follows the phrase stands inside the subject. */
 const PHRASE = /\s(?:using|by \p{Ll}+ing|due to|via|through|as well as|rather than|instead of|such as|including|followed by|and .*)\s/u;

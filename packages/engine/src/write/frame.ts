@@ -1,5 +1,4 @@
 /** The frame of a deck: which of its slides only order the others (agenda, closing), and what they say. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Group } from './allot.ts';
 import type { Passage } from './passages.ts';

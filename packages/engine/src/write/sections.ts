@@ -1,5 +1,4 @@
 /** Section slides: they open the parts of a longer deck that have several slides. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { allot, type Group } from './allot.ts';
 import { type Part, partOf } from './frame.ts';
