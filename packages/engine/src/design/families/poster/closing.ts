@@ -77,4 +77,4 @@ export const closing: SlideLayout<'closing'> = {
 };
 
 /** Facts one below the other need more height than a name. */
-const tall = (frame: Frame): Frame => ({ ...frame, y: frame.y - 30, h: frame.h + 30 });
+const tall = (frame: Frame): Frame => ({ ...frame, y: frame.y - 16, h: frame.h + 20 });
