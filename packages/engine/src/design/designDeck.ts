@@ -1,6 +1,7 @@
 /** A Deck to a Scene: each slide is composed on its layout, in the template's look; a right-to-left deck is mirrored. */
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { isRightToLeft } from '../model/direction.ts';
+import { oneLine } from '../model/oneLine.ts';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { leaves } from './behind.ts';
@@ -105,7 +106,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
       const { layout: face, wide, nodes } = composition;
-      pages.push({ face, wide, title: title.replace(/\s+/g, ' ').trim(), nodes: [...nodes], notes });
+      pages.push({ face, wide, title: oneLine(title), nodes: [...nodes], notes });
     });
   }
 

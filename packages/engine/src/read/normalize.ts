@@ -19,9 +19,6 @@ export function normalizeText(text: string): string {
     .join('\n');
 }
 
-/** One line of text: every run of white space becomes one space. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** Joins two lines of one paragraph: scripts that are written without spaces are joined without one. */
 export function joinLines(above: string, below: string): string {
   if (above === '' || below === '') return above + below;

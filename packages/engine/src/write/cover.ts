@@ -2,6 +2,7 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Block, type Document, plainText } from '../model/document.ts';
+import { oneLine } from '../model/oneLine.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from './clauses.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { type KeySentence, keySentence } from './keySentence.ts';
@@ -67,7 +68,7 @@ export function coverSlide(title: string, document: Document, opening: Opening, 
 }
 
 function said(block: Block): string {
-  if (block.type === 'paragraph') return plainText(block.runs).replace(/\s+/g, ' ').trim();
+  if (block.type === 'paragraph') return oneLine(plainText(block.runs));
   if (block.type === 'note') return block.text;
   return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
 }

@@ -1,5 +1,6 @@
 /** Leads: the few words at the beginning of an item or paragraph, in bold or before a colon, that name what the rest explains. */
 import { type Block, plainText, type Run } from '../model/document.ts';
+import { oneLine } from '../model/oneLine.ts';
 
 export interface Led {
   readonly lead: string;
@@ -53,5 +54,3 @@ function led(beginning: string, rest: string, mostWords: number): Led | undefine
   const text = rest.replace(/^\s*[:：.–—-]?\s*/u, '').trim();
   return lead !== '' && text !== '' && lead.split(/\s+/).length <= mostWords ? { lead, text } : undefined;
 }
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

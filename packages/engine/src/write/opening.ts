@@ -1,5 +1,6 @@
 /** What stands between a source's title and its first section: a subtitle, who wrote it, and when. They belong on the cover. */
 import { type Block, type Document, plainText } from '../model/document.ts';
+import { oneLine } from '../model/oneLine.ts';
 import { trimClause } from './clauses.ts';
 import { isDateAlone } from './dates.ts';
 import { columns } from './measure.ts';
@@ -59,7 +60,7 @@ function standingIn(document: Document): Opening {
     if (named) {
       meta.push(...named);
       blocks.add(block);
-    } else if (block.type === 'paragraph') prose.push({ block, text: plainText(block.runs).replace(/\s+/g, ' ').trim() });
+    } else if (block.type === 'paragraph') prose.push({ block, text: oneLine(plainText(block.runs)) });
     else if (block.type !== 'break' && block.type !== 'picture' && block.type !== 'note') prose.push({ block, text: '' });
   }
   // Notes to a title slide that says nothing else are the cover's.
@@ -81,7 +82,7 @@ function metaOf(block: Block, language: string): string[] | undefined {
     return values.every((value) => value !== undefined) ? values : undefined;
   }
   if (block.type !== 'paragraph' && block.type !== 'heading') return undefined;
-  const text = (block.type === 'heading' ? block.text : plainText(block.runs)).replace(/\s+/g, ' ').trim();
+  const text = oneLine(block.type === 'heading' ? block.text : plainText(block.runs));
   if (columns(text) > LONGEST_META) return undefined;
   if (isNames(text)) return [text];
   const parts = text.split(/\s*[|·•]\s*/).map((part) => metaIn(part, language));

@@ -3,9 +3,10 @@
  * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
  */
 import { type Block, type Document, plainText, type Run } from '../model/document.ts';
+import { oneLine } from '../model/oneLine.ts';
 import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
 import { functionWords } from './grammar/grammar.ts';
-import { type Led, leadOfItem, ledParagraphs, oneLine } from './leads.ts';
+import { type Led, leadOfItem, ledParagraphs } from './leads.ts';
 import { countWords } from './measure.ts';
 import type { Outline, Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';

@@ -1,4 +1,6 @@
 /** Titles of a deck, each given once. */
+
+import { oneLine } from '../model/oneLine.ts';
 import { trimClause } from './clauses.ts';
 import { LONGEST_TITLE } from './headline.ts';
 import { columns } from './measure.ts';
@@ -115,7 +117,7 @@ const WIDEST = 120;
  * in truth is cut at a clause.
  */
 export function fitTitle(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const whole = line.replace(/\s*[:：]$|(?<=[\p{L}\p{M}]{4})[.。।]$/u, '');
   const fits = (title: string) => columns(title) <= LONGEST_TITLE && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;

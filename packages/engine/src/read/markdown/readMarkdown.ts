@@ -3,10 +3,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { plainText, type Run } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList, NewBlock } from '../blockList.ts';
 import { factsOf } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
-import { joinLines, oneLine } from '../normalize.ts';
+import { joinLines } from '../normalize.ts';
 import { runsOf } from './inline.ts';
 import type { InnerBlock, NodeOf, PhrasingContent, RootContent } from './nodes.ts';
 

@@ -1,6 +1,7 @@
 /** What a picture's properties say about it, where a person said it. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { descendant, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 
 /** Characters. */
 const LONGEST = 500;

@@ -1,6 +1,7 @@
 /** A chart as the table of its data: a row for each category, a column for each series (DrawingML charts, ISO 29500-1 clause 21.2). */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { child, childrenOf, descendant, descendants, textOf, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 import { numberText } from './numberFormat.ts';
 import type { Piece } from './story.ts';
 

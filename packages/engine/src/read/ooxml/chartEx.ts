@@ -1,6 +1,7 @@
 /** A chart of Office 2016's newer kinds (waterfall, treemap, funnel, histogram) as the table of its data. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { child, childrenOf, descendants, textOf, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 import { numberText } from './numberFormat.ts';
 import type { Piece } from './story.ts';
 

@@ -1,6 +1,7 @@
 /** What a package says about itself: title, author, dates, language. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { childrenOf, textOf, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 import type { Package } from './package.ts';
 
 export interface Properties {

@@ -1,6 +1,7 @@
 /** Runs as a document's markup gives them, made into those that a Document holds. */
 import { plainText, type Run } from '../../model/document.ts';
-import { joinLines, oneLine } from '../normalize.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { joinLines } from '../normalize.ts';
 
 /** Controls, byte order marks, zero-width spaces and soft hyphens: never a word's own. */
 const INVISIBLE = /[[\p{Cc}\ufeff\u200b\u2060\u00ad]--[\t\n\r]]/gv;

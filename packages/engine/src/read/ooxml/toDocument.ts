@@ -1,7 +1,7 @@
 /** What a reader found in a package, as a Document. */
 import type { Block, Document } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
 import { UnreadableDocument } from '../failure.ts';
-import { oneLine } from '../normalize.ts';
 import { titleOf } from '../title.ts';
 import { assemble } from './assemble.ts';
 import { languageOf } from './language.ts';

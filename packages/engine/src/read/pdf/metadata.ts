@@ -1,6 +1,6 @@
 /** Title, author and dates as the file's properties declare them, where they make sense. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { oneLine } from '../normalize.ts';
+import { oneLine } from '../../model/oneLine.ts';
 
 export interface Metadata {
   readonly title?: string;

@@ -1,5 +1,6 @@
 /** Tables that a plain text draws with tabs, pipes or columns of spaces. */
-import { oneLine } from '../normalize.ts';
+
+import { oneLine } from '../../model/oneLine.ts';
 import { stripMarks } from './inlineMarks.ts';
 
 export interface Grid {

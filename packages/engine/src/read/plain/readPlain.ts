@@ -1,8 +1,10 @@
 /** Plain text as blocks, by the structure that its lines show. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
 import { factOf, factsOf } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
-import { joinLines, oneLine } from '../normalize.ts';
+import { joinLines } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
 import { classify, isHeadingLike, isShouted, numberDepth } from './line.ts';

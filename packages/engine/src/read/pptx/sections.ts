@@ -1,6 +1,7 @@
 /** The sections into which PowerPoint groups slides (MS-PPTX 2.3.32). */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { childrenOf, descendants, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 
 /** What PowerPoint calls the slides that stand before the first section that somebody made. */
 const UNNAMED =

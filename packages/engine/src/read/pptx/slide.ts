@@ -1,6 +1,7 @@
 /** One slide as its title, its content in reading order and its notes. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import { child, type XmlElement } from '../../xml/tree.ts';
-import { oneLine } from '../normalize.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { placeholderOf, shapesOf } from './placeholders.ts';
 import { readingOrder } from './readingOrder.ts';

@@ -1,6 +1,8 @@
 /** The plain text of an article as blocks: its headings, paragraphs and lists, without what only an encyclopaedia needs. */
+
+import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
-import { normalizeText, oneLine } from '../normalize.ts';
+import { normalizeText } from '../normalize.ts';
 import { isAppendix } from './appendices.ts';
 
 interface Section {

@@ -1,8 +1,9 @@
 /** A topic as a Document: a title, and the blocks of the pages that a reference work has about it. */
 import type { Document } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
 import type { ReferenceWork } from '../../world.ts';
 import { detectLanguage } from '../language.ts';
-import { normalizeText, oneLine } from '../normalize.ts';
+import { normalizeText } from '../normalize.ts';
 import { type Research, research } from './research.ts';
 
 export interface Topic {

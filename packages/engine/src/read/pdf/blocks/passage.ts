@@ -1,6 +1,6 @@
 /** Lines that belong together: a paragraph, an item, a heading. */
 
-import { oneLine } from '../../normalize.ts';
+import { oneLine } from '../../../model/oneLine.ts';
 import { joinWrapped } from '../line/joinWrapped.ts';
 import type { Line } from '../line/line.ts';
 

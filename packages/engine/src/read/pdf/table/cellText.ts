@@ -1,5 +1,6 @@
 /** The text of a table's cell. */
-import { oneLine } from '../../normalize.ts';
+
+import { oneLine } from '../../../model/oneLine.ts';
 import { joinWrapped } from '../line/joinWrapped.ts';
 import { segmentsOf } from '../line/segments.ts';
 import type { Span } from '../page/pageContent.ts';
