@@ -12,15 +12,15 @@ import { gridOf } from './grids.ts';
 
 const SPINE: Frame = { ...SLIDE, w: 72 };
 
-/** Two columns of windows up the spine: most dark, some blue, one in the accent. */
+/** Two columns of windows up the spine, as far as the chapter's name comes down: most dark, some blue, one in the accent. */
 function spineWindows(seed: string) {
   const random = randomFrom(seed);
   const canvas = new Canvas(SPINE);
   const pieces = new Pieces();
-  const lit = 4 + Math.floor(random() * 4);
-  for (let row = 0; row < 11; row++) {
+  const lit = 2 + Math.floor(random() * 4);
+  for (let row = 0; row < 8; row++) {
     for (let column = 0; column < 2; column++) {
-      const frame: Frame = { x: 12 + column * 25, y: 246 + row * 27, w: 22, h: 23 };
+      const frame: Frame = { x: 12 + column * 25, y: 327 + row * 27, w: 22, h: 23 };
       const accent = row === lit && column === 1;
       pieces.rect(frame, accent ? theme.accent1 : random() < 0.24 ? darker(theme.accent4, 0.3) : darker(theme.surface, 0.15));
     }

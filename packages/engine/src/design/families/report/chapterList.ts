@@ -12,8 +12,13 @@ import { body, heading, type Look, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 export const PANEL: Frame = { x: 0, y: 0, w: 320, h: 540 };
-/** Where the first row begins, the tallest and the lowest of rows, and the height of all of them. */
-const LIST = { top: 96, tallest: 56, lowest: 20, height: 400 } as const;
+/** Where the first row begins, how tall rows are, at most with long names and at least, and the height of all of them. */
+const LIST = { top: 96, usual: 56, tallest: 92, lowest: 20, height: 400 } as const;
+/** The largest first. */
+const SIZES = [16, 14, 12] as const;
+/** Between the words of two rows. */
+const ROW_SPACE = 12;
+const LEADING = 1.2;
 const [NUMBER, NAME] = [
   { x: 44, w: 34 },
   { x: 84, w: 216 },
@@ -26,11 +31,20 @@ interface Rows {
 }
 
 /** Nothing where there are more chapters than the panel has room for. */
-function rowsOf({ chapters }: DeckStage): Rows | undefined {
-  const pitch = Math.min(LIST.tallest, LIST.height / chapters.length);
-  if (pitch < LIST.lowest) return undefined;
-  return { pitch, size: pitch >= 50 ? 16 : pitch >= 24 ? 14 : 12 };
+function rowsOf(stage: DeckStage): Rows | undefined {
+  const { chapters } = stage;
+  const most = Math.min(LIST.tallest, LIST.height / chapters.length);
+  if (most < LIST.lowest) return undefined;
+  for (const size of SIZES) {
+    const names = chapters.map((name) => measure([paragraph(name, nameLook(size, stage), stage)], NAME.w, stage));
+    const needed = Math.max(...names.map(({ height }) => height)) + ROW_SPACE;
+    if (needed <= most && !names.some(({ brokenWord }) => brokenWord)) return { size, pitch: Math.max(needed, Math.min(LIST.usual, most)) };
+  }
+  return { pitch: most, size: most >= 50 ? 16 : most >= 24 ? 14 : 12 };
 }
+
+/** As in the row of the current chapter, which is the heaviest. */
+const nameLook = (size: number, { template }: DeckStage): Look => body(template, size, template.page.text, 600, LEADING);
 
 const panelInks = (template: Template): Inks => inksOn({ ref: lookOf(template).panel }, template.palette);
 const rowAt = ({ pitch }: Rows, i: number): Frame => ({ ...PANEL, y: LIST.top + i * pitch, h: pitch });
@@ -74,12 +88,14 @@ function textsOf(
   stage: DeckStage,
 ) {
   const { template } = stage;
-  const look: Look = body(template, size, text, weight, 1.2);
+  const look: Look = body(template, size, text, weight, LEADING);
   const number = [paragraph(numeralOf(i + 1, stage.language), heading(template, size, text), stage)];
-  // Two lines hold nearly every chapter's name; what is longer is told by its beginning.
-  const tries = (pitch >= size * 2.7 ? [1.9, 1.7, 1.5, 1.3] : [1]).map((lines) => [
-    paragraph(shortened(name, look, NAME.w * lines, stage), look, stage),
-  ]);
+  // What is longer than the row is told by its beginning.
+  const lines = Math.max(1, Math.floor((pitch - ROW_SPACE / 2) / (size * LEADING)));
+  const tries = [
+    name,
+    ...(lines > 1 ? [0.1, 0.3, 0.5, 0.7] : [0]).map((less) => shortened(name, look, NAME.w * (lines - less), stage)),
+  ].map((attempt) => [paragraph(attempt, look, stage)]);
   const words = tries.find((attempt) => measure(attempt, NAME.w, stage).height <= pitch) ?? tries.at(-1) ?? [];
   return { number, words };
 }

@@ -44,11 +44,11 @@ export const brusselsPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 112, w: 848, h: 166 }, 36, theme.bg),
-    subtitle: textSpot({ x: 56, y: 180, w: 800, h: 196 }, 26, theme.bg, { ink: 'muted', after: 20 }),
-    facts: { x: 56, y: 418, w: 848, h: 76 },
+    title: titleSpot({ x: 56, y: 228, w: 848, h: 100 }, 36, theme.bg),
+    subtitle: textSpot({ x: 56, y: 290, w: 848, h: 104 }, 26, theme.bg, { ink: 'muted', after: 16 }),
+    facts: { x: 56, y: 424, w: 848, h: 76 },
     rule: true,
-    art: (_, seed) => quiet(IN_BAND, seed),
+    art: (_, seed) => [...band(196, 5), ...whiplash({ x: 440, y: 8, w: 490, h: 182 }, 15, seed)],
   },
   bigNumber: bigNumberBeside({ x: 56, y: 88, w: 500, h: 404 }, { x: 600, y: 100, w: 304, h: 392 }),
 };

@@ -7,10 +7,19 @@ import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { twoDigits } from '../chapterMarks.ts';
-import { curtainWall, STEEL } from '../curtainWall.ts';
+import { curtainWall, STEEL, type Towers } from '../curtainWall.ts';
 
 const SPINE: Frame = { ...SLIDE, w: 72 };
 const HEIGHTS = [0.55, 0.86, 1, 0.7, 0.4] as const;
+
+const LAST_TOWERS: Towers = {
+  cell: [22, 15],
+  tubes: [
+    [4, 0.46],
+    [4, 1],
+    [4, 0.74],
+  ],
+};
 
 const spine = (fill: typeof theme.accent1 | typeof STEEL): SceneNode => figureShape('Spine', SPINE, { type: 'rect' }, fill);
 
@@ -66,11 +75,11 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 84, w: 800, h: 190 }, 36, theme.bg, { leading: 1.12 }),
-    subtitle: textSpot({ x: 116, y: 150, w: 800, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
-    facts: { x: 116, y: 386, w: 800, h: 84 },
+    title: titleSpot({ x: 116, y: 84, w: 540, h: 190 }, 36, theme.bg, { leading: 1.12 }),
+    subtitle: textSpot({ x: 116, y: 150, w: 540, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
+    facts: { x: 116, y: 386, w: 540, h: 84 },
     rule: true,
-    art: () => [spine(theme.accent1)],
+    art: (_, seed) => [spine(theme.accent1), ...curtainWall({ x: 696, y: 84, w: 264, h: 456 }, LAST_TOWERS, seed)],
   },
   bigNumber: bigNumberBeside({ x: 116, y: 44, w: 460, h: 448 }, { x: 612, y: 44, w: 304, h: 448 }),
 };
