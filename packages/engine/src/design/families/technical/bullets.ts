@@ -18,10 +18,13 @@ type Slide = SlideOf<'bullets'>;
 const HANG = 48;
 /** Between the rows and the panel. */
 const GUTTER = 48;
-const TALLEST_ROW = 96;
+/** Rows of so few points are no taller than this; those of more, than 96 points. */
+const TALLEST_ROW: Readonly<Record<number, number>> = { 2: 144, 3: 112 };
+/** Points, of the words of so few points; of more it is 20. */
+const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24 };
 const PADDING = 9;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
-const SHARES = [1, 0.95, 0.9, 0.85, 0.8] as const;
+const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -36,7 +39,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     // The drawing stands beside every other list only, so that it does not wear out.
     const drawn = count <= 4 && stage.ordinal % 2 === 0;
     if (drawn) for (const size of bodySizes(20, 18)) yield rows(slide, stage, size, true);
-    if (count <= 6) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield rows(slide, stage, size, false);
+    if (count <= 6) for (const size of bodySizes(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
   }
   yield sharedBullets.compose(slide, stage);
 }
@@ -53,7 +56,8 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   const column = Math.min(width - HANG, 740);
   const share = SHARES.find((s) => groups.every((words) => !endsInAWord(measure(words, column * s, stage))));
   if (size > 18 && !share) sheet.judge('overflows');
-  const pitch = Math.min(beside ? area.h / slide.items.length : TALLEST_ROW, area.h / slide.items.length);
+  const count = slide.items.length;
+  const pitch = Math.min(area.h / count, beside ? area.h : (TALLEST_ROW[count] ?? 96));
   groups.forEach((words, i) => {
     const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
@@ -65,7 +69,7 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
     sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
     sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
   });
-  sheet.rule('Closing rule', { x: area.x, y: area.y + slide.items.length * pitch, w: width, h: 1 }, page.line);
+  sheet.rule('Closing rule', { x: area.x, y: area.y + count * pitch, w: width, h: 1 }, page.line);
   if (beside) figurePanel(sheet, slide.title, stage);
   return sheet;
 }

@@ -51,7 +51,8 @@ const marks: Readonly<Record<Mark, { readonly lines: readonly Line[]; readonly w
   },
   crosses: {
     lines: span(48, 960, 72).flatMap((x) =>
-      span(36, 540, 72).flatMap((y): Line[] => [
+      // Clear of the labels at the head and of a subtitle at the foot.
+      span(72, 540, 72).flatMap((y): Line[] => [
         [
           [x - 4, y],
           [x + 4, y],
@@ -63,7 +64,7 @@ const marks: Readonly<Record<Mark, { readonly lines: readonly Line[]; readonly w
       ]),
     ),
     width: 0.8,
-    alpha: 0.9,
+    alpha: 0.6,
   },
   verticals: {
     lines: span(12, 960, 18).map(

@@ -22,7 +22,7 @@ export interface Look {
 const below: Look['cover'] = {
   meta: { frame: { x: 492, y: 32, w: 420, h: 34 }, align: 'end' },
   anchor: 'top',
-  title: { x: 48, y: 340, w: 780, h: 118 },
+  title: { x: 48, y: 340, w: 700, h: 118 },
   size: 58,
   subtitle: { x: 48, y: 462, w: 640, h: 46 },
 };
