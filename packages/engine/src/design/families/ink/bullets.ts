@@ -66,7 +66,7 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
   if (plain && length >= 2 && length <= 4 && (stage.again || stage.wide || stage.ordinal % ART_EVERY === 2))
-    for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
+    for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
   if (plain && stage.again && length >= 4) {
     if (stage.wide) yield* forRhythm(slide, stage);
     else {

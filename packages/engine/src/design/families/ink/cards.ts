@@ -17,7 +17,7 @@ import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
-const DEPTHS = [0.3, 0.22];
+const DEPTHS = { own: [0.38, 0.3, 0.22], wide: [0.3, 0.22] } as const;
 /** Of a text in a narrow column; more would be a ribbon. */
 const MOST_LINES = 5;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
@@ -32,7 +32,7 @@ export const cards: SlideLayout<'cards'> = {
         const { length } = slide.cards;
         const sizes = bodySizes(length === 2 || stage.wide ? 24 : 20, stage.wide ? 16 : LEAST_BESIDE);
         if (length <= MOST_COLUMNS[stage.wide ? 'wide' : 'own'])
-          for (const depth of DEPTHS) for (const size of sizes) yield columns(slide, stage, size, depth);
+          for (const depth of DEPTHS[stage.wide ? 'wide' : 'own']) for (const size of sizes) yield columns(slide, stage, size, depth);
         if (stage.wide) yield shared.compose(slide, stage);
         else yield crowded(slide, stage);
       })(),
