@@ -65,6 +65,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
   const canvas = new Canvas(area);
   const texts = new Sheet(stage, 'cards');
+  const places: { readonly place: Frame; readonly fill: Color }[] = [];
   slide.cards.forEach((card, i) => {
     const fill = fills[i] ?? theme.accent1;
     const frame = frames[i];
@@ -80,8 +81,11 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
     const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, stage), { role: 'body' });
     const side = Math.min(FORM.most, inner.w * 0.5, below.h - height - FORM.space);
     const place: Frame = { x: inner.x + inner.w - side, y: inner.y + inner.h - side, w: side, h: side };
-    if (side >= FORM.least) mark(canvas, place, shade(fill, FORM_TONE), fill, random);
+    places.push({ place, fill });
   });
+  // On every sheet or on none.
+  if (places.every(({ place }) => place.w >= FORM.least))
+    for (const { place, fill } of places) mark(canvas, place, shade(fill, FORM_TONE), fill, random);
   sheet.add(...canvas.nodes('Paper'), ...texts.nodes);
   sheet.judge(texts.verdict);
   return sheet;
@@ -93,7 +97,9 @@ function framesIn(area: Frame, count: number, needed: (frame: Frame) => number):
   const across = Math.ceil(count / rows);
   const w = (area.w - GAP * (across - 1)) / across;
   const most = (area.h - GAP * (rows - 1)) / rows;
-  const h = rows > 1 ? most : Math.min(most, Math.max(LEAST_HEIGHT, needed({ ...area, w, h: most }) + 26));
+  const texts = needed({ ...area, w, h: most });
+  const withForms = texts + FORM.space + FORM.least + 1;
+  const h = rows > 1 ? most : Math.min(most, Math.max(LEAST_HEIGHT, withForms <= most ? withForms : texts + 26));
   return Array.from({ length: count }, (_, i) => ({
     x: area.x + (i % across) * (w + GAP),
     y: area.y + Math.floor(i / across) * (h + GAP),
