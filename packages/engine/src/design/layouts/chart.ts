@@ -72,6 +72,8 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const whole = placeTitle(sheet, slide.title, stage);
   const aside = inAside ? asideOf(sheet, whole, stage) : undefined;
   if (inAside && !aside) sheet.judge('overflows');
+  // A circle and the list of its parts would both be small in a narrow column.
+  if (canList(slide.chart) && template.wide && whole.w < LEAST_BESIDE) sheet.judge('overflows');
   const area = aside?.rest ?? whole;
   const { statements } = slide;
   const beside = (statements ?? slide.takeaway) !== undefined && !aside;
@@ -79,11 +81,13 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const space = statements ? STATEMENT_SPACE : TAKEAWAY_SPACE;
   const width = beside && !below ? area.w * (1 - (statements ? BESIDE_STATEMENTS : BESIDE)) - space : area.w;
   const unit = exhibitLine(slide.chart.unit, stage);
-  sheet.text('Unit', { ...area, y: area.y - UNIT_RISE, w: width, h: UNIT }, unit, { role: 'caption' });
+  // A rule stands close above some bodies.
+  const rise = template.grid.ruled ? 0 : UNIT_RISE;
+  sheet.text('Unit', { ...area, y: area.y - rise, w: width, h: UNIT }, unit, { role: 'caption' });
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
   const sourceHeight = source.length > 0 ? Math.max(18, measure(source, area.w, stage).height) : 0;
   const band = below ? (statements ? statementsHeight(statements, size, area.w, stage) + 12 : BAND) : 0;
-  const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - UNIT_RISE : 0);
+  const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - rise : 0);
   const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - band };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
