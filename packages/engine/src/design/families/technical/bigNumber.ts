@@ -9,7 +9,7 @@ import { placeGauge } from './gauge.ts';
 import { LEFT, RIGHT } from './lattice.ts';
 import { figureWithUnit } from './monoFigure.ts';
 
-const FIGURE: Frame = { x: LEFT - 6, y: 160, w: 870, h: 180 };
+const FIGURE: Frame = { x: LEFT - 6, y: 136, w: 870, h: 204 };
 const GAUGE_Y = 356;
 const STATEMENT: Frame = { x: LEFT, y: 378, w: 560, h: 104 };
 const NOTE: Frame = { x: 648, y: 380, w: RIGHT - 648, h: 100 };
@@ -42,7 +42,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     const { page } = template;
     return firstThatFits(
       (function* () {
-        for (const size of [170, ...steps(148, 24)]) {
+        for (const size of [192, 170, ...steps(148, 24)]) {
           const sheet = new Sheet(stage, 'bigNumber');
           const area = placeTitle(sheet, slide.title, stage);
           const top = Math.max(FIGURE.y, area.y - 24);

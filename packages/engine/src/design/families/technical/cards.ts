@@ -28,6 +28,7 @@ const large: readonly Sizes[] = [
   { numeral: 34, head: 18, text: 15 },
 ];
 const small: readonly Sizes[] = [
+  { numeral: 28, head: 22, text: 20 },
   { numeral: 24, head: 20, text: 18 },
   { numeral: 20, head: 18, text: 16 },
   { numeral: 16, head: 17, text: 15 },
@@ -42,7 +43,7 @@ export const cards: SlideLayout<'cards'> = {
       (function* () {
         const count = slide.cards.length;
         if (count <= 3) for (const sizes of large) yield inRows(slide, stage, sizes, 1);
-        if (count === 4) for (const sizes of [...large.slice(2), ...small]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
+        if (count === 4) for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
         if (count > 4) for (const sizes of small) yield inRows(slide, stage, sizes, count > 6 ? 3 : 2);
         yield sharedCards.compose(slide, stage);
       })(),
