@@ -43,7 +43,8 @@ export const cards: SlideLayout<'cards'> = {
       (function* () {
         const count = slide.cards.length;
         if (count <= 3) for (const sizes of large) yield inRows(slide, stage, sizes, 1);
-        if (count === 4) for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
+        if (count === 4)
+          for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
         if (count > 4) for (const sizes of small) yield inRows(slide, stage, sizes, count > 6 ? 3 : 2);
         yield sharedCards.compose(slide, stage);
       })(),
