@@ -17,6 +17,8 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'table'>;
 
 const NOTE = 30;
+/** Greatest height of a row, as a multiple of the type: of a few rows, of a few in the tall body beside a title, and of many. */
+const PITCH = { few: 4, tall: 5, many: 3.2 } as const;
 /** Height of the line with the table's number, how far it rises above the body, and its distance from the table. */
 const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 
@@ -71,9 +73,10 @@ function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = fals
   const { columns, rows } = cellsOf(slide, size, area.w, padding.x, stage);
   const named = (columns[0] ?? 0) - 2 * padding.x;
   if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, stage).lines.length > 1)) sheet.judge('overflows');
+  const tallest = slide.rows.length > 4 ? PITCH.many : template.grid.titlePlace === 'beside' ? PITCH.tall : PITCH.few;
   const alt = `${slide.title}: ${slide.columns.join(', ')}`;
   const { node, verdict } = tableOf(
-    { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * (slide.rows.length <= 4 ? 4 : 3.2), 30)], padding },
+    { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * tallest, 30)], padding },
     stage,
   );
   sheet.add({ ...node, placeholder: 'table' });
