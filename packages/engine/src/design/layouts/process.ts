@@ -6,6 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { balanced } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -85,7 +86,8 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
       const text = texts[i];
       if (!text) return;
       const below = y + arrow + 20;
-      sheet.text(`Text ${i + 1}`, { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) }, text, { role: 'body' });
+      const under: Frame = { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) };
+      sheet.text(`Text ${i + 1}`, { ...under, w: balanced(text, under, stage).width }, text, { role: 'body' });
     });
   });
   return sheet;
