@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -49,7 +50,7 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
       paragraph(lookOf(template).roman ? roman(count) : numeralOf(count, stage.language), figure(template, numeral, page.figure), stage),
     ];
     sheet.text(`Number ${i + 1}`, { ...row, x: area.x, w: INDENT - 16 }, number, { role: 'label', anchor: 'middle' });
-    sheet.text(`Item ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
+    sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });
   });
   sheet.rule('Closing rule', { ...area, y: area.y + pitch * slide.items.length, h: 0.8 }, page.line);
   return sheet;

@@ -24,7 +24,8 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
 };
 
 function* arrangements(slide: Slide, stage: Stage) {
-  const lists = slide.columns.every((column) => column.head?.trim() && column.items.length >= 2);
+  const { columns } = slide;
+  const lists = columns.every(({ head }) => head?.trim()) && columns.some(({ items }) => items.length >= 2);
   if (lists) for (const size of [22, 20, 18, 17]) yield inRowsUnderHeads(slide, stage, size);
   yield sharedTwoColumns.compose(slide, stage);
 }
