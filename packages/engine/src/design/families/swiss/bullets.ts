@@ -9,8 +9,9 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
@@ -135,11 +136,12 @@ function onPlane(title: string, { head, text }: Slide['items'][number], stage: S
     : [paragraph(text, heading(template, size, ink, 1.16), stage)];
   const w = area.w - 2 * PADDING;
   // Room for one more line, where another font needs it.
-  const height = measure(words, w, stage).height + size * 1.2;
-  if (height > area.h - 2 * PADDING) sheet.judge('overflows');
+  const set = measure(words, w, stage);
+  const height = set.height + size * 1.2;
+  if (height > area.h - 2 * PADDING || (size > 24 && endsInAWord(set))) sheet.judge('overflows');
   sheet.shape('Plane', area, { type: 'rect' }, fill);
   const y = Math.max(area.y + PADDING, bottomOf(area) - PADDING - height);
-  sheet.fill('body', words, 'body', { frame: { x: area.x + PADDING, y, w, h: bottomOf(area) - PADDING - y } });
+  placeBalanced(sheet, 'body', words, 'body', stage, { x: area.x + PADDING, y, w, h: bottomOf(area) - PADDING - y });
   return sheet;
 }
 
