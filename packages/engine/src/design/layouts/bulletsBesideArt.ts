@@ -8,6 +8,7 @@ import type { Template } from '../templates/template.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { facePanel, placeTitle } from './furniture.ts';
 import { endsInAWord, inRows, points, spread } from './list.ts';
+import { panelBeside } from './panelBeside.ts';
 
 /** Points. */
 const TALLEST_ROW = 112;
@@ -24,9 +25,9 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: 
   const groups = points(slide.items, stage, { size, inks: template.page, ordered: slide.ordered });
   const frame: Frame = { ...body, w: body.w * evenShare(groups, body, stage) };
   if (template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, frame, body.w, stage))
-    sheet.fill('body', spread(groups, frame, stage, { least: 16, most: 44 }), 'list', { frame });
+    sheet.fill('body', spread(groups, frame, stage, { least: 16, most: 56 }), 'list', { frame });
   const { page: inks, palette } = template;
-  sheet.add(...template.motif(template.grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn }));
+  sheet.add(...template.motif(panelBeside(body, template.grid), { place: 'panel', inks, palette, seed: slide.title, turn }));
   return sheet;
 }
 

@@ -4,6 +4,7 @@ import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { heading, paragraph } from '../typography.ts';
 import { placeBalanced, placeTitle } from './furniture.ts';
+import { panelBeside } from './panelBeside.ts';
 
 /** From the title to the rule, and from the rule to the sentence. */
 const SPACE = 28;
@@ -20,6 +21,6 @@ export function statementBesideArt(title: string, sentence: string, stage: Stage
   sheet.rule('Rule', { x: area.x, y: area.y + SPACE, w: 40, h: Math.max(2, template.rule) }, inks.figure);
   placeBalanced(sheet, 'body', words, 'body', stage, frame);
   if (measure(words, frame.w, stage).lines.length > MOST_LINES && size > 20) sheet.judge('overflows');
-  sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: title, turn }));
+  sheet.add(...template.motif(panelBeside(area, grid), { place: 'panel', inks, palette, seed: title, turn }));
   return sheet;
 }

@@ -32,8 +32,8 @@ export const Montreal: TemplateTokens = {
   grid: gridOf({
     area: { x: 56, y: 44, w: 848, h: 416 },
     panel: { x: 650, y: 152, w: 254, h: 304 },
-    footer: { x: 56, y: 513, w: 600, h: 20 },
-    number: { x: 864, y: 513, w: 52, h: 20 },
+    footer: { x: 56, y: 510, w: 600, h: 20 },
+    number: { x: 864, y: 510, w: 52, h: 20 },
   }),
   chart: {
     series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],

@@ -19,31 +19,40 @@ import type { Template } from '../../templates/template.ts';
 import { body, type Look, paragraph } from '../../typography.ts';
 import { drawSolid } from './stackedModules.ts';
 
-export const STREET: Frame = { ...SLIDE, y: 506, h: 34 };
-const RAISED = 24;
+export const STREET: Frame = { ...SLIDE, y: 500, h: 40 };
+const RAISED = 18;
 const DEPTH = 12;
 /** Width of the street; the page's number stands at its end. */
 const LENGTH = 860;
 /** In a longer street the plots are too narrow for names and have numbers alone. */
 const MOST_NAMES = 6;
 const MOST_NUMBERS = 24;
+/** Where plots have numbers alone, the raised one has room for a name. */
 const LEAST_HOUSE = 230;
-/** From the edge of the page, and from that of any other plot. */
+const NAME_SIZES = [13, 12, 11] as const;
+/** What the street and the raised dwelling hold. */
+const LINES = { street: 2, house: 3 } as const;
+/** From the edge of the page, from that of any other plot, and from that of a plot with a number alone: more than the dwelling is deep. */
 const MARGIN = 56;
 const INSET = 20;
+const NUMBER_INSET = 16;
 const BEHIND = translucent(theme.accent1, 0.4);
 
-const hereLook = (template: Template): Look => body(template, 13, inkOn(theme.accent1, template.palette), 700, 1.25);
+const hereLook = (template: Template, size: number): Look => body(template, size, inkOn(theme.accent1, template.palette), 700, 1.25);
 
-const plotAt = (i: number, { chapters }: DeckStage): Frame => {
-  const w = LENGTH / Math.max(2, chapters.length);
-  return { ...STREET, x: i * w, w };
-};
+const isNamed = ({ chapters }: DeckStage): boolean => chapters.length <= MOST_NAMES;
 
-/** The raised dwelling on a plot: wide enough for a name, and not beyond the end of the street. */
+/** All names have one width: the first plot is wider by what the margin takes. */
+function plotAt(i: number, stage: DeckStage): Frame {
+  const first = isNamed(stage) ? MARGIN - INSET : 0;
+  const w = (LENGTH - first) / Math.max(2, stage.chapters.length);
+  return i === 0 ? { ...STREET, w: w + first } : { ...STREET, x: first + i * w, w };
+}
+
+/** The raised dwelling on its plot, or on as many plots as its name needs where they have numbers alone; not beyond the end of the street. */
 function houseAt(i: number, stage: DeckStage): Frame {
   const plot = plotAt(i, stage);
-  const w = Math.max(plot.w, LEAST_HOUSE);
+  const w = isNamed(stage) ? plot.w : plot.w * Math.ceil(LEAST_HOUSE / plot.w);
   return { x: Math.min(plot.x, LENGTH - w), y: plot.y - RAISED, w, h: plot.h + RAISED };
 }
 
@@ -56,12 +65,12 @@ export function progressFaces(faces: Faces, stage: DeckStage): Faces {
   const { template, chapters, language } = stage;
   if (chapters.length === 0) return faces;
   const look = body(template, 11, template.footer.text, 500, 1.25);
-  const named = chapters.length <= MOST_NAMES;
+  const named = isNamed(stage);
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
     const plot = plotAt(i, stage);
-    const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + 8, w: plot.w - 8 };
+    const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + NUMBER_INSET, w: plot.w - NUMBER_INSET };
     const number = numeralOf(i + 1, language);
-    const words = named ? onTwoLines(`${number}  ${name}`, look, frame, stage) : [paragraph(number, look, stage)];
+    const words = named ? onLines(`${number}  ${name}`, [look], frame, LINES.street, stage) : [paragraph(number, look, stage)];
     return faceText(`Chapter ${i + 1}`, frame, words, stage, 'middle');
   });
   const here = slot({
@@ -69,7 +78,7 @@ export function progressFaces(faces: Faces, stage: DeckStage): Faces {
     type: 'footer',
     index: 11,
     frame: wordsIn(houseAt(0, stage)),
-    look: hereLook(template),
+    look: hereLook(template, NAME_SIZES[0]),
     prompt: 'Chapter',
     anchor: 'middle',
   });
@@ -94,18 +103,20 @@ function placeHouse(sheet: Sheet, name: string, stage: Stage): void {
   const canvas = new Canvas({ ...house, y: house.y - DEPTH, h: house.h + DEPTH, w: house.w + DEPTH });
   drawSolid(canvas, house, DEPTH, theme.accent1);
   sheet.add(...canvas.nodes('Present chapter'));
-  const look = hereLook(stage.template);
+  const looks = NAME_SIZES.map((size) => hereLook(stage.template, size));
   const frame = wordsIn(house);
-  const words = onTwoLines(`${numeralOf(stage.chapter + 1, stage.language)}  ${name}`, look, frame, stage);
+  const words = onLines(`${numeralOf(stage.chapter + 1, stage.language)}  ${name}`, looks, frame, LINES.house, stage);
   sheet.fill('footer', words, 'artifact', { frame });
 }
 
-/** As much of the text as two lines in the frame hold. */
-function onTwoLines(text: string, look: Look, frame: Frame, stage: DeckStage): Paragraph[] {
-  const upTo = (lines: number) => [paragraph(shortened(text, look, frame.w * lines, stage), look, stage)];
+/** The text in the first look in which the lines hold it, or as much of it as they hold in the last. */
+function onLines(text: string, looks: readonly Look[], frame: Frame, most: number, stage: DeckStage): Paragraph[] {
   const holds = (words: Paragraph[]) => {
-    const { lines, height } = measure(words, frame.w, stage);
-    return lines.length <= 2 && height <= frame.h;
+    const { lines, height, brokenWord } = measure(words, frame.w, stage);
+    return lines.length <= most && height <= frame.h && !brokenWord;
   };
-  return [1.95, 1.7, 1.45, 1.2].map(upTo).find(holds) ?? upTo(1);
+  const whole = looks.map((look) => [paragraph(text, look, stage)]).find(holds);
+  if (whole) return whole;
+  const upTo = (lines: number) => looks.slice(-1).map((look) => paragraph(shortened(text, look, frame.w * lines, stage), look, stage));
+  return [0.05, 0.3, 0.55, 0.8].map((less) => upTo(most - less)).find(holds) ?? upTo(1);
 }

@@ -16,7 +16,7 @@ export interface Stack {
 
 /** The rise of a receding edge for each point that it runs to the right. */
 export const OBLIQUE = 0.62;
-/** One box in ten is left out of the inside of the stack, every other level stands a little to the right. */
+/** One box in ten is left out of the inside of the stack where others stand at both sides, every other level stands a little to the right. */
 const MISSING = 0.1;
 const SHIFT = 0.22;
 
@@ -29,9 +29,11 @@ export function stackedModules(plate: Frame, { box, profile, light = 0.28 }: Sta
   const heights = Array.from({ length: columns }, (_, i) =>
     Math.max(0, Math.min(most, Math.round(profile(i / (columns - 1)) * most + (random() - 0.5) * 2))),
   );
+  // The boxes beside a gap hold the one above it.
+  const beside = (i: number) => Math.min(heights[i - 1] ?? 0, heights[i + 1] ?? 0);
   heights.forEach((height, i) => {
     for (let level = 0; level < height; level++) {
-      if (level > 0 && level < height - 1 && random() < MISSING) continue;
+      if (level > 0 && level < height - 1 && random() < MISSING && beside(i) > level + 1) continue;
       const x = plate.x + i * box.w + (level % 2 ? box.w * SHIFT : 0);
       drawBox(canvas, { x, y: bottom - (level + 1) * box.h, w: box.w - 2, h: box.h }, box.depth, paintOf(random(), light));
     }

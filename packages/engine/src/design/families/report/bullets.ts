@@ -41,7 +41,8 @@ function* arrangements(slide: Slide, stage: Stage) {
     yield* forRhythm(slide, stage);
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
     if (count <= 4 && stage.ordinal % ART_EVERY === 2)
-      for (const size of bodySizes(20, 18)) yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
+      for (const size of bodySizes(count === 2 ? 24 : 20, 18))
+        yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
     if (count <= MOST_ROWS)
       for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
   }

@@ -15,9 +15,9 @@ const HEIGHTS = [0.55, 0.86, 1, 0.7, 0.4] as const;
 const LAST_TOWERS: Towers = {
   cell: [22, 15],
   tubes: [
-    [4, 0.46],
+    [3, 0.46],
     [4, 1],
-    [4, 0.74],
+    [3, 0.74],
   ],
 };
 
@@ -75,11 +75,11 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 84, w: 540, h: 190 }, 36, theme.bg, { leading: 1.12 }),
-    subtitle: textSpot({ x: 116, y: 150, w: 540, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
-    facts: { x: 116, y: 386, w: 540, h: 84 },
+    title: titleSpot({ x: 116, y: 84, w: 580, h: 190 }, 36, theme.bg, { leading: 1.12 }),
+    subtitle: textSpot({ x: 116, y: 150, w: 580, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
+    facts: { x: 116, y: 386, w: 580, h: 110 },
     rule: true,
-    art: (_, seed) => [spine(theme.accent1), ...curtainWall({ x: 696, y: 84, w: 264, h: 456 }, LAST_TOWERS, seed)],
+    art: (_, seed) => [spine(theme.accent1), ...curtainWall({ x: 740, y: 84, w: 220, h: 456 }, LAST_TOWERS, seed)],
   },
   bigNumber: bigNumberBeside({ x: 116, y: 44, w: 460, h: 448 }, { x: 612, y: 44, w: 304, h: 448 }),
 };
