@@ -17,6 +17,9 @@ const BY: Frame = { x: 48, y: 432, w: 420, h: 72 };
 
 const quoteFrame = (template: Template): Frame => ({ x: 48, y: BAR + 24, w: lookOf(template).message, h: 264 });
 
+/** Points: short quotes are said louder. */
+const largestFor = ({ length }: string): number => (length < 60 ? 46 : length < 120 ? 40 : 34);
+
 export const quote: SlideLayout<'quote'> = {
   face(template) {
     const { page: inks } = template;
@@ -53,7 +56,7 @@ export const quote: SlideLayout<'quote'> = {
     const words = quoted(slide.quote, stage.language);
     return firstThatFits(
       (function* () {
-        for (const size of steps(words.length < 60 ? 42 : 34, 14)) {
+        for (const size of steps(largestFor(words), 14)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, monoLabel(template, s, inks.muted), stage)];
           sheet.fill('title', fitted([13, 12], KICKER, stage, kickerAt), 'title');
