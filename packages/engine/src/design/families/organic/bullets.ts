@@ -50,8 +50,8 @@ const LOOSE = [
 /** Side of a paper cut, and from it to the sentence. */
 const MARK = 32;
 const HANG = 52;
-/** Between sentences beside paper cuts. */
-const GAPS = { least: 18, most: 64 } as const;
+/** Between sentences beside paper cuts; two may stand further apart. */
+const GAPS = { least: 18, most: 64, mostOfTwo: 84 } as const;
 const MOST_MARKED = 6;
 const ART_EVERY = 4;
 const MOST_BESIDE_ART = 4;
@@ -78,7 +78,8 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
   const headed = slide.items.some((item) => item.head?.trim());
   const sizes = sizesFor(length, headed);
-  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED) for (const size of LOOSE) yield besideMarks(slide, stage, size);
+  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED)
+    for (const size of LOOSE) yield besideMarks(slide, stage, size);
   for (const size of sizes) yield inTheColumn(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
 }
@@ -105,7 +106,7 @@ function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE
   const frame: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
   const heights = groups.map((group) => measure(group, frame.w, stage).height);
   const free = frame.h - heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.min(GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
+  const gap = Math.min(groups.length === 2 ? GAPS.mostOfTwo : GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
   sheet.fill('body', join(groups, gap), 'list', { frame });
   if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
   const { mark } = lookOf(template);
