@@ -78,8 +78,7 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
   const headed = slide.items.some((item) => item.head?.trim());
   const sizes = sizesFor(length, headed);
-  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED)
-    for (const size of LOOSE) yield besideMarks(slide, stage, size);
+  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED) for (const size of LOOSE) yield besideMarks(slide, stage, size);
   for (const size of sizes) yield inTheColumn(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
 }
