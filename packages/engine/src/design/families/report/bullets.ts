@@ -22,6 +22,7 @@ const TALLEST = 124;
 const TALLEST_OF_TWO = 150;
 const MOST_ROWS = 7;
 const ART_EVERY = 4;
+const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: shared.face,
@@ -41,7 +42,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     yield* forRhythm(slide, stage);
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
     if (count <= 4 && stage.ordinal % ART_EVERY === 2)
-      for (const size of bodySizes(count === 2 ? 24 : 20, 18))
+      for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, 18))
         yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
     if (count <= MOST_ROWS)
       for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
@@ -73,7 +74,7 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
   });
   const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * (groups.length <= 2 ? TALLEST_OF_TWO : TALLEST)) };
   // A narrower column may break its lines better; the hairlines keep the width of the page.
-  const tries = [1, 0.92, 0.84, 0.76].map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, stage) }));
+  const tries = SHARES.map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, stage) }));
   const set = tries.find((t) => t.fits && t.steady) ?? tries[0];
   if (!set) return sheet;
   const pitch = list.h / groups.length;

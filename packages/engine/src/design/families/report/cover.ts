@@ -14,6 +14,8 @@ import { lookOf } from './looks.ts';
 
 const LABEL: Frame = { x: 44, y: 44, w: 380, h: 20 };
 const LARGEST = 66;
+/** A title that nothing follows stands lower by so much. */
+const ALONE = 84;
 const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
@@ -73,10 +75,11 @@ type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 function placeTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, stage: Stage): void {
   const { template } = stage;
   const { cover: inks } = template;
-  const { size, subtitle: above, rule, meta: below } = lookOf(template).cover;
+  const { title: top, size, subtitle: above, rule, meta: below } = lookOf(template).cover;
   const titleLook = (s: number) => heading(template, s, inks.text, 1.12);
-  placeDisplayTitle(sheet, title, [...largerFor(title, size, titleLook, stage), ...steps(size, 18)], titleLook, stage);
   const by = meta ?? stage.author;
+  const titleFrame: Frame = by || subtitle?.trim() ? top : { ...top, y: top.y + ALONE };
+  placeDisplayTitle(sheet, title, [...largerFor(title, size, titleLook, stage), ...steps(size, 18)], titleLook, stage, titleFrame);
   // Something always stands under the rule: the subtitle, where nothing else does.
   const frame: Frame = by ? above : { ...below, h: above.h };
   if (by || subtitle) sheet.rule('Rule', rule, inks.text);
