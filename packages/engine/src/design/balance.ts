@@ -71,7 +71,7 @@ function badlyParted(set: MeasuredText): number {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A torn word counts as so many faults. */
-const TORN = 3;
+export const TORN = 3;
 /** A short ending or particle that belongs to the word before it. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 

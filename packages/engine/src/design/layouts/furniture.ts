@@ -2,7 +2,7 @@
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Layout, Placeholder, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { balanced } from '../balance.ts';
+import { type Balance, balanced, TORN } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -115,9 +115,8 @@ export function placeTitle(
   return { ...below, y: top, h: below.y + below.h - top };
 }
 
-interface TitleFit {
+interface TitleFit extends Balance {
   readonly size: number;
-  readonly width: number;
 }
 
 /** All arrangements of a slide have one title, which is fitted once. */
@@ -142,7 +141,11 @@ function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], sta
   const above = [upTo(2, largest - 4), upTo(3, largest - 6), held.slice(0, 1)];
   const groups = grid.titlePlace === 'above' ? above : [upTo(2, largest - 4), upTo(5, largest - 2), held.slice(0, 1)];
   const group = groups.find((sizes) => sizes.length > 0) ?? tries.slice(-1);
-  return fewestFaults(group, at, within, stage);
+  const fit = fewestFaults(group, at, within, stage);
+  if (fit.faults < TORN) return fit;
+  // Rather a smaller title than one whose line ends inside a word.
+  const whole = fewestFaults(upTo(2, smallest), at, within, stage);
+  return whole.faults < TORN ? whole : fit;
 }
 
 /** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
@@ -174,10 +177,10 @@ function fewestFaults(
   let first: TitleFit | undefined;
   for (const { size } of sizes) {
     const { width, faults } = balanced(at(size), frame, stage);
-    if (faults === 0) return { size, width };
-    first ??= { size, width };
+    if (faults === 0) return { size, width, faults };
+    first ??= { size, width, faults };
   }
-  return first ?? { size: 20, width: frame.w };
+  return first ?? { size: 20, width: frame.w, faults: 0 };
 }
 
 /** Fills a placeholder with a text that is seen rather than read, such as a subtitle or a quote: its lines are balanced. */

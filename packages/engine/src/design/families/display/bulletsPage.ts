@@ -47,6 +47,8 @@ const RULE_SPACE = 14;
 const BELOW_BAND = 40;
 const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
+/** Smaller points would look lost beside an empty margin. */
+const LEAST_BESIDE_MARGIN = 18;
 /** Below the words of a row. */
 const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
@@ -62,7 +64,8 @@ export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): 
     if (!suits || !IN_CELLS.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, 16))
+        const largest = count === 2 ? 28 : count === 3 ? 24 : 20;
+        for (const size of bodySizes(largest, look.margin ? LEAST_BESIDE_MARGIN : 16))
           yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
         yield shared.compose(slide, stage);
       })(),

@@ -51,7 +51,9 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
   const plates = drawPlates(sheet, look, count, area, stage, (i, plate) => {
     const card = slide.cards[i];
     if (!card) return 0;
-    const head = spaciousHeight(headOf(card.head, size, plate, stage), plate.text.w, stage);
+    // Texts begin on one line, below the tallest head; in rows they stand beside theirs.
+    const level = rows ? [card] : slide.cards;
+    const head = Math.max(...level.map((c) => spaciousHeight(headOf(c.head, size, plate, stage), plate.text.w, stage)));
     return down + head + TEXT_SPACE + measure(wordsOf(card, size, plate, stage), plate.text.w, stage).height;
   });
   const heads = levelled(slide.cards.map((card, i) => headOf(card.head, size, plates[i], stage)));

@@ -73,6 +73,8 @@ export const spotSlot = (
 const mostLines = (size: number, { sizes }: Spot): number => (size > sizes[0] ? 2 : size >= 60 ? 3 : size >= 42 ? 4 : 8);
 /** How much smaller a text may be set for fewer lines, or so that no word is lost on the last of them. */
 const SMALLER = 0.8;
+/** How much smaller, where its lines end badly in all those sizes. */
+const LEAST_SHARE = 0.64;
 
 /**
  * Fills the placeholder in the largest size that the frame holds, a little smaller where its lines break better then. Returns where the
@@ -93,7 +95,10 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   const wanted = spot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;
   const group = [wanted, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
   const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
-  const best = balances.find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
+  // Where every line end is a bad one, rather a size that saves a line.
+  const shorter = whole.find(({ size, set }) => size >= (whole[0]?.size ?? 0) * LEAST_SHARE && set.lines.length < fewest);
+  const saved = shorter && spot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, stage) }] : [];
+  const best = [...balances, ...saved].find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
   const { anchor } = spot;
   const set = sheet.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
