@@ -29,7 +29,7 @@ export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   },
   Chicago: {
     numeral: numeralSpot({ x: 18, y: 44, w: 50, h: 36 }, 26, STEEL, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 18, y: 84, w: 50, h: 232 }, STEEL, { anchor: 'bottom' }), sizes: [12, 11] },
+    name: { ...labelSpot({ x: 18, y: 84, w: 50, h: 232 }, STEEL, { anchor: 'bottom' }), sizes: FURNITURE },
     turn: 'clockwise',
     written: twoDigits,
   },
