@@ -38,7 +38,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     yield* forRhythm(slide, stage);
     // The drawing stands beside every other list only, so that it does not wear out.
     const drawn = count <= 4 && stage.ordinal % 2 === 0;
-    if (drawn) for (const size of bodySizes(20, 18)) yield rows(slide, stage, size, true);
+    if (drawn) for (const size of bodySizes(count <= 3 ? 24 : 20, 18)) yield rows(slide, stage, size, true);
     if (count <= 6) for (const size of bodySizes(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
   }
   yield sharedBullets.compose(slide, stage);
@@ -54,7 +54,9 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   const width = beside ? PANEL.x - GUTTER - area.x : area.w;
   const groups = slide.items.map((item) => wordsOf(item, size, stage));
   const column = Math.min(width - HANG, 740);
-  const share = SHARES.find((s) => groups.every((words) => !endsInAWord(measure(words, column * s, stage))));
+  const share = SHARES.slice(0, beside ? 5 : undefined).find((s) =>
+    groups.every((words) => !endsInAWord(measure(words, column * s, stage))),
+  );
   if (size > 18 && !share) sheet.judge('overflows');
   const count = slide.items.length;
   const pitch = Math.min(area.h / count, beside ? area.h : (TALLEST_ROW[count] ?? 96));

@@ -19,8 +19,6 @@ const SUBTITLE = { x: 48, y: 302 } as const;
 /** Height of what follows, above the facts and without them. */
 const [SHORT, TALL] = [60, 190] as const;
 const FACTS: Frame = { x: 48, y: 370, w: 400, h: 134 };
-/** Left of the drawing's foot. */
-const RECAP: Frame = { ...FACTS, w: 424 };
 
 /** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
 const widthOf = (template: Template): number => lookOf(template).message + 48;
@@ -56,12 +54,13 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
-    const recapped = !slide.facts?.length && hasRecap(RECAP, inks, stage);
+    const recap: Frame = { ...FACTS, w: lookOf(template).foot };
+    const recapped = !slide.facts?.length && hasRecap(recap, inks, stage);
     const alone = !slide.facts?.length && !recapped;
     const room: Frame = { ...SUBTITLE, w: widthOf(template), h: alone ? TALL : SHORT };
     const follows = { text: slide.subtitle, sizes: steps(alone ? 26 : 20, 14), look: quiet, frame: belowTitle(sheet, room, 18, stage) };
     placeDisplayText(sheet, 'subtitle', { ...follows, role: 'body' }, stage);
-    if (recapped) placeRecap(sheet, RECAP, inks, stage);
+    if (recapped) placeRecap(sheet, recap, inks, stage);
     else placeFactList(sheet, slide.facts, FACTS, inks, stage);
     return sheet;
   },

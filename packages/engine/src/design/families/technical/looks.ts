@@ -17,6 +17,8 @@ export interface Look {
   };
   /** How wide a quote or a last message may be beside the drawing. */
   readonly message: number;
+  /** How wide a list at the foot of the last page may be beside the drawing. */
+  readonly foot: number;
 }
 
 const below: Look['cover'] = {
@@ -36,12 +38,12 @@ export const beside: Look['cover'] = {
 };
 
 const looks: Readonly<Record<string, Look>> = {
-  SanFrancisco: { mark: 'lines', cover: below, message: 500 },
-  Seoul: { mark: 'dots', cover: below, message: 540 },
-  Singapore: { mark: 'crosses', cover: below, message: 456 },
-  HongKong: { mark: 'verticals', cover: beside, message: 520 },
+  SanFrancisco: { mark: 'lines', cover: below, message: 500, foot: 424 },
+  Seoul: { mark: 'dots', cover: below, message: 540, foot: 540 },
+  Singapore: { mark: 'crosses', cover: below, message: 456, foot: 468 },
+  HongKong: { mark: 'verticals', cover: beside, message: 520, foot: 500 },
 };
 
-const plain: Look = { mark: 'lines', cover: below, message: 456 };
+const plain: Look = { mark: 'lines', cover: below, message: 456, foot: 424 };
 
 export const lookOf = (template: Template): Look => looks[template.id] ?? plain;
