@@ -10,8 +10,8 @@ import { facePanel, placeTitle } from './furniture.ts';
 import { endsInAWord, inRows, points, spread } from './list.ts';
 import { panelBeside } from './panelBeside.ts';
 
-/** Points. */
-const TALLEST_ROW = 112;
+/** Points: rows are no taller than this; those of a pair may be. */
+const TALLEST_ROW = { of: 112, ofTwo: 148 } as const;
 
 export function bulletsBesideArtFace(template: Template): Layout {
   return facePanel('bulletsBesideArt', 'Title, bullets and art', template, [bulletSlot(template, template.grid.besidePanel.body)]);
@@ -39,7 +39,7 @@ function evenShare(groups: readonly Paragraph[][], { w }: Frame, stage: Stage): 
 
 /** Points without a sign begin below a hairline of the `width` each. Whether they had room for it. */
 export function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, width: number, stage: Stage): boolean {
-  const area: Frame = { ...frame, h: Math.min(frame.h, groups.length * TALLEST_ROW) };
+  const area: Frame = { ...frame, h: Math.min(frame.h, groups.length * (groups.length === 2 ? TALLEST_ROW.ofTwo : TALLEST_ROW.of)) };
   const rows = inRows(groups, area, stage);
   if (!rows.fits) return false;
   groups.forEach((_, i) => {
