@@ -69,18 +69,22 @@ export const chart = form({
       series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })),
     }),
     takeaway: maybe,
+    statements: z.array(text).nullish(),
   }),
   ask: () =>
-    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. takeaway: what the chart shows, at most 18 words.`,
-  body({ chart: { type, unit, suffix, categories, series }, takeaway }, pen) {
+    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. takeaway: what the chart shows, at most 18 words. statements: in place of the takeaway, where the chart shows several things: 2 or 3, each at most 14 words; otherwise empty.`,
+  body({ chart: { type, unit, suffix, categories, series }, takeaway, statements }, pen) {
     if (categories.length < 2 || categories.length > CHART.categories) return `categories: there must be 3 to ${CHART.categories}`;
     if (series.length < 1 || series.length > CHART.series) return `series: there must be 1 to ${CHART.series}`;
     if (series.some(({ values }) => values.length !== categories.length)) return 'series: each must have one value for every category';
     if ((type === 'pie' || type === 'doughnut') && series.length > 1) return 'series: a pie or doughnut has exactly 1';
+    const shown = (statements ?? []).filter((statement) => statement.trim()).slice(0, 3);
     return {
       kind: 'chart',
       chart: { type, categories, series, ...given('unit', unit), ...given('suffix', suffix?.slice(0, 8)) },
-      ...(takeaway && { takeaway: { text: pen.cut(takeaway, 18) } }),
+      ...(shown.length > 1
+        ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 14) })) }
+        : takeaway && { takeaway: { text: pen.cut(takeaway, 18) } }),
     };
   },
 });

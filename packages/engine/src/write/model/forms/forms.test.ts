@@ -56,6 +56,16 @@ test('every kind is cut to what a slide holds, and is a slide', () => {
   }
 });
 
+test('a chart has its statements, or else its takeaway', () => {
+  const { chart } = full.chart as { chart: unknown };
+  const both = read('chart', { chart, takeaway: 'It rises.', statements: ['It rises.', ' ', 'It falls at last.'] });
+  assert.ok(typeof both === 'object' && both.kind === 'chart');
+  assert.deepEqual(both.statements, [{ text: 'It rises' }, { text: 'It falls at last' }]);
+  assert.equal(both.takeaway, undefined);
+  const one = read('chart', { chart, takeaway: 'It rises.', statements: ['It falls.'] });
+  assert.ok(typeof one === 'object' && one.kind === 'chart' && one.takeaway);
+});
+
 test('what is missing or of the wrong shape is said', () => {
   for (const { kind } of forms) {
     const problem = read(kind, {});
