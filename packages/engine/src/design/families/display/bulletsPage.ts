@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import { evenly } from '../../layouts/evenly.ts';
@@ -47,6 +48,8 @@ const RULE_SPACE = 14;
 const BELOW_BAND = 40;
 const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
+/** From the baseline to the bottom of a line, as a share of its size: as the typesetter sets it. */
+const DESCENT = 0.2;
 /** Smaller points would look lost beside an empty margin. */
 const LEAST_BESIDE_MARGIN = 18;
 /** Below the words of a row. */
@@ -108,11 +111,15 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
     sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }));
   cells.forEach((cell, i) => {
     if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
-    if (look.numeral)
-      numeral(sheet, stage.entriesBefore + i + 1, { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) }, rows, look.numeral, stage);
+    const words = groups[i] ?? [];
+    if (look.numeral) {
+      const under: Frame = { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) };
+      const { size } = look.numeral;
+      const frame = rows ? onLineOf(words, size, { ...under, w: column }, stage) : { ...under, h: size * 1.3 };
+      numeral(sheet, stage.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', look.numeral, stage);
+    }
     const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
     if (i === 0 && margin > 0) chapterName(sheet, { ...text, x: body.x, w: margin - 24 }, stage);
-    const words = groups[i] ?? [];
     sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
   });
   return sheet;
@@ -126,16 +133,22 @@ function chapterName(sheet: Sheet, frame: Frame, stage: Stage): void {
   sheet.text('Chapter', frame, fitted([18, 16, 14], frame, stage, at), { role: 'artifact' });
 }
 
+/** A figure that stands at the bottom of the frame has the baseline of the first line of the words beside it. */
+function onLineOf(words: readonly Paragraph[], size: number, { x, y, w, h }: Frame, stage: Stage): Frame {
+  const baseline = stage.typesetter.set(words, { width: w, height: h }).lines[0]?.baseline ?? size;
+  const above = size / 2;
+  return { x, y: y - above, w: NUMERAL_WIDTH, h: above + baseline + size * DESCENT };
+}
+
 function numeral(
   sheet: Sheet,
   number: number,
-  cell: Frame,
-  beside: boolean,
+  frame: Frame,
+  anchor: 'top' | 'bottom',
   { size, written = numeralOf }: NonNullable<BulletsLook['numeral']>,
   stage: Stage,
 ): void {
   const { template } = stage;
   const words = [paragraph(written(number, stage.language), figure(template, size, template.page.figure), stage)];
-  const frame: Frame = beside ? { ...cell, y: cell.y - size * 0.2, w: NUMERAL_WIDTH, h: size * 1.3 } : { ...cell, h: size * 1.3 };
-  sheet.text(`Number ${number}`, frame, words, { role: 'label' });
+  sheet.text(`Number ${number}`, frame, words, { role: 'label', anchor });
 }
