@@ -13,8 +13,8 @@ import { type Plane, placePlanes } from './planes.ts';
 type Slide = SlideOf<'cards'>;
 
 /** Points: of the texts, and of the heads, which stay well above them: a long word makes a head smaller, not the texts. */
-const TEXTS = [22, 20, 18, 17, 16] as const;
-const SMALL = [15, 14] as const;
+const TEXTS = [22, 20, 18, 17] as const;
+const SMALL = [16, 15, 14] as const;
 const HEADS = [34, 30, 28, 26, 24, 22, 20, 18] as const;
 /** Of a head's size to the text's. */
 const LEAST_CONTRAST = 1.28;
@@ -27,22 +27,19 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.cards;
-  if (length >= 2 && length <= 6)
+  const inPlanes = length >= 2 && length <= 6;
+  if (inPlanes)
     for (const [texts, plan] of plansOf(stage))
       for (const text of texts)
         for (const head of HEADS)
           if (head >= text * LEAST_CONTRAST && head <= text * MOST_CONTRAST) yield onPlanes(slide, stage, head, text, plan);
-  yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
+  if (stage.wide || !inPlanes) yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
 }
 
-/** Texts that would be small on the template's own planes stand on wide ones. */
+/** Texts that would be small on the template's own planes stand on wide ones, and those that would be small there on the wide page. */
 function plansOf(stage: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
   const { plan } = lookOf(stage.template);
-  return [
-    [TEXTS, plan],
-    [TEXTS, 'wide'],
-    [SMALL, plan],
-  ];
+  return [[TEXTS, plan], [TEXTS, 'wide'], ...(stage.wide ? ([[SMALL, plan]] as const) : [])];
 }
 
 function onPlanes(slide: Slide, stage: Stage, headSize: number, textSize: number, plan: PlanePlan): Sheet {
