@@ -11,7 +11,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { inRows, join, points } from '../../layouts/list.ts';
+import { endsInAWord, inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph } from '../../typography.ts';
@@ -116,8 +116,10 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const heights = groups.map((group) => measure(group, area.w, stage).height);
   const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));
   const gap = (room - heights.reduce((sum, height) => sum + height, 0)) / groups.length;
-  const { steady } = inRows(groups, area, stage);
-  if (gap < LEAST_GAP || (size > 20 && !steady)) sheet.judge('overflows');
+  // Large type keeps its lines elsewhere, or has room for one more above the next hairline.
+  const secure =
+    inRows(groups, area, stage).steady || (gap > size * 3 && !groups.some((group) => endsInAWord(measure(group, area.w, stage))));
+  if (gap < LEAST_GAP || (size > 20 && !secure)) sheet.judge('overflows');
   let y = area.y;
   heights.forEach((height, i) => {
     placeRule(sheet, i, { ...area, y }, stage);
