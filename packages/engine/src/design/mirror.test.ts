@@ -36,12 +36,7 @@ test('mirroring twice gives back the node', () => {
       alt: 'A person',
       geometry: {
         type: 'path',
-        commands: [
-          ['M', 0, 0],
-          ['L', 1, 4],
-          ['L', 3, 4],
-          ['Z'],
-        ],
+        commands: [['M', 0, 0], ['L', 1, 4], ['L', 3, 4], ['Z']],
       },
     },
   ];
