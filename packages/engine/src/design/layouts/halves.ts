@@ -120,7 +120,8 @@ function placeHalves(
     Math.max(
       ...both.map(({ half, place }) => {
         const head = headAt(half, place, s);
-        return head.length > 0 ? spaciousHeight(head, place.frame.w, stage) : 0;
+        // A wider stand-in for the face has room too.
+        return head.length > 0 ? spaciousHeight(head, place.frame.w * (1 - (stage.template.heading.reserve ?? 0)), stage) : 0;
       }),
     );
   const inLines = (lines: number) => (s: number) => s <= size + 14 - 4 * lines && heightAt(s) <= s * 1.26 * lines;
