@@ -141,12 +141,16 @@ test('hostile and broken documents are refused at once, and the service answers 
       await delay(10);
     }
   })();
+  const took: number[] = [];
   for (const [what, bytes, status, message] of harmless) {
     const answer = await send(bytes);
     assert.equal(answer.status, status, `${what}: ${answer.message}`);
     assert.match(answer.message, message, what);
-    assert.ok(answer.ms < 1000, `${what} took ${answer.ms} ms`);
+    // Unpacked or expanded, they would take minutes; a busy machine takes a second or two to start a reader.
+    assert.ok(answer.ms < 5000, `${what} took ${answer.ms} ms`);
+    took.push(answer.ms);
   }
+  t.diagnostic(`the slowest was refused after ${Math.max(...took).toFixed(0)} ms`);
   refusing = false;
   await others;
   waits.sort((a, b) => a - b);
