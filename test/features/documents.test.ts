@@ -144,10 +144,9 @@ test('hostile and broken documents are refused at once, and the service answers 
   const took: number[] = [];
   for (const [what, bytes, status, message] of harmless) {
     const answer = await send(bytes);
+    // What took longer than READ_BEFORE_ACCEPT_MS to judge would have been accepted: the refusal itself is the bound.
     assert.equal(answer.status, status, `${what}: ${answer.message}`);
     assert.match(answer.message, message, what);
-    // Unpacked or expanded, they would take minutes; a busy machine takes some seconds to start a reader.
-    assert.ok(answer.ms < 20_000, `${what} took ${answer.ms} ms`);
     took.push(answer.ms);
   }
   t.diagnostic(`the slowest was refused after ${Math.max(...took).toFixed(0)} ms`);
@@ -156,7 +155,9 @@ test('hostile and broken documents are refused at once, and the service answers 
   waits.sort((a, b) => a - b);
   const [usual = 0, longest = 0] = [waits[Math.floor(waits.length * 0.9)], waits.at(-1)];
   t.diagnostic(`${waits.length} others waited up to ${usual.toFixed(1)} ms, one in ten of them longer: up to ${longest.toFixed(1)} ms`);
-  assert.ok(usual < 1000, `nine of ten waited up to ${usual} ms`);
+  // Were documents read where requests are answered, the others would wait as long as a document takes.
+  const aDocument = took.reduce((sum, ms) => sum + ms, 0) / took.length;
+  assert.ok(usual < aDocument, `nine of ten waited up to ${usual} ms, a document took ${aDocument} ms`);
   assert.equal(await credits(), 98, 'what is refused costs nothing');
   assert.deepEqual(await left(), []);
 });
