@@ -1,7 +1,7 @@
 /** Short texts beside a title of a full page (subtitle, label, author): set as large as their placeholder holds, in balanced lines. */
 import type { Frame, Role, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { fitted, type Sheet, spaciousHeight } from '../sheet.ts';
+import { fitted, measure, type Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { type Look, paragraph } from '../typography.ts';
 import { placeBalanced } from './furniture.ts';
@@ -21,11 +21,34 @@ export interface DisplayText {
 export function placeDisplayText(sheet: Sheet, key: string, { text, sizes, look, role, align, frame }: DisplayText, stage: Stage): void {
   if (!text?.trim()) return;
   const within = frame ?? sheet.placeholder(key).frame;
-  const at = (size: number) => [paragraph(text, look(size), stage, align ? { align } : {})];
-  const set = fitted(sizes, within, stage, at);
+  const setIn = (words: string) => fitted(sizes, within, stage, (size) => [paragraph(words, look(size), stage, align ? { align } : {})]);
+  const holds = (words: string) => measure(setIn(words), within.w, stage).height <= within.h;
+  const words = role === 'label' && !holds(text) ? heldLabel(text, holds) : text;
+  if (words.endsWith('…') && !text.endsWith('…')) sheet.unshown.push(text);
+  const set = setIn(words);
   // A balanced column is narrower: what stands at its end would leave the edge.
   if (align && align !== 'start') sheet.fill(key, set, role, { frame: within });
   else placeBalanced(sheet, key, set, role, stage, within);
+}
+
+/** On one line rather than on several; then as many words as the frame holds, so that a long label costs the page's other texts nothing. */
+function heldLabel(text: string, holds: (words: string) => boolean): string {
+  const line = text
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · ');
+  const words = line.split(' ');
+  const first = (count: number) =>
+    count < words.length
+      ? `${words
+          .slice(0, count)
+          .join(' ')
+          .replace(/[\s·,;:–—-]+$/u, '')}…`
+      : line;
+  let count = words.length;
+  while (count > 1 && !holds(first(count))) count--;
+  return first(count);
 }
 
 /** Where the last line of the title ends; 0 before there is one. */

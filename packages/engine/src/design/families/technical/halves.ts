@@ -1,25 +1,21 @@
-/** Two panels below bars, like two screens of an instrument: a quiet one and one in the leading colour. */
+/** Two open columns under rules, like two traces of one instrument: a quiet bar on the first, the leading colour on the second. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Grounds } from '../../layouts/halves.ts';
 
-const GAP = 24;
-const BAR = 4;
-const PADDING = { x: 28, top: 26, foot: 20 } as const;
+/** Between the columns, a vertical rule in its middle. */
+const GAP = 48;
+const BAR = { w: 72, h: 3 } as const;
+const PADDING = { top: 24, foot: 8 } as const;
 
 export const halves: Grounds = (sheet, area, { template }) => {
   const { page } = template;
   const w = (area.w - GAP) / 2;
-  const panelAt = (i: number): Frame => ({ ...area, x: area.x + i * (w + GAP), w });
+  sheet.rule('Rule between', { x: area.x + w + GAP / 2, y: area.y, w: 1, h: area.h }, page.line);
   const placeOf = (i: number) => {
-    const panel = panelAt(i);
-    sheet.shape(`Panel ${i + 1}`, panel, { type: 'rect' }, page.surface);
-    sheet.rule(`Bar ${i + 1}`, { ...panel, h: BAR }, i === 0 ? page.muted : page.figure);
-    const frame: Frame = {
-      x: panel.x + PADDING.x,
-      y: panel.y + PADDING.top,
-      w: w - 2 * PADDING.x,
-      h: panel.h - PADDING.top - PADDING.foot,
-    };
+    const x = area.x + i * (w + GAP);
+    sheet.rule(`Rule ${i + 1}`, { x, y: area.y, w, h: 1 }, page.line);
+    sheet.rule(`Bar ${i + 1}`, { ...BAR, x, y: area.y - 1 }, i === 0 ? page.muted : page.figure);
+    const frame: Frame = { x, y: area.y + PADDING.top, w, h: area.h - PADDING.top - PADDING.foot };
     return { frame, inks: page };
   };
   return [placeOf(0), placeOf(1)];
