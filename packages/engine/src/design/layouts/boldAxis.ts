@@ -1,7 +1,9 @@
 /** The axis of a timeline in a bolder hand: larger dots, each in a colour of its own, on a heavier line. */
 import type { Color } from '../../model/color.ts';
-import type { Geometry, LeafNode, SceneNode } from '../../model/scene.ts';
+import type { Frame, Geometry, LeafNode, SceneNode, ShapeNode, Stroke } from '../../model/scene.ts';
+import { unionOf } from '../art/shapes.ts';
 import type { Sheet } from '../sheet.ts';
+import { connector } from './connector.ts';
 
 export interface BoldAxis {
   /** Width of a dot and of the line, points. */
@@ -14,29 +16,44 @@ export interface BoldAxis {
 }
 
 /** Redraws the axis that the shared timeline has drawn, in place; arrangements without one stay as they are. */
-export function embolden(sheet: Sheet, axis: BoldAxis): Sheet {
-  const nodes = sheet.nodes.map(
-    (node): SceneNode => (node.type === 'group' && node.name === 'Axis' ? { ...node, nodes: redrawn(node.nodes, axis) } : node),
-  );
-  sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
+export function embolden(sheet: Sheet, { dot, line, ink, fills, geometry }: BoldAxis): Sheet {
+  let count = 0;
+  redrawAxis(sheet, dot, { color: ink, width: line }, ({ stroke: _, ...plain }) => ({
+    ...plain,
+    geometry,
+    fill: fills[count++ % fills.length] ?? ink,
+  }));
   return sheet;
 }
 
-/** Dots grow to the right of the texts' edge, and connectors begin where they now end. */
-function redrawn(nodes: readonly LeafNode[], { dot, line, ink, fills, geometry }: BoldAxis): LeafNode[] {
-  let count = 0;
-  return nodes.map((node): LeafNode => {
+/**
+ * Dots of another width, which begin where they began, so that they stay on the edge of their texts; connectors and stems follow them.
+ * Returns the frames of the dots: none where there is no axis. `dotOf` says what a dot becomes.
+ */
+export function redrawAxis(sheet: Sheet, width: number, stroke: Stroke | undefined, dotOf: (dot: ShapeNode) => ShapeNode): Frame[] {
+  const at = sheet.nodes.findIndex((node) => node.type === 'group' && node.name === 'Axis');
+  const axis = sheet.nodes[at];
+  if (axis?.type !== 'group') return [];
+  const frames = new Map<string, Frame>();
+  let grown = 0;
+  const nodes = axis.nodes.map((node): LeafNode => {
     if (node.type !== 'shape') return node;
-    const { x, y, w, h } = node.frame;
-    const { stroke: _, ...plain } = node;
-    if (node.geometry.type !== 'line') {
-      const fill = fills[count++ % fills.length] ?? ink;
-      return { ...plain, frame: { x, y: y + (h - dot) / 2, w: dot, h: dot }, geometry, fill };
+    if (!node.connects) {
+      const { x, y, w, h } = node.frame;
+      grown = width - w;
+      const frame: Frame = { x, y: y + (h - width) / 2, w: width, h: width };
+      frames.set(node.name, frame);
+      return dotOf({ ...node, frame });
     }
-    const from = x - dotWidth(nodes) + dot;
-    return { ...node, frame: { x: from, y, w: x + w - from, h }, stroke: { color: ink, width: line } };
+    const { start, end } = node.connects;
+    const [from, to] = [frames.get(start.node), frames.get(end.node)];
+    const drawn = stroke ?? node.stroke;
+    if (!from || !to || !drawn) return node;
+    return connector(node.name, { ...start, frame: from }, { ...end, frame: to }, drawn);
   });
+  sheet.nodes[at] = { ...axis, frame: unionOf([...frames.values()]), nodes };
+  sheet.nodes.forEach((node: SceneNode, i) => {
+    if (node.name.startsWith('Stem ')) sheet.nodes[i] = { ...node, frame: { ...node.frame, x: node.frame.x + grown / 2 } };
+  });
+  return [...frames.values()];
 }
-
-const dotWidth = (nodes: readonly LeafNode[]): number =>
-  nodes.find((node) => node.type === 'shape' && node.geometry.type !== 'line')?.frame.w ?? 0;

@@ -1,4 +1,5 @@
 /** Editorial: a fine magazine. Serif titles, hairlines, labels in spaced capitals, three columns, plates of art. */
+import { timelineOn } from '../../layouts/timeline.ts';
 import type { Family } from '../family.ts';
 import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';
@@ -14,7 +15,20 @@ import { stats } from './stats.ts';
 import { twoColumns } from './twoColumns.ts';
 
 export const editorial: Family = {
-  layouts: { cover, agenda, section, bullets, twoColumns, cards, stats, bigNumber, process, quote, closing },
+  layouts: {
+    cover,
+    agenda,
+    section,
+    bullets,
+    twoColumns,
+    cards,
+    stats,
+    bigNumber,
+    process,
+    timeline: timelineOn('hairlines'),
+    quote,
+    closing,
+  },
   furnish,
   furnishFaces,
 };
