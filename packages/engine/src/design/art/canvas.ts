@@ -8,6 +8,8 @@ export class Canvas {
   readonly #plate: Frame;
   readonly #scale: number;
   readonly #shift: Point;
+  /** The drawing's coordinates are those of the slide. */
+  readonly #stays: boolean;
   readonly #nodes: ShapeNode[] = [];
 
   /**
@@ -19,6 +21,7 @@ export class Canvas {
     this.#scale = Math.max(plate.w / view.w, plate.h / view.h);
     const left = plate.x + (plate.w - view.w * this.#scale) / 2;
     this.#shift = [left - view.x * this.#scale, plate.y + plate.h - (view.y + view.h) * this.#scale];
+    this.#stays = view === plate;
   }
 
   /** Closed contours of one colour. They must not overlap each other: where two do, some applications show a hole. */
@@ -76,7 +79,7 @@ export class Canvas {
   }
 
   #placed(command: PathCommand): PathCommand {
-    if (command[0] === 'Z') return command;
+    if (command[0] === 'Z' || this.#stays) return command;
     if (command[0] === 'C')
       return [
         'C',

@@ -1,6 +1,7 @@
 /** Closed paths of lines and Béziers, and open lines, cut at the edge of a plate without giving up their curves. */
 import type { Frame, PathCommand } from '../../model/scene.ts';
 import type { Point } from './clip.ts';
+import { boundsOfPath } from './shapes.ts';
 
 interface Segment {
   readonly from: Point;
@@ -13,26 +14,21 @@ type Edge = readonly [axis: 0 | 1, sign: 1 | -1, limit: number];
 
 /** The parts of the closed path inside of the plate, joined along its edge; empty when nothing is left. Contours are cut one by one. */
 export function clipPath(commands: readonly PathCommand[], plate: Frame): PathCommand[] {
-  const edges: Edge[] = [
-    [0, 1, plate.x],
-    [0, -1, plate.x + plate.w],
-    [1, 1, plate.y],
-    [1, -1, plate.y + plate.h],
-  ];
-  return contoursOf(commands).flatMap((contour) => {
-    const where = placeOf(contour, plate);
-    if (where === 'outside') return [];
-    return written(where === 'inside' ? contour : edges.reduce(cut, contour), plate);
-  });
-}
-
-/** Curves stay within the bounds of their control points, so most contours need no cutting. */
-function placeOf(contour: readonly Segment[], { x, y, w, h }: Frame): 'inside' | 'outside' | 'across' {
-  const points = contour.flatMap(({ from, to, controls }) => [from, to, ...(controls ?? [])]);
-  const all = (holds: (p: Point) => boolean) => points.every(holds);
-  if (all((p) => p[0] >= x && p[0] <= x + w && p[1] >= y && p[1] <= y + h)) return 'inside';
-  const aside = all((p) => p[0] <= x) || all((p) => p[0] >= x + w) || all((p) => p[1] <= y) || all((p) => p[1] >= y + h);
-  return aside ? 'outside' : 'across';
+  const [right, bottom] = [plate.x + plate.w, plate.y + plate.h];
+  const kept: PathCommand[] = [];
+  for (const contour of contoursOf(commands)) {
+    // Curves stay within the bounds of their control points, so most contours need no cutting, and others at one edge only.
+    const { x, y, w, h } = boundsOfPath(contour);
+    if (x + w <= plate.x || x >= right || y + h <= plate.y || y >= bottom) continue;
+    const crossed: Edge[] = [];
+    if (x < plate.x) crossed.push([0, 1, plate.x]);
+    if (x + w > right) crossed.push([0, -1, right]);
+    if (y < plate.y) crossed.push([1, 1, plate.y]);
+    if (y + h > bottom) crossed.push([1, -1, bottom]);
+    if (crossed.length === 0) kept.push(...contour, ['Z']);
+    else kept.push(...written(crossed.reduce(cut, segmentsOf(contour)), plate));
+  }
+  return kept;
 }
 
 /** The parts of a polyline inside of the plate. */
@@ -71,44 +67,67 @@ function within(from: Point, to: Point, { x, y, w, h }: Frame): [Point, Point] |
   return [at(start), at(end)];
 }
 
-function contoursOf(commands: readonly PathCommand[]): Segment[][] {
-  const contours: Segment[][] = [];
-  let start: Point = [0, 0];
-  let at: Point = start;
+/** The contours without the commands that close them. */
+function contoursOf(commands: readonly PathCommand[]): PathCommand[][] {
+  const contours: PathCommand[][] = [];
   for (const command of commands) {
-    const contour = contours.at(-1);
-    if (command[0] === 'M') {
-      start = at = [command[1], command[2]];
-      contours.push([]);
-    } else if (command[0] === 'Z') {
-      if (at[0] !== start[0] || at[1] !== start[1]) contour?.push({ from: at, to: start });
-      at = start;
-    } else {
-      const to: Point = command[0] === 'L' ? [command[1], command[2]] : [command[5], command[6]];
-      const controls: Pick<Segment, 'controls'> =
-        command[0] === 'L'
-          ? {}
-          : {
-              controls: [
-                [command[1], command[2]],
-                [command[3], command[4]],
-              ],
-            };
-      contour?.push({ from: at, to, ...controls });
-      at = to;
-    }
+    if (command[0] === 'M') contours.push([command]);
+    else if (command[0] !== 'Z') contours.at(-1)?.push(command);
   }
   return contours;
+}
+
+function segmentsOf(contour: readonly PathCommand[]): Segment[] {
+  const segments: Segment[] = [];
+  let start: Point = [0, 0];
+  let at = start;
+  for (const command of contour) {
+    const from = at;
+    switch (command[0]) {
+      case 'M':
+        start = at = [command[1], command[2]];
+        break;
+      case 'L':
+        at = [command[1], command[2]];
+        segments.push({ from, to: at });
+        break;
+      case 'C':
+        at = [command[5], command[6]];
+        segments.push({
+          from,
+          to: at,
+          controls: [
+            [command[1], command[2]],
+            [command[3], command[4]],
+          ],
+        });
+    }
+  }
+  if (!same(at, start)) segments.push({ from: at, to: start });
+  return segments;
 }
 
 /** What of the contour lies on the inner side of the edge; where it leaves and comes back, a line along the edge closes it. */
 function cut(contour: readonly Segment[], [axis, sign, limit]: Edge): Segment[] {
   const depth = (p: Point) => sign * (p[axis] - limit);
-  const kept = contour.flatMap((segment) => parts(segment, depth)).filter((part) => depth(pointAt(part, 0.5)) > 0);
-  return kept.flatMap((part, i) => {
-    const before = kept.at(i - 1)?.to ?? part.from;
-    return same(before, part.from) ? [part] : [{ from: before, to: part.from }, part];
-  });
+  const kept: Segment[] = [];
+  for (const segment of contour) {
+    const { from, to, controls = [] } = segment;
+    // A curve stays within the bounds of its control points.
+    const depths = [depth(from), depth(to), ...controls.map(depth)];
+    const least = Math.min(...depths);
+    if (least > CLEAR) kept.push(segment);
+    else if (Math.max(...depths) > -CLEAR)
+      kept.push(...parts(segment, depth).filter((part) => depth(pointAt(part, 0.5)) > 0));
+  }
+  const joined: Segment[] = [];
+  let before = kept.at(-1)?.to;
+  for (const part of kept) {
+    if (before && !same(before, part.from)) joined.push({ from: before, to: part.from });
+    joined.push(part);
+    before = part.to;
+  }
+  return joined;
 }
 
 /** The segment in pieces that do not cross the edge. */
@@ -131,10 +150,8 @@ const SAMPLES = 12;
 const CLEAR = 1e-6;
 
 function crossings(segment: Segment, depth: (p: Point) => number): number[] {
-  const { from, to, controls = [] } = segment;
-  // A curve stays within the bounds of its control points.
-  const depths = [from, to, ...controls].map(depth);
-  if (depths.every((d) => d > CLEAR) || depths.every((d) => d < -CLEAR)) return [];
+  const { from, to, controls } = segment;
+  if (!controls) return [depth(from) / (depth(from) - depth(to))].filter(isInner);
   const at = (t: number) => depth(pointAt(segment, t));
   const found: number[] = [];
   let next = at(0);
@@ -150,8 +167,11 @@ function crossings(segment: Segment, depth: (p: Point) => number): number[] {
     }
     found.push((low + high) / 2);
   }
-  return found.filter((t) => t > 1e-9 && t < 1 - 1e-9);
+  return found.filter(isInner);
 }
+
+/** Neither end of the segment; what is not a number belongs to a segment along the edge. */
+const isInner = (t: number): boolean => t > 1e-9 && t < 1 - 1e-9;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 

@@ -17,7 +17,7 @@ export function plane(name: string, points: readonly Point[], fill: Fill, plate:
  * caller keeps it inside the slide.
  */
 export function outline(name: string, commands: readonly PathCommand[], fill?: Fill, stroke?: Stroke): ShapeNode {
-  const frame = boundsOf(commands.flatMap(pointsOf));
+  const frame = boundsOfPath(commands);
   const geometry: Geometry = { type: 'path', commands: relativeTo(frame, commands) };
   return { type: 'shape', name, frame, geometry, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}), decorative: true };
 }
@@ -48,6 +48,22 @@ export function boundsOf(points: readonly Point[]): Frame {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** Of all points, control points included. Art has thousands of them: they are looked at where they are. */
+export function boundsOfPath(commands: readonly PathCommand[]): Frame {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const command of commands) {
+    for (let i = 1; i + 1 < command.length; i += 2) {
+      const x = Number(command[i]);
+      const y = Number(command[i + 1]);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
 export function unionOf(frames: readonly Frame[]): Frame {
   const corners = frames.flatMap((f): Point[] => [
     [f.x, f.y],
@@ -74,12 +90,6 @@ export function smooth(points: readonly Point[], tension = 6): PathCommand[] {
   });
   return [['M', x, y], ...curves, ['Z']];
 }
-
-const pointsOf = ([, ...values]: PathCommand): Point[] => {
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < values.length; i += 2) points.push([Number(values[i]), Number(values[i + 1])]);
-  return points;
-};
 
 /** The path in the coordinates of a frame. */
 export const relativeTo = (frame: Frame, commands: readonly PathCommand[]): PathCommand[] =>

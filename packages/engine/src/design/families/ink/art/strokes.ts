@@ -48,10 +48,11 @@ export function brush(
   const line = spline(through, samples);
   const last = line.length - 1;
   const normals = line.map((_, i) => normalAt(line, i));
+  const reaches = line.map((_, i) => (width / 2) * profile(i / last));
   const beside = (i: number, share: number): Point => {
     const [x, y] = line[i] ?? [0, 0];
     const [nx, ny] = normals[i] ?? [0, 0];
-    const reach = (width / 2) * profile(i / last) * share;
+    const reach = (reaches[i] ?? 0) * share;
     return [x + nx * reach, y + ny * reach];
   };
   const edge = (side: 1 | -1): Point[] => {
