@@ -42,6 +42,14 @@ export const body = (template: Template, size: number, color: Color, weight?: nu
   return { style: { family, weight: weight ?? regular, size, color }, leading };
 };
 
+/** A sentence beside a title or a chart, which leads into the page: in the regular weight of headings where the template sets it apart. */
+export function standfirst(template: Template, text: string, size: number, color: Color, leading = 1.36): Look {
+  const { standfirst: voice } = template;
+  if (!voice) return body(template, size, color);
+  const plain = heading(template, size, color, leading);
+  return { ...plain, style: { ...plain.style, weight: 400, ...(voice === 'italic' && TRACKED.test(text) ? { italic: true } : {}) } };
+}
+
 /** Small labels: chapter, date, caption. */
 export const label = (template: Template, size: number, color: Color, leading = 1.3): Look => {
   const { family, weight } = template.label ?? template.body;

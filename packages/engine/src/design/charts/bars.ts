@@ -84,7 +84,7 @@ function planBars(chart: Chart, height: number): BarPlan {
     const share = (some: number[]) => (some.length ? (widest(chart, some, size) + LABEL_SPACE + 4) / (frame.w - names.width) : 0);
     return [share(values.filter((v) => v < 0)), share(values.filter((v) => v >= 0))];
   };
-  const sizes = [style.labelSize, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
+  const sizes = [style.labelSize, 15, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
   const labelSize = sizes.find((s) => Math.max(...room(s)) <= MOST_LABEL);
   if (labelSize) return { labelSize, names, axis: undefined, scale: hiddenScale(low, high, ...room(labelSize)) };
   const narrower = planNames(chart, (height - AXIS_HEIGHT) / chart.categories.length);
@@ -112,7 +112,7 @@ interface Names {
 }
 
 function planNames(chart: Chart, pitch: number): Names {
-  const wanted = chart.style.categorySize + 1;
+  const wanted = chart.style.nameSize;
   const size = [wanted, 12, 11, 10].find((s) => s <= wanted && s * LINE_HEIGHT <= pitch) ?? 10;
   const step = Math.max(1, Math.ceil((size * LINE_HEIGHT) / pitch));
   const lines = Math.max(1, Math.min(2, Math.floor((pitch * step) / (size * LINE_HEIGHT))));
@@ -121,7 +121,7 @@ function planNames(chart: Chart, pitch: number): Names {
   return { size, step, lines, width: Math.min(widest + 2, chart.frame.w * MOST_NAMES) + NAME_SPACE };
 }
 
-const nameStyle = (chart: Chart, size: number): TextStyle => textStyleOf(chart.style, size, chart.style.text);
+const nameStyle = ({ style }: Chart, size: number): TextStyle => ({ ...textStyleOf(style, size, style.text), family: style.names });
 
 function drawNames(chart: Chart, { size, step, lines, width }: Names, plot: Frame, pitch: number): void {
   const room = width - NAME_SPACE;

@@ -65,7 +65,9 @@ export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pe
     format: numberFormat(present(series.flatMap((s) => s.values)), pen.language, data),
     lead,
     colors: several
-      ? seriesColors(series.length, lead.series, style)
+      ? style.sparse
+        ? series.map((_, i) => (i === lead.series ? style.accent : style.quiet))
+        : seriesColors(series.length, lead.series, style)
       : data.categories.map((_, i) => oneSeriesColor(data, i, lead.category, style)),
   };
 }
@@ -81,7 +83,9 @@ function oneSeriesColor({ type, highlight }: ChartData, category: number, lead: 
 
 export const present = (values: readonly Value[]): number[] => values.filter((v) => v !== null);
 
-export const valueStyle = ({ style }: Chart, size: number, color: Color = style.text): TextStyle =>
-  textStyleOf(style, size, color, style.labelWeight);
+export const valueStyle = ({ style }: Chart, size: number, color: Color = style.text): TextStyle => ({
+  ...textStyleOf(style, size, color),
+  ...style.figures,
+});
 
 export const categoryStyle = ({ style }: Chart, size: number): TextStyle => textStyleOf(style, size, style.muted);

@@ -21,10 +21,16 @@ export interface ChartStyle {
   readonly axis: Color;
   readonly grid: Color;
   readonly family: string;
+  /** The face of the values at the marks. */
+  readonly figures: { readonly family: string; readonly weight: number };
+  /** The family of the names beside bars, which may be whole phrases. */
+  readonly names: string;
   readonly labelSize: number;
   readonly labelWeight: number;
   /** Size of category labels, axis figures and legends. */
   readonly categorySize: number;
+  /** Size of the names beside bars. */
+  readonly nameSize: number;
   /** Space between columns or bars as a percentage of their width. */
   readonly gap: number;
   /** Width of the leading line; the others have two thirds of it. */
@@ -34,13 +40,24 @@ export interface ChartStyle {
   readonly hole: number;
   /** Names and values of a pie's parts stand beside the chart: the circle is drawn alone, as large as the frame. */
   readonly bare: boolean;
+  /**
+   * Lines as one of several small charts that share a scale: the leading line has its last value, the others are quiet, and there are no
+   * figures at an axis.
+   */
+  readonly sparse: boolean;
   readonly rtl: boolean;
 }
+
+const CATEGORY_SIZE = 13;
+const LABEL_WEIGHT = 600;
 
 /** A whole style from a palette and a body family; whatever else is given takes the place of the default. */
 export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'rtl'> & Partial<ChartStyle>): ChartStyle {
   const tint = (alpha: number): Color => ({ ref: 'text', alpha });
   return {
+    figures: { family: base.family, weight: base.labelWeight ?? LABEL_WEIGHT },
+    names: base.family,
+    nameSize: (base.categorySize ?? CATEGORY_SIZE) + 1,
     ground: { ref: 'bg' },
     accent: { ref: 'accent1' },
     quiet: tint(0.18),
@@ -51,13 +68,14 @@ export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'rtl'> 
     axis: { ref: 'text' },
     grid: tint(0.14),
     labelSize: 15,
-    labelWeight: 600,
-    categorySize: 13,
+    labelWeight: LABEL_WEIGHT,
+    categorySize: CATEGORY_SIZE,
     gap: 60,
     lineWidth: 3,
     axisWidth: 1.2,
     hole: 56,
     bare: false,
+    sparse: false,
     ...base,
   };
 }

@@ -68,7 +68,7 @@ function fittingSize(chart: Chart, width: number, gap: number): number {
     present(chart.series.flatMap((s) => s.values)).every(
       (v) => chart.pen.width(chart.format.write(v), valueStyle(chart, size)) + (marks > 1 ? 3 : LABEL_SPACE) <= room,
     );
-  return [chart.style.labelSize, 13, 11.5].find((size) => size <= chart.style.labelSize && fits(size)) ?? 0;
+  return [chart.style.labelSize, 15, 13, 11.5].find((size) => size <= chart.style.labelSize && fits(size)) ?? 0;
 }
 
 function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number): PointLabel[] {

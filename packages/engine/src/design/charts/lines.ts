@@ -20,6 +20,8 @@ const LEAD_SIZE = 13;
 const LEAD_SPACE = 6;
 /** Height under the labels at the ends: three lines of category names and their space. */
 const BELOW = 56;
+/** Width of the lines behind the one that leads in a sparse chart. */
+const BEHIND = 1;
 
 export function drawLines(chart: Chart): DrawnLook {
   const { frame, style } = chart;
@@ -28,33 +30,37 @@ export function drawLines(chart: Chart): DrawnLook {
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
   const height = frame.y + frame.h - top;
   const values = present(chart.series.flatMap((s) => s.values));
-  const axis = planValueAxis(chart, lineScale(values, height / 56));
+  const scale = style.sparse ? closeScale(values) : lineScale(values, height / 56);
+  const axis = style.sparse ? undefined : planValueAxis(chart, scale);
   const right = ends ? ends.width + END_SPACE : 8;
-  const width = frame.w - axis.width - right;
+  const left = axis?.width ?? 0;
+  const width = frame.w - left - right;
   const count = chart.categories.length;
   const pitch = count > 1 ? width / (count - 1) : width;
-  const slots = { first: frame.x + axis.width + (count > 1 ? 0 : width / 2), pitch };
+  const slots = { first: frame.x + left + (count > 1 ? 0 : width / 2), pitch };
   const categories = planCategories(chart, slots);
   // A label above the highest point has its place above the plot.
-  const above = Math.max(LEAD_SIZE, ends?.size ?? axis.size) * LINE_HEIGHT + LEAD_SPACE;
-  const plot: Frame = { x: frame.x + axis.width, y: top + above, w: width, h: height - above - categories.height };
+  const above = Math.max(LEAD_SIZE, ends?.size ?? 0) * LINE_HEIGHT + LEAD_SPACE;
+  const plot: Frame = { x: frame.x + left, y: top + above, w: width, h: height - above - categories.height };
   const xOfCategory = (c: number) => slots.first + c * pitch;
 
-  drawHorizontalGrid(chart, axis, plot);
-  if (axis.scale.min <= 0 && axis.scale.max >= 0) {
-    const y = yOf(0, axis.scale, plot);
+  if (axis) drawHorizontalGrid(chart, axis, plot);
+  if (!axis) drawBaseline(chart, plot.x, plot.y + plot.h, plot.x + plot.w, plot.y + plot.h);
+  else if (scale.min <= 0 && scale.max >= 0) {
+    const y = yOf(0, scale, plot);
     drawBaseline(chart, plot.x, y, plot.x + plot.w, y);
   }
-  const widths = chart.series.map((_, s) => (s === chart.lead.series ? style.lineWidth : (style.lineWidth * 2) / 3));
+  const others = style.sparse ? BEHIND : (style.lineWidth * 2) / 3;
+  const widths = chart.series.map((_, s) => (s === chart.lead.series ? style.lineWidth : others));
   const order = [...chart.series.keys()].filter((s) => s !== chart.lead.series);
   // The leading line is painted last, over the others.
-  for (const s of [...order, chart.lead.series]) drawLine(chart, s, axis.scale, plot, xOfCategory, widths[s] ?? style.lineWidth);
-  const labels = ends ? drawEnds(chart, ends, axis.scale, plot, xOfCategory, widths) : [];
-  labels.push(...drawLead(chart, axis.scale, plot, xOfCategory));
+  for (const s of [...order, chart.lead.series]) drawLine(chart, s, scale, plot, xOfCategory, widths[s] ?? style.lineWidth);
+  const labels = ends ? drawEnds(chart, ends, scale, plot, xOfCategory, widths) : [];
+  labels.push(...drawLead(chart, scale, plot, xOfCategory));
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  const look = axesLook(chart, { plot, scale: axis.scale, axis, names: categories, legend, labelSize: ends?.size ?? 0 });
+  const look = axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: ends?.size ?? 0 });
   return { ...look, pointLabels: labels, lineWidths: widths };
 }
 
@@ -67,6 +73,12 @@ export function lineScale(values: readonly number[], intervals: number): Scale {
   return niceScale(far ? low : Math.min(0, low), far ? high : Math.max(0, high), intervals, whole);
 }
 
+/** Around the values alone, where no figures stand at an axis. */
+function closeScale(values: readonly number[]): Scale {
+  const shown = values.length > 0 ? values : [0];
+  return niceScale(Math.min(...shown), Math.max(...shown), 4);
+}
+
 interface Ends {
   readonly size: number;
   readonly width: number;
@@ -75,16 +87,17 @@ interface Ends {
 
 /** The labels at the lines' ends; undefined when they do not all have room one above the other. */
 function planEnds(chart: Chart): Ends | undefined {
-  const sizes = [chart.style.labelSize, 13, 11.5, 10].filter((s, i) => i === 0 || s < chart.style.labelSize);
-  const size = sizes.find((s) => chart.series.length * s * LINE_HEIGHT <= chart.frame.h - BELOW);
+  const sizes = [chart.style.labelSize, 15, 13, 11.5, 10].filter((s, i) => i === 0 || s < chart.style.labelSize);
+  const { sparse } = chart.style;
+  const size = sizes.find((s) => (sparse ? 1 : chart.series.length) * s * LINE_HEIGHT <= chart.frame.h - BELOW);
   if (!size) return undefined;
-  const style = valueStyle(chart, size);
+  const style = textStyleOf(chart.style, size, chart.style.text, chart.style.labelWeight);
   const most = chart.frame.w * MOST_ENDS;
-  const texts = chart.series.map(({ name, values }) => {
+  const texts = chart.series.map(({ name, values }, s) => {
     const last = values.findLast((v) => v !== null);
-    if (last === undefined || last === null) return '';
+    if (last === undefined || last === null || (sparse && s !== chart.lead.series)) return '';
     const value = chart.format.write(last);
-    if (chart.series.length === 1) return value;
+    if (chart.series.length === 1 || sparse) return value;
     const tail = separatorOf(chart.pen.language) + value;
     return shorten(name, most - chart.pen.width(tail, style), style, chart.pen) + tail;
   });
@@ -139,7 +152,7 @@ function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: nu
     return {
       series: s,
       category,
-      show: chart.series.length > 1 ? ['series', 'value'] : ['value'],
+      show: chart.series.length > 1 && !style.sparse ? ['series', 'value'] : ['value'],
       position: style.rtl ? 'left' : 'right',
       style: own,
       shift: middle - y,

@@ -14,7 +14,7 @@ import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
-import { asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
+import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
 
 type Slide = SlideOf<'chart'>;
 
@@ -22,6 +22,8 @@ type Slide = SlideOf<'chart'>;
 const UNIT = 20;
 const UNIT_SPACE = 8;
 const UNIT_RISE = 8;
+/** Between what stands under the plot and the source. */
+const SOURCE_SPACE = 8;
 /** Share of the page's width that a chart leaves to its takeaway; on a narrow page that stands in a band below. */
 const BESIDE = 0.27;
 const LEAST_BESIDE = 640;
@@ -85,10 +87,12 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const rise = template.grid.ruled ? 0 : UNIT_RISE;
   sheet.text('Unit', { ...area, y: area.y - rise, w: width, h: UNIT }, unit, { role: 'caption' });
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
-  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, area.w, stage).height) : 0;
+  // Below a chart that has an aside, the source begins where the page does.
+  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, whole.w, stage).height) : 0;
+  const foot = sourceHeight > 0 ? sourceHeight + SOURCE_SPACE : 0;
   const band = below ? (statements ? statementsHeight(statements, size, area.w, stage) + 12 : BAND) : 0;
   const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - rise : 0);
-  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - sourceHeight - top - band };
+  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - foot - top - band };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
     const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
@@ -111,16 +115,25 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   else if (statements) {
     const x = rightOf(frame) + STATEMENT_SPACE;
     statementsBeside(sheet, statements, size, { ...frame, x, w: rightOf(area) - x }, stage);
-  } else if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, aside, stage);
+  } else if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, shortened(aside, foot), stage);
   else if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
   else if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, rightOf(area), stage);
-  sheet.text('Source', { x: area.x, y: bottomOf(area) - sourceHeight + 6, w: area.w, h: sourceHeight }, source, { role: 'caption' });
+  sheet.text('Source', { x: whole.x, y: bottomOf(area) - sourceHeight + 6, w: whole.w, h: sourceHeight }, source, { role: 'caption' });
   return sheet;
 }
 
-const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({
+/** Ends above what stands at the foot of the body. */
+const shortened = ({ frame, rest, line }: Aside, foot: number): Aside => ({
+  rest,
+  frame: line ? { ...frame, h: frame.h - foot } : frame,
+  ...(line ? { line: { ...line, h: line.h - foot } } : {}),
+});
+
+/** The template's own look of a chart. */
+export const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({
   palette: template.palette,
   family: template.body.family,
+  names: template.body.family,
   rtl,
   accent: template.page.figure,
   // Of two lines one leads, and the other is what it is compared with.

@@ -6,7 +6,7 @@ import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
-import { body, figure, paragraph } from '../typography.ts';
+import { body, figure, paragraph, standfirst } from '../typography.ts';
 
 type Takeaway = NonNullable<SlideOf<'chart'>['takeaway']>;
 
@@ -52,7 +52,7 @@ export function takeawayAside(sheet: Sheet, { figure: value, text }: Takeaway, s
     sheet.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
     y += height + 8;
   }
-  const words = [paragraph(text, body(template, size, page.text), stage)];
+  const words = [paragraph(text, standfirst(template, text, size, page.text), stage)];
   sheet.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, { role: 'body' });
 }
 
@@ -70,9 +70,14 @@ export function takeaway(sheet: Sheet, { figure: value, text }: Takeaway, size: 
     sheet.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
     y += height + 10;
   }
-  sheet.text('Takeaway', { x, y, w: width, h: chart.y + chart.h - y }, [paragraph(text, body(template, size, page.text), stage)], {
-    role: 'body',
-  });
+  sheet.text(
+    'Takeaway',
+    { x, y, w: width, h: chart.y + chart.h - y },
+    [paragraph(text, standfirst(template, text, size, page.text), stage)],
+    {
+      role: 'body',
+    },
+  );
 }
 
 /** Under a hairline: the figure at the start, the sentence beside it. */

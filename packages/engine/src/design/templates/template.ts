@@ -34,6 +34,8 @@ export interface TemplateTokens {
   readonly label?: Font;
   /** The face of large figures, where it is not that of headings. */
   readonly figures?: Font;
+  /** Sentences that lead into a page are set in the face of headings, regular, in italics where the script has them; without it in the body's. */
+  readonly standfirst?: 'roman' | 'italic';
   readonly bullet: Bullet;
   /** Thickness of rules that carry weight (above columns, under a table's header), points. */
   readonly rule: number;

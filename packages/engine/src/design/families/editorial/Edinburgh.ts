@@ -25,6 +25,7 @@ export const Edinburgh: TemplateTokens = {
   body: { family: 'IBM Plex Sans', weight: 400 },
   bullet: { glyph: '▪' },
   rule: 1.4,
+  standfirst: 'roman',
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
@@ -32,6 +33,8 @@ export const Edinburgh: TemplateTokens = {
   chart: {
     quiet: { ref: 'accent5', alpha: 0.75 },
     parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5],
+    figures: { family: 'Source Serif 4', weight: 600 },
+    labelSize: 18,
     gap: 92,
     lineWidth: 2.6,
     axisWidth: 1,

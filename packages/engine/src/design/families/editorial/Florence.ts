@@ -25,6 +25,7 @@ export const Florence: TemplateTokens = {
   body: { family: 'DM Sans', weight: 400 },
   bullet: { glyph: '♦' },
   rule: 1.4,
+  standfirst: 'italic',
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
@@ -32,6 +33,8 @@ export const Florence: TemplateTokens = {
   chart: {
     quiet: { ref: 'accent4', alpha: 0.6 },
     parts: [theme.accent2, theme.accent6, theme.accent3, theme.accent4, theme.accent5],
+    figures: { family: 'Lora', weight: 500 },
+    labelSize: 18,
     gap: 92,
     lineWidth: 2.6,
     axisWidth: 1,

@@ -26,6 +26,7 @@ export const Paris: TemplateTokens = {
   figures: { family: 'Playfair Display', weight: 400 },
   bullet: 'dash',
   rule: 1.4,
+  standfirst: 'italic',
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   grid: editorialGrid,
@@ -33,6 +34,8 @@ export const Paris: TemplateTokens = {
   chart: {
     quiet: { ref: 'accent2', alpha: 0.65 },
     parts: [theme.accent2, theme.accent3, theme.accent6, theme.accent5, theme.accent4],
+    figures: { family: 'Playfair Display', weight: 400 },
+    labelSize: 18,
     gap: 92,
     lineWidth: 2.6,
     axisWidth: 1,

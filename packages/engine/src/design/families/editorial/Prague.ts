@@ -25,6 +25,7 @@ export const Prague: TemplateTokens = {
   body: { family: 'Manrope', weight: 400 },
   bullet: { glyph: '♦' },
   rule: 1.4,
+  standfirst: 'italic',
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'surface' },
   grid: editorialGrid,
@@ -32,6 +33,8 @@ export const Prague: TemplateTokens = {
   chart: {
     quiet: { ref: 'accent5', alpha: 0.38 },
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],
+    figures: { family: 'Fraunces', weight: 400 },
+    labelSize: 18,
     gap: 92,
     lineWidth: 2.6,
     axisWidth: 1,

@@ -6,9 +6,9 @@ import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { body, figure, paragraph, standfirst } from '../../typography.ts';
 import { FOOT, HEAD, headFrame, hung, LEFT } from './grid.ts';
-import { smallCaps, standfirst } from './smallCaps.ts';
+import { smallCaps } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 720, y: 0, w: 240, h: 540 };
 const WIDTH = 640;

@@ -14,8 +14,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { body, paragraph } from '../../typography.ts';
-import { standfirst } from './smallCaps.ts';
+import { body, paragraph, standfirst } from '../../typography.ts';
 
 type Slide = SlideOf<'bullets'>;
 

@@ -9,11 +9,11 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { body, heading, paragraph, standfirst } from '../../typography.ts';
 import { FOLIO, GUTTER, hung, LEFT } from './grid.ts';
 import { lookOf } from './looks.ts';
 import { headRule } from './runningHead.ts';
-import { smallCaps, standfirst } from './smallCaps.ts';
+import { smallCaps } from './smallCaps.ts';
 
 const TITLE: Frame = { x: hung(LEFT, 44), y: 96, w: 820, h: 126 };
 const SUBTITLE: Frame = { x: LEFT, y: 232, w: 760, h: 56 };

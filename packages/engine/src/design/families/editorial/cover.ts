@@ -7,9 +7,9 @@ import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
-import { body, heading } from '../../typography.ts';
+import { body, heading, standfirst } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { smallCaps, standfirst } from './smallCaps.ts';
+import { smallCaps } from './smallCaps.ts';
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {

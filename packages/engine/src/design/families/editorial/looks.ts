@@ -31,8 +31,6 @@ export interface CoverLook {
 
 export interface Look {
   readonly cover: CoverLook;
-  /** Standfirsts and quotes in italics. */
-  readonly italic: boolean;
   /** Sections are counted in Roman numerals. */
   readonly roman: boolean;
   /** The art of sections, and how long the line beside the numeral is. */
@@ -131,7 +129,7 @@ const sectionCorner: Frame = { x: 0, y: 404, w: 384, h: 136 };
 const closingStrip: Frame = { x: 0, y: 416, w: 960, h: 124 };
 const shared = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingStrip };
 
-const paris: Look = { cover: portrait, italic: true, roman: true, ...shared };
+const paris: Look = { cover: portrait, roman: true, ...shared };
 
 const looks: Readonly<Record<string, Look>> = {
   Paris: paris,
@@ -141,7 +139,7 @@ const looks: Readonly<Record<string, Look>> = {
     roman: false,
     sectionArt: { x: 0, y: 412, w: 384, h: 128 },
   },
-  Edinburgh: { ...paris, cover: plateLeft, italic: false, roman: false, closingArt: { x: 592, y: 424, w: 368, h: 116 } },
+  Edinburgh: { ...paris, cover: plateLeft, roman: false, closingArt: { x: 592, y: 424, w: 368, h: 116 } },
   Prague: {
     ...paris,
     cover: fading,

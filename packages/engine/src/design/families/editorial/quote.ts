@@ -5,9 +5,9 @@ import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, Sheet } from '../../sheet.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { body, heading, paragraph, standfirst, strong } from '../../typography.ts';
 import { headFrame, hung } from './grid.ts';
-import { smallCaps, standfirst } from './smallCaps.ts';
+import { smallCaps } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
 const KICKER: Frame = { ...headFrame(256, 640), h: 34 };

@@ -7,12 +7,11 @@ import { furnitureSlots, placeDisplayTitle, shortened, slot, titleSlot } from '.
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { body, heading, type Look, paragraph, standfirst, strong } from '../../typography.ts';
 import { FOLIO, hung } from './grid.ts';
 import { lookOf } from './looks.ts';
 import { roman } from './numerals.ts';
 import { headRule } from './runningHead.ts';
-import { standfirst } from './smallCaps.ts';
 
 const NUMERAL: Frame = { x: 38, y: 80, w: 330, h: 300 };
 const LINE = { x: 384, y: 104 } as const;

@@ -9,9 +9,8 @@ import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
 import { Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
-import { paragraph } from '../../typography.ts';
+import { paragraph, standfirst } from '../../typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
-import { standfirst } from './smallCaps.ts';
 
 type Slide = SlideOf<'twoColumns'>;
 

@@ -39,6 +39,7 @@ export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Commo
     labelWeight: 500,
     labelSize: 14,
     categorySize: 12,
+    nameSize: 15,
     quiet: { ref: 'accent6', alpha: 0.55 },
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent6' }, { ref: 'muted' }],
     gap: 45,
