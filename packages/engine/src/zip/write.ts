@@ -40,7 +40,12 @@ const LEVEL = 5;
 
 export function pack(content: string | Uint8Array, stored = false): PackedContent {
   const raw = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
-  return { data: stored ? raw : deflateRawSync(raw, { level: LEVEL }), method: stored ? STORED : DEFLATED, checksum: crc32(raw), size: raw.length };
+  return {
+    data: stored ? raw : deflateRawSync(raw, { level: LEVEL }),
+    method: stored ? STORED : DEFLATED,
+    checksum: crc32(raw),
+    size: raw.length,
+  };
 }
 
 const isPacked = (content: ZipEntry['content']): content is PackedContent => typeof content === 'object' && 'checksum' in content;

@@ -117,8 +117,7 @@ function cut(contour: readonly Segment[], [axis, sign, limit]: Edge): Segment[] 
     const depths = [depth(from), depth(to), ...controls.map(depth)];
     const least = Math.min(...depths);
     if (least > CLEAR) kept.push(segment);
-    else if (Math.max(...depths) > -CLEAR)
-      kept.push(...parts(segment, depth).filter((part) => depth(pointAt(part, 0.5)) > 0));
+    else if (Math.max(...depths) > -CLEAR) kept.push(...parts(segment, depth).filter((part) => depth(pointAt(part, 0.5)) > 0));
   }
   const joined: Segment[] = [];
   let before = kept.at(-1)?.to;
