@@ -1,5 +1,6 @@
 /** What a chart shows, in two to four statements: one below the other beside it, or side by side below a narrow one. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { measure, type Sheet } from '../sheet.ts';
@@ -13,10 +14,12 @@ const GUTTER = 24;
 const RULE_SPACE = 10;
 const AIR = 8;
 const TALLEST_ROW = 132;
+/** From a number to the words after it. */
+const INDENT = 28;
 
 /** Rows below a rule, as tall as the frame lets them be. */
 export function statementsBeside(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
-  const words = statements.map((statement) => wordsOf(statement, size, stage));
+  const words = statements.map((statement, i) => wordsOf(statement, i, size, stage));
   const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, stage).height + AIR);
   const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
   if (spare < 0) sheet.judge('overflows');
@@ -32,13 +35,15 @@ export function statementsBeside(sheet: Sheet, statements: readonly Statement[],
 /** Of columns over the width, points. */
 export function statementsHeight(statements: readonly Statement[], size: number, width: number, stage: Stage): number {
   const column = columnWidth(statements.length, width);
-  return RULE_SPACE + Math.max(...statements.map((statement) => measure(wordsOf(statement, size, stage), column, stage).height)) + AIR;
+  return (
+    RULE_SPACE + Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, stage), column, stage).height)) + AIR
+  );
 }
 
 export function statementsBelow(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
   const w = columnWidth(statements.length, frame.w);
   statements.forEach((statement, i) => {
-    place(sheet, i, wordsOf(statement, size, stage), { ...frame, x: frame.x + i * (w + GUTTER), w }, stage);
+    place(sheet, i, wordsOf(statement, i, size, stage), { ...frame, x: frame.x + i * (w + GUTTER), w }, stage);
   });
 }
 
@@ -50,9 +55,15 @@ function place(sheet: Sheet, index: number, words: readonly Paragraph[], frame: 
   sheet.text(`Statement ${index + 1}`, { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE }, words, { role: 'body' });
 }
 
-function wordsOf({ head, text }: Statement, size: number, stage: Stage): Paragraph[] {
+/** Templates that number their charts number what is said of them too. */
+function wordsOf({ head, text }: Statement, index: number, size: number, stage: Stage): Paragraph[] {
   const { template } = stage;
   const { text: ink } = template.page;
-  const words = paragraph(text, body(template, size, ink, undefined, 1.34), stage);
-  return head?.trim() ? [paragraph(head, heading(template, size + 2, ink, 1.22), stage), { ...words, spaceBefore: 3 }] : [words];
+  const numbered = template.exhibits ? { indent: INDENT } : {};
+  const number = index + 1;
+  const style = heading(template, size + 2, template.page.accent).style;
+  const first = template.exhibits ? { ...numbered, bullet: { text: numeralOf(number, stage.language), number, style } } : {};
+  const look = body(template, size, ink, undefined, 1.34);
+  if (!head?.trim()) return [paragraph(text, look, stage, first)];
+  return [paragraph(head, heading(template, size + 2, ink, 1.22), stage, first), paragraph(text, look, stage, { ...numbered, before: 3 })];
 }

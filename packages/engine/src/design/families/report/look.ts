@@ -11,6 +11,8 @@ export interface Look {
   readonly panel: ThemeColor;
   /** The current chapter in that list. */
   readonly current: ThemeColor;
+  /** A line among several, in the chart where it leads. */
+  readonly line: ThemeColor;
   readonly cover: {
     readonly title: Frame;
     /** The largest size of a title of several lines, points. */

@@ -3,6 +3,7 @@ import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
+import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover, coverPicture } from './cover.ts';
 import { furnish, furnishFaces } from './furnish.ts';
@@ -11,7 +12,7 @@ import { section } from './section.ts';
 import { stats } from './stats.ts';
 
 export const report: Family = {
-  layouts: { cover, coverPicture, section, bullets, cards, stats, bigNumber, quote, closing },
+  layouts: { cover, coverPicture, section, bullets, cards, stats, bigNumber, quote, chart, closing },
   furnish,
   furnishFaces,
 };

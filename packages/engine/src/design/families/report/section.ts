@@ -11,11 +11,10 @@ import { PANEL, placeCurrentRow } from './chapterList.ts';
 import { lookOf } from './looks.ts';
 
 const ART: Frame = { x: 320, y: 0, w: 640, h: 540 };
-/** A little larger than the titles of content. */
-const SIZE = 32;
+const SIZE = 40;
 const titleFrame = (template: Template): Frame => {
   const w = lookOf(template).sectionWidth;
-  return { x: 364, y: 128, w, h: w < 500 ? 160 : 116 };
+  return { x: 364, y: 96, w, h: w < 500 ? 190 : 144 };
 };
 const subtitleFrame = (template: Template): Frame => {
   const { x, y, w, h } = titleFrame(template);

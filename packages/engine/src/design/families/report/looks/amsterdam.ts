@@ -63,6 +63,7 @@ export const amsterdam: Look = {
   head: 'rule',
   panel: 'surface',
   current: 'accent1',
+  line: 'accent2',
   cover: {
     title: { x: 44, y: 72, w: 404, h: 190 },
     size: 46,

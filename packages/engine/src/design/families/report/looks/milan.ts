@@ -72,6 +72,7 @@ export const milan: Look = {
   head: 'block',
   panel: 'accent1',
   current: 'accent2',
+  line: 'accent4',
   cover: {
     title: { x: 44, y: 72, w: 456, h: 256 },
     size: 46,

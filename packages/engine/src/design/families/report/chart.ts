@@ -1,0 +1,18 @@
+/** A chart as in every template; several lines as small charts side by side. */
+import { firstThatFits } from '../../fit.ts';
+import { chart as shared } from '../../layouts/chart.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
+
+export const chart: SlideLayout<'chart'> = {
+  face: shared.face,
+  compose(slide, stage) {
+    if (!suitsSmallMultiples(slide)) return shared.compose(slide, stage);
+    return firstThatFits(
+      (function* () {
+        yield smallMultiples(slide, stage);
+        yield shared.compose(slide, stage);
+      })(),
+    );
+  },
+};

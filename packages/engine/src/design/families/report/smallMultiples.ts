@@ -1,0 +1,94 @@
+/** Three to six lines that would cross each other: each leads in a small chart of its own, before all the others and on one scale. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../../model/scene.ts';
+import { chartNode } from '../../charts/chartNode.ts';
+import { chartStyle } from '../../charts/chartStyle.ts';
+import { styleOf } from '../../layouts/chart.ts';
+import { exhibitLine } from '../../layouts/exhibit.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
+import { body, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './looks.ts';
+
+type Slide = SlideOf<'chart'>;
+
+const [LEAST, MOST] = [3, 6];
+/** Of a course with fewer points nothing would be seen. */
+const LEAST_POINTS = 3;
+const GAP = { across: 28, down: 14 } as const;
+/** Height of the line above the charts, and of the one below them. */
+const UNIT = 28;
+const SOURCE = 22;
+/** From the rule of a chart to its name, and the name's height. */
+const NAME = { down: 6, height: 24 } as const;
+const NAME_SIZE = 15;
+
+/** Whether the lines are as many as have room, and each has enough of a course. */
+export function suitsSmallMultiples({ chart, statements, takeaway }: Slide): boolean {
+  const { type, series, categories } = chart;
+  const whole = series.every(({ values }) => values.filter((value) => typeof value === 'number').length >= LEAST_POINTS);
+  return (
+    type === 'line' &&
+    series.length >= LEAST &&
+    series.length <= MOST &&
+    categories.length >= LEAST_POINTS &&
+    whole &&
+    !statements &&
+    !takeaway
+  );
+}
+
+export function smallMultiples(slide: Slide, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, 'chart');
+  const { template } = stage;
+  const area = placeTitle(sheet, slide.title, stage);
+  const unit = exhibitLine(slide.chart.unit, stage);
+  sheet.text('Unit', { ...area, y: area.y - 8, h: 20 }, unit, { role: 'caption' });
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.3), stage)] : [];
+  if (measure(source, area.w, stage).height > SOURCE) sheet.judge('overflows');
+  sheet.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
+  const top = area.y + (unit.length > 0 ? UNIT : 0);
+  const below = source.length > 0 ? SOURCE : 0;
+  placeCharts(sheet, slide, { ...area, y: top, h: bottomOf(area) - top - below }, stage);
+  return sheet;
+}
+
+function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const count = chart.series.length;
+  const across = count === 4 ? 2 : 3;
+  const rows = Math.ceil(count / across);
+  const w = (area.w - GAP.across * (across - 1)) / across;
+  const h = (area.h - GAP.down * (rows - 1)) / rows;
+  const lead = chart.highlight ?? endsHighest(chart);
+  chart.series.forEach(({ name, values }, i) => {
+    const cell: Frame = { x: area.x + (i % across) * (w + GAP.across), y: area.y + Math.floor(i / across) * (h + GAP.down), w, h };
+    const leads = i === lead;
+    sheet.rule(`Rule ${i + 1}`, { ...cell, h: leads ? template.rule : 0.75 }, leads ? page.figure : page.text);
+    const at = (text: string) => [paragraph(text, strong(template, NAME_SIZE, leads ? page.accent : page.text), stage)];
+    if (measure(at(name), w, stage).lines.length > 1) sheet.judge('overflows');
+    sheet.text(`Name ${i + 1}`, { ...cell, y: cell.y + NAME.down, h: NAME.height }, at(name), { role: 'heading' });
+    const top = NAME.down + NAME.height;
+    const style = chartStyle({
+      ...styleOf(template, chart, stage.rtl),
+      sparse: true,
+      accent: leads ? page.figure : { ref: lookOf(template).line },
+      quiet: page.line,
+      axis: page.line,
+      categorySize: 12,
+    });
+    const frame: Frame = { ...cell, y: cell.y + top, h: cell.h - top };
+    const node = chartNode({ ...chart, highlight: i }, frame, style, stage.typesetter, stage.language);
+    const course = chart.categories.map((category, c) => `${category} ${values[c] ?? '–'}`).join(', ');
+    sheet.add({ ...node, name: `Chart ${i + 1}`, alt: `${name}: ${course}`, ...(i === 0 ? { placeholder: 'chart' } : {}) });
+  });
+}
+
+/** The line that ends above all others. */
+function endsHighest({ series }: Slide['chart']): number {
+  const ends = series.map(({ values }) => values.findLast((value) => typeof value === 'number') ?? Number.NEGATIVE_INFINITY);
+  return ends.indexOf(Math.max(...ends));
+}
