@@ -27,3 +27,16 @@ test('every count up to the number of units is reached, in order, with each unit
 test('groups do not cross parts when there is one for each', () => {
   for (const group of allot(passages, 6)) assert.equal(new Set(group.passages.map(({ section }) => section.index)).size, 1);
 });
+
+test('words that lead to a list are on its slide', () => {
+  const led = 'One thing is said here. Another is said here too. Each boat needs:';
+  const text = readText(`## Boats\n\n${led}\n\n- a light\n- a horn\n- a rope\n\n${'More is said of it below. '.repeat(4)}`, 'text');
+  const material = materialOf(outlineOf(text), text);
+  for (let count = 2; count <= 5; count++) {
+    const groups = allot(material.passages, count).map((group) => unitsOf(group).map((unit) => unit.text));
+    assert.ok(
+      groups.some((units) => units.includes('Each boat needs:') && units.includes('a light')),
+      JSON.stringify(groups),
+    );
+  }
+});

@@ -16,10 +16,11 @@ const SWEEP_TO = 400;
  * Exactly `count` groups, or fewer when there are fewer units than that. The order of the source is kept and each unit is in one group.
  */
 export function allot(passages: readonly Passage[], count: number): Group[] {
-  const groups: Group[] = passages.map((passage) => ({ passages: [passage] }));
+  const groups = withNext(passages);
   sweep(groups, Math.max(SWEEP_TO, count));
   mergeTo(groups, count);
   splitTo(groups, count);
+  moveLeadIns(groups);
   return groups;
 }
 
@@ -122,9 +123,39 @@ function ease(group: Group): number {
   return 0.05;
 }
 
+/** Words that lead to what stands below them say nothing without it. */
+const leadsOn = (passage: Passage | undefined): boolean => passage?.form === 'prose' && /[:：]$/u.test(passage.units.at(-1)?.text ?? '');
+
+/** A passage that only leads to the next one is no group by itself. */
+function withNext(passages: readonly Passage[]): Group[] {
+  const groups: Group[] = [];
+  let waiting: Passage[] = [];
+  passages.forEach((passage, i) => {
+    if (passage.units.length === 1 && leadsOn(passage) && passages[i + 1]?.section === passage.section) waiting.push(passage);
+    else {
+      groups.push({ passages: [...waiting, passage] });
+      waiting = [];
+    }
+  });
+  return groups;
+}
+
+/** Where the last words of a group lead to the next group, they go there, unless they are all that there is. */
+function moveLeadIns(groups: Group[]): void {
+  groups.forEach((group, i) => {
+    const next = groups[i + 1];
+    const last = group.passages.at(-1);
+    if (!next || !last || !leadsOn(last) || next.passages[0]?.section !== last.section || unitsOf(group).length < 2) return;
+    const rest = last.units.slice(0, -1);
+    groups[i] = { passages: [...group.passages.slice(0, -1), ...(rest.length > 0 ? [{ ...last, units: rest }] : [])] };
+    groups[i + 1] = { passages: [{ ...last, units: last.units.slice(-1) }, ...next.passages] };
+  });
+}
+
 /** How gladly two passages are parted. */
 function borderOf(a: Passage | undefined, b: Passage | undefined): number {
   if (a?.section.part !== b?.section.part) return 0.4;
+  if (leadsOn(a) && a?.units.length === 1) return 4;
   return a?.section === b?.section ? 1 : 0.7;
 }
 

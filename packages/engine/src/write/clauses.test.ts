@@ -114,3 +114,17 @@ test('torn pieces, formulas and what only points on state nothing', () => {
   assert.deepEqual(texts('The scores agree (r = 0.95) in all three towns.'), ['The scores agree in all three towns']);
   assert.deepEqual(texts('The World Health Organization (WHO) counts the sick.'), ['The World Health Organization (WHO) counts the sick']);
 });
+
+test('a participle that goes on with a sentence may be left away, in the languages that know one', () => {
+  const first = ([sentence, language]: readonly [string, string]) => texts(sentence, language, 13)[0];
+  const cases = [
+    ["La licenza è utile perché abbassa le barriere all'uso, consentendo a tutti di migliorare i programmi in fretta.", 'it'],
+    ['La licencia es útil porque reduce las barreras de uso, permitiendo a todos mejorar los programas con rapidez.', 'es'],
+    ['Licencja jest ważna dla każdego dużego projektu w mieście, umożliwiając ludziom szybkie ulepszanie programów i narzędzi.', 'pl'],
+  ] as const;
+  assert.deepEqual(cases.map(first), [
+    "La licenza è utile perché abbassa le barriere all'uso",
+    'La licencia es útil porque reduce las barreras de uso',
+    'Licencja jest ważna dla każdego dużego projektu w mieście',
+  ]);
+});

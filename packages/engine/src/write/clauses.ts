@@ -77,9 +77,6 @@ export function clausesOf(sentence: string, grammar: Grammar, longest: number, l
 const DISPENSABLE =
   /^(?:(?:in order )?to|although|though|even though|while|whereas|since|because|given that|despite|in spite of|unlike|pour|afin d[e'’]|bien que|puisque|aunque|puesto que|ya que|para|sebbene|poiché|embora|já que|хотя|поскольку|chociaż|ponieważ|meskipun|karena) ?\p{L}/iu;
 
-/** "Different from lamps, …", "Driven by demand, …": English phrases that no preposition opens. */
-const ADVERBIAL = /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu;
-
 /** Where what was found begins in "Experiments on two corpora show that the …"; 0 where nothing was. */
 function findingAt(text: string): number {
   const found =
@@ -90,7 +87,7 @@ function findingAt(text: string): number {
 }
 
 const opensWithPhrase = (text: string, grammar: Grammar): boolean =>
-  (grammar.subordinator?.test(text) ?? false) || (grammar.participle !== undefined && ADVERBIAL.test(text));
+  (grammar.subordinator?.test(text) ?? false) || (grammar.adverbial?.test(text) ?? false);
 
 /** Where the main clause begins that a subordinate clause or phrase opens; 0 where none does, or where that cannot be told. */
 function mainClauseAt(text: string, grammar: Grammar): number {

@@ -81,11 +81,11 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
-const LEAD = { fewest: 6, most: 18, longest: 135 } as const;
+const LEAD = { fewest: 5, most: 18, longest: 135 } as const;
 /** Sentences of prose among which the one is looked for that says what the text is about. */
-const LEAD_WITHIN = 12;
+const LEAD_WITHIN = 13;
 /** What each sentence before it takes from its worth. */
-const LATER = 0.03;
+const LATER = 0.05;
 /** A text of fewer units has none to spare for its cover. */
 const FEWEST_UNITS = 8;
 /** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
@@ -100,12 +100,12 @@ const MOST_INTRO = 40;
  * Of the first sentences the one that says what the text is about: it begins with what the title and the headings name, and the text
  * comes back to it. What stands above the first heading of a divided text is such a sentence whatever its words.
  */
-export function leadOf(outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
+export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
   const prose = passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
   const first = prose[0];
   const above = outline.sections.length > 1 && outline.sections[0]?.heading === undefined;
-  const subject = subjectOf(outline, lexicon);
+  const subject = subjectOf(title, outline, lexicon);
   const opening = prose.slice(0, LEAD_WITHIN);
   const lead = keySentence(opening, judge, LEAD, (text, unit) => {
     if (judge.grammar.subordinator?.test(text)) return undefined;

@@ -3,7 +3,7 @@ import type { Grammar } from './grammar/grammar.ts';
 
 /** What looks like a pronoun and is none: "It takes a year to …", "There are three ways", "Das Projekt", "其他". */
 const NO_PRONOUN =
-  /^(?:it (?:takes|took|can (?:feel|be|take)|(?:is|was|may be|seems|isn['’]t) (?:\p{L}+ ){1,3}(?:to|that|for))\b|there (?:is|are|was|were|will|has|have|can|may)\b|one (?:of|in|out)\b|(?:both|such) \p{L}+ (?:and|as)\b|es (?:gibt|gab|braucht|geht um|lohnt|ist (?:\p{L}+ ){1,3}(?:zu|dass))|il (?:faut|y a|existe|est (?:\p{L}+ ){1,2}(?:de|que))|het (?!is|was|kan|heeft|wordt|zal|zou|beschermt)|其(?:他|它|中|实|實|次))/iu;
+  /^(?:it (?:(?:takes|took) (?:an?|the|some|only|about|less|more|time|\d+|\p{L}+ (?:minutes|hours|days|weeks|months|years|people))|can (?:feel|be|take)|(?:is|was|may be|seems|isn['’]t) (?:\p{L}+ ){1,3}(?:to|that|for))\b|there (?:is|are|was|were|will|has|have|can|may)\b|one (?:of|in|out)\b|(?:both|such) \p{L}+ (?:and|as)\b|es (?:gibt|gab|braucht|geht um|lohnt|ist (?:\p{L}+ ){1,3}(?:zu|dass))|il (?:faut|y a|existe|est (?:\p{L}+ ){1,2}(?:de|que))|het (?!is|was|kan|heeft|wordt|zal|zou|beschermt)|其(?:他|它|中|实|實|次))/iu;
 
 /** In German an article before its noun, a polite "your"; in English a term that is defined: "This Agreement". */
 const ARTICLE = /^(?:This|These|Das|Die|Der|Ihr|Ihre|Sie) \p{Lu}/u;

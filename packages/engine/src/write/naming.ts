@@ -1,16 +1,23 @@
 /** What a slide is called: its section's heading, its own name (a caption, what leads to its list, who is quoted) or a headline. */
 import { type Group, unitsOf } from './allot.ts';
-import { trimClause } from './clauses.ts';
+import { clausesOf, trimClause } from './clauses.ts';
+import { leadsToExamples } from './examples.ts';
 import { isGeneric } from './genericHeadings.ts';
+import { pointsBack } from './hanging.ts';
 import { type Headline, headlineOf, LONGEST_TITLE, strongSentenceOf } from './headline.ts';
 import type { Proposal } from './kinds/kind.ts';
-import { columns } from './measure.ts';
+import { columns, countWords } from './measure.ts';
 import type { Section } from './outline.ts';
 import type { Passage, Unit } from './passages.ts';
 import type { Judgement } from './points.ts';
 import { isShowpiece } from './showpieces.ts';
 import { continuedTitle, joinTitles, type Part, type Titles } from './titles.ts';
 import { words } from './words/words.ts';
+
+/** Words of a title. */
+const MOST_LEAD_IN = 14;
+/** "Examples" and "In short" lead to a list and do not name it. */
+const FEWEST_NAMING = 3;
 
 export interface Name {
   readonly title: string;
@@ -64,9 +71,14 @@ export function nameOf(
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
+  const leads = leadsOf(proposal);
+  const enumerated = leads ? joinTitles(leads, textOf(units), judge.brief.language) : undefined;
+  if (enumerated !== undefined && !titles.isTaken(enumerated)) return { title: enumerated };
   const counts = COUNTING.has(proposal.body.kind);
   const fixed = words(judge.brief.language);
   if (counts && heading === undefined && !titles.isTaken(fixed.keyFigures)) return { title: fixed.keyFigures };
+  const leadIn = leadInOf(group, proposal, judge);
+  if (leadIn !== undefined && !titles.isTaken(leadIn)) return { title: leadIn };
   const headline = headlineOf(units, judge, titles.isSaid, true);
   if (headline) return asName(headline);
   if (heading !== undefined && titles.isTaken(heading)) {
@@ -78,7 +90,9 @@ export function nameOf(
 
 function partsOf({ body }: Proposal, units: readonly Unit[]): readonly Part[] {
   if (body.kind === 'quote') return ['inTheWords'];
-  return units[0]?.position === 0 ? ['overview'] : ['inDetail', 'keyPoints'];
+  return units[0]?.position === 0
+    ? ['overview', 'keyPoints', 'inDetail', 'keyMessage']
+    : ['inDetail', 'keyPoints', 'keyMessage', 'overview'];
 }
 
 const COUNTING: ReadonlySet<string> = new Set(['chart', 'table', 'stats']);
@@ -92,14 +106,32 @@ function headsOf({ body }: Proposal): (string | undefined)[] {
   return body.kind === 'cards' ? body.cards.map(({ head }) => head) : [];
 }
 
+/** What the items of a short row are called, if each has a name: together they are one. */
+function leadsOf({ body }: Proposal): readonly string[] | undefined {
+  const heads =
+    body.kind === 'cards' ? body.cards.map(({ head }) => head) : body.kind === 'bullets' ? body.items.map(({ head }) => head) : [];
+  const named = heads.filter((head) => head !== undefined);
+  return named.length >= 2 && named.length === heads.length ? named : undefined;
+}
+
 /** The caption of a table, or the words that lead to a list. */
 function ownNameOf(passages: readonly Passage[]): string | undefined {
   for (const passage of passages) {
     if (!isShowpiece(passage)) continue;
     const name = trimClause(passage.caption ?? passage.intro ?? '');
-    if (name !== '' && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
+    const says = passage.caption !== undefined || (countWords(name) >= FEWEST_NAMING && !leadsToExamples(`${name}:`));
+    if (name !== '' && says && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
   }
   return undefined;
+}
+
+/** What the words before a list announce, where nothing but the list is shown: "Every project should include the following documents". */
+function leadInOf({ passages }: Group, { used }: Proposal, { grammar, brief }: Judgement): string | undefined {
+  const list = passages.find(({ form, units }) => form === 'list' && used.every((unit) => units.includes(unit)));
+  const intro = list?.intro;
+  if (intro === undefined || pointsBack(intro, grammar)) return undefined;
+  const clauses = clausesOf(trimClause(intro), grammar, MOST_LEAD_IN, brief.language);
+  return clauses.find(({ text }) => columns(text) <= LONGEST_TITLE && !pointsBack(text, grammar))?.text;
 }
 
 /** The section that most of what is shown is from; of several that share a heading above them, that heading. */

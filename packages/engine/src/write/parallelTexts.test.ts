@@ -66,6 +66,13 @@ test('no bullet is longer than a slide can bear, and none is broken off', () => 
   }
 });
 
+test('the cover says what the text is about', () => {
+  for (const one of documents) {
+    const [cover] = write(one).slides;
+    assert.ok(cover?.kind === 'cover' && cover.subtitle !== undefined, one.name);
+  }
+});
+
 test('preserve keeps every sentence on a slide or in the notes, word for word', () => {
   for (const one of documents) {
     const deck = write(one, { contentModificator: 'preserve' });

@@ -5,8 +5,9 @@ import { centroid, cosine, type Lexicon, type Vector, vectorOf } from './terms.t
 /** Against 1 for a heading. */
 const TITLE_WEIGHT = 2;
 
-export function subjectOf({ title, sections }: Outline, lexicon: Lexicon): Vector {
-  const names = [title, ...new Set(sections.map(({ heading }) => heading))].filter((name) => name !== undefined);
+/** `title` is the deck's, which a source without one has from its first words. */
+export function subjectOf(title: string, { sections }: Outline, lexicon: Lexicon): Vector {
+  const names = [title, ...new Set(sections.flatMap(({ heading }) => (heading === undefined || heading === title ? [] : [heading])))];
   const terms = names.map((name) => lexicon.lookUp(name));
   const times = new Map<number, number>();
   names.forEach((name, i) => {
@@ -15,7 +16,7 @@ export function subjectOf({ title, sections }: Outline, lexicon: Lexicon): Vecto
   return centroid(
     // What a single heading names is the subject of its section alone.
     terms.map((own) =>
-      vectorOf(
+      directionOf(
         own.filter((term) => (times.get(term) ?? 0) >= 2),
         lexicon,
       ),
@@ -26,4 +27,6 @@ export function subjectOf({ title, sections }: Outline, lexicon: Lexicon): Vecto
 
 /** How much the text is about it, from 0 to 1. */
 export const likeness = (text: string, subject: Vector, lexicon: Lexicon): number =>
-  cosine(vectorOf(lexicon.lookUp(text), lexicon), subject);
+  cosine(directionOf(lexicon.lookUp(text), lexicon), subject);
+
+const directionOf = (terms: readonly number[], lexicon: Lexicon): Vector => vectorOf(terms, lexicon, (term) => lexicon.subjectWeight(term));

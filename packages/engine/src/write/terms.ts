@@ -5,6 +5,8 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const STEM = 6;
 /** Below 1 a longer text counts for a little more than its average word: it says more. */
 const EVENNESS = 0.9;
+/** What a common term weighs where it may be the subject, against about 1 to 5 for others. */
+const COMMON = 1;
 /** Pairs of characters that are endings and particles, not parts of a name for something. */
 const PARTICLES = /^\p{Script=Hiragana}{2}$|[的了是在和与與及或也都就不你您我他她它们們这這那有个個一以为為]/u;
 
@@ -48,6 +50,12 @@ export class Lexicon {
     return Math.log(1 + (this.#sentences - frequency + 0.5) / (frequency + 0.5));
   }
 
+  /** The same for the subject of the whole text, which a third of its sentences may well name. */
+  subjectWeight(id: number): number {
+    const weight = this.weight(id);
+    return this.#grammar.has(id) || this.#grammarWords.size === 0 ? weight : Math.max(COMMON, weight);
+  }
+
   /**
    * How much of a text of so many words are terms that the whole comes back to: about 0 to 3. Words of grammar would count as such where
    * they are not known, so it is 0 there.
@@ -89,11 +97,11 @@ export class Lexicon {
 /** A sparse vector of unit length over terms. */
 export type Vector = ReadonlyMap<number, number>;
 
-export function vectorOf(terms: readonly number[], lexicon: Lexicon): Vector {
+export function vectorOf(terms: readonly number[], lexicon: Lexicon, weigh = (term: number) => lexicon.weight(term)): Vector {
   let sum = 0;
   const weights = new Map<number, number>();
   for (const term of terms) {
-    const weight = lexicon.weight(term);
+    const weight = weigh(term);
     if (weight <= 0) continue;
     weights.set(term, weight);
     sum += weight * weight;

@@ -23,6 +23,8 @@ test('two headings are joined as their language joins words', () => {
   assert.equal(join('Ziele setzen', 'Beiträge leisten', '', 'de'), 'Ziele setzen · Beiträge leisten');
   assert.equal(join('设置目标', '加入其他项目', '', 'zh-Hans'), '设置目标和加入其他项目');
   assert.equal(join('Why open source?', 'Is it free?', '', 'en'), undefined);
+  assert.equal(joinTitles(['Cost', 'Speed', 'Safety'], '', 'en'), 'Cost, speed, and safety');
+  assert.equal(joinTitles(['Cost', 'Speed and noise', 'Safety'], '', 'en'), 'Cost · Speed and noise · Safety');
 });
 
 test('a section that goes on is told apart by what the slide is in it, before it is counted', () => {
@@ -30,8 +32,8 @@ test('a section that goes on is told apart by what the slide is in it, before it
   const next = () => titles.take(continuedTitle('Choosing a license', ['inDetail', 'keyPoints'], titles, 'en'));
   titles.take('Choosing a license');
   assert.deepEqual(
-    [next(), next(), next()],
-    ['Choosing a license – In detail', 'Choosing a license – Key points', 'Choosing a license (II)'],
+    [next(), next(), next(), next()],
+    ['Choosing a license – In detail', 'Choosing a license – Key points', 'Key points', 'Choosing a license (II)'],
   );
 });
 

@@ -76,10 +76,10 @@ const keyOf = (title: string): string =>
 const WIDEST_MADE = 60;
 
 /** What the slides of one section are apart from its heading. */
-export type Part = 'overview' | 'keyPoints' | 'keyFigures' | 'inDetail' | 'inTheWords';
+export type Part = 'overview' | 'keyPoints' | 'keyMessage' | 'keyFigures' | 'inDetail' | 'inTheWords';
 
 /** Parts that are a title without the heading too, where both together are too long. */
-const SAY_ENOUGH: ReadonlySet<Part> = new Set<Part>(['overview', 'keyPoints', 'keyFigures']);
+const SAY_ENOUGH: ReadonlySet<Part> = new Set<Part>(['overview', 'keyPoints', 'keyFigures', 'inTheWords']);
 
 /** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or one of them by itself. */
 export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
@@ -88,23 +88,29 @@ export function continuedTitle(heading: string, parts: readonly Part[], titles: 
   const named = parts.map((part) => `${name} – ${fixed[part]}`);
   const narrow = named.filter((title) => columns(title) <= WIDEST_MADE);
   const bare = parts.filter((part) => SAY_ENOUGH.has(part)).map((part) => fixed[part]);
-  return (narrow.length > 0 ? narrow : bare).find((title) => !titles.isTaken(title)) ?? heading;
+  return [...narrow, ...bare].find((title) => !titles.isTaken(title)) ?? heading;
 }
 
 /**
- * Two headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
+ * Two or more headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
  * which of their words are written with a capital within a sentence.
  */
-export function joinTitles([first = '', second = '']: readonly string[], text: string, language: string): string | undefined {
-  if (/[?!？！؟:：]/u.test(first + second)) return undefined;
-  const begins = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(second)?.[0] ?? '';
-  const small = begins.toLocaleLowerCase(language);
+export function joinTitles([first = '', ...others]: readonly string[], text: string, language: string): string | undefined {
+  if (/[?!？！؟:：]/u.test(first + others.join(''))) return undefined;
   const within = (word: string) => new RegExp(`(?<=[\\p{L},;] )${word}(?!\\p{L})`, 'u').test(text);
-  // In German any word may be a noun.
-  const keeps = begins !== '' && (within(begins) || (language.startsWith('de') && !within(small)));
-  const joined = keeps
-    ? `${first} · ${second}`
-    : new Intl.ListFormat(language, { type: 'conjunction' }).format([first, small + second.slice(begins.length)]);
+  const rest = others.map((other) => {
+    const begins = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(other)?.[0] ?? '';
+    const small = begins.toLocaleLowerCase(language);
+    // In German any word may be a noun.
+    const keeps = begins !== '' && (within(begins) || (language.startsWith('de') && !within(small)));
+    return { other, keeps, small: small + other.slice(begins.length) };
+  });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const and = list.format(['0', '1']).slice(1, -1);
+  const joined =
+    rest.some(({ keeps }) => keeps) || [first, ...others].some((name) => name.includes(and))
+      ? [first, ...others].join(' · ')
+      : list.format([first, ...rest.map(({ small }) => small)]);
   return columns(joined) <= WIDEST_MADE ? joined : undefined;
 }
 

@@ -63,9 +63,9 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid, told };
   const title = deckTitle(document, outline, material, grammar);
   // What the cover and the closing say is not said again between them.
-  const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(outline, material, judge) : undefined;
+  const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   if (lead?.spare) titles.reserve(lead.text);
-  const ending = hasClosing(planned) ? endingOf(kept, subjectOf(outline, material.lexicon), judge) : undefined;
+  const ending = hasClosing(planned) ? endingOf(kept, subjectOf(title, outline, material.lexicon), judge) : undefined;
   if (ending?.sentence) titles.reserve(ending.sentence.text);
   const passages = kept.filter((passage) => passage !== lead?.intro && !ending?.farewell.includes(passage));
   // Sections that the cover and the closing tell make no slides of their own.

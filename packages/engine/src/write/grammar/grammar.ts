@@ -15,6 +15,8 @@ export interface Grammar {
   readonly breakWord: RegExp | undefined;
   /** The same for a form of a verb that no list can hold: ", ending a dispute". */
   readonly participle: RegExp | undefined;
+  /** At the beginning of a sentence: a phrase that no preposition opens. */
+  readonly adverbial: RegExp | undefined;
   readonly backward: RegExp | undefined;
   readonly subordinator: RegExp | undefined;
   /** At the end. */
@@ -75,6 +77,20 @@ const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
   zh: /^(?:但是|但|而且)(?=\p{Script=Han})/u,
 };
 
+/** Forms of a verb that go on with a sentence, by their endings: ", ending a dispute", ", permettant à chacun". */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  en: /^\p{Ll}{3,}ing(?=\s)/u,
+  fr: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
+  es: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
+  it: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
+  pt: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
+  pl: /^\p{Ll}{3,}ąc(?=\s)/u,
+  ru: /^\p{Ll}{4,}(?:ая|яя|уя)(?=\s)/u,
+};
+
+/** "Different from lamps, …", "Driven by demand, …": in English. */
+const ADVERBIAL = /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu;
+
 function build(base: string, list: WordList | undefined): Grammar {
   const spaceless = SPACELESS.has(base);
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
@@ -90,7 +106,8 @@ function build(base: string, list: WordList | undefined): Grammar {
     leadIn: make(list?.leadIns, (either) => (spaceless ? `^(?:${either})[、，,]\\s*` : `^(?:${either})${end}\\s*[,،，:]\\s*`)),
     conjunction: CONJUNCTIONS[base],
     breakWord: make(list?.breaks, (either) => `^(?:${either})${end}`),
-    participle: base === 'en' ? /^\p{Ll}{3,}ing(?=\s)/u : undefined,
+    participle: PARTICIPLES[base],
+    adverbial: base === 'en' ? ADVERBIAL : undefined,
     backward: make(list?.backward, (either) => `^(?:${either})${end}`),
     subordinator: make(list?.subordinators, (either) => `^(?:${either})${end}`),
     dangler: make(list?.danglers, (either) => `${start}(?:${either})$`),

@@ -31,3 +31,9 @@ test('what is set against an imagined case is as imagined', () => {
   const text = `${PROSE}\n\nImagine that a friend gives a dinner and you bring a pie.\n\n- Everybody tastes the pie\n- They ask for the recipe\n\nBy comparison, a closed process is like a restaurant that sells one slice of pie. The restaurant may sue you.`;
   assert.ok(!pointsOf(text).join().includes('estaurant'));
 });
+
+test('a short list is shown whole', () => {
+  const list = ['License', 'Readme', 'Guidelines for contributing', 'Code of conduct'];
+  const text = `Every project should have these documents:\n\n${list.map((item) => `- ${item}`).join('\n')}`;
+  assert.deepEqual(pointsOf(text), list);
+});

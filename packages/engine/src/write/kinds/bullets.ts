@@ -1,6 +1,8 @@
 /** Two to six points, each with its lead if it has one. What every group can be. */
 import { type Group, unitsOf } from '../allot.ts';
+import { capitalize, trimClause } from '../clauses.ts';
 import { pointsBack } from '../hanging.ts';
+import { countWords } from '../measure.ts';
 import type { Unit } from '../passages.ts';
 import { type choosePoints, type Judgement, type Point, sayPoint } from '../points.ts';
 import type { Proposal } from './kind.ts';
@@ -51,15 +53,32 @@ function alike(group: Group): readonly Unit[] {
   const stating = units.filter(({ form }) => form !== 'quote');
   const shown = stating.length > 0 ? stating : units;
   const dependent = dependentOf(group);
-  const others = shown.filter((unit) => !dependent.has(unit) && !unit.aside);
-  if (dependent.size === 0 || others.length === 0) return shown;
+  const others = shown.filter((unit) => !dependent.has(unit) && !unit.aside && !/[:：]$/u.test(unit.text));
+  if (dependent.size === 0) return shown;
+  if (others.length === 0) return shown.filter((unit) => dependent.has(unit));
   const weight = (list: Iterable<Unit>) => [...list].reduce((sum, unit) => sum + unit.words, 0);
   return weight(dependent) > weight(others) ? shown.filter((unit) => dependent.has(unit)) : others;
 }
 
+/** A short list is shown whole where nothing but its items would be: who counts them in the text counts as many on the slide. */
+function completed(points: readonly Point[], { passages }: Group, { brief }: Judgement): readonly Point[] {
+  const list = passages.find(({ form, units }) => form === 'list' && units.some((unit) => unit === points[0]?.unit));
+  if (!list || points.some(({ unit }) => !list.units.includes(unit))) return points;
+  const whole = list.units.filter(({ level }) => level === 0);
+  const missing = whole.length - points.length;
+  const words = whole.reduce((sum, unit) => sum + unit.words, 0);
+  const fits =
+    whole.length <= brief.mostPoints && words <= brief.slideWords && whole.every(({ text }) => countWords(text) <= brief.longestPoint);
+  if (missing <= 0 || !fits || points.some(({ unit }) => unit.level > 0)) return points;
+  return whole.map((unit) => {
+    const said = points.find((point) => point.unit === unit);
+    return said ?? { ...(unit.lead !== undefined && { head: unit.lead }), text: capitalize(trimClause(unit.text), brief.language), unit };
+  });
+}
+
 export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
-  const points = pointsOf(alike(group), judge, { words: slideWords, points: mostPoints });
+  const points = completed(pointsOf(alike(group), judge, { words: slideWords, points: mostPoints }), group, judge);
   if (points.length === 0) return undefined;
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
