@@ -42,7 +42,7 @@ export function drawBars(chart: Chart): DrawnLook {
     h: height - spill - Math.max(spill, axis?.height ?? 0),
   };
   const pitch = plot.h / chart.categories.length;
-  const gap = gapFor(chart, pitch, marks, THICKEST);
+  const gap = gapFor(chart, pitch, marks, chart.style.thickest ?? THICKEST);
 
   if (axis) drawVerticalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize);
@@ -77,7 +77,7 @@ function planBars(chart: Chart, height: number): BarPlan {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const marks = chart.series.length;
   const slot = height / chart.categories.length;
-  const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, THICKEST) / 100) : slot;
+  const between = marks > 1 ? slot / (marks + gapFor(chart, slot, marks, style.thickest ?? THICKEST) / 100) : slot;
   const names = planNames(chart, slot);
   /** The share of the bars' length that labels take before and after them. */
   const room = (size: number): [before: number, after: number] => {

@@ -77,8 +77,8 @@ function oneSeriesColor({ type, highlight }: ChartData, category: number, lead: 
   if (category === lead || type === 'line' || type === 'area') return style.accent;
   // Points of a cloud are equals, unless somebody has said which of them matters.
   if (type === 'scatter') return highlight === undefined ? style.accent : style.muted;
-  if (type !== 'pie' && type !== 'doughnut') return style.quiet;
-  return style.parts[(category < lead ? category : category - 1) % style.parts.length] ?? style.quiet;
+  const others = type === 'pie' || type === 'doughnut' ? style.parts : (style.marks ?? []);
+  return others[(category < lead ? category : category - 1) % Math.max(1, others.length)] ?? style.quiet;
 }
 
 export const present = (values: readonly Value[]): number[] => values.filter((v) => v !== null);

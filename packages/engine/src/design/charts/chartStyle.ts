@@ -11,6 +11,8 @@ export interface ChartStyle {
   readonly accent: Color;
   /** Marks of a single series that do not lead. */
   readonly quiet: Color;
+  /** Columns or bars of a single series beside the leading one, in order, where they are not all quiet. */
+  readonly marks?: readonly Color[];
   /** Series beside the leading one, in order; used again in other shades when there are more series. */
   readonly series: readonly Color[];
   /** Parts of a pie or doughnut beside the leading one, in order. */
@@ -33,6 +35,8 @@ export interface ChartStyle {
   readonly nameSize: number;
   /** Space between columns or bars as a percentage of their width. */
   readonly gap: number;
+  /** Points: no column or bar is thicker; without it as thick as suits a chart with space about it. */
+  readonly thickest?: number;
   /** Width of the leading line; the others have two thirds of it. */
   readonly lineWidth: number;
   readonly axisWidth: number;

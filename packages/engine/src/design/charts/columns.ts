@@ -26,7 +26,7 @@ export function drawColumns(chart: Chart): DrawnLook {
   const values = present(chart.series.flatMap((s) => s.values));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
 
-  const gap = gapFor(chart, frame.w / chart.categories.length, chart.series.length, WIDEST);
+  const gap = gapFor(chart, frame.w / chart.categories.length, chart.series.length, chart.style.thickest ?? WIDEST);
   const labelSize = fittingSize(chart, frame.w, gap);
   const height = frame.y + frame.h - top;
   const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, height / 56, values.every(Number.isInteger)));
