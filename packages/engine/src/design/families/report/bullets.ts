@@ -1,7 +1,5 @@
 /** Points in lettered rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { numeralOf } from '../../../model/numeral.ts';
-import type { Paragraph, TextStyle } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
@@ -13,6 +11,7 @@ import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
+import { marker } from './marker.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -85,11 +84,4 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
   sheet.fill('body', set.paragraphs, 'list', { frame: { ...list, w: set.w, y: list.y + set.top, h: list.h - set.top } });
   if (!set.fits || (size > 18 && !set.steady)) sheet.judge('overflows');
   return sheet;
-}
-
-/** Letters count points where the language is written in Latin script; figures do elsewhere, and after the last letter. */
-function marker(number: number, style: TextStyle, language: string): NonNullable<Paragraph['bullet']> {
-  const latin = new Intl.Locale(language).maximize().script === 'Latn';
-  // Only a figure is a number to office applications; a letter is a sign like any other bullet.
-  return latin && number <= 26 ? { text: String.fromCharCode(96 + number), style } : { text: numeralOf(number, language), style, number };
 }

@@ -7,8 +7,9 @@ import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { COLUMN_GAP, fillsColumns, placeColumns } from './columns.ts';
+import { COLUMN_GAP, fillsColumns, placeColumns, placeHeads } from './columns.ts';
 import { placeDefinitions } from './definitions.ts';
+import { letteredTexts, placeLettered } from './lettered.ts';
 
 type Slide = SlideOf<'cards'>;
 
@@ -17,6 +18,13 @@ export const cards: SlideLayout<'cards'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
+        const texts =
+          slide.cards.length <= 4 &&
+          letteredTexts(
+            slide.cards.map(({ text }) => text),
+            stage.language,
+          );
+        if (texts) for (const text of [20, 18]) yield lettered(slide, texts, stage, text);
         if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, stage, text);
         if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, stage, text);
         yield shared.compose(slide, stage);
@@ -30,6 +38,13 @@ function arranged(slide: Slide, stage: Stage, text: number): Sheet {
   const area = placeTitle(sheet, slide.title, stage);
   const place = fillsColumns(slide.cards, area, text, stage) ? placeColumns : placeDefinitions;
   place(sheet, slide.cards, area, { head: Math.max(22, text), text }, stage);
+  return sheet;
+}
+
+function lettered(slide: Slide, texts: readonly string[][], stage: Stage, text: number): Sheet {
+  const sheet = new Sheet(stage, 'cards');
+  const area = placeTitle(sheet, slide.title, stage);
+  placeLettered(sheet, texts, placeHeads(sheet, slide.cards, area, Math.max(20, text), stage), text, stage);
   return sheet;
 }
 

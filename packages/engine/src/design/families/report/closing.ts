@@ -1,5 +1,9 @@
-/** The last page: what is to be decided, and its facts in rows of which the first is filled; the art stands at the foot. */
+/**
+ * The last page: what is to be decided, and its facts in rows of which the first is filled, or else the chapters of the deck; the art
+ * stands at the foot.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
@@ -11,14 +15,19 @@ import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: 44, y: 56, w: 872, h: 100 };
-const SUBTITLE: Frame = { x: 44, y: 168, w: 800, h: 54 };
+const TITLE: Frame = { x: 44, y: 40, w: 872, h: 100 };
+const SUBTITLE: Frame = { x: 44, y: 152, w: 800, h: 54 };
 /** Where no facts follow, the message stands lower by so much, in the middle of what the art leaves. */
-const ALONE = 84;
+const ALONE = 100;
 const SIZE = 32;
-const ROWS = { x: 44, y: 236, w: 872, pitch: 48 } as const;
+const ROWS = { x: 44, y: 214, w: 872, pitch: 48 } as const;
 const LABEL = 220;
 const PADDING = 14;
+/** A single chapter is no list, and more have no room above the art. */
+const FEWEST_CHAPTERS = 2;
+const MOST_CHAPTERS = 6;
+const CHAPTER_GAP = 28;
+const CHAPTER_INDENT = 34;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -46,16 +55,39 @@ export const closing: SlideLayout<'closing'> = {
     const { cover: inks } = template;
     const sheet = new Sheet(stage, 'closing');
     const facts = slide.facts ?? [];
-    const lower = facts.length > 0 ? 0 : ALONE;
+    const recalled = facts.length === 0 && stage.chapters.length >= FEWEST_CHAPTERS && stage.chapters.length <= MOST_CHAPTERS;
+    const lower = facts.length > 0 || recalled ? 0 : ALONE;
     const title = (size: number) => heading(template, size, inks.text, 1.14);
     placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), title, stage, { ...TITLE, y: TITLE.y + lower });
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
     const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + lower / 2 };
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, stage);
     placeDecisions(sheet, facts, stage);
+    if (recalled) placeChapters(sheet, stage);
     return sheet;
   },
 };
+
+/** What the chapters were, numbered, in two columns of rows. */
+function placeChapters(sheet: Sheet, stage: Stage): void {
+  const { template, chapters, language } = stage;
+  const { cover: inks } = template;
+  const w = (ROWS.w - CHAPTER_GAP) / 2;
+  const half = Math.ceil(chapters.length / 2);
+  chapters.forEach((title, i) => {
+    const column = i < half ? 0 : 1;
+    const y = ROWS.y + (i - column * half) * ROWS.pitch;
+    const row: Frame = { x: ROWS.x + column * (w + CHAPTER_GAP), y, w, h: ROWS.pitch };
+    const first = i === column * half;
+    sheet.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);
+    const at = (size: number) => {
+      const style = heading(template, size, inks.accent).style;
+      const bullet = { text: numeralOf(i + 1, language), number: i + 1, style };
+      return [paragraph(title, body(template, size, inks.text, undefined, 1.2), stage, { indent: CHAPTER_INDENT, bullet })];
+    };
+    sheet.text(`Chapter ${i + 1}`, row, fitted([18, 16, 14], row, stage, at), { role: 'list', anchor: 'middle' });
+  });
+}
 
 function placeDecisions(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts']>, stage: Stage): void {
   const { template } = stage;

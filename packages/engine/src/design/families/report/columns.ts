@@ -32,19 +32,32 @@ export function fillsColumns(columns: readonly Column[], area: Frame, size: numb
   return Math.max(...heights) + 60 >= area.h * FILLED;
 }
 
-/** Texts begin on one line, below the tallest head. Where no column has a head, the rule alone opens it. `before` counts columns of a row above. */
+/** `before` counts columns of a row above. */
 export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage, before = 0): void {
+  const { template } = stage;
+  placeHeads(sheet, columns, area, sizes.head, stage, before).forEach((frame, i) => {
+    const text = columns[i]?.text?.trim();
+    const words = text ? [paragraph(text, body(template, sizes.text, template.page.text), stage)] : [];
+    sheet.text(`Text ${before + i + 1}`, frame, words, { role: 'body' });
+  });
+}
+
+/**
+ * The heads, and where the text of each column stands: all begin on one line, below the tallest head. Where no column has a head, the rule
+ * alone opens it.
+ */
+export function placeHeads(sheet: Sheet, columns: readonly Column[], area: Frame, size: number, stage: Stage, before = 0): Frame[] {
   const { template } = stage;
   const { page, palette } = template;
   const block = lookOf(template).head === 'block';
   const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
   const inset = block ? 12 : 0;
-  const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, sizes.head, ink, 1.2), stage)];
+  const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, size, ink, 1.2), stage)];
   const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, stage) : 0));
   const headHeight = Math.max(...heads) + (block ? 12 : 0);
   const withHeads = Math.max(...heads) > 0;
   const top = area.y + (withHeads ? headHeight + (block ? 18 : 22) : 20);
-  columns.forEach((column, i) => {
+  return columns.map((column, i) => {
     const x = area.x + i * (width + COLUMN_GAP);
     const number = before + i + 1;
     const fill: Color = number === 1 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
@@ -57,7 +70,6 @@ export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Fra
       if (measure(head, frame.w, stage).lines.length > 3) sheet.judge('overflows');
       sheet.text(`Head ${number}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
     }
-    const words = column.text?.trim() ? [paragraph(column.text, body(template, sizes.text, page.text), stage)] : [];
-    sheet.text(`Text ${number}`, { x, y: top, w: width, h: bottomOf(area) - top }, words, { role: 'body' });
+    return { x, y: top, w: width, h: bottomOf(area) - top };
   });
 }

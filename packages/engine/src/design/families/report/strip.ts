@@ -44,10 +44,27 @@ export function stripOf(stage: DeckStage): Strip {
     const x = LEFT + count * NUMERAL.pitch;
     return { tabs, nameOf: () => ({ x: x + PADDING, y, w: LEFT + WIDTH - x - PADDING, h }) };
   }
-  const natural = chapters.map((name) => stage.typesetter.width(name, currentLook(template).style, language) * 1.08);
-  const pitch = Math.min(WIDTH / chapters.length, Math.max(NARROWEST, ...natural.map((width) => width + GAP)));
-  const frameOf = (i: number): Frame => ({ x: LEFT + i * pitch, y, w: pitch - GAP, h });
+  const natural = chapters.map((name) =>
+    Math.max(NARROWEST, stage.typesetter.width(name, currentLook(template).style, language) * 1.08 + GAP),
+  );
+  const widths = within(natural, WIDTH);
+  const frameOf = (i: number): Frame => ({ x: LEFT + sum(widths.slice(0, i)), y, w: (widths[i] ?? NARROWEST) - GAP, h });
   return { tabs: chapters.map((words, i) => ({ words, frame: frameOf(i) })), nameOf: frameOf };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** The widths where their sum has room; otherwise the greatest are cut to one that leaves the others whole. */
+function within(widths: readonly number[], room: number): readonly number[] {
+  if (sum(widths) <= room) return widths;
+  let [left, rest] = [room, widths.length];
+  let most = left / rest;
+  for (const width of [...widths].sort((a, b) => a - b)) {
+    if (width > most) break;
+    [left, rest] = [left - width, rest - 1];
+    most = left / rest;
+  }
+  return widths.map((width) => Math.min(width, most));
 }
 
 export const currentLook = (template: Template): Look => {

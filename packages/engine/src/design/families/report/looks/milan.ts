@@ -87,7 +87,7 @@ export const milan: Look = {
     const canvas = new Canvas({ x: 0, y: 420, w: 960, h: 120 });
     const order = colors(random, 4);
     order.forEach((color, i) => {
-      canvas.rect({ x: 0, y: 462 + 12 * i, w: 960, h: 12.3 }, color);
+      canvas.rect({ x: 0, y: 492 + 12 * i, w: 960, h: 12.3 }, color);
     });
     return canvas.nodes('Bands');
   },

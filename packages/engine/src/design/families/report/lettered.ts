@@ -1,0 +1,63 @@
+/** Columns whose texts are several short sentences: the first leads, the others stand in lettered rows, level over all columns. */
+import type { Frame } from '../../../model/scene.ts';
+import { inRows } from '../../layouts/list.ts';
+import { measure, type Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { marker } from './marker.ts';
+
+/** Rows of one column. */
+const [FEWEST, MOST] = [1, 4];
+/** Signs of what is a sentence rather than the beginning of one, and of what still suits a row. */
+const SHORTEST = 12;
+const LONGEST = 90;
+const INDENT = 28;
+const TALLEST_ROW = 66;
+/** Between the leads and the first row. */
+const SPACE = 16;
+const ENDS = /[.!?。！？।۔…]["'”’»」』)]*$/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function sentencesOf(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, segmenter);
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** The sentences of each text; nothing where one of them is a text to be read as a whole. */
+export function letteredTexts(texts: readonly (string | undefined)[], language: string): string[][] | undefined {
+  const all = texts.map((text) => sentencesOf(text ?? '', language));
+  const suits = ([lead, ...rest]: readonly string[]) =>
+    lead !== undefined &&
+    rest.length >= FEWEST &&
+    rest.length <= MOST &&
+    [lead, ...rest].every((sentence) => sentence.length >= SHORTEST && ENDS.test(sentence)) &&
+    rest.every((sentence) => sentence.length <= LONGEST);
+  return all.every(suits) && Math.max(...all.map(({ length }) => length)) > 2 ? all : undefined;
+}
+
+export function placeLettered(sheet: Sheet, texts: readonly string[][], columns: readonly Frame[], size: number, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 500, 1.32), stage)]);
+  const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, stage).height));
+  const rows = Math.max(...texts.map(({ length }) => length - 1));
+  const plain = body(template, Math.max(16, size - 2), page.text, undefined, 1.28);
+  const letter = heading(template, plain.style.size, page.accent).style;
+  columns.forEach((column, i) => {
+    const [, ...lines] = texts[i] ?? [];
+    const pitch = Math.min(TALLEST_ROW, (column.h - below) / rows);
+    const area: Frame = { ...column, y: column.y + below, h: pitch * lines.length };
+    sheet.text(`Lead ${i + 1}`, { ...column, h: below }, leads[i] ?? [], { role: 'body' });
+    const groups = lines.map((line, k) => [
+      paragraph(line, plain, stage, { indent: INDENT, bullet: marker(k + 1, letter, stage.language) }),
+    ]);
+    const { paragraphs, top, fits } = inRows(groups, area, stage);
+    if (!fits) sheet.judge('overflows');
+    lines.forEach((_, k) => {
+      sheet.rule(`Hairline ${i + 1}.${k + 1}`, { ...area, y: area.y + k * pitch, h: 0.75 }, page.line);
+    });
+    sheet.text(`Lines ${i + 1}`, { ...area, y: area.y + top, h: area.h - top }, paragraphs, { role: 'list' });
+  });
+}
