@@ -17,12 +17,17 @@ import { body, heading, levelled, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { oneLineSize } from './oneLineSize.ts';
 
 const GUTTER = 32;
 /** Between plates, which are seen as a row of one kind. */
 const GAP = 20;
-/** A lower plate would look like a band. */
-const LEAST_PLATE = 300;
+/** Height of a plate with a head and a text that stand apart on it; of one with a head alone, which would look empty if it were as high. */
+const LEAST_PLATE = { both: 300, head: 190 } as const;
+/** Points: of heads of few words, each on one line. */
+const LARGEST_HEAD = 42;
+/** Columns whose words take less than this share of the body are lost on the page without plates. */
+const SPARSE = 0.4;
 const RULE_SPACE = 22;
 /** Side of an icon above a head or, in a cell, beside it, and its distance from them. */
 const ICON = { above: 34, beside: 26 } as const;
@@ -43,19 +48,22 @@ export const cards: SlideLayout<'cards'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.cards.length;
-  const largest = count <= 3 ? 24 : 20;
-  const inColumns = stage.ordinal % 2 === 0 ? onPlates : underRules;
   const across = count === 4 || count === 2 ? 2 : 3;
-  if (count <= 4) for (const size of bodySizes(largest, 18)) yield inColumns(slide, stage, size);
-  for (const size of bodySizes(20, 18)) yield grid(slide, stage, size, across);
-  if (count <= 4) for (const size of bodySizes(16, 16)) yield inColumns(slide, stage, size);
+  if (count <= 4) {
+    const sizes = bodySizes(24, 18);
+    if (stage.ordinal % 2 === 1) for (const size of sizes) yield underRules(slide, stage, size, SPARSE);
+    for (const size of sizes) yield onPlates(slide, stage, size);
+    for (const size of bodySizes(20, 18)) yield underRules(slide, stage, size);
+  }
+  for (const size of bodySizes(count <= 6 ? 24 : 20, 18)) yield grid(slide, stage, size, across);
+  if (count <= 4) for (const size of bodySizes(16, 16)) yield onPlates(slide, stage, size);
   for (const size of bodySizes(16, 14)) yield grid(slide, stage, size, across);
   if (count <= 4) for (const size of steps(15, 14)) yield underRules(slide, stage, size);
   for (const size of steps(13, 12)) yield grid(slide, stage, size, across);
   if (across === 3) for (const size of steps(14, 12)) yield grid(slide, stage, size, 2);
 }
 
-/** Plates of full height, the first in ink. */
+/** Plates, the first in ink: heads above, texts at the foot, where there is air between them. */
 function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const { page, palette } = stage.template;
@@ -64,57 +72,70 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const set = columnTexts(slide, stage, size, width - 2 * padding);
   const icons = set.height + 2 * padding + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
   const down = icons ? ABOVE : 0;
-  const height = Math.min(area.h, Math.max(LEAST_PLATE, set.height + down + 2 * padding + 24));
+  const headed = slide.cards.every((card) => !card.text?.trim());
+  const height = Math.min(area.h, Math.max(headed ? LEAST_PLATE.head : LEAST_PLATE.both, set.height + down + 2 * padding + 24));
+  const y = headed ? lowered(area, height) : area.y;
   if (set.height + 2 * padding > area.h) sheet.judge('overflows');
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GAP);
     const fill = i === 0 ? page.text : page.surface;
-    sheet.shape(`Plate ${i + 1}`, { x, y: area.y, w: width, h: height }, { type: 'rect' }, fill);
+    sheet.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, fill);
     const ink = i === 0 ? inkOn(fill, palette) : page.text;
-    const inner: Frame = { x: x + padding, y: area.y + padding, w: width - 2 * padding, h: height - 2 * padding };
+    const inner: Frame = { x: x + padding, y: y + padding, w: width - 2 * padding, h: height - 2 * padding };
     placeIcon(sheet, icons, i, { ...inner, w: ICON.above, h: ICON.above }, i === 0 ? legibleOn(fill, stage) : page.figure);
-    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, ink);
+    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, ink, 'apart');
   });
   return sheet;
 }
 
-/** Open columns under a rule each, the first in the accent. */
-function underRules(slide: Slide, stage: Stage, size: number): Sheet {
+/** Open columns under a rule each, the first in the accent. `least`: with words on a smaller share of the body's height they overflow. */
+function underRules(slide: Slide, stage: Stage, size: number, least = 0): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const { page, rule } = stage.template;
   const width = (area.w - GUTTER * (slide.cards.length - 1)) / slide.cards.length;
   const set = columnTexts(slide, stage, size, width);
   const icons = set.height + RULE_SPACE + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
   const down = RULE_SPACE + (icons ? ABOVE : 0);
+  if (set.height + down < area.h * least) sheet.judge('overflows');
   const y = lowered(area, set.height + down);
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
     sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
     placeIcon(sheet, icons, i, { x, y: y + RULE_SPACE, w: ICON.above, h: ICON.above }, page.figure);
-    set.place(sheet, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text);
+    set.place(sheet, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text, 'together');
   });
   return sheet;
 }
 
-/** Heads and texts of columns of the width: texts begin on one line, below the tallest head. `height` is that of the tallest column. */
+/**
+ * Heads and texts of columns of the width: texts begin on one line, below the tallest head, or end on one line at the foot. `height` is that of the
+ * tallest column.
+ */
 function columnTexts(slide: Slide, stage: Stage, size: number, width: number) {
-  const headsIn = (color: Color) => levelled(slide.cards.map((card) => [head(card.head, size >= 18 ? size + 4 : size + 2, stage, color)]));
   const { text: ink } = stage.template.page;
-  const heads = headsIn(ink);
+  const at = (s: number, color: Color) => levelled(slide.cards.map((card) => [head(card.head, s, stage, color)]));
+  const usual = size >= 18 ? size + 4 : size + 2;
+  // Heads of few words are the larger for it.
+  const headSize = (size >= 20 && oneLineSize(steps(LARGEST_HEAD, usual), (s) => at(s, ink), width, stage)) || usual;
+  const heads = at(headSize, ink);
   const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, stage))) + 8;
   const texts = slide.cards.map((card) => (card.text?.trim() ? measure([text(card.text, size, stage, ink)], width, stage).height : 0));
   const long = heads.some((h) => measure(h, width, stage).lines.length > 3);
+  const content = headHeight + Math.max(...texts);
   return {
-    height: headHeight + Math.max(...texts),
-    place(sheet: Sheet, i: number, frame: Frame, color: Color) {
+    height: content,
+    place(sheet: Sheet, i: number, frame: Frame, color: Color, way: 'together' | 'apart') {
       const card = slide.cards[i];
       if (!card) return;
       if (long) sheet.judge('overflows');
-      sheet.text(`Head ${i + 1}`, { ...frame, h: headHeight }, headsIn(color)[i] ?? [], { role: 'heading' });
+      const alone = !card.text?.trim();
+      const apart = way === 'apart' && (alone || frame.h - content > size);
+      const headFrame = alone && apart ? frame : { ...frame, h: headHeight };
+      sheet.text(`Head ${i + 1}`, headFrame, at(headSize, color)[i] ?? [], { role: 'heading', anchor: alone && apart ? 'bottom' : 'top' });
       const below = { ...frame, y: frame.y + headHeight, h: Math.max(1, frame.h - headHeight) };
       if (!card.text?.trim()) return;
       const words = [text(card.text, size, stage, color)];
-      sheet.text(`Text ${i + 1}`, evenly(words, below, stage), words, { role: 'body' });
+      sheet.text(`Text ${i + 1}`, evenly(words, below, stage), words, { role: 'body', anchor: apart ? 'bottom' : 'top' });
     },
   };
 }

@@ -8,6 +8,7 @@ import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { evenly } from './evenly.ts';
 import { lowered } from './furniture.ts';
+import { oneLineSize } from './oneLineSize.ts';
 import { beginTimeline, DOT, date, drawAxis, event, LINE, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** What events stand on. */
@@ -19,8 +20,6 @@ const LEAST = { plates: 144, hairlines: 176 } as const;
 /** From the dates to the line, and from there to what hangs. */
 const SPACE = { above: 18, below: 30 } as const;
 const LARGEST_DATE = 46;
-/** What a date may take of its column, so that it stands apart from the next. */
-const DATE_SHARE = 0.88;
 /** A narrow column of more lines is tiring to read. */
 const MOST_LINES = 5;
 
@@ -73,11 +72,11 @@ export function hungTimeline(slide: TimelineSlide, stage: Stage, size: number, h
 /** All dates in one size, larger than the events: the largest in which each takes one line, or a little larger in two. */
 function datesOf(slide: TimelineSlide, stage: Stage, size: number, width: number): Paragraph[][] | undefined {
   const at = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), stage)]);
-  const within = (lines: number) => (s: number) =>
+  const inTwo = (s: number) =>
     at(s).every((each) => {
-      const set = measure(each, width * DATE_SHARE, stage);
-      return set.lines.length <= lines && !set.brokenWord;
+      const set = measure(each, width, stage);
+      return set.lines.length <= 2 && !set.brokenWord;
     });
-  const found = steps(LARGEST_DATE, size + 2).find(within(1)) ?? steps(size + 6, size + 2).find(within(2));
+  const found = oneLineSize(steps(LARGEST_DATE, size + 2), at, width, stage) ?? steps(size + 6, size + 2).find(inTwo);
   return found ? at(found) : undefined;
 }

@@ -14,6 +14,9 @@ import { lowered, placeTitle } from './furniture.ts';
 type Slide = SlideOf<'process'> | SlideOf<'cycle'>;
 
 const GUTTER = 32;
+/** Points: of the numerals above columns; the larger ones where they leave air, as a share of the body's height. */
+const NUMERALS = [104, 88, 76] as const;
+const COMFORTABLE = 0.72;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
 export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet {
@@ -21,11 +24,12 @@ export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet
   const { page, rule } = stage.template;
   const count = slide.steps.length;
   const width = (area.w - GUTTER * (count - 1)) / count;
-  const numeral = 66;
   const names = slide.steps.map((step) => name(step.head, step.text?.trim() ? size + 2 : size, stage));
   const nameHeight = Math.max(...names.map((paragraphs) => spaciousHeight(paragraphs, width, stage)));
   const texts = slide.steps.map((step) => (step.text?.trim() ? [text(step.text, size, stage)] : []));
   const textHeight = Math.max(...texts.map((paragraphs) => (paragraphs.length > 0 ? measure(paragraphs, width, stage).height + 8 : 0)));
+  // The fewer the words, the larger the numerals.
+  const numeral = NUMERALS.find((s) => 40 + s * 1.2 + nameHeight + textHeight <= area.h * COMFORTABLE) ?? 66;
   const numeralHeight = Math.ceil(numeral * 1.2);
   const top = lowered(area, 40 + numeralHeight + nameHeight + textHeight);
   slide.steps.forEach((_, i) => {

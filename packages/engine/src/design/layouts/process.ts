@@ -1,9 +1,10 @@
 /**
- * Steps in their order. Short names stand in a band of arrows, the last in the accent, each with its text below; longer ones in columns or
- * rows under large light numerals.
+ * Steps in their order. Short names stand numbered in a band of arrows, the last in the accent, each with its text on a plate below it;
+ * longer ones in columns or rows under large light numerals.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
+import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../balance.ts';
@@ -12,7 +13,7 @@ import { measure, polygon, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body, heading, paragraph } from '../typography.ts';
+import { body, figure, heading, paragraph } from '../typography.ts';
 import { fading } from './fading.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -27,6 +28,14 @@ const SLIT = 4;
 const INSET = 24;
 /** A name of a step is read at a glance: in two lines of at least this size, or not in an arrow. */
 const LEAST_NAME = 16;
+/** Height of one band of arrows: of names alone, of names with texts below them; and of each of several bands. */
+const BAND = { alone: 184, explained: 112, several: { alone: 104, explained: 56 } } as const;
+/** Points: of the numerals in arrows of names alone. */
+const NUMERAL = 50;
+/** Between an arrow and what stands below it: a plate, or its text on the page. */
+const BELOW = { plate: 8, text: 20 } as const;
+/** A plate's least height, its words' distance from its head and foot, and from its far edge. */
+const PLATE = { least: 128, padding: 18, side: 12 } as const;
 
 export const process: SlideLayout<'process'> = {
   face: (template) => plainFace('process', 'Process', template),
@@ -36,37 +45,44 @@ export const process: SlideLayout<'process'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.steps.length;
   const explained = slide.steps.some((step) => step.text?.trim());
-  if (count <= 5) for (const size of steps(count <= 3 ? 22 : 20, 16)) yield arrows(slide, stage, size, 1);
+  const largest = count <= 3 ? 24 : 22;
+  if (count <= 5 && explained) for (const size of steps(largest, 18)) yield arrows(slide, stage, size, 1, true);
+  if (count <= 5) for (const size of steps(largest, 16)) yield arrows(slide, stage, size, 1, false);
   // Names alone are shown as steps of the page, names with texts beside their numerals.
   if (count <= 3 || (count === 4 && explained))
     for (const size of steps(explained ? 20 : 24, 18)) yield numberedColumns(slide, stage, size);
   if (count <= 5) for (const size of steps(explained ? 20 : 24, 18)) yield numberedRows(slide, stage, size, 1);
-  if (count >= 4) for (const size of steps(18, 14)) yield arrows(slide, stage, size, count >= 9 ? 3 : 2);
+  if (count >= 4) for (const size of steps(18, 14)) yield arrows(slide, stage, size, count >= 9 ? 3 : 2, false);
   for (const size of steps(20, 14)) yield numberedRows(slide, stage, size, 2);
   for (const size of steps(16, 14)) yield numberedRows(slide, stage, size, 1);
   for (const size of steps(14, 12)) yield numberedRows(slide, stage, size, 3);
 }
 
-function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet {
+/** `plates`: the texts stand on plates as wide as their arrows. */
+function arrows(slide: Slide, stage: Stage, size: number, bands: number, plates: boolean): Sheet {
   const sheet = new Sheet(stage, 'process');
   const area = placeTitle(sheet, slide.title, stage);
   const { template } = stage;
+  const { page, palette } = template;
   const count = slide.steps.length;
   const across = Math.ceil(count / bands);
   const pitch = area.w / across;
-  const textWidth = pitch - 22;
-  const name = nameOf(slide, stage, size, pitch + NOTCH - SLIT - 2 * INSET);
+  const texts = slide.steps.map((step) => (step.text?.trim() ? [paragraph(step.text, body(template, size, page.text), stage)] : undefined));
+  const explained = texts.some(Boolean);
+  const numbered = bands === 1 && !explained;
+  const name = nameOf(slide, stage, numbered ? 34 : Math.min(28, size + 4), pitch + NOTCH - SLIT - 2 * INSET);
   if (!name) {
     sheet.judge('overflows');
     return sheet;
   }
-  const texts = slide.steps.map((step) =>
-    step.text?.trim() ? [paragraph(step.text, body(template, size, template.page.text), stage)] : undefined,
-  );
-  const explained = texts.some(Boolean);
-  const arrow = Math.max(bands > 1 ? (explained ? 56 : 104) : explained ? 116 : 136, name.height + 20);
-  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height + 20 : 0)));
-  const top = bands === 1 ? lowered(area, arrow + tallest) : area.y;
+  const band = bands === 1 ? BAND : BAND.several;
+  const arrow = Math.max(explained ? band.explained : band.alone, name.height + (numbered ? NUMERAL * 1.2 : 0) + 20);
+  const textWidth = plates ? pitch - SLIT - INSET - PLATE.side : pitch - 22;
+  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height : 0)));
+  const plate = Math.max(PLATE.least, tallest + 2 * PLATE.padding);
+  const below = explained ? (plates ? BELOW.plate + plate : BELOW.text + tallest) : 0;
+  const top = bands === 1 ? lowered(area, arrow + below) : area.y;
+  if (plates && arrow + below > area.h) sheet.judge('overflows');
   const height = (bottomOf(area) - top + (bands > 1 ? 10 : 0)) / bands;
   const alt = slide.steps.map((step) => step.head).join(' → ');
   sheet.group('Process', alt, () => {
@@ -75,8 +91,9 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
       const x = area.x + column * pitch;
       const y = top + Math.floor(i / across) * height;
       const fill = tone(i, count, stage);
+      const ink = inkOn(fill, palette);
       const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
-      sheet.text(`Step ${i + 1}`, frame, name.at(i, inkOn(fill, template.palette)), {
+      sheet.text(`Step ${i + 1}`, frame, [...(numbered ? numeral(i, ink, stage) : []), ...name.at(i, ink)], {
         role: 'heading',
         anchor: 'middle',
         insets: [INSET, 0, INSET, 0],
@@ -84,22 +101,30 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number): Sheet 
         fill,
       });
       const text = texts[i];
+      const from = y + arrow + (plates ? BELOW.plate : BELOW.text);
+      if (plates)
+        sheet.shape(`Plate ${i + 1}`, { x, y: from, w: pitch - (i === count - 1 ? 0 : SLIT), h: plate }, { type: 'rect' }, page.surface);
       if (!text) return;
-      const below = y + arrow + 20;
-      const under: Frame = { x, y: below, w: textWidth, h: y + height - below - (bands > 1 ? 10 : 0) };
+      const under: Frame = plates
+        ? { x: x + INSET, y: from + PLATE.padding, w: textWidth, h: plate - 2 * PLATE.padding }
+        : { x, y: from, w: textWidth, h: y + height - from - (bands > 1 ? 10 : 0) };
       sheet.text(`Text ${i + 1}`, { ...under, w: balanced(text, under, stage).width }, text, { role: 'body' });
     });
   });
   return sheet;
 }
 
+const numeral = (index: number, ink: Color, stage: Stage): Paragraph[] => [
+  paragraph(numeralOf(stage.entriesBefore + index + 1, stage.language), figure(stage.template, NUMERAL, ink), stage),
+];
+
 /** The names of the steps in one size: the largest in which each takes two lines at most. Nothing if there is none. */
-function nameOf(slide: Slide, stage: Stage, size: number, width: number) {
+function nameOf(slide: Slide, stage: Stage, largest: number, width: number) {
   const { template } = stage;
   const set = (s: number, i: number, color: Color): Paragraph[] => [
     paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage),
   ];
-  for (const s of steps(Math.min(26, size + 4), LEAST_NAME)) {
+  for (const s of steps(largest, LEAST_NAME)) {
     const sets = slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, stage));
     if (sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord))
       return { height: Math.max(...sets.map((lines) => lines.height)), at: (index: number, color: Color) => set(s, index, color) };

@@ -10,13 +10,17 @@ import type { Stage } from '../stage.ts';
 import { body, paragraph } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { inRows, spread } from './list.ts';
+import { endsInAWord, inRows, spread } from './list.ts';
 import { columnsOf } from './twoColumns.ts';
 
 type Slide = SlideOf<'sources'>;
 
-/** Points. */
-const TALLEST_ROW = { whole: 76, half: 84 } as const;
+/** Points: of a few entries over the whole width, of more, and of those in two columns. */
+const TALLEST_ROW = { few: 120, whole: 88, half: 92 } as const;
+/** So few entries are set larger. */
+const FEW = 3;
+/** Points: in larger type no line holds a scrap. */
+const CALM = 18;
 
 export const sources: SlideLayout<'sources'> = {
   face: (template) =>
@@ -36,7 +40,7 @@ export const sources: SlideLayout<'sources'> = {
     return firstThatFits(
       (function* () {
         const count = slide.entries.length;
-        if (count <= 5) for (const size of steps(22, 16)) yield inHairlines(slide, stage, size, 1);
+        if (count <= 5) for (const size of steps(count <= FEW ? 26 : 24, 16)) yield inHairlines(slide, stage, size, 1);
         if (count >= 4) for (const size of steps(18, 14)) yield inHairlines(slide, stage, size, 2);
         if (count <= 5) for (const size of steps(18, 14)) yield arrange(slide, stage, size, 1);
         for (const size of steps(16, 12)) yield arrange(slide, stage, size, 2);
@@ -51,7 +55,8 @@ function inHairlines(slide: Slide, stage: Stage, size: number, across: 1 | 2): S
   const { page, rule } = stage.template;
   const body = placeTitle(sheet, slide.title, stage);
   const perColumn = Math.ceil(slide.entries.length / across);
-  const pitch = Math.min(across === 1 ? TALLEST_ROW.whole : TALLEST_ROW.half, body.h / perColumn);
+  const tallest = across === 2 ? TALLEST_ROW.half : perColumn <= FEW ? TALLEST_ROW.few : TALLEST_ROW.whole;
+  const pitch = Math.min(tallest, body.h / perColumn);
   const entries = entriesOf(slide, stage, size);
   const frames = across === 1 ? [body] : columnsOf(body);
   frames.forEach((frame, c) => {
@@ -59,11 +64,13 @@ function inHairlines(slide: Slide, stage: Stage, size: number, across: 1 | 2): S
     if (groups.length === 0) return;
     const area: Frame = { ...frame, h: pitch * groups.length };
     const rows = inRows(groups, area, stage);
-    if (!rows.fits) sheet.judge('overflows');
+    const scraps = size > CALM && groups.some((group) => endsInAWord(measure(group, area.w, stage)));
+    if (!rows.fits || scraps) sheet.judge('overflows');
     groups.forEach((_, i) => {
       const line: Frame = { ...area, y: area.y + i * pitch, h: i === 0 ? rule : 1 };
       if (i > 0 || !stage.template.grid.ruled) sheet.rule(`Hairline ${c + 1}.${i + 1}`, line, i === 0 ? page.text : page.line);
     });
+    sheet.rule(`Hairline ${c + 1}.${groups.length + 1}`, { ...area, y: area.y + area.h, h: 1 }, page.line);
     fillColumn(sheet, c, rows.paragraphs, { ...area, y: area.y + rows.top, h: area.h - rows.top });
   });
   return sheet;

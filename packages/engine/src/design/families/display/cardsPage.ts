@@ -1,24 +1,27 @@
 /** Cards on plates; where they do not fit there, or are many, as in the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { iconShape } from '../../icons/iconShape.ts';
 import { iconsFor } from '../../icons/iconsFor.ts';
 import { cards as shared } from '../../layouts/cards.ts';
 import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { oneLineSize } from '../../layouts/oneLineSize.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, levelled, paragraph } from '../../typography.ts';
-import { drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
+import { cellsOf, drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
 
 type Slide = SlideOf<'cards'>;
 
 const ICON = 32;
 const ICON_SPACE = 14;
 const MOST_HEAD_LINES = 3;
+/** Points: of heads of few words, each on one line. */
+const LARGEST_HEAD = 38;
 const TEXT_SPACE = 8;
 /** What a head that stands beside its text takes of the row: a share of it, at most so many points. */
 const BESIDE = 0.36;
@@ -31,7 +34,7 @@ export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | u
     if (!look || slide.cards.length > look.most) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(20, 16)) {
+        for (const size of bodySizes(slide.cards.length <= 4 ? 24 : 20, 16)) {
           for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
             yield arrange(slide, look, size, iconed, stage);
         }
@@ -48,15 +51,16 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
   const rows = look.cells === 'rows';
   const icons = iconed && !rows && !look.withoutIcons ? iconsFor(slide.cards, stage.language) : undefined;
   const down = icons ? ICON + ICON_SPACE : 0;
+  const headSize = headSizeOn(slide, look, size, area, stage);
   const plates = drawPlates(sheet, look, count, area, stage, (i, plate) => {
     const card = slide.cards[i];
     if (!card) return 0;
     // Texts begin on one line, below the tallest head; in rows they stand beside theirs.
     const level = rows ? [card] : slide.cards;
-    const head = Math.max(...level.map((c) => spaciousHeight(headOf(c.head, size, plate, stage), plate.text.w, stage)));
+    const head = Math.max(...level.map((c) => spaciousHeight(headOf(c.head, headSize, plate, stage), plate.text.w, stage)));
     return down + head + TEXT_SPACE + measure(wordsOf(card, size, plate, stage), plate.text.w, stage).height;
   });
-  const heads = levelled(slide.cards.map((card, i) => headOf(card.head, size, plates[i], stage)));
+  const heads = levelled(slide.cards.map((card, i) => headOf(card.head, headSize, plates[i], stage)));
   const taken = firstColumn(plates, BESIDE, MOST_BESIDE);
   const widths = plates.map(({ text }) => (rows ? taken : text.w));
   const tallest = Math.max(...heads.map((head, i) => spaciousHeight(head, widths[i] ?? 1, stage)));
@@ -77,9 +81,20 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
   return sheet;
 }
 
+/** A little larger than the texts; of few words, the larger for it. In rows heads stand beside their texts and keep to them. */
+function headSizeOn({ cards }: Slide, look: PlateLook, size: number, area: Frame, stage: Stage): number {
+  const usual = size + 4;
+  if (look.cells === 'rows' || size < 20) return usual;
+  const cells = cellsOf(look, cards.length, area);
+  const plates = cells.map((cell, index) => look.plate({ sheet: new Sheet(stage, 'cards'), cell, index, count: cards.length, stage }));
+  const width = Math.min(...plates.map(({ text }) => text.w));
+  const at = (s: number) => cards.map((card, i) => headOf(card.head, s, plates[i], stage));
+  return oneLineSize(steps(LARGEST_HEAD, usual), at, width, stage) ?? usual;
+}
+
 function headOf(text: string, size: number, plate: Plate | undefined, stage: Stage) {
   const color = inksOn(plate?.on ?? stage.template.page.ground, stage.template.palette).text;
-  return [paragraph(text, heading(stage.template, size + 4, color, 1.22), stage)];
+  return [paragraph(text, heading(stage.template, size, color, 1.22), stage)];
 }
 
 const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, stage: Stage) =>

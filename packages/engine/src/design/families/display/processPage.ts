@@ -40,7 +40,8 @@ export const processPage = (lookOf: (stage: Stage) => ProcessLook | undefined): 
     const [largest, smallest] = look.figures;
     return firstThatFits(
       (function* () {
-        for (const size of bodySizes(20, 16)) for (const number of [largest, smallest]) yield arrange(slide, look, number, size, stage);
+        for (const size of bodySizes(count <= 4 ? 24 : 20, 16))
+          for (const number of [largest, smallest]) yield arrange(slide, look, number, size, stage);
         yield shared.compose(slide, stage);
       })(),
     );
