@@ -123,5 +123,6 @@ export const madrid: Plan = {
     return undefined;
   },
   blocks: [accent2, accent3, accent4, accent5, accent1],
+  marks: [accent4, accent2, accent3, accent5],
   numeral: accent5,
 };

@@ -67,6 +67,8 @@ export interface Plan {
   readonly mosaic: (count: number) => Mosaic | undefined;
   /** Colours of the blocks of a mosaic, in turn. */
   readonly blocks: readonly Color[];
+  /** Colours of the columns and bars of a chart beside the one that leads. */
+  readonly marks: readonly Color[];
   /** Large numerals of lists. */
   readonly numeral: Color;
 }

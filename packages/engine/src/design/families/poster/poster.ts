@@ -3,6 +3,7 @@ import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
+import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { coverPicture } from './coverPicture.ts';
@@ -27,6 +28,7 @@ export const poster: Family = {
     cards,
     stats,
     table,
+    chart,
     ...halvesOn(halves),
     timeline,
     process,

@@ -131,5 +131,6 @@ export const newYork: Plan = {
     return undefined;
   },
   blocks: [accent1, text, accent2, accent3, accent5],
+  marks: [0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56].map((alpha): Color => ({ ref: 'text', alpha })),
   numeral: accent1,
 };

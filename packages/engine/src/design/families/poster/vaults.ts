@@ -99,5 +99,6 @@ export const london: Plan = {
     return undefined;
   },
   blocks: [accent1, accent2, text, accent3, accent5],
+  marks: [accent2, accent3, accent4, accent5, text],
   numeral: accent1,
 };

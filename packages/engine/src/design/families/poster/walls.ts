@@ -6,7 +6,7 @@ import type { Point } from '../../art/clip.ts';
 import { darker, theme } from '../../art/tones.ts';
 import type { Light, Plan, Scheme } from './plan.ts';
 
-const { text, accent1, accent2, accent3, accent4 } = theme;
+const { text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
 /** Points by their coordinates, x before y. */
 const corners = (...values: readonly number[]): Point[] =>
@@ -136,5 +136,6 @@ export const mexicoCity: Plan = {
     return { title, blocks };
   },
   blocks: [accent1, accent2, accent4, accent3],
+  marks: [accent3, accent2, accent5, accent4],
   numeral: accent1,
 };

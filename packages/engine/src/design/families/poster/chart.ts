@@ -1,0 +1,167 @@
+/**
+ * A chart of one series as blocks of full colour: columns from edge to edge of the slide on a dark foot that names them, or heavy bars. What
+ * it shows stands on a block of its own beside it. All other charts are as in every template.
+ */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { chartNode } from '../../charts/chartNode.ts';
+import { type ChartStyle, chartStyle } from '../../charts/chartStyle.ts';
+import { numberFormat } from '../../charts/numbers.ts';
+import { createPen } from '../../charts/pen.ts';
+import { firstThatFits } from '../../fit.ts';
+import { chart as sharedChart, styleOf } from '../../layouts/chart.ts';
+import { placeTitle } from '../../layouts/furniture.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
+import { bottomOf, rightOf } from '../../templates/grid.ts';
+import { inksOn } from '../../templates/inks.ts';
+import { body, figure, paragraph } from '../../typography.ts';
+import { inkOf } from './blockInk.ts';
+import { displaySizes } from './displaySizes.ts';
+import { block } from './drawn.ts';
+import { BAND } from './grid.ts';
+import { planOf } from './plans.ts';
+
+type Slide = SlideOf<'chart'>;
+
+const MOST = { column: 8, bar: 6 } as const;
+/** Points: of the values, which lead; of the names below columns and beside bars. */
+const VALUES = { column: [44, 38, 34, 30, 26], bar: [38, 34, 30, 26] } as const;
+const NAMES = [20, 18, 16, 15] as const;
+const NAME_PADDING = 8;
+/** Of the block with what the chart shows. */
+const ASIDE = 292;
+const MARGIN = { edge: 44, inside: 26, top: 30, foot: 36 } as const;
+/** Of the foot with the names, and of the line with the source on it. */
+const FOOT = 42;
+const SOURCE = 24;
+/** Of the line above the chart that says what is measured. */
+const UNIT = 20;
+const AIR = 14;
+
+export const chart: SlideLayout<'chart'> = {
+  face: sharedChart.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        if (stage.wide && !slide.statements && isOfBlocks(slide)) for (const size of [22, 20, 18]) yield inBlocks(slide, stage, size);
+        yield sharedChart.compose(slide, stage);
+      })(),
+    ),
+};
+
+/** One series of a few values, none of them below the line. */
+function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {
+  if ((type !== 'column' && type !== 'bar') || series.length !== 1) return false;
+  const values = categories.map((_, i) => series[0]?.values[i]);
+  return categories.length >= 2 && categories.length <= MOST[type] && values.every((value) => typeof value === 'number' && value >= 0);
+}
+
+function inBlocks(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'chart');
+  const { template } = stage;
+  placeTitle(sheet, slide.title, stage);
+  const aside = slide.takeaway ? ASIDE : 0;
+  const field: Frame = { x: 0, y: BAND.h, w: 960 - aside, h: 540 - BAND.h };
+  const base = chartStyle(styleOf(template, slide.chart, stage.rtl));
+  const drawn = slide.chart.type === 'bar' ? barsOn(sheet, slide, field, base, stage) : columnsOn(sheet, slide, field, base, stage);
+  const node = chartNode(slide.chart, drawn.frame, drawn.style, stage.typesetter, stage.language);
+  sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
+  const { unit } = slide.chart;
+  const words = unit?.trim() ? [paragraph(unit, body(template, 14, template.page.muted, undefined, 1.3), stage)] : [];
+  sheet.text('Unit', { x: MARGIN.edge, y: field.y + AIR, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
+  if (slide.takeaway) placeTakeaway(sheet, slide.takeaway, { ...field, x: field.w, w: aside }, size, stage);
+  return sheet;
+}
+
+interface Drawn {
+  readonly frame: Frame;
+  readonly style: ChartStyle;
+}
+
+function columnsOn(sheet: Sheet, slide: Slide, field: Frame, base: ChartStyle, stage: Stage): Drawn {
+  const { template } = stage;
+  const dark: Color = { ref: 'text' };
+  const ink = inkOf(dark, template);
+  const foot = FOOT + (slide.source?.trim() ? SOURCE : 0);
+  const strip: Frame = { ...field, y: bottomOf(field) - foot, h: foot };
+  sheet.add(block('Foot', strip, dark));
+  const pitch = field.w / slide.chart.categories.length;
+  const style = blocksOf(slide, base, 'column', pitch, pitch - 2 * NAME_PADDING, sheet, stage);
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), stage)] : [];
+  const line: Frame = { x: MARGIN.edge, y: strip.y + FOOT - 4, w: field.w - 2 * MARGIN.edge, h: SOURCE - 2 };
+  sheet.text('Source', line, source, { role: 'caption' });
+  const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT : 0);
+  // Names hang below the line at which the columns stand; their line is 1.2 of their size, below 8 points of air.
+  const names = 8 + style.categorySize * 1.2;
+  return { frame: { ...field, y: top, h: strip.y + names - top }, style: { ...style, gap: 0, thickest: 960, muted: ink, axis: dark } };
+}
+
+function barsOn(sheet: Sheet, slide: Slide, field: Frame, base: ChartStyle, stage: Stage): Drawn {
+  const { template } = stage;
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.2), stage)] : [];
+  const foot = MARGIN.foot + (source.length > 0 ? 6 : 0);
+  const w = field.w - 2 * MARGIN.edge;
+  sheet.text('Source', { x: MARGIN.edge, y: bottomOf(field) - 30, w, h: 18 }, source, { role: 'caption' });
+  const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT + 6 : 10);
+  const frame: Frame = { x: MARGIN.edge, y: top, w, h: bottomOf(field) - foot - top };
+  const style = blocksOf(slide, base, 'bar', frame.w * 0.34, frame.w * 0.3, sheet, stage);
+  return { frame, style: { ...style, gap: 10, thickest: 96, muted: template.page.text } };
+}
+
+/** Values and names in one size each, as large as their places allow. */
+function blocksOf(
+  slide: Slide,
+  base: ChartStyle,
+  type: 'column' | 'bar',
+  value: number,
+  name: number,
+  sheet: Sheet,
+  stage: Stage,
+): ChartStyle {
+  const { chart: data } = slide;
+  const pen = createPen({ x: 0, y: 0, w: 960, h: 540 }, stage.rtl, stage.typesetter, stage.language);
+  const values = (data.series[0]?.values ?? []).filter((v) => v !== null);
+  const { write } = numberFormat(values, stage.language, data);
+  const wide = (text: string, size: number, family: string, weight: number) => pen.width(text, { family, weight, size, color: base.text });
+  const labelSize = VALUES[type].find((s) =>
+    values.every((v) => wide(write(v), s, base.figures.family, base.figures.weight) <= value - 12),
+  );
+  const categorySize = NAMES.find((s) => data.categories.every((c) => wide(c, s, type === 'bar' ? base.names : base.family, 400) <= name));
+  if (!labelSize || (!categorySize && type === 'column')) sheet.judge('overflows');
+  const size = categorySize ?? NAMES[NAMES.length - 1] ?? 15;
+  return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: planOf(stage.template).marks };
+}
+
+function placeTakeaway(
+  sheet: Sheet,
+  { figure: value, text }: NonNullable<Slide['takeaway']>,
+  field: Frame,
+  size: number,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const fill = planOf(template).blocks[1] ?? template.page.surface;
+  const { text: ink } = inksOn(fill, template.palette);
+  sheet.add(block('Takeaway block', field, fill));
+  const inner: Frame = { x: field.x + MARGIN.inside, y: field.y + MARGIN.top, w: rightOf(field) - 32 - field.x - MARGIN.inside, h: 0 };
+  const words = [paragraph(text, body(template, size, ink, 500, 1.32), stage)];
+  const height = measure(words, inner.w, stage).height;
+  const foot = bottomOf(field) - MARGIN.foot;
+  const room = foot - inner.y - (value?.trim() ? 0 : height);
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, ink), stage)];
+    const holds = (s: number) => {
+      const set = measure(at(s), inner.w, stage);
+      return set.lines.length === 1 && !set.brokenWord && set.height + height + 12 <= foot - inner.y;
+    };
+    const sized = displaySizes(116, 34).find(holds);
+    if (!sized) sheet.judge('overflows');
+    const set = at(sized ?? 34);
+    sheet.text('Takeaway figure', { ...inner, h: measure(set, inner.w, stage).height }, set, { role: 'label' });
+  }
+  if (room < 0) sheet.judge('overflows');
+  sheet.text('Takeaway', { ...inner, y: foot - height, h: height }, words, { role: 'body', anchor: 'bottom' });
+}
