@@ -9,31 +9,40 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, standfirst } from '../../typography.ts';
+import { body, heading, type Look, paragraph, standfirst } from '../../typography.ts';
 import { FOLIO, GUTTER, hung, LEFT } from './grid.ts';
 import { lookOf } from './looks.ts';
 import { headRule } from './runningHead.ts';
 import { smallCaps } from './smallCaps.ts';
 
-const TITLE: Frame = { x: hung(LEFT, 44), y: 96, w: 820, h: 126 };
-const SUBTITLE: Frame = { x: LEFT, y: 232, w: 760, h: 56 };
-/** Title and what follows it stand in the middle of the page above the art, where there are no facts. */
-const ALONE = { title: { ...TITLE, y: 150 }, subtitle: { ...SUBTITLE, y: 308, h: 90 } } as const;
+const TITLE: Frame = { x: hung(LEFT, 54), y: 82, w: 864, h: 152 };
+const SUBTITLE: Frame = { x: LEFT, y: 236, w: 760, h: 56 };
+/** Without facts the art is taller. */
+const ALONE = { title: { ...TITLE, y: 86, h: 166 }, subtitle: { ...SUBTITLE, y: 256, h: 58 } } as const;
 const FACTS: Frame = { x: LEFT, y: 304, w: 864, h: 104 };
 
-const SIZES = [44, ...steps(42, 20)] as const;
+/** Points. A message on two lines is smaller rather than on three. */
+const SIZES = [54, 50, 46, ...steps(42, 20)] as const;
+/** Of a few words and nothing else. */
+const LARGEST_ALONE = 66;
+const LEAST_ON_TWO = 38;
+
+function sizesFor(title: string, alone: boolean, look: (size: number) => Look, stage: Stage): readonly number[] {
+  const sizes = alone ? [LARGEST_ALONE, 60, ...SIZES] : SIZES;
+  const lines = (size: number) => measure([paragraph(title, look(size), stage)], TITLE.w, stage).lines.length;
+  const onTwo = sizes.filter((size) => size >= LEAST_ON_TWO && lines(size) <= 2);
+  return onTwo.length > 0 ? onTwo : sizes;
+}
 
 const paper = (template: Template): Inks => inksOn({ ref: 'surface' }, template.palette);
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  face(template) {
     const inks = paper(template);
-    const { closingArt } = lookOf(template);
-    const art = template.motif(closingArt, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 });
     return {
       name: 'Closing',
       background: inks.ground,
-      nodes: [headRule(inks.muted), ...art],
+      nodes: [headRule(inks.muted)],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
         slot({
@@ -54,8 +63,12 @@ export const closing: SlideLayout<'closing'> = {
     const inks = paper(template);
     const sheet = new Sheet(stage, 'closing');
     const { subtitle, facts = [] } = slide;
-    const places = facts.length > 0 ? { title: TITLE, subtitle: SUBTITLE } : ALONE;
-    placeDisplayTitle(sheet, slide.title, SIZES, (size) => heading(template, size, inks.text, 1.1), stage, places.title);
+    const alone = facts.length === 0;
+    const places = alone ? ALONE : { title: TITLE, subtitle: SUBTITLE };
+    // A message and nothing else stands in the middle of what the art leaves.
+    const title = alone && !subtitle?.trim() ? { ...places.title, y: places.title.y + 34 } : places.title;
+    const large = (size: number) => heading(template, size, inks.text, 1.1);
+    placeDisplayTitle(sheet, slide.title, sizesFor(slide.title, alone, large, stage), large, stage, title);
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
     placeDisplayText(
       sheet,
@@ -63,6 +76,9 @@ export const closing: SlideLayout<'closing'> = {
       { text: subtitle, sizes: steps(24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
       stage,
     );
+    const { closingArt, tallClosingArt } = lookOf(template);
+    const art = alone ? tallClosingArt : closingArt;
+    sheet.add(...template.motif(art, { place: 'closing', inks, palette: template.palette, seed: slide.title, turn: 1 }));
     placeColumns(sheet, facts, inks, stage);
     return sheet;
   },
@@ -83,7 +99,7 @@ function placeColumns(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts
       const set = measure(text(fact, size), w, stage);
       return set.height <= room.h && !set.brokenWord;
     });
-  const size = steps(22, 14).find(holds) ?? 13;
+  const size = steps(26, 14).find(holds) ?? 13;
   facts.forEach((fact, i) => {
     const frame = { ...room, x: FACTS.x + i * (w + GUTTER) };
     sheet.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);

@@ -36,8 +36,9 @@ export interface Look {
   /** The art of sections, and how long the line beside the numeral is. */
   readonly sectionArt: Frame;
   readonly sectionRule: number;
-  /** The art at the foot of the last page. */
+  /** The art at the foot of the last page: below three facts, and below a message alone. */
   readonly closingArt: Frame;
+  readonly tallClosingArt: Frame;
 }
 
 const hairline = (x: number, y: number, w: number): Frame => ({ x, y, w, h: HEAD.line });
@@ -46,7 +47,7 @@ const portrait: CoverLook = {
   art: { x: 616, y: 0, w: 344, h: 540 },
   label: headFrame(LEFT, 520),
   labelInk: 'text',
-  title: { x: hung(LEFT, 62), y: 64, w: 540, h: 316 },
+  title: { x: hung(LEFT, 62), y: 72, w: 540, h: 312 },
   size: 62,
   anchor: 'top',
   subtitle: { x: LEFT, y: 416, w: 330, h: 96 },
@@ -113,7 +114,7 @@ const band: CoverLook = {
   art: { x: 0, y: 318, w: 960, h: 222 },
   label: headFrame(LEFT, 620),
   labelInk: 'text',
-  title: { x: hung(LEFT, 60), y: 56, w: 864, h: 154 },
+  title: { x: hung(LEFT, 60), y: 66, w: 864, h: 146 },
   size: 60,
   anchor: 'top',
   subtitle: { x: LEFT, y: 232, w: 520, h: 76 },
@@ -127,7 +128,8 @@ const band: CoverLook = {
 
 const sectionCorner: Frame = { x: 0, y: 404, w: 384, h: 136 };
 const closingStrip: Frame = { x: 0, y: 416, w: 960, h: 124 };
-const shared = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingStrip };
+const tallStrip: Frame = { x: 0, y: 326, w: 960, h: 214 };
+const shared = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingStrip, tallClosingArt: tallStrip };
 
 const paris: Look = { cover: portrait, roman: true, ...shared };
 
@@ -139,7 +141,13 @@ const looks: Readonly<Record<string, Look>> = {
     roman: false,
     sectionArt: { x: 0, y: 412, w: 384, h: 128 },
   },
-  Edinburgh: { ...paris, cover: plateLeft, roman: false, closingArt: { x: 592, y: 424, w: 368, h: 116 } },
+  Edinburgh: {
+    ...paris,
+    cover: plateLeft,
+    roman: false,
+    closingArt: { x: 592, y: 424, w: 368, h: 116 },
+    tallClosingArt: { x: 428, y: 326, w: 532, h: 214 },
+  },
   Prague: {
     ...paris,
     cover: fading,

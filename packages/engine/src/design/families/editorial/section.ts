@@ -84,13 +84,16 @@ export const section: SlideLayout<'section'> = {
     placeDisplayText(sheet, 'numeral', { ...numeral, look: numeralLook(stageInk(inks), template) }, stage);
     const { subtitle } = slide;
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.muted);
+    const wide = sectionArt.w > 500;
+    const listed = !wide && placeChapters(sheet, stage);
+    // Alone on the plane, the standfirst begins with the art at the other side of the line.
+    const frame = listed || wide ? belowTitle(sheet, SUBTITLE, 28) : { ...SUBTITLE, y: sectionArt.y, h: 112 };
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: subtitle, sizes: steps(22, 16), look: slanted, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 28) },
+      { text: subtitle, sizes: steps(listed ? 22 : 26, 16), look: slanted, role: 'heading', frame },
       stage,
     );
-    if (sectionArt.w < 500) placeChapters(sheet, stage);
     return sheet;
   },
 };
@@ -106,10 +109,10 @@ const numeralLook =
     return { style: { ...style, tracking: -0.03 }, leading: 1.06 };
   };
 
-/** Up to three as lines of a table of contents, this one in bold; a deck of one chapter has no need of them. */
-function placeChapters(sheet: Sheet, stage: Stage): void {
+/** Up to three as lines of a table of contents, this one in bold; none, and false, in a deck of one chapter. */
+function placeChapters(sheet: Sheet, stage: Stage): boolean {
   const { template, chapters, chapter } = stage;
-  if (chapters.length < 2 || chapter < 0) return;
+  if (chapters.length < 2 || chapter < 0) return false;
   const { section: inks } = template;
   const first = Math.max(0, Math.min(chapter - 1, chapters.length - 3));
   chapters.slice(first, first + 3).forEach((name, i) => {
@@ -125,4 +128,5 @@ function placeChapters(sheet: Sheet, stage: Stage): void {
       role: 'artifact',
     });
   });
+  return true;
 }

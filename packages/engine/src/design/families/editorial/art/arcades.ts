@@ -24,7 +24,7 @@ export function arcades(frame: Frame, { place, seed }: ArtSetting): SceneNode[] 
   canvas.rect(
     frame,
     dusk
-      ? gradient(darker(theme.accent1, 0.04), lighter(theme.accent1, 0.1))
+      ? gradient(darker(theme.accent1, 0.16), darker(theme.accent1, 0.04))
       : gradient(lighter(theme.accent6, 0.42), lighter(theme.accent6, 0.1)),
   );
   const across = Math.max(2, Math.round(frame.w / BAY.w));
@@ -54,7 +54,7 @@ export function arcades(frame: Frame, { place, seed }: ArtSetting): SceneNode[] 
 
 function dayOpening(chance: number): Opening {
   const deep = chance < 0.2 ? theme.accent1 : chance < 0.3 ? theme.accent5 : chance < 0.36 ? theme.accent2 : theme.text;
-  return deep === theme.text ? { deep, reveal: lighter(theme.accent3, 0.16) } : { deep, reveal: lighter(deep, 0.42) };
+  return { deep, reveal: lighter(theme.accent3, 0.16) };
 }
 
 const duskOpening = (chance: number): Opening => ({

@@ -70,6 +70,8 @@ export function crescents(frame: Frame, { place, seed }: ArtSetting): SceneNode[
 function planOf({ x, y, w, h }: Frame, random: () => number): Circus[] {
   const about = (share: number) => share + (random() - 0.5) * 0.08;
   if (h < 200) return [{ x: x + w * about(0.5), y: y + h * 1.5, radius: 92, rings: 5, from: -180, to: 0, quarters: 3 }];
+  if (h < 260 && w > h * 2)
+    return [{ x: x + w * about(0.55), y: y + h, radius: 50, rings: Math.floor((h - 52) / RING), from: -180, to: 0, quarters: 3 }];
   if (w < 320) return [{ x: x + w * about(0.62), y: y + h * about(0.42), radius: 44, rings: Math.ceil(Math.max(w, h) / 2 / RING) }];
   const town: Circus[] = [
     { x: x + w * 0.6, y: y + 162 + (random() - 0.5) * 20, radius: 62, rings: 4 },
