@@ -15,11 +15,11 @@ const GUTTER = 20;
 /** So wide that no line breaks. */
 const WIDE = 10_000;
 
-/** Each is as wide as its share of the words, in a size in which no address breaks. `inks` are those of the ground below. */
-export function placeFacts(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage): void {
+/** Each is as wide as its share of the words, in a size in which no address breaks, at most `largest`. `inks` are those of the ground below. */
+export function placeFacts(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage, largest = 16): void {
   const { template } = stage;
   const text = (fact: Fact, size: number) => [
-    paragraph(fact.label, body(template, 12, inks.muted, undefined, 1.3), stage),
+    paragraph(fact.label, body(template, size >= 18 ? 14 : 12, inks.muted, undefined, 1.3), stage),
     paragraph(fact.value, strong(template, size, inks.text), stage, { before: 2 }),
   ];
   const room = frame.w - GUTTER * (facts.length - 1);
@@ -38,7 +38,7 @@ export function placeFacts(sheet: Sheet, facts: readonly Fact[], frame: Frame, i
     const sets = facts.map((fact, i) => measure(text(fact, size), widths[i] ?? 0, stage));
     return sets.every((set) => set.height <= frame.h && !set.brokenWord);
   };
-  const size = steps(16, 12).find(holds) ?? 12;
+  const size = steps(largest, 12).find(holds) ?? 12;
   let x = frame.x;
   widthsAt(size).forEach((w, i) => {
     const fact = facts[i];

@@ -9,16 +9,19 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { displayInk } from './blockInk.ts';
+import { displaySizes } from './displaySizes.ts';
 import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'bullets'>;
 
 const GUTTER = 32;
 const ROW_GAP = 16;
+/** From a numeral to its text. */
+const SPACE = 6;
 /** From a rule to what stands below it. */
 const BELOW_RULE = 14;
-/** Points: of the numerals above the texts of one row, and of those beside the texts of more. */
-const LARGE = 92;
+/** Points: of the numerals above the texts of one row, which are as large as the texts leave room, and of those beside the texts of more. */
+const LARGE = { most: 210, least: 92 } as const;
 const SMALL = 60;
 /** From the left edge of a numeral to the text beside it. */
 const HANG = 60;
@@ -40,14 +43,22 @@ function inOneRow(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, area } = begin(slide, stage);
   const { length } = slide.items;
   const w = (area.w - GUTTER * (length - 1)) / length;
+  const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, stage), w, stage).height));
+  // Half a line is for a stand-in of the face.
+  const room = area.h - BELOW_RULE - SPACE - texts - size * 0.7;
+  const holds = (s: number) => {
+    const sets = slide.items.map((_, i) => measure(numeral(i, s, stage), w, stage));
+    return sets.every((set) => set.height <= room && set.lines.length === 1);
+  };
+  const large = displaySizes(LARGE.most, LARGE.least).find(holds) ?? LARGE.least;
   slide.items.forEach((item, i) => {
     const x = area.x + i * (w + GUTTER);
-    const number = numeral(i, LARGE, stage);
+    const number = numeral(i, large, stage);
     const { height } = measure(number, w, stage);
     const top = area.y + BELOW_RULE;
     sheet.rule(`Rule ${i + 1}`, { ...area, x, w, h: stage.template.rule }, stage.template.page.text);
     sheet.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
-    const y = top + height + 6;
+    const y = top + height + SPACE;
     placePoint(sheet, i, wordsOf(item, size, stage), { x, y, w, h: area.y + area.h - y }, size, stage);
   });
   return sheet;

@@ -17,6 +17,7 @@ import { planOf } from './plans.ts';
 import { statement } from './statement.ts';
 
 type Slide = SlideOf<'bullets'>;
+type Points = Pick<Slide, 'title' | 'items'>;
 
 const HANG = 80;
 const TALLEST_ROW = 190;
@@ -55,8 +56,9 @@ function* arrangements(slide: Slide, stage: Stage) {
 const cardsOf = ({ items }: Slide, stage: Stage) =>
   items.map(({ head, text }, i) => ({ head: head?.trim() || { numeral: numeralOf(stage.entriesBefore + i + 1, stage.language) }, text }));
 
-function numbered(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
+/** A numeral beside each point, in rows below heavy rules. */
+export function numbered(slide: Points, stage: Stage, size: number, face: 'bullets' | 'agenda' | 'sources' = 'bullets'): Sheet {
+  const sheet = new Sheet(stage, face);
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
   const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);

@@ -71,7 +71,7 @@ export const closing: SlideLayout<'closing'> = {
     const onBlock = { ...inksOn(by.ground, template.palette), text: byInk, muted: byInk };
     const narrow = by.frame.w < 480 || facts.some((fact) => fact.value.length > 30);
     if (narrow && facts.length > 1) placeFactList(sheet, facts, tall(by.frame), onBlock, stage);
-    else if (facts.length > 0) placeFacts(sheet, facts, { ...by.frame, y: by.frame.y + 10, h: by.frame.h - 10 }, onBlock, stage);
+    else if (facts.length > 0) placeFacts(sheet, facts, { ...by.frame, y: by.frame.y + 10, h: by.frame.h - 10 }, onBlock, stage, 20);
     return sheet;
   },
 };

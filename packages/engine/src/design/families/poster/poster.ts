@@ -7,6 +7,7 @@ import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { coverPicture } from './coverPicture.ts';
+import { agenda, sources } from './entries.ts';
 import { furnish } from './furnish.ts';
 import { halves } from './halves.ts';
 import { process } from './process.ts';
@@ -20,6 +21,7 @@ export const poster: Family = {
   layouts: {
     cover,
     coverPicture,
+    agenda,
     section,
     closing,
     quote,
@@ -32,6 +34,7 @@ export const poster: Family = {
     ...halvesOn(halves),
     timeline,
     process,
+    sources,
   },
   furnish,
 };

@@ -13,6 +13,9 @@ import { drawn } from './drawn.ts';
 import type { Scheme } from './plan.ts';
 import { planOf } from './plans.ts';
 
+/** Points: of a title that leads its chapter. */
+const LARGE = [50, 46] as const;
+
 const schemeOf = (template: Template, turn: number): Scheme => {
   const { schemes } = planOf(template).section;
   return schemes[turn % schemes.length] ?? { number: { ref: 'text' }, title: { ref: 'bg' } };
@@ -34,7 +37,7 @@ export const section: SlideLayout<'section'> = {
         titleSlot(template, template.section, {
           frame: title.frame,
           anchor: title.anchor ?? 'top',
-          look: heading(template, 48, ink, 1.08),
+          look: heading(template, LARGE[0], ink, 1.08),
         }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, ink, 500), prompt: 'Subtitle' }),
         slot({
@@ -58,12 +61,14 @@ export const section: SlideLayout<'section'> = {
     sheet.add(...drawn('Art', slide.title, (canvas, light) => planOf(template).section.draw(canvas, scheme, light)));
     const { w } = sheet.placeholder('title').frame;
     const look = (size: number) => heading(template, size, ink, 1.08);
-    const inTwoLines = (size: number) =>
-      measure([paragraph(slide.title, look(size), stage)], w * (1 - 2 * (template.heading.reserve ?? 0)), stage).lines.length <= 2;
-    placeDisplayTitle(sheet, slide.title, [...displaySizes(48, 34).filter(inTwoLines), ...displaySizes(48, 20)], look, stage);
+    const inLines = (most: number) => (size: number) =>
+      measure([paragraph(slide.title, look(size), stage)], w * (1 - (template.heading.reserve ?? 0)), stage).lines.length <= most;
+    // Three lines of large type are a poster; four of them, or two of small type, are not.
+    const large = [...LARGE.filter(inLines(2)), ...LARGE.filter(inLines(3))];
+    placeDisplayTitle(sheet, slide.title, [...large, ...displaySizes(42, 20)], look, stage);
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
-    const large = (size: number) => figure(template, size, numeralInk(scheme, template));
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: large, role: 'label' }, stage);
+    const pictured = (size: number) => figure(template, size, numeralInk(scheme, template));
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, stage);
     const plain = (size: number) => body(template, size, ink, 500);
     const frame = belowTitle(sheet, planOf(template).section.subtitle, 14);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);

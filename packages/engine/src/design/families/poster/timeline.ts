@@ -1,4 +1,7 @@
-/** Points in time as large dates on one heavy line from edge to edge of the slide, or on two; the leading one stands on a block of full colour. */
+/**
+ * Points in time as large dates on one heavy line from edge to edge of the slide, under which each has a block of full colour, or on two lines,
+ * where only the leading one has.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -35,6 +38,14 @@ const AIR = 16;
 const BELOW_LINE = 14;
 const LEAD: Color = { ref: 'accent1' };
 
+/** Of the block below a date: the leading one has the first colour, the others have two by turns. */
+function fillOf(index: number, slide: Slide, { template }: Stage): Color {
+  const [first, second] = planOf(template).blocks.slice(1);
+  const { highlight = Number.POSITIVE_INFINITY } = slide;
+  if (index === highlight) return LEAD;
+  return ((index - (index > highlight ? 1 : 0)) % 2 === 0 ? first : second) ?? template.page.surface;
+}
+
 export const timeline: SlideLayout<'timeline'> = {
   face: sharedTimeline.face,
   compose: (slide, stage) =>
@@ -57,7 +68,8 @@ function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): S
   const pitch = w / perRow;
   const width = pitch - PADDING;
   const plain = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
-  const inkAt = (i: number): Color => (slide.highlight === i ? inkOf(LEAD, template) : template.page.text);
+  const onBlock = (i: number) => rows === 1 || slide.highlight === i;
+  const inkAt = (i: number): Color => (onBlock(i) ? inkOf(fillOf(i, slide, stage), template) : template.page.text);
   const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), stage)]);
   const oneLine = (s: number) => dates(s).every((date) => measure(date, width, stage).lines.length === 1);
   const dateSize = displaySizes(rows === 1 ? LARGEST_DATE : LARGEST_IN_ROWS, LEAST_DATE).find(oneLine);
@@ -75,10 +87,10 @@ function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): S
     const date: Frame = { x: x + column * pitch, y: top + row * height, w: width, h: dateHeight };
     const line = bottomOf(date) + above;
     const foot = row === rows - 1 ? 540 : top + (row + 1) * height - AIR;
-    if (slide.highlight === i) {
+    if (onBlock(i)) {
       const left = column === 0 ? 0 : date.x - PADDING;
       const right = column === perRow - 1 ? 960 : x + (column + 1) * pitch - PADDING;
-      sheet.add(block('Lead', { x: left, y: line, w: right - left, h: foot - line }, LEAD));
+      sheet.add(block(`Block ${i + 1}`, { x: left, y: line, w: right - left, h: foot - line }, fillOf(i, slide, stage)));
     }
     sheet.text(`Date ${i + 1}`, date, set[i] ?? [], { role: 'label', anchor: 'bottom' });
     const words = [paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), stage)];

@@ -61,7 +61,7 @@ export const london: Plan = {
       { number: text, title: accent5 },
       { number: accent4, title: bg },
     ],
-    number: { x: 36, y: 20, w: 880, h: 222 },
+    number: { x: 36, y: 19, w: 880, h: 262 },
     title: { frame: { x: 44, y: 282, w: 552, h: 166 }, ground: bg, anchor: 'top' },
     subtitle: { x: 44, y: 456, w: 552, h: 62 },
     draw(canvas, scheme, light) {
@@ -73,7 +73,7 @@ export const london: Plan = {
   },
   message: {
     words: { frame: { x: 44, y: 60, w: 870, h: 250 }, ground: text },
-    by: { frame: { x: 44, y: 404, w: 420, h: 112 }, ground: text, anchor: 'bottom' },
+    by: { frame: { x: 44, y: 372, w: 420, h: 144 }, ground: text, anchor: 'bottom' },
     draw(canvas, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, text);
       vaults(canvas, { frame: { x: 480, y: 330, w: 640, h: 210 }, pitch: 160, outer: [accent1, accent2, accent3], inner: text }, light);

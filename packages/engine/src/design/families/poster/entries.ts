@@ -1,0 +1,34 @@
+/** What a deck holds, and what it rests on: numbered in the way of the family's points; very many as in every template. */
+import { bodySizes, firstThatFits } from '../../fit.ts';
+import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
+import type { SlideLayout } from '../../layouts/layout.ts';
+import { sources as sharedSources } from '../../layouts/sources.ts';
+import { numbered } from './bullets.ts';
+
+const MOST = 6;
+
+const pointsOf = (title: string, entries: readonly string[]) => ({ title, items: entries.map((text) => ({ text })) });
+
+export const agenda: SlideLayout<'agenda'> = {
+  face: sharedAgenda.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        if (!stage.wide && slide.items.length <= MOST)
+          for (const size of bodySizes(24, 18)) yield numbered(pointsOf(slide.title, slide.items), stage, size, 'agenda');
+        yield sharedAgenda.compose(slide, stage);
+      })(),
+    ),
+};
+
+export const sources: SlideLayout<'sources'> = {
+  face: sharedSources.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        if (!stage.wide && slide.entries.length <= MOST)
+          for (const size of bodySizes(20, 16)) yield numbered(pointsOf(slide.title, slide.entries), stage, size, 'sources');
+        yield sharedSources.compose(slide, stage);
+      })(),
+    ),
+};
