@@ -44,12 +44,13 @@ export const Brussels: TemplateTokens = {
   portraits: { fills: [theme.accent1, theme.accent2] },
   motif: (frame, { seed, turn }) => {
     const inset = Math.min(frame.w, frame.h) * 0.09;
-    const h = Math.min(frame.h - 2 * inset, frame.w * 0.62);
+    const upright = frame.h > frame.w;
+    const h = upright ? frame.h - 2 * inset : Math.min(frame.h - 2 * inset, frame.w * 0.62);
     const inner = { x: frame.x + inset, y: frame.y + (frame.h - h) / 2, w: frame.w - 2 * inset, h };
     return [
       figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
       figureShape('Plate edge', { ...frame, y: frame.y + frame.h - 5, h: 5 }, { type: 'rect' }, theme.accent2),
-      ...whiplash(inner, 13 + (turn % 3) * 2, `${seed} ${turn}`),
+      ...whiplash(inner, 13 + (turn % 3) * 2, `${seed} ${turn}`, upright),
     ];
   },
   pageArt: ({ seed }) => [...band(60, 3), ...whiplash({ x: 620, y: 3, w: 330, h: 54 }, 7, seed)],

@@ -6,6 +6,7 @@ import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { arched } from '../display/outlines.ts';
 import { type Corner, fanlight } from './fanlight.ts';
+import { georgianDoor } from './georgianDoor.ts';
 import { gridOf } from './grids.ts';
 
 const CORNERS: readonly Corner[] = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft'];
@@ -46,14 +47,17 @@ export const Dublin: TemplateTokens = {
     parts: [theme.accent4, theme.accent2, theme.accent3, theme.accent5, theme.accent6],
   },
   portraits: { fills: [theme.accent1, theme.accent3, theme.accent5, theme.accent4], outline: arched },
-  motif: (frame, { seed, turn }) => [
-    figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
-    ...fanlight(
-      frame,
-      { corner: CORNERS[turn % CORNERS.length] ?? 'bottomRight', radius: Math.min(Math.max(frame.w, frame.h) * 0.94, 560), panes: 7 },
-      `${seed} ${turn}`,
-    ),
-  ],
+  motif: (frame, { seed, turn }) =>
+    frame.h > frame.w
+      ? georgianDoor(frame, turn, `${seed} ${turn}`)
+      : [
+          figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
+          ...fanlight(
+            frame,
+            { corner: CORNERS[turn % CORNERS.length] ?? 'bottomRight', radius: Math.min(frame.w * 0.94, 560), panes: 7 },
+            `${seed} ${turn}`,
+          ),
+        ],
   pageArt: ({ seed }) => [
     figureShape('Column', COLUMN, { type: 'rect' }, theme.accent1),
     ...fanlight(COLUMN, { corner: 'bottomRight', radius: 150, panes: 5 }, seed),

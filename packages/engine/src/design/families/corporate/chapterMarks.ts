@@ -5,13 +5,13 @@ import { labelSpot, numeralSpot } from '../display/spots.ts';
 import type { ChapterMark } from './chapterMark.ts';
 import { STEEL } from './curtainWall.ts';
 
-/** As small as footer and number, which tell the same: where one is. */
-const FURNITURE = [11, 11] as const;
+/** Points of the chapter's name, which is cut only where it does not even fit in the size of footer and number. */
+const NAME = [14, 11] as const;
 
 export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   Boston: {
     numeral: numeralSpot({ x: 44, y: 114, w: 112, h: 58 }, 46, theme.surface, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 44, y: 176, w: 112, h: 150 }, theme.surface), sizes: FURNITURE },
+    name: { ...labelSpot({ x: 44, y: 176, w: 112, h: 150 }, theme.surface), sizes: NAME },
     written: numeralOf,
   },
   Brussels: {
@@ -19,17 +19,17 @@ export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
       ...numeralSpot({ x: 56, y: 18, w: 40, h: 26 }, 24, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
       sizes: [24, 16],
     },
-    name: { ...labelSpot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: FURNITURE },
+    name: { ...labelSpot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: NAME },
     written: numeralOf,
   },
   Dublin: {
     numeral: numeralSpot({ x: 824, y: 38, w: 116, h: 58 }, 46, theme.accent1, { ink: theme.accent2 }),
-    name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: FURNITURE },
+    name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: NAME },
     written: numeralOf,
   },
   Chicago: {
     numeral: numeralSpot({ x: 18, y: 44, w: 50, h: 36 }, 26, STEEL, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 18, y: 84, w: 50, h: 232 }, STEEL, { anchor: 'bottom' }), sizes: FURNITURE },
+    name: { ...labelSpot({ x: 18, y: 84, w: 50, h: 232 }, STEEL, { anchor: 'bottom' }), sizes: NAME },
     turn: 'clockwise',
     written: twoDigits,
   },

@@ -19,6 +19,7 @@ import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
 import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 import { placeProgress, progressFaces } from './progress.ts';
+import { meteredPlates } from './windowMeters.ts';
 
 export const corporate: Family = {
   layouts: {
@@ -29,7 +30,7 @@ export const corporate: Family = {
       Montreal: montrealPages,
       Chicago: chicagoPages,
     }),
-    stats: statsPage(({ template }) => statPlates[template.id]),
+    stats: statsPage(({ template }, stats) => (template.id === 'Chicago' ? meteredPlates(stats) : statPlates[template.id])),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
     cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
     timeline: timelinePage(({ template }) => markers[template.id]),

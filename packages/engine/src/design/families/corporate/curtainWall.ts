@@ -42,7 +42,7 @@ export function curtainWall(plate: Frame, { cell, tubes }: Towers, seed: string)
 }
 
 /** A few windows in the accent, a few in lamplight, the rest from dark to the blue of the sky. */
-export function lightOf(q: number): Color {
+function lightOf(q: number): Color {
   if (q < 0.035) return theme.accent1;
   if (q < 0.09) return theme.accent3;
   if (q < 0.3) return theme.surface;

@@ -14,14 +14,15 @@ const quarters: Readonly<Record<Corner, number>> = { topLeft: 0, topRight: 1, bo
 
 /** Edges of the rings, shares of the radius; the outermost has twice as many panes. */
 const RINGS = [0.2, 0.52, 0.8, 1] as const;
-/** Half the width of the bars between panes, points. */
+/** Half the width of the bars between panes, points, unless they are finer. */
 const BAR = 3;
 
-/** `panes` is their number in the inner rings. What reaches beyond the panel is cut. */
+/** `panes` is their number in the inner rings, `bar` half the width between them. What reaches beyond the panel is cut. */
 export function fanlight(
   panel: Frame,
-  { corner, radius, panes }: { corner: Corner; radius: number; panes: number },
+  { corner, radius, panes, bar = BAR }: { corner: Corner; radius: number; panes: number; bar?: number },
   seed: string,
+  name = 'Fanlight',
 ): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(panel);
@@ -30,19 +31,19 @@ export function fanlight(
   const hub: Point = [corner.endsWith('Left') ? panel.x : panel.x + panel.w, corner.startsWith('top') ? panel.y : panel.y + panel.h];
   for (let ring = 0; ring < 3; ring++) {
     const count = ring === 2 ? panes * 2 : panes;
-    const [inner, outer] = [radius * (RINGS[ring] ?? 0) + BAR, radius * (RINGS[ring + 1] ?? 1) - BAR];
+    const [inner, outer] = [radius * (RINGS[ring] ?? 0) + bar, radius * (RINGS[ring + 1] ?? 1) - bar];
     for (let i = 0; i < count; i++) {
       const [from, to] = [i, i + 1].map((n) => start + (n / count) * (Math.PI / 2)) as [number, number];
-      pieces.polygon(sector(hub, inner, outer, from, to), glass(random()));
+      pieces.polygon(sector(hub, [inner, outer], [from, to], bar), glass(random()));
     }
   }
-  pieces.polygon(sector(hub, 0, radius * RINGS[0] - BAR, start, start + Math.PI / 2), theme.accent2);
+  pieces.polygon(sector(hub, [0, radius * RINGS[0] - bar], [start, start + Math.PI / 2], bar), theme.accent2);
   pieces.paint(canvas);
-  return canvas.nodes('Fanlight');
+  return canvas.nodes(name);
 }
 
 /** An annular sector between two radii and two angles, a bar's width short of its neighbours. */
-function sector([cx, cy]: Point, inner: number, outer: number, from: number, to: number): Point[] {
+function sector([cx, cy]: Point, [inner, outer]: Point, [from, to]: Point, bar: number): Point[] {
   const arc = (radius: number, a: number, b: number): Point[] => {
     const steps = Math.max(2, Math.ceil(Math.abs(b - a) / 0.06));
     return Array.from({ length: steps + 1 }, (_, i) => {
@@ -51,7 +52,7 @@ function sector([cx, cy]: Point, inner: number, outer: number, from: number, to:
     });
   };
   if (inner <= 0) return [[cx, cy], ...arc(outer, from, to)];
-  const [near, far] = [BAR / inner / 1.6, BAR / outer / 1.6];
+  const [near, far] = [bar / inner / 1.6, bar / outer / 1.6];
   return [...arc(outer, from + far, to - far), ...arc(inner, to - near, from + near)];
 }
 

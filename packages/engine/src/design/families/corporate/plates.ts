@@ -2,13 +2,10 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
-import { Pieces } from '../../art/pieces.ts';
-import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
 import type { HalfPlates } from '../display/halvesPage.ts';
 import { inset, type Plate, type PlateLook, type PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
-import { lightOf } from './curtainWall.ts';
 import { door } from './door.ts';
 import { drawSolid, OBLIQUE } from './stackedModules.ts';
 
@@ -70,32 +67,10 @@ const dwelling =
   };
 
 /** A column behind a mullion, the first in the lead colour. */
-function mullioned({ sheet, cell, index }: PlateSetting): Plate {
+export function mullioned({ sheet, cell, index }: PlateSetting): Plate {
   const lead = index === 0;
   sheet.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
   return { text: { ...cell, x: cell.x + 18, w: cell.w - 18 }, on: theme.bg };
-}
-
-const METER = { rows: 6, pitch: 14, window: 11 } as const;
-
-/** Lit windows at the foot of the column: as many storeys as the figure has per cent, or at random where it has none. */
-function metered(setting: PlateSetting): Plate {
-  const { text, on } = mullioned(setting);
-  const { sheet, index, stage, cell } = setting;
-  const height = METER.rows * METER.pitch;
-  const columns = Math.min(7, Math.floor(text.w / 22));
-  const random = randomFrom(`${stage.deckTitle} ${index}`);
-  const canvas = new Canvas({ ...text, y: cell.y + cell.h - height, h: height });
-  const windows = new Pieces();
-  for (let row = 0; row < METER.rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const frame: Frame = { x: text.x + column * 22, y: cell.y + cell.h - (row + 1) * METER.pitch, w: 19, h: METER.window };
-      windows.rect(frame, lightOf(random()));
-    }
-  }
-  windows.paint(canvas);
-  sheet.add(...canvas.nodes(`Windows ${index + 1}`));
-  return { text: { ...text, h: text.h - height - 12 }, on };
 }
 
 export const statPlates: Readonly<Record<string, PlateLook>> = {
@@ -103,7 +78,7 @@ export const statPlates: Readonly<Record<string, PlateLook>> = {
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 280, least: 190, figures: [50, 30], plate: edged },
   Dublin: { cells: 'columns', most: 4, gap: 14, height: 334, least: 250, width: 222, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(true) },
-  Chicago: { cells: 'columns', most: 4, gap: 20, height: 330, figures: [50, 30], plate: metered },
+  Chicago: { cells: 'columns', most: 4, gap: 20, height: 330, figures: [50, 30], plate: mullioned },
 };
 
 export const cardPlates: Readonly<Record<string, PlateLook>> = {

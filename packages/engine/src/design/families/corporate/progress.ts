@@ -29,7 +29,8 @@ const MOST_NAMES = 6;
 const MOST_NUMBERS = 24;
 /** Where plots have numbers alone, the raised one has room for a name. */
 const LEAST_HOUSE = 230;
-const NAME_SIZES = [13, 12, 11] as const;
+const NAME_SIZES = [15, 13, 12, 11] as const;
+const STREET_SIZES = [13, 12, 11] as const;
 /** What the street and the raised dwelling hold. */
 const LINES = { street: 2, house: 3 } as const;
 /** From the edge of the page, from that of any other plot, and from that of a plot with a number alone: more than the dwelling is deep. */
@@ -64,13 +65,15 @@ const wordsIn = ({ x, y, w, h }: Frame): Frame => {
 export function progressFaces(faces: Faces, stage: DeckStage): Faces {
   const { template, chapters, language } = stage;
   if (chapters.length === 0) return faces;
-  const look = body(template, 11, template.footer.text, 500, 1.25);
+  const looks = STREET_SIZES.map((size) => body(template, size, template.footer.text, 500, 1.25));
   const named = isNamed(stage);
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
     const plot = plotAt(i, stage);
     const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + NUMBER_INSET, w: plot.w - NUMBER_INSET };
     const number = numeralOf(i + 1, language);
-    const words = named ? onLines(`${number}  ${name}`, [look], frame, LINES.street, stage) : [paragraph(number, look, stage)];
+    const words = named
+      ? onLines(`${number}  ${name}`, looks, frame, LINES.street, stage)
+      : looks.slice(-1).map((look) => paragraph(number, look, stage));
     return faceText(`Chapter ${i + 1}`, frame, words, stage, 'middle');
   });
   const here = slot({

@@ -12,6 +12,8 @@ export interface Stack {
   readonly profile: (share: number) => number;
   /** How light the darkest of the blue boxes is, from 0 to 1. */
   readonly light?: number;
+  /** How many boxes stand on each other in the lowest place. */
+  readonly least?: number;
 }
 
 /** The rise of a receding edge for each point that it runs to the right. */
@@ -20,14 +22,14 @@ export const OBLIQUE = 0.62;
 const MISSING = 0.1;
 const SHIFT = 0.22;
 
-export function stackedModules(plate: Frame, { box, profile, light = 0.28 }: Stack, seed: string): SceneNode[] {
+export function stackedModules(plate: Frame, { box, profile, light = 0.28, least = 0 }: Stack, seed: string): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(plate);
   const bottom = plate.y + plate.h;
   const columns = Math.ceil(plate.w / box.w) + 1;
   const most = Math.floor((plate.h - box.depth) / box.h);
   const heights = Array.from({ length: columns }, (_, i) =>
-    Math.max(0, Math.min(most, Math.round(profile(i / (columns - 1)) * most + (random() - 0.5) * 2))),
+    Math.max(least, Math.min(most, Math.round(profile(i / (columns - 1)) * most + (random() - 0.5) * 2))),
   );
   // The boxes beside a gap hold the one above it.
   const beside = (i: number) => Math.min(heights[i - 1] ?? 0, heights[i + 1] ?? 0);

@@ -7,29 +7,28 @@ import { theme, translucent } from '../../art/tones.ts';
 /** The curves and their control points stay inside this share of the box, to the right and below. */
 const REACH = { w: 1.03, h: 1.12 };
 
-/** `count` curves inside the frame; every fourth is heavier. The seed bends the sheaf. */
-export function whiplash({ x, y, w, h }: Frame, count: number, seed: string): SceneNode[] {
+/** `count` curves inside the frame; every fourth is heavier. The seed bends the sheaf, which rises from the foot when it is `upright`. */
+export function whiplash({ x, y, w, h }: Frame, count: number, seed: string, upright = false): SceneNode[] {
   const random = randomFrom(seed);
   const [lift, swing, curl] = [random() * 0.16 - 0.08, random() * 0.12 - 0.06, random() * 0.08 - 0.04];
-  const X = (share: number) => x + 0.02 * w + (w * 0.98 * share) / REACH.w;
-  const Y = (share: number) => y + (h * Math.max(0, Math.min(REACH.h, share))) / REACH.h;
+  const at = (along: number, across: number): [number, number] => {
+    const [u, v] = [0.02 + (0.98 * along) / REACH.w, Math.max(0, Math.min(REACH.h, across)) / REACH.h];
+    return upright ? [x + w * v, y + h * (1 - u)] : [x + w * u, y + h * v];
+  };
   const curve = (k: number): PathCommand[] => {
     const middle = [0.56, 0.12 + 0.34 * k + lift] as const;
     const low = [0.85, 0.72 - 0.1 * k + swing] as const;
     const enter = [0.36, 0.05 + 0.05 * k + lift] as const;
     const fall = [0.68 + 0.04 * k, 1.12 - 0.25 * k + swing] as const;
     return [
-      ['M', X(-0.02), Y(0.86 + 0.22 * k)],
-      ['C', X(0.22), Y(0.95 - 0.5 * k), X(enter[0]), Y(enter[1]), X(middle[0]), Y(middle[1])],
-      ['C', X(2 * middle[0] - enter[0]), Y(2 * middle[1] - enter[1]), X(fall[0]), Y(fall[1]), X(low[0]), Y(low[1])],
+      ['M', ...at(-0.02, 0.86 + 0.22 * k)],
+      ['C', ...at(0.22, 0.95 - 0.5 * k), ...at(...enter), ...at(...middle)],
+      ['C', ...at(2 * middle[0] - enter[0], 2 * middle[1] - enter[1]), ...at(...fall), ...at(...low)],
       [
         'C',
-        X(2 * low[0] - fall[0]),
-        Y(2 * low[1] - fall[1]),
-        X(0.93 + 0.02 * k),
-        Y(0.02 + 0.12 * k + curl),
-        X(0.8 - 0.03 * k),
-        Y(0.2 + 0.08 * k + curl),
+        ...at(2 * low[0] - fall[0], 2 * low[1] - fall[1]),
+        ...at(0.93 + 0.02 * k, 0.02 + 0.12 * k + curl),
+        ...at(0.8 - 0.03 * k, 0.2 + 0.08 * k + curl),
       ],
     ];
   };

@@ -29,7 +29,9 @@ export interface BulletsLook {
   /** Width of a margin that rows keep at their start. */
   readonly margin?: number;
   /** A strip of art at the foot of the body, where the points leave room for it. */
-  readonly foot?: { readonly height: number; readonly art: (frame: Frame) => SceneNode[] };
+  readonly foot?: { readonly height: number; readonly art: (frame: Frame, seed: string) => SceneNode[] };
+  /** Points under heads stand in cells on more slides than others. */
+  readonly headed?: boolean;
   /** Art across the top, which the title stands on. */
   readonly band?: {
     readonly height: number;
@@ -43,6 +45,7 @@ type Slide = SlideOf<'bullets'>;
 
 /** Of five slides with points, the second and the fourth are in cells; the first has a panel of art where it can. */
 const IN_CELLS: readonly number[] = [1, 3];
+const HEADED_IN_CELLS: readonly number[] = [0, 1, 3];
 const RULE_SPACE = 14;
 /** From the band to the points, and from a numeral to its point. */
 const BELOW_BAND = 40;
@@ -64,7 +67,8 @@ export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): 
     const count = slide.items.length;
     const look = given && arrangedFor(given, count);
     const suits = look && count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
-    if (!suits || !IN_CELLS.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
+    const turns = look?.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
+    if (!suits || !turns.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
         const largest = count === 2 ? 28 : count === 3 ? 24 : 20;
@@ -98,22 +102,25 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
   const rows = look.cells === 'rows';
   const aside = rows && look.numeral ? NUMERAL_WIDTH : 0;
-  const above = (look.rule ? RULE_SPACE : 0) + (!rows && look.numeral ? look.numeral.size * 1.2 + NUMERAL_SPACE : 0);
+  // A numeral is higher than the line it stands on: it keeps clear of the rule.
+  const ruleSpace = look.rule ? RULE_SPACE + (rows && look.numeral ? look.numeral.size * 0.3 : 0) : 0;
+  const above = ruleSpace + (!rows && look.numeral ? look.numeral.size * 1.2 + NUMERAL_SPACE : 0);
   const across = look.cells === 'columns' ? slide.items.length : rows ? 1 : 2;
   const column = (area.w - look.gap * (across - 1)) / across - aside;
   const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
   const most = area.h / Math.ceil(slide.items.length / across);
   if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
-  const cells = cellsOf({ ...look, height }, slide.items.length, area);
-  const end = Math.max(...cells.map(bottomOf));
-  if (look.foot && end + ABOVE_FOOT + look.foot.height + BELOW_FOOT <= bottomOf(area))
-    sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }));
+  const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
+  const footed = look.foot !== undefined && height * Math.ceil(slide.items.length / across) <= area.h - footing;
+  const cells = cellsOf({ ...look, height }, slide.items.length, footed ? { ...area, h: area.h - footing } : area);
+  if (look.foot && footed)
+    sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }, slide.title));
   cells.forEach((cell, i) => {
     if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
     const words = groups[i] ?? [];
     if (look.numeral) {
-      const under: Frame = { ...cell, y: cell.y + (look.rule ? RULE_SPACE : 0) };
+      const under: Frame = { ...cell, y: cell.y + ruleSpace };
       const { size } = look.numeral;
       const frame = rows ? onLineOf(words, size, { ...under, w: column }, stage) : { ...under, h: size * 1.3 };
       numeral(sheet, stage.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', look.numeral, stage);

@@ -1,11 +1,16 @@
 /** A closing page from a look: the message, what follows from it, and up to three facts. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../../model/numeral.ts';
 import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
-import { inksOn } from '../../templates/inks.ts';
+import type { Stage } from '../../stage.ts';
+import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
+
+type Facts = NonNullable<SlideOf<'closing'>['facts']>;
 
 export interface ClosingLook {
   readonly ground: Fill;
@@ -16,10 +21,16 @@ export interface ClosingLook {
   /** The facts stand on the subtitle's ground. `rule` draws a line above them. */
   readonly facts: Frame;
   readonly rule?: boolean;
+  /** How the facts stand in their frame; as small labels above their values unless given. */
+  readonly placeFacts?: (sheet: Sheet, facts: Facts, frame: Frame, inks: Inks, stage: Stage) => void;
+  /** In place of facts that a deck does not have, what its chapters were. */
+  readonly recap?: boolean;
   readonly art: (template: Template, seed: string) => SceneNode[];
 }
 
 const RULE_SPACE = 16;
+/** A single chapter is no recapitulation, and many are a table of contents. */
+const CHAPTERS = { least: 2, most: 4 } as const;
 
 export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideLayout<'closing'> => ({
   face(template, seed) {
@@ -38,17 +49,22 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
   compose(slide, stage) {
     const look = lookOf(stage.template);
     const sheet = new Sheet(stage, 'closing');
-    const facts = slide.facts ?? [];
+    const facts = slide.facts?.length ? slide.facts : look.recap ? chaptersOf(stage) : [];
     const { title, subtitle } = facts.length > 0 ? look : slide.subtitle?.trim() ? lowered(look) : { ...look, title: aloneOn(look) };
     const bottom = placeSpot(sheet, 'title', slide.title, title, 'title', stage);
     placeSpot(sheet, 'subtitle', slide.subtitle, subtitle, 'body', stage, bottom);
     if (facts.length === 0) return sheet;
     const inks = inksOn(look.subtitle.on, stage.template.palette);
     if (look.rule) sheet.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
-    placeFacts(sheet, facts, look.facts, inks, stage);
+    (look.placeFacts ?? placeFacts)(sheet, facts, look.facts, inks, stage);
     return sheet;
   },
 });
+
+function chaptersOf({ chapters, language }: Stage): Facts {
+  if (chapters.length < CHAPTERS.least || chapters.length > CHAPTERS.most) return [];
+  return chapters.map((value, i) => ({ label: numeralOf(i + 1, language), value }));
+}
 
 /** Where the title ends on a page without facts, as a share of the room that the texts have. */
 const TITLE_SHARE = 0.46;

@@ -15,15 +15,19 @@ import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLoo
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
 
-export const statsPage = (lookOf: (stage: Stage) => PlateLook | undefined): SlideLayout<'stats'> => ({
+export const statsPage = (lookOf: (stage: Stage, stats: Slide['stats']) => PlateLook | undefined): SlideLayout<'stats'> => ({
   face: shared.face,
   compose(slide, stage) {
-    const given = lookOf(stage);
+    const given = lookOf(stage, slide.stats);
     if (!given || slide.stats.length > given.most) return shared.compose(slide, stage);
     const look = arrangedFor(given, slide.stats.length);
     return firstThatFits(
       (function* () {
-        yield arrange(slide, look, look.figures[0], 20, stage);
+        const [largest] = look.figures;
+        // Figures that few words explain are the larger for it.
+        const bare = slide.stats.length <= 3 && slide.stats.every((stat) => !stat.note?.trim());
+        if (bare) for (const share of LARGER) yield arrange(slide, look, Math.round(largest * share), 24, stage);
+        yield arrange(slide, look, largest, 20, stage);
         for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
         yield shared.compose(slide, stage);
       })(),
@@ -49,6 +53,8 @@ function arrange(slide: Slide, look: PlateLook, size: number, label: number, sta
   return sheet;
 }
 
+/** Sizes of two or three figures with a label alone, as multiples of the template's largest. */
+const LARGER = [1.75, 1.5, 1.25, 1] as const;
 /** What a figure takes of its row: a share of it, at most so many points. */
 const BESIDE = 0.42;
 const MOST_BESIDE = 270;

@@ -6,6 +6,7 @@ import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { bricks } from '../bricks.ts';
+import { factRows } from '../closingFacts.ts';
 
 const COLUMN = { ...SLIDE, w: 168 };
 const FOOT = 160;
@@ -34,8 +35,8 @@ export const bostonPages: DisplayPages = {
   section: {
     ground: theme.surface,
     numeral: numeralSpot({ x: 208, y: 44, w: 560, h: 200 }, 176, theme.surface),
-    title: titleSpot({ x: 208, y: 268, w: 704, h: 110 }, 36, theme.surface, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 208, y: 396, w: 640, h: 96 }, 22, theme.surface, { ink: 'muted' }),
+    title: titleSpot({ x: 208, y: 250, w: 704, h: 136 }, 52, theme.surface, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
     art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
   },
   quote: {
@@ -48,10 +49,11 @@ export const bostonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 208, y: 88, w: 704, h: 200 }, 36, theme.bg),
-    subtitle: textSpot({ x: 208, y: 160, w: 704, h: 210 }, 26, theme.bg, { ink: 'muted', after: 22 }),
-    facts: { x: 208, y: 416, w: 704, h: 76 },
-    rule: true,
+    title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 46, theme.bg),
+    subtitle: textSpot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
+    facts: { x: 208, y: 300, w: 704, h: 192 },
+    placeFacts: factRows(),
+    recap: true,
     art: (_, seed) => solidColumn(seed),
   },
   bigNumber: bigNumberBeside({ x: 208, y: 44, w: 430, h: 448 }, { x: 672, y: 44, w: 240, h: 448 }),

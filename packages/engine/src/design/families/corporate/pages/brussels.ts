@@ -5,6 +5,7 @@ import { figureShape } from '../../../art/shapes.ts';
 import { lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { factRows } from '../closingFacts.ts';
 import { whiplash } from '../whiplash.ts';
 
 /** A band across the top, so high, with its edge below it. */
@@ -30,7 +31,7 @@ export const brusselsPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
-    title: titleSpot({ x: 56, y: 240, w: 500, h: 132 }, 36, theme.accent1, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 234, w: 520, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...band(390, 5), ...whiplash({ x: 572, y: 20, w: 360, h: 340 }, 15, seed)],
   },
@@ -44,11 +45,12 @@ export const brusselsPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 228, w: 848, h: 100 }, 36, theme.bg),
-    subtitle: textSpot({ x: 56, y: 290, w: 848, h: 104 }, 26, theme.bg, { ink: 'muted', after: 16 }),
-    facts: { x: 56, y: 424, w: 848, h: 76 },
-    rule: true,
-    art: (_, seed) => [...band(196, 5), ...whiplash({ x: 440, y: 8, w: 490, h: 182 }, 15, seed)],
+    title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 44, theme.bg),
+    subtitle: textSpot({ x: 56, y: 226, w: 848, h: 90 }, 22, theme.bg, { ink: 'muted', after: 10 }),
+    facts: { x: 56, y: 318, w: 848, h: 180 },
+    placeFacts: factRows(theme.accent2),
+    recap: true,
+    art: (_, seed) => [...band(146, 5), ...whiplash({ x: 490, y: 8, w: 440, h: 132 }, 15, seed)],
   },
   bigNumber: bigNumberBeside({ x: 56, y: 88, w: 500, h: 404 }, { x: 600, y: 100, w: 304, h: 392 }),
 };

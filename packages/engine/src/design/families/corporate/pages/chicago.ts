@@ -7,6 +7,7 @@ import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { twoDigits } from '../chapterMarks.ts';
+import { factColumns } from '../closingFacts.ts';
 import { curtainWall, STEEL, type Towers } from '../curtainWall.ts';
 
 const SPINE: Frame = { ...SLIDE, w: 72 };
@@ -49,8 +50,8 @@ export const chicagoPages: DisplayPages = {
     ground: theme.bg,
     numeral: numeralSpot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
     written: twoDigits,
-    title: titleSpot({ x: 412, y: 268, w: 500, h: 112 }, 36, theme.bg, { anchor: 'bottom', leading: 1.12 }),
-    subtitle: textSpot({ x: 412, y: 396, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
+    title: titleSpot({ x: 412, y: 252, w: 500, h: 132 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08 }),
+    subtitle: textSpot({ x: 412, y: 400, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) =>
       curtainWall(
         { ...SLIDE, w: 352 },
@@ -75,10 +76,11 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 84, w: 580, h: 190 }, 36, theme.bg, { leading: 1.12 }),
-    subtitle: textSpot({ x: 116, y: 150, w: 580, h: 190 }, 26, theme.bg, { ink: 'muted', after: 20 }),
-    facts: { x: 116, y: 386, w: 580, h: 110 },
-    rule: true,
+    title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 48, theme.bg, { leading: 1.08 }),
+    subtitle: textSpot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
+    facts: { x: 116, y: 372, w: 590, h: 124 },
+    placeFacts: factColumns,
+    recap: true,
     art: (_, seed) => [spine(theme.accent1), ...curtainWall({ x: 740, y: 84, w: 220, h: 456 }, LAST_TOWERS, seed)],
   },
   bigNumber: bigNumberBeside({ x: 116, y: 44, w: 460, h: 448 }, { x: 612, y: 44, w: 304, h: 448 }),

@@ -5,6 +5,7 @@ import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { factRows } from '../closingFacts.ts';
 import { type Corner, fanlight } from '../fanlight.ts';
 
 const painted = (panel: Frame, corner: Corner, radius: number, seed: string): SceneNode[] => [
@@ -30,8 +31,8 @@ export const dublinPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 44, w: 480, h: 220 }, 176, theme.accent1, { ink: theme.accent2 }),
-    title: titleSpot({ x: 56, y: 282, w: 600, h: 110 }, 36, theme.accent1, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 410, w: 700, h: 90 }, 22, theme.accent1),
+    title: titleSpot({ x: 56, y: 262, w: 620, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 414, w: 700, h: 86 }, 22, theme.accent1),
     art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 400, panes: 8 }, seed),
   },
   quote: {
@@ -44,10 +45,11 @@ export const dublinPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 432, y: 84, w: 480, h: 190 }, 36, theme.bg),
-    subtitle: textSpot({ x: 432, y: 150, w: 480, h: 230 }, 26, theme.bg, { ink: 'muted', after: 20 }),
-    facts: { x: 432, y: 416, w: 480, h: 84 },
-    rule: true,
+    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 44, theme.bg),
+    subtitle: textSpot({ x: 432, y: 124, w: 480, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
+    facts: { x: 432, y: 308, w: 480, h: 190 },
+    placeFacts: factRows(),
+    recap: true,
     art: (_, seed) => painted({ ...SLIDE, w: 390 }, 'bottomLeft', 370, seed),
   },
   bigNumber: bigNumberBeside({ x: 56, y: 44, w: 440, h: 448 }, { x: 532, y: 44, w: 224, h: 448 }),

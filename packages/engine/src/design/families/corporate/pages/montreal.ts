@@ -3,6 +3,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { factColumns } from '../closingFacts.ts';
 import { stackedModules } from '../stackedModules.ts';
 
 /** On the blue ground the boxes are lighter than on the page. */
@@ -16,7 +17,7 @@ export const montrealPages: DisplayPages = {
     title: titleSpot({ x: 56, y: 84, w: 760, h: 138 }, 58, theme.bg, { anchor: 'bottom', leading: 1.08 }),
     subtitle: textSpot({ x: 56, y: 236, w: 560, h: 64 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 56, y: 308, w: 300, h: 40 }, theme.bg),
-    art: (_, seed) => stackedModules({ ...SLIDE, y: 300, h: 240 }, { box: SMALL, profile: (k) => 0.18 + 0.76 * k ** 1.3 }, seed),
+    art: (_, seed) => stackedModules({ ...SLIDE, y: 300, h: 240 }, { box: SMALL, least: 1, profile: (k) => 0.24 + 0.72 * k ** 1.2 }, seed),
     picture: {
       frame: { x: 400, y: 312, w: 560, h: 228 },
       art: (_, seed) => stackedModules({ x: 0, y: 396, w: 400, h: 144 }, { box: SMALL, profile: (k) => 0.28 + 0.6 * k }, seed),
@@ -25,12 +26,12 @@ export const montrealPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 36, w: 560, h: 176 }, 148, theme.accent1, { ink: theme.accent5 }),
-    title: titleSpot({ x: 56, y: 216, w: 600, h: 110 }, 36, theme.accent1, { anchor: 'bottom', leading: 1.12 }),
-    subtitle: textSpot({ x: 56, y: 342, w: 480, h: 92 }, 22, theme.accent1),
+    title: titleSpot({ x: 56, y: 200, w: 620, h: 132 }, 52, theme.accent1, { anchor: 'bottom', leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 346, w: 480, h: 92 }, 22, theme.accent1),
     art: (_, seed) =>
       stackedModules(
-        { x: 470, y: 150, w: 490, h: 390 },
-        { box: { w: 84, h: 52, depth: 26 }, light: LIGHT, profile: (k) => Math.max(0.14, k * 1.05 - 0.08) },
+        { x: 372, y: 150, w: 588, h: 390 },
+        { box: { w: 84, h: 52, depth: 26 }, light: LIGHT, least: 1, profile: (k) => Math.max(0.14, k * 1.08 - 0.14) },
         seed,
       ),
   },
@@ -40,15 +41,18 @@ export const montrealPages: DisplayPages = {
     quote: quoteSpot({ x: 56, y: 90, w: 790, h: 196 }, 42, theme.accent1, { weight: 500, leading: 1.18 }),
     name: textSpot({ x: 56, y: 304, w: 700, h: 76 }, 18, theme.accent1, { ink: theme.accent5, weight: 700 }),
     role: textSpot({ x: 56, y: 330, w: 700, h: 50 }, 16, theme.accent1),
-    art: (_, seed) => stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, profile: (k) => 0.95 - 0.7 * k }, seed),
+    art: (_, seed) =>
+      stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, least: 1, profile: (k) => 0.95 - 0.7 * k }, seed),
   },
   closing: {
     ground: theme.accent1,
-    title: titleSpot({ x: 56, y: 56, w: 780, h: 170 }, 36, theme.accent1, { leading: 1.12 }),
-    subtitle: textSpot({ x: 56, y: 118, w: 760, h: 172 }, 26, theme.accent1, { after: 18 }),
-    facts: { x: 56, y: 312, w: 780, h: 72 },
-    rule: true,
-    art: (_, seed) => stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, profile: (k) => 0.3 + 0.65 * k }, seed),
+    title: titleSpot({ x: 56, y: 48, w: 848, h: 124 }, 48, theme.accent1, { leading: 1.08 }),
+    subtitle: textSpot({ x: 56, y: 108, w: 760, h: 140 }, 24, theme.accent1, { after: 14 }),
+    facts: { x: 56, y: 268, w: 848, h: 112 },
+    placeFacts: factColumns,
+    recap: true,
+    art: (_, seed) =>
+      stackedModules({ ...SLIDE, y: 396, h: 144 }, { box: SMALL, light: LIGHT, least: 1, profile: (k) => 0.3 + 0.65 * k }, seed),
   },
   bigNumber: bigNumberBeside({ x: 56, y: 44, w: 540, h: 416 }, { x: 640, y: 44, w: 264, h: 416 }),
 };
