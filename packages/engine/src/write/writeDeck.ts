@@ -19,6 +19,7 @@ import { type Outline, outlineOf, type Section } from './outline.ts';
 import { type Material, materialOf, type Passage } from './passages.ts';
 import { withPlainHeadings } from './plainHeadings.ts';
 import { choosePoints, type Judgement, sayPoint } from './points.ts';
+import { withRunInHeadings } from './runInHeadings.ts';
 import { scoreUnits } from './score.ts';
 import { divide, sectionSlide } from './sections.ts';
 import { isRemnant, isShowpiece } from './showpieces.ts';
@@ -42,7 +43,7 @@ const MOST_OF_TOPIC = 12;
  */
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
-  const document = withPlainHeadings(given);
+  const document = withRunInHeadings(withPlainHeadings(given));
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
   const brief = briefOf(options, document.language);
   const grammar = grammarOf(document.language);
