@@ -17,6 +17,7 @@ import { body, figure, heading, paragraph } from '../typography.ts';
 import { fading } from './fading.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { endsInAWord } from './list.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
 
 type Slide = SlideOf<'process'>;
@@ -32,6 +33,8 @@ const LEAST_NAME = 16;
 const BAND = { alone: 184, explained: 112, several: { alone: 104, explained: 56 } } as const;
 /** Points: of the numerals in arrows of names alone. */
 const NUMERAL = 50;
+/** Points: in larger type no line of a text holds a scrap. */
+const CALM = 18;
 /** Between an arrow and what stands below it: a plate, or its text on the page. */
 const BELOW = { plate: 8, text: 20 } as const;
 /** A plate's least height, its words' distance from its head and foot, and from its far edge. */
@@ -108,7 +111,9 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number, plates:
       const under: Frame = plates
         ? { x: x + INSET, y: from + PLATE.padding, w: textWidth, h: plate - 2 * PLATE.padding }
         : { x, y: from, w: textWidth, h: y + height - from - (bands > 1 ? 10 : 0) };
-      sheet.text(`Text ${i + 1}`, { ...under, w: balanced(text, under, stage).width }, text, { role: 'body' });
+      const { width } = balanced(text, under, stage);
+      if (size > CALM && endsInAWord(measure(text, width, stage))) sheet.judge('overflows');
+      sheet.text(`Text ${i + 1}`, { ...under, w: width }, text, { role: 'body' });
     });
   });
   return sheet;

@@ -44,7 +44,9 @@ export interface PlateLook extends CellGrid {
 }
 
 /** Of what is left over below the cells, so much stands above them. */
-const LOWERED = 0.3;
+const LOWERED = 0.4;
+/** A single row of cells takes at least this share of the body's height: a lower one would leave the page empty. */
+const LEAST_ROW = 0.6;
 /** Air below the words on a plate, points. */
 const FOOT = 12;
 
@@ -54,9 +56,9 @@ export const arrangedFor = <T extends Pick<CellGrid, 'cells'>>(look: T, count: n
 
 /** `wanted` is the height that their words need, plates included. */
 export function cellsOf({ cells, gap, height: most, least = most, width }: CellGrid, count: number, area: Frame, wanted = most): Frame[] {
-  const height = Math.min(most, Math.max(least, wanted));
   const across = { columns: count, rows: 1, pairs: Math.min(2, count), threes: Math.min(3, count) }[cells];
   const rows = Math.ceil(count / across);
+  const height = Math.min(most, Math.max(least, wanted, rows === 1 ? area.h * LEAST_ROW : 0));
   const w = Math.min(width ?? area.w, (area.w - gap * (across - 1)) / across);
   const h = Math.min(height, (area.h - gap * (rows - 1)) / rows);
   const top = area.y + (area.h - rows * h - gap * (rows - 1)) * LOWERED;

@@ -4,8 +4,10 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { process as shared } from '../../layouts/process.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -21,6 +23,13 @@ type Slide = SlideOf<'process'>;
 type Step = Slide['steps'][number];
 
 const MOST_HEAD_LINES = 2;
+/** Points: of texts, by which names are set, where there are none; and how much larger their numbers are. */
+const ALONE = [30, 26] as const;
+const LARGER = 1.4;
+/** Points: with larger sizes names are the only words, and stand on one line. */
+const LARGEST_TEXT = 24;
+/** In larger type no line of a text holds a scrap. */
+const CALM = 18;
 /** Height of a number's line as a multiple of its size, and its distance from the head; from the head to the text. */
 const LINE = 1.3;
 const HEAD_SPACE = 4;
@@ -38,8 +47,11 @@ export const processPage = (lookOf: (stage: Stage) => ProcessLook | undefined): 
     const count = slide.steps.length;
     if (!look || count < 2 || count > look.most) return shared.compose(slide, stage);
     const [largest, smallest] = look.figures;
+    // Names alone are the larger for it, and so are their numbers.
+    const alone = slide.steps.every((step) => !step.text?.trim());
     return firstThatFits(
       (function* () {
+        if (alone) for (const size of ALONE) yield arrange(slide, look, Math.round(largest * LARGER), size, stage);
         for (const size of bodySizes(count <= 4 ? 24 : 20, 16))
           for (const number of [largest, smallest]) yield arrange(slide, look, number, size, stage);
         yield shared.compose(slide, stage);
@@ -65,8 +77,13 @@ function arrange(slide: Slide, look: ProcessLook, number: number, size: number, 
     }),
   );
   const headWidth = firstColumn(plates, BESIDE, MOST_BESIDE);
+  const scrapped = (step: Step, plate: Plate) => {
+    const words = textOf(step, size, plate, stage);
+    return words.length > 0 && endsInAWord(measure(words, evenly(words, plate.text, stage).w, stage));
+  };
   slide.steps.forEach((step, i) => {
     const plate = plates[i];
+    if (plate && look.cells !== 'rows' && size > CALM && scrapped(step, plate)) sheet.judge('overflows');
     if (plate) place({ sheet, step, index: i, plate, look, number, size, tallest, headWidth, stage });
   });
   return sheet;
@@ -98,7 +115,8 @@ function placeInColumn(setting: Setting): void {
   const y = head.y + tallest + TEXT_SPACE;
   const below: Frame = { ...text, y, h: Math.max(1, text.y + text.h - y) };
   if (text.y + text.h < head.y + tallest) sheet.judge('overflows');
-  sheet.text(`Text ${index + 1}`, below, textOf(step, size, plate, stage), { role: 'body' });
+  const words = textOf(step, size, plate, stage);
+  sheet.text(`Text ${index + 1}`, words.length > 0 ? evenly(words, below, stage) : below, words, { role: 'body' });
 }
 
 function placeInRow(setting: Setting): void {
@@ -124,7 +142,8 @@ function placeNumber({ sheet, index, plate, look, number, stage }: Setting, fram
 
 function placeHead({ sheet, step, index, plate, size, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
   const head = headOf(step, size, plate, stage);
-  if (measure(head, frame.w, stage).lines.length > MOST_HEAD_LINES) sheet.judge('overflows');
+  const { lines } = measure(head, frame.w, stage);
+  if (lines.length > (size > LARGEST_TEXT ? 1 : MOST_HEAD_LINES)) sheet.judge('overflows');
   sheet.text(`Step ${index + 1}`, frame, head, { role: 'heading', anchor });
 }
 

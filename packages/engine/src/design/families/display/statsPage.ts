@@ -26,7 +26,9 @@ export const statsPage = (lookOf: (stage: Stage, stats: Slide['stats']) => Plate
         const [largest] = look.figures;
         // Figures that few words explain are the larger for it.
         const bare = slide.stats.length <= 3 && slide.stats.every((stat) => !stat.note?.trim());
-        if (bare) for (const share of LARGER) yield arrange(slide, look, Math.round(largest * share), 24, stage);
+        if (bare)
+          for (const share of LARGER[look.cells === 'rows' ? 'rows' : 'columns'])
+            yield arrange(slide, look, Math.round(largest * share), 24, stage);
         yield arrange(slide, look, largest, 20, stage);
         for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, stage);
         yield shared.compose(slide, stage);
@@ -54,7 +56,9 @@ function arrange(slide: Slide, look: PlateLook, size: number, label: number, sta
 }
 
 /** Sizes of two or three figures with a label alone, as multiples of the template's largest. */
-const LARGER = [1.75, 1.5, 1.25, 1] as const;
+const LARGER = { columns: [1.75, 1.5, 1.25, 1], rows: [1.2, 1] } as const;
+/** What a figure may take of its column, so that it stands apart from the next. */
+const FIGURE_SHARE = 0.92;
 /** What a figure takes of its row: a share of it, at most so many points. */
 const BESIDE = 0.42;
 const MOST_BESIDE = 270;
@@ -102,7 +106,7 @@ function placeFigure(
   const inks = inksOn(plate.on, stage.template.palette);
   const color = index === 0 && isCalm(plate) ? (size >= 24 ? inks.figure : inks.accent) : inks.text;
   const paragraphs = [paragraph(stat.figure, figure(stage.template, size, color), stage)];
-  if (measure(paragraphs, frame.w, stage).lines.length > 1) sheet.judge('overflows');
+  if (measure(paragraphs, frame.w * FIGURE_SHARE, stage).lines.length > 1) sheet.judge('overflows');
   sheet.text(`Figure ${index + 1}`, frame, paragraphs, { role: 'label', anchor });
 }
 
