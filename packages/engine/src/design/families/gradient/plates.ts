@@ -8,6 +8,7 @@ import type { HalfPlates } from '../display/halvesPage.ts';
 import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
 import type { ProcessLook } from '../display/processPage.ts';
 import { underWindow } from '../display/windows.ts';
+import { markers } from './markers.ts';
 
 const down = (from: Color, to: Color): Fill => ({
   angle: 90,
@@ -52,6 +53,20 @@ const inTheDusk = ({ cell }: PlateSetting): Plate => ({ text: cell, on: lighter(
 function underRule({ sheet, cell, index, stage }: PlateSetting): Plate {
   sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? stage.template.page.figure : stage.template.page.line);
   return { text: { ...cell, y: cell.y + 20, h: cell.h - 20 }, on: theme.bg };
+}
+
+/** Side of a marker above words, and its distance from them, points. */
+const MARKER = 30;
+const BELOW_MARKER = 12;
+
+/** Under a small piece of the template's art, as it marks points in time. */
+function underMarker({ sheet, cell, index, stage }: PlateSetting): Plate {
+  const marker = markers[stage.template.id];
+  const canvas = new Canvas({ ...cell, w: MARKER, h: MARKER });
+  marker?.(canvas, { ...cell, w: MARKER, h: MARKER }, index === 0);
+  sheet.add(...canvas.nodes(`Marker ${index + 1}`));
+  const top = MARKER + BELOW_MARKER;
+  return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
 }
 
 const SHORTER = [0, 0.17, 0.34, 0.42] as const;
@@ -158,21 +173,27 @@ const cardPlates: Readonly<Record<string, PlateLook>> = {
 const windows: PlateLook = { ...wide, cells: 'columns', gap: 24, height: 330, least: 260, withoutIcons: true, plate: underWindow(124) };
 const windowed: ReadonlySet<string> = new Set(['Dubai', 'Auckland', 'LosAngeles']);
 
-const many = { ...wide, cells: 'threes', most: 6, gap: 24, height: 168, least: 140, withoutIcons: true } as const;
+const many = { ...wide, cells: 'threes', most: 6, gap: 24, height: 178, least: 150, withoutIcons: true } as const;
 
 /** Five or six cards. */
 const manyCardPlates: Readonly<Record<string, PlateLook>> = {
-  Dubai: { ...many, plate: hairlined },
-  Auckland: { ...many, plate: underRule },
+  Dubai: { ...many, plate: underMarker },
+  Auckland: { ...many, plate: underMarker },
   Melbourne: { ...many, gap: 12, plate: slanting },
-  RioDeJaneiro: { ...many, plate: underRule },
-  LosAngeles: { ...many, plate: underRule },
+  RioDeJaneiro: { ...many, plate: underMarker },
+  LosAngeles: { ...many, plate: underMarker },
 };
+
+/** Height of a window above one of two lists, points. */
+const WINDOW = 92;
 
 /** Two columns, and what speaks for and against. */
 export const halfPlates: Readonly<Record<string, HalfPlates>> = {
+  Dubai: { gap: 24, plate: underWindow(WINDOW) },
+  Auckland: { gap: 24, plate: underWindow(WINDOW) },
   Melbourne: { gap: 12, plate: slanting },
   RioDeJaneiro: { gap: 22, plate: hill },
+  LosAngeles: { gap: 24, plate: underWindow(WINDOW) },
 };
 
 export function cardPlatesOf({ template: { id }, ordinal }: Stage, count: number): PlateLook | undefined {

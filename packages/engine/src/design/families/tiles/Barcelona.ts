@@ -32,6 +32,7 @@ export const Barcelona: TemplateTokens = {
   grid: gridOf({ area: { x: 56, y: 58, w: 848, h: 434 }, panel: { x: 640, y: 60, w: 284, h: 436 } }),
   chart: {
     quiet: theme.accent5,
+    marks: [theme.accent3, theme.accent2, theme.accent4, theme.accent5],
     series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
     parts: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
   },

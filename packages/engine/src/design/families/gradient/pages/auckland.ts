@@ -1,12 +1,11 @@
 /** Auckland: cones along the foot of the page, words in the dusk above them. */
 import { SLIDE } from '../../../art/clip.ts';
-import { darker, lighter, theme } from '../../../art/tones.ts';
+import { lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
 import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { cones, dusk } from '../cones.ts';
 
 const TEAL = lighter(theme.bg, 0.2);
-const FOREGROUND = darker(theme.accent1, 0.68);
 /** Covers, sections and closings look over a low range, so that words have the upper half of the page. */
 const HAZE = 0.6;
 const SHORE = 0.8;
@@ -15,16 +14,16 @@ const light = { weight: 300, leading: 1.1 } as const;
 export const aucklandPages: DisplayPages = {
   cover: {
     ...dusk(SLIDE, HAZE),
-    label: labelSpot({ x: 56, y: 48, w: 560, h: 36 }, TEAL, { ink: theme.accent1 }),
+    label: labelSpot({ x: 56, y: 48, w: 500, h: 36 }, TEAL, { ink: theme.accent1 }),
     title: titleSpot({ x: 56, y: 92, w: 800, h: 154 }, 66, TEAL, { ...light, anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 260, w: 560, h: 58 }, 20, TEAL, { leading: 1.32 }),
-    meta: labelSpot({ x: 56, y: 490, w: 320, h: 38 }, FOREGROUND, { anchor: 'middle' }),
+    meta: labelSpot({ x: 584, y: 48, w: 320, h: 36 }, TEAL, { align: 'end' }),
     art: (_, seed) => cones(SLIDE, { summits: [0.72, 0.3, 0.93, 0.5], shore: SHORE }, seed),
   },
   section: {
     ...dusk(SLIDE, HAZE),
     numeral: numeralSpot({ x: 640, y: 56, w: 264, h: 250 }, 200, TEAL, { ink: theme.text, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 56, y: 88, w: 570, h: 146 }, 42, TEAL, { ...light, leading: 1.16, anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 88, w: 570, h: 146 }, 44, TEAL, { ...light, anchor: 'bottom', short: 50 }),
     subtitle: textSpot({ x: 56, y: 248, w: 570, h: 62 }, 20, TEAL, { leading: 1.34 }),
     art: (_, seed) => cones(SLIDE, { summits: [0.6, 0.16, 0.92, 0.3], shore: SHORE }, seed),
   },

@@ -38,6 +38,13 @@ const SECTION: readonly Band[] = [
   { figure: 'chequers', height: 30, color: theme.accent2 },
 ];
 
+/** At the foot of sections. */
+const FOOT: readonly Band[] = [
+  line(12),
+  { figure: 'zigzag', height: 36, color: theme.accent2, ground: theme.accent1 },
+  { figure: 'line', height: 12, color: theme.bg, ground: theme.accent2 },
+];
+
 /** The bands in another order, beginning with a line as before. */
 function shuffled(bands: readonly Band[], seed: string): readonly Band[] {
   const random = randomFrom(seed);
@@ -61,11 +68,11 @@ export const athensPages: DisplayPages = {
   },
   section: {
     ground: theme.bg,
-    numeral: numeralSpot({ x: 56, y: 264, w: 210, h: 190 }, 148, theme.bg),
+    numeral: numeralSpot({ x: 56, y: 250, w: 210, h: 190 }, 148, theme.bg),
     written: roman,
-    title: titleSpot({ x: 272, y: 232, w: 632, h: 140 }, 38, theme.bg, { anchor: 'bottom', leading: 1.14 }),
-    subtitle: textSpot({ x: 272, y: 388, w: 632, h: 96 }, 20, theme.bg, { ink: 'muted' }),
-    art: (_, seed) => above(shuffled(SECTION, seed)),
+    title: titleSpot({ x: 272, y: 220, w: 632, h: 140 }, 42, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48 }),
+    subtitle: textSpot({ x: 272, y: 376, w: 632, h: 90 }, 20, theme.bg, { ink: 'muted' }),
+    art: (_, seed) => [...above(shuffled(SECTION, seed)), ...below(FOOT)],
   },
   quote: {
     ground: theme.accent2,
