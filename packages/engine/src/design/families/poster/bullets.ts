@@ -20,12 +20,14 @@ type Slide = SlideOf<'bullets'>;
 type Points = Pick<Slide, 'title' | 'items'>;
 
 const HANG = 80;
-const TALLEST_ROW = 190;
+const TALLEST_ROW = 192;
 /** Smaller words would be lost on a block. */
 const LEAST_IN_BLOCKS = 17;
 /** Below the rule, and at least below the words. */
-const PADDING = 14;
+const PADDING = 12;
 const AIR = 10;
+/** Points: rows are as high as multiples of it, so that what stands in them begins on one line with the title or clearly apart. */
+const STEP = 8;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -64,10 +66,10 @@ export function numbered(slide: Points, stage: Stage, size: number, face: 'bulle
   const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
   const width = area.w - HANG;
   const points = slide.items.map((item) => wordsOf(item, size, stage));
-  const needed = points.map((words) => measure(words, width, stage).height + PADDING + AIR);
+  const needed = points.map((words) => Math.ceil((measure(words, width, stage).height + PADDING + AIR) / STEP) * STEP);
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
   if (spare < 0) sheet.judge('overflows');
-  const heights = needed.map((height) => Math.max(height, Math.min(TALLEST_ROW, height + spare)));
+  const heights = needed.map((height) => Math.max(height, Math.floor(Math.min(TALLEST_ROW, height + spare) / STEP) * STEP));
   const numeral = Math.min(64, (area.h / points.length) * 0.5, (Math.min(...heights) - PADDING - 4) / 1.08);
   let y = area.y;
   points.forEach((words, i) => {

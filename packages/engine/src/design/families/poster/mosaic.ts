@@ -41,8 +41,9 @@ export function placeMosaic(sheet: Sheet, title: string, count: number, stage: S
   const { template } = stage;
   const plan = planOf(template);
   const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
+  // A band has less height for the third line of a stand-in for the face.
   const inTwoLines = ({ title: block }: Mosaic) => {
-    const width = inset(block, 38, 16).w * (1 - (template.heading.reserve ?? 0));
+    const width = inset(block, 38, 16).w * (1 - (block.h > BAND ? 1.5 : 2) * (template.heading.reserve ?? 0));
     return displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, stage).lines.length <= 2);
   };
   const own = inOwn ? plan.mosaic(count) : undefined;
