@@ -37,8 +37,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (count === 3 && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
     for (const size of [148, 124, 104]) yield oneLeads(slide, stage, size);
   if (count <= 3) {
-    for (const label of count <= 2 ? [20, 18] : [18, 16]) {
-      for (const size of steps(count <= 2 ? 104 : 76, 42)) yield columns(slide, stage, { figure: size, label });
+    for (const label of isBare(slide) ? [26, 24, 20, 18] : count <= 2 ? [20, 18] : [18, 16]) {
+      for (const size of steps(count <= 2 ? 148 : 88, 42)) yield columns(slide, stage, { figure: size, label });
     }
   }
   const across = count <= 4 ? 2 : 3;
@@ -49,6 +49,9 @@ function* arrangements(slide: Slide, stage: Stage) {
   for (const size of steps(28, 16)) yield grid(slide, stage, { figure: size, label: 12 }, across);
 }
 
+/** Figures whose labels say all: these may be larger. */
+const isBare = ({ stats }: Slide): boolean => stats.every((stat) => !stat.note?.trim());
+
 /** The first figure dominates; the others stand beside it between hairlines. */
 function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
@@ -58,13 +61,14 @@ function oneLeads(slide: Slide, stage: Stage, size: number): Sheet {
   const down = lowered(area, 288);
   // The wide bearing of a giant figure is taken back, so that it stands on the text's edge for the eye.
   number(sheet, 0, first, { x: area.x - 6, y: down + 12, w: 440, h: 164 }, size, stage, 'bottom');
-  const label = legend(first, 20, stage);
+  const label = legend(first, isBare(slide) ? 26 : 20, stage);
   const below: Frame = { x: area.x, y: down + 188, w: 400, h: bottomOf(area) - down - 188 };
   sheet.text('Label 1', evenly(label, below, stage), label, { role: 'body' });
   const beside = area.x + 456;
   const legendX = area.x + 644;
   const beyond: Frame = { x: legendX, y: 0, w: rightOf(area) - legendX, h: 108 };
-  const small = [18, 16].find((size) => tallestLegend(others, beyond.w, size, stage) <= CALM_LEGEND) ?? 16;
+  const small =
+    (isBare(slide) ? [22, 20, 18, 16] : [18, 16]).find((size) => tallestLegend(others, beyond.w, size, stage) <= CALM_LEGEND) ?? 16;
   const smaller = commonSize(others, 170, steps(58, 34), stage);
   others.forEach((stat, i) => {
     const y = down + 16 + i * 136;
