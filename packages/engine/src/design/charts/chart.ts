@@ -32,7 +32,17 @@ export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 
   Partial<
     Pick<
       ChartLook,
-      'scale' | 'pointLabels' | 'categoryStep' | 'axisFormat' | 'lineWidths' | 'legendFrame' | 'legendStyle' | 'hole' | 'marker' | 'xAxis'
+      | 'scale'
+      | 'under'
+      | 'pointLabels'
+      | 'categoryStep'
+      | 'axisFormat'
+      | 'lineWidths'
+      | 'legendFrame'
+      | 'legendStyle'
+      | 'hole'
+      | 'marker'
+      | 'xAxis'
     >
   >;
 

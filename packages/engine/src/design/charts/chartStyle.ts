@@ -1,5 +1,6 @@
 /** How a template wants its charts: colours by their task, sizes in points. */
 import { blend, type Color, contrast, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
+import type { Fill } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 
 export interface ChartStyle {
@@ -39,6 +40,8 @@ export interface ChartStyle {
   readonly thickest?: number;
   /** Width of the leading line; the others have two thirds of it. */
   readonly lineWidth: number;
+  /** What the area below the leading line is filled with; without it there is a line alone. */
+  readonly under?: Fill;
   readonly axisWidth: number;
   /** Hole of a doughnut, percent of its diameter. */
   readonly hole: number;

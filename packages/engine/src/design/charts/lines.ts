@@ -50,6 +50,7 @@ export function drawLines(chart: Chart): DrawnLook {
     const y = yOf(0, scale, plot);
     drawBaseline(chart, plot.x, y, plot.x + plot.w, y);
   }
+  const under = legend || style.sparse ? undefined : drawUnder(chart, scale, plot, xOfCategory);
   const others = style.sparse ? BEHIND : (style.lineWidth * 2) / 3;
   const widths = chart.series.map((_, s) => (s === chart.lead.series ? style.lineWidth : others));
   const order = [...chart.series.keys()].filter((s) => s !== chart.lead.series);
@@ -61,7 +62,7 @@ export function drawLines(chart: Chart): DrawnLook {
   legend?.draw();
 
   const look = axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: ends?.size ?? 0 });
-  return { ...look, pointLabels: labels, lineWidths: widths };
+  return { ...look, pointLabels: labels, lineWidths: widths, ...(under && { under }) };
 }
 
 /** From zero, unless the values lie so close together far from it that nothing would be seen of their course. */
@@ -89,19 +90,42 @@ interface Ends {
 function planEnds(chart: Chart): Ends | undefined {
   const sizes = [chart.style.labelSize, 15, 13, 11.5, 10].filter((s, i) => i === 0 || s < chart.style.labelSize);
   const { sparse } = chart.style;
-  const size = sizes.find((s) => (sparse ? 1 : chart.series.length) * s * LINE_HEIGHT <= chart.frame.h - BELOW);
-  if (!size) return undefined;
+  const plans = sizes
+    .filter((s) => (sparse ? 1 : chart.series.length) * s * LINE_HEIGHT <= chart.frame.h - BELOW)
+    .map((s) => endsIn(chart, s));
+  // Rather a smaller size than a name that is cut.
+  return plans.find(({ cut }) => !cut) ?? plans[0];
+}
+
+function endsIn(chart: Chart, size: number): Ends & { readonly cut: boolean } {
+  const { sparse } = chart.style;
   const style = textStyleOf(chart.style, size, chart.style.text, chart.style.labelWeight);
   const most = chart.frame.w * MOST_ENDS;
+  let cut = false;
   const texts = chart.series.map(({ name, values }, s) => {
     const last = values.findLast((v) => v !== null);
     if (last === undefined || last === null || (sparse && s !== chart.lead.series)) return '';
     const value = chart.format.write(last);
     if (chart.series.length === 1 || sparse) return value;
     const tail = separatorOf(chart.pen.language) + value;
-    return shorten(name, most - chart.pen.width(tail, style), style, chart.pen) + tail;
+    const shown = shorten(name, most - chart.pen.width(tail, style), style, chart.pen);
+    cut ||= shown !== name;
+    return shown + tail;
   });
-  return { size, texts, width: Math.max(0, ...texts.map((t) => (t ? chart.pen.width(t, style) : 0))) + 4 };
+  return { size, cut, texts, width: Math.max(0, ...texts.map((t) => (t ? chart.pen.width(t, style) : 0))) + 4 };
+}
+
+/** The area below the leading line, where that has a value everywhere and none is below zero. */
+function drawUnder(chart: Chart, scale: Scale, plot: Frame, x: (c: number) => number): DrawnLook['under'] {
+  const { lead, pen, style } = chart;
+  const [run] = runsOf(chart.series[lead.series]?.values ?? []);
+  const whole = run && run.length === chart.categories.length && run.length > 1;
+  if (!style.under || !whole || scale.min !== 0) return undefined;
+  const foot = yOf(0, scale, plot);
+  const line = run.map(({ category, value }): Point => ({ x: x(category), y: yOf(value, scale, plot) }));
+  const ends = [run.at(-1), run[0]].map((end): Point => ({ x: x(end?.category ?? 0), y: foot }));
+  pen.polygon('Area below the line', [...line, ...ends], style.under);
+  return { series: lead.series, fill: style.under };
 }
 
 /** A line for each run of values between gaps; a value alone between gaps is a dot. */

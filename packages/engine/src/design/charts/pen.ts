@@ -3,7 +3,7 @@
  * alignments in the chart's frame, never the letters.
  */
 import type { Color } from '../../model/color.ts';
-import type { Frame, PathCommand, ShapeNode, Stroke } from '../../model/scene.ts';
+import type { Fill, Frame, PathCommand, ShapeNode, Stroke } from '../../model/scene.ts';
 import type { Paragraph, TextStyle } from '../../model/text.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
 
@@ -35,7 +35,7 @@ export interface Pen {
   dot(name: string, center: Point, radius: number, fill: Color): void;
   /** Open lines through the points. */
   polyline(name: string, points: readonly Point[], stroke: Stroke): void;
-  polygon(name: string, points: readonly Point[], fill: Color): void;
+  polygon(name: string, points: readonly Point[], fill: Fill): void;
   /** A path whose commands are from the frame's top left corner and are not mirrored; only the frame is. */
   path(name: string, frame: Frame, commands: PathCommand[], fill: Color, stroke?: Stroke): void;
   label(name: string, text: string, place: LabelPlace, style: TextStyle): void;

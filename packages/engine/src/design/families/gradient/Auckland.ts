@@ -1,6 +1,6 @@
 /** Volcanic cones in layers of harbour mist, dusk green to sea foam. */
-import { darker, theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { darker, theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { arched } from '../display/outlines.ts';
 import { cones, dusk } from './cones.ts';
 import { gridBeside } from './grids.ts';
@@ -29,6 +29,7 @@ export const Auckland: TemplateTokens = {
   sectionGround: theme.bg,
   grid: gridBeside({ x: 640, y: 56, w: 264, h: 428 }),
   chart: {
+    under: gradient(translucent(theme.accent1, 0.45), translucent(theme.accent1, 0.03), 90),
     quiet: darker(theme.accent3, 0.1),
     series: [theme.accent2, theme.accent4, theme.accent5, theme.accent3, theme.accent6],
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],

@@ -1,6 +1,6 @@
 /** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
-import { lighter, theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { lighter, theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { slanted } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { heat, slabs } from './slabs.ts';
@@ -29,6 +29,7 @@ export const Dubai: TemplateTokens = {
   sectionGround: theme.accent3,
   grid: gridBeside({ x: 720, y: 0, w: 240, h: 540 }),
   chart: {
+    under: gradient(translucent(theme.accent2, 0.45), translucent(theme.accent2, 0.03), 90),
     quiet: lighter(theme.accent2, 0.2),
     gap: 150,
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent6, theme.accent4],

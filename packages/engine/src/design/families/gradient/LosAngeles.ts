@@ -1,6 +1,6 @@
 /** Marine layer over the basin: pool blue to peach haze, cut by louvre slats of late sun. */
-import { lighter, theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { lighter, theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { gridBeside } from './grids.ts';
 import { haze, slats } from './slats.ts';
 
@@ -28,6 +28,7 @@ export const LosAngeles: TemplateTokens = {
   sectionGround: theme.accent4,
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
   chart: {
+    under: gradient(translucent(theme.accent1, 0.34), translucent(theme.accent1, 0.03), 90),
     quiet: theme.accent3,
     series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
     parts: [theme.accent4, theme.accent3, theme.accent2, theme.accent5, theme.accent6],

@@ -1,6 +1,6 @@
 /** Four seasons in one day: slanting shafts of rain between slate cloud and an apricot break. */
-import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { leaning } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { shafts, weather } from './shafts.ts';
@@ -29,6 +29,7 @@ export const Melbourne: TemplateTokens = {
   sectionGround: theme.surface,
   grid: gridBeside({ x: 640, y: 0, w: 320, h: 540 }),
   chart: {
+    under: gradient(translucent(theme.accent1, 0.45), translucent(theme.accent1, 0.03), 90),
     quiet: theme.accent5,
     series: [theme.accent2, theme.accent4, theme.accent3, theme.accent5, theme.accent6],
     gap: 50,

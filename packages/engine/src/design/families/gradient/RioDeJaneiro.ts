@@ -1,6 +1,6 @@
 /** Granite sugarloaves at last light over a wine-dark bay, guava to plum. */
-import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { hilly } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
 import { hills, lastLight } from './hills.ts';
@@ -29,6 +29,7 @@ export const RioDeJaneiro: TemplateTokens = {
   sectionGround: theme.accent3,
   grid: gridBeside({ x: 0, y: 0, w: 300, h: 540 }),
   chart: {
+    under: gradient(translucent(theme.accent1, 0.34), translucent(theme.accent1, 0.03), 90),
     quiet: theme.accent6,
     series: [theme.accent6, theme.accent2, theme.accent3, theme.accent4, theme.accent5],
     parts: [theme.accent3, theme.accent2, theme.accent6, theme.accent5, theme.accent4],

@@ -2,8 +2,8 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { octagonal } from '../display/outlines.ts';
 import { gridOf } from './grids.ts';
 import { stars } from './stars.ts';
@@ -34,6 +34,7 @@ export const Istanbul: TemplateTokens = {
   sectionGround: theme.bg,
   grid: gridOf({ area: { x: 56, y: 44, w: 812, h: 448 }, panel: { x: 612, y: 44, w: 256, h: 448 } }),
   chart: {
+    under: gradient(translucent(theme.accent1, 0.45), translucent(theme.accent1, 0.03), 90),
     quiet: theme.accent4,
     series: [theme.accent2, theme.accent6, theme.accent5, theme.accent4, theme.accent3],
     parts: [theme.accent4, theme.accent6, theme.accent5, theme.accent2, theme.accent3],

@@ -3,7 +3,7 @@ import type { ChartNode } from '../../../model/scene.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 import { axisIds } from './axes.ts';
 import { type ChartTextContext, val } from './chartText.ts';
-import { seriesElements } from './series.ts';
+import { areaSeries, seriesElements } from './series.ts';
 
 /** Whether the type has axes: a pie and a doughnut have none. */
 export const hasAxes = ({ data }: ChartNode): boolean => data.type !== 'pie' && data.type !== 'doughnut';
@@ -20,7 +20,7 @@ export function plotElement(node: ChartNode, context: ChartTextContext): string 
     case 'bar':
       return barChart(node, series, 'bar', 'clustered');
     case 'line':
-      return element('c:lineChart', undefined, ...grouping('standard'), ...series, val('c:marker', true), ...axisIds);
+      return areaUnder(node) + element('c:lineChart', undefined, ...grouping('standard'), ...series, val('c:marker', true), ...axisIds);
     case 'area':
       return element('c:areaChart', undefined, ...grouping(series.length > 1 ? 'stacked' : 'standard'), ...series, ...axisIds);
     case 'pie':
@@ -35,6 +35,12 @@ export function plotElement(node: ChartNode, context: ChartTextContext): string 
         val('c:holeSize', Math.round(Math.min(90, Math.max(10, node.look.hole ?? 50)))),
       );
   }
+}
+
+/** An area of the same values behind a line, which a line alone cannot fill. */
+function areaUnder(node: ChartNode): string {
+  const { under } = node.look;
+  return under ? element('c:areaChart', undefined, ...grouping('standard'), areaSeries(node, under), ...axisIds) : '';
 }
 
 const grouping = (how: 'clustered' | 'stacked' | 'standard'): Markup[] => [val('c:grouping', how), val('c:varyColors', false)];

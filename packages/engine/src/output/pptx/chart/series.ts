@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { ChartNode } from '../../../model/scene.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 import { escapeText } from '../../../xml/escape.ts';
-import { solidFill } from '../drawing/color.ts';
+import { fillElement, solidFill } from '../drawing/color.ts';
 import { lineElement } from '../drawing/line.ts';
 import { sameColor } from '../text/run.ts';
 import { categoryRange, nameCell, valueRange } from './cellRange.ts';
@@ -36,6 +36,22 @@ function seriesElement(node: ChartNode, index: number, context: ChartTextContext
     element('c:cat', undefined, stringReference(categoryRange(data.categories.length), data.categories)),
     element('c:val', undefined, numberReference(valueRange(index, data.categories.length), valuesOf(node, index), look.numberFormat)),
     isLine(node) && val('c:smooth', false),
+  );
+}
+
+/** The values of a line once more, as an area behind it. */
+export function areaSeries(node: ChartNode, { series, fill }: NonNullable<ChartNode['look']['under']>): string {
+  const { data, look } = node;
+  const values = numberReference(valueRange(series, data.categories.length), valuesOf(node, series), look.numberFormat);
+  return element(
+    'c:ser',
+    undefined,
+    val('c:idx', data.series.length),
+    val('c:order', data.series.length),
+    element('c:tx', undefined, stringReference(nameCell(series), [data.series[series]?.name ?? ''])),
+    element('c:spPr', undefined, fillElement(fill), lineElement(undefined)),
+    element('c:cat', undefined, stringReference(categoryRange(data.categories.length), data.categories)),
+    element('c:val', undefined, values),
   );
 }
 
