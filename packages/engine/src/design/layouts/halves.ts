@@ -30,6 +30,8 @@ interface Half {
 
 const HEADS = [34, 30, 26, 24, 22, 20] as const;
 const SPACE = 16;
+/** Of the width: narrower columns in which no item may end in a scrap of a line. */
+const SHARES = [1, 0.94, 0.88, 0.82, 0.76] as const;
 const SIGNS = ['+', '−'] as const;
 
 /** The shared layouts stand in where the page is not the wide one, or the lists are too long. `heads` are the sizes of heads, largest first. */
@@ -133,8 +135,9 @@ function placeHalves(
     const groups = half.items(inks);
     if (groups.length === 0) return;
     const down = headHeight > 0 ? headHeight + SPACE : 0;
-    const frame: Frame = { ...within, y: within.y + down, h: Math.max(1, within.h - down) };
-    if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+    const share = SHARES.find((s) => !groups.some((group) => endsInAWord(measure(group, within.w * s, stage))));
+    if (!scraps && !share) sheet.judge('overflows');
+    const frame: Frame = { ...within, w: within.w * (share ?? 1), y: within.y + down, h: Math.max(1, within.h - down) };
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
   });
 }

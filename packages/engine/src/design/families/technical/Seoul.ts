@@ -1,4 +1,5 @@
 /** A modular alphabet of squares, circles and strokes, lit like night signage in celadon and hot pink. */
+import { theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { glyphs } from './glyphs.ts';
 import { onGrid } from './onGrid.ts';
@@ -21,5 +22,5 @@ export const Seoul: TemplateTokens = {
   },
   heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
   body: { family: 'Manrope', weight: 400 },
-  ...onGrid(glyphs, 'dots'),
+  ...onGrid(glyphs, 'dots', [theme.accent5, theme.accent4, theme.accent2, theme.accent3, theme.accent6]),
 };

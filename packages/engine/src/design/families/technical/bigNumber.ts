@@ -1,18 +1,30 @@
-/** One figure, thin and as large as the page allows, over a ruler that shows its share; what it says stands below it. */
+/** One figure, thin and large, and what it says below a rule; beside it how much of a whole it is, or the drawing as a figure. */
+import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
-import { placeGauge } from './gauge.ts';
+import { figurePanel, PANEL } from './figurePanel.ts';
 import { LEFT, RIGHT } from './lattice.ts';
 import { figureWithUnit } from './monoFigure.ts';
+import { placeShareField, shareOf } from './shareField.ts';
 
-const FIGURE: Frame = { x: LEFT - 6, y: 136, w: 870, h: 204 };
-const GAUGE_Y = 356;
-const STATEMENT: Frame = { x: LEFT, y: 378, w: 560, h: 104 };
-const NOTE: Frame = { x: 648, y: 380, w: RIGHT - 648, h: 100 };
+type Slide = SlideOf<'bigNumber'>;
+
+const WIDTH = PANEL.x - 48 - LEFT;
+/** Light figures stand apart from the edge. */
+const FIGURE: Frame = { x: LEFT - 6, y: 136, w: WIDTH + 6, h: 204 };
+const RULE: Frame = { x: LEFT, y: 352, w: WIDTH, h: 1 };
+const BAR: Frame = { x: LEFT, y: 351, w: 72, h: 3 };
+const STATEMENT: Frame = { x: LEFT, y: 370, w: WIDTH, h: 72 };
+const NOTE: Frame = { x: LEFT, y: 448, w: WIDTH, h: 36 };
+/** A field of ten by ten where the panel stands. */
+const FIELD = { x: PANEL.x, y: PANEL.y, w: PANEL.w } as const;
+/** Points: smaller figures rather take the whole width. */
+const LEAST_BESIDE = 88;
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face: (template) =>
@@ -37,34 +49,42 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
 
-  compose(slide, stage) {
-    const { template } = stage;
-    const { page } = template;
-    return firstThatFits(
-      (function* () {
-        for (const size of [192, 170, ...steps(148, 24)]) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          const area = placeTitle(sheet, slide.title, stage);
-          const top = Math.max(FIGURE.y, area.y - 24);
-          const frame: Frame = { ...FIGURE, y: top, h: FIGURE.y + FIGURE.h - top };
-          const words = figureWithUnit(slide.figure, size, Math.max(24, Math.round(size * 0.36)), page.figure, stage);
-          const number = sheet.fill('figure', words, 'label', { frame });
-          if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
-          placeGauge(
-            sheet,
-            { name: 'Ruler below the figure', x: LEFT, y: GAUGE_Y, w: RIGHT - LEFT, color: page.figure },
-            slide.figure,
-            stage,
-          );
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), stage)];
-          const said = fitted(steps(26, 14), STATEMENT, stage, statementAt);
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', said, 'body', stage, STATEMENT);
-          const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([16, 15, 14, 13, 12], NOTE, stage, noteAt), 'caption');
-          yield sheet;
-        }
-      })(),
-    );
-  },
+  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
+
+function* arrangements(slide: Slide, stage: Stage) {
+  const sizes = [232, 212, 192, 170, ...steps(148, 24)];
+  for (const size of sizes.filter((s) => s >= LEAST_BESIDE)) yield arrange(slide, stage, size, true);
+  for (const size of sizes) yield arrange(slide, stage, size, false);
+}
+
+function arrange(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet {
+  const { template } = stage;
+  const { page } = template;
+  const sheet = new Sheet(stage, 'bigNumber');
+  const area = placeTitle(sheet, slide.title, stage);
+  if (beside && area.y > PANEL.y + 20) sheet.judge('overflows');
+  const widened = (frame: Frame): Frame => (beside ? frame : { ...frame, w: RIGHT - frame.x });
+  const top = Math.max(FIGURE.y, area.y - 24);
+  const frame = widened({ ...FIGURE, y: top, h: FIGURE.y + FIGURE.h - top });
+  const words = figureWithUnit(slide.figure, size, Math.max(24, Math.round(size * 0.36)), page.figure, stage);
+  const number = sheet.fill('figure', words, 'label', { frame });
+  if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
+  sheet.rule('Rule', widened(RULE), page.line);
+  sheet.rule('Bar', BAR, page.figure);
+  const { statement, note } = slide;
+  const room = widened(note?.trim() ? STATEMENT : { ...STATEMENT, h: NOTE.y + NOTE.h - STATEMENT.y });
+  const statementAt = (s: number) => [paragraph(statement, heading(template, s, page.text, 1.25), stage)];
+  if (statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), room, stage, statementAt), 'body', stage, room);
+  const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.3), stage)];
+  if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], widened(NOTE), stage, noteAt), 'caption', { frame: widened(NOTE) });
+  if (beside) placeBeside(sheet, slide, stage);
+  return sheet;
+}
+
+function placeBeside(sheet: Sheet, { figure: value, title }: Slide, stage: Stage): void {
+  const { template } = stage;
+  const share = shareOf(value);
+  if (!share) figurePanel(sheet, title, stage);
+  else placeShareField(sheet, { ...FIELD, name: 'Share', columns: 10, color: template.page.figure }, share, template);
+}

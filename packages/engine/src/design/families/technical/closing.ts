@@ -2,13 +2,13 @@
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeFactList } from '../../layouts/factList.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
+import { placeFactRows } from './factRows.ts';
 import { lookOf } from './looks.ts';
 import { messageNodes, SIDE } from './messageFace.ts';
 
@@ -18,7 +18,7 @@ const SIZE = 36;
 const SUBTITLE = { x: 48, y: 302 } as const;
 /** Height of what follows, above the facts and without them. */
 const [SHORT, TALL] = [60, 190] as const;
-const FACTS: Frame = { x: 48, y: 370, w: 400, h: 134 };
+const FACTS: Frame = { x: 48, y: 364, w: 400, h: 140 };
 
 /** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
 const widthOf = (template: Template): number => lookOf(template).message + 48;
@@ -61,7 +61,7 @@ export const closing: SlideLayout<'closing'> = {
     const follows = { text: slide.subtitle, sizes: steps(alone ? 26 : 20, 14), look: quiet, frame: belowTitle(sheet, room, 18, stage) };
     placeDisplayText(sheet, 'subtitle', { ...follows, role: 'body' }, stage);
     if (recapped) placeRecap(sheet, recap, inks, stage);
-    else placeFactList(sheet, slide.facts, FACTS, inks, stage);
+    else placeFactRows(sheet, slide.facts ?? [], recap, stage);
     return sheet;
   },
 };

@@ -168,7 +168,7 @@ function field(canvas: Canvas, { x, y, columns, rows, cell, lit }: Field, { rand
 
 export const glyphs: Drawing = {
   cover: (canvas, light) => field(canvas, { x: 12, y: 72, columns: 26, rows: 7, cell: 36, lit: (u) => u ** 2.4 * 0.62 }, light),
-  section: (canvas, light) => field(canvas, { x: 372, y: 36, columns: 8, rows: 4, cell: 72, lit: (u) => 0.12 + 0.35 * u }, light),
+  section: (canvas, light) => field(canvas, { x: 372, y: 36, columns: 8, rows: 4, cell: 72, lit: (u) => 0.2 + 0.4 * u }, light),
   panel: (canvas, light) =>
     field(canvas, { x: 618, y: 174, columns: 8, rows: 8, cell: 36, lit: (u, v) => 0.1 + 0.45 * (1 - Math.abs(u + v - 1)) }, light),
   side: (canvas, light) => field(canvas, { x: 672, y: 72, columns: 4, rows: 6, cell: 60, lit: () => 0.3 }, light),

@@ -13,14 +13,9 @@ export function figureWithUnit(figure: string, size: number, unit: number, color
   const parts = WITH_UNIT.exec(figure.trim());
   if (!parts?.[1] || !parts[2]) return [paragraph(figure, large, stage)];
   const small = monoNumeral(stage.template, unit, color);
+  // A space as wide as a large figure would tear the number apart.
+  const pieces = parts[1].split(/(\s+)/u).filter(Boolean);
   return [
-    paragraph(
-      [
-        { text: parts[1], look: large },
-        { text: parts[2], look: small },
-      ],
-      large,
-      stage,
-    ),
+    paragraph([...pieces.map((text) => ({ text, look: text.trim() ? large : small })), { text: parts[2], look: small }], large, stage),
   ];
 }

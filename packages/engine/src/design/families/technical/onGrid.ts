@@ -19,7 +19,8 @@ const rule = (name: string, frame: Frame, fill: Color): SceneNode => ({
 
 type Common = 'label' | 'figures' | 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'chart' | 'table';
 
-export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Common> => ({
+/** `series` are the colours of series beside the leading one, where they are not the accents in order. */
+export const onGrid = (drawing: Drawing, mark: Mark, series?: readonly Color[]): Pick<TemplateTokens, Common> => ({
   label: mono(400),
   figures: mono(300),
   bullet: 'dash',
@@ -33,7 +34,7 @@ export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Commo
     rule('Head bar', { x: LEFT, y: HEAD.rule - 3, w: 72, h: 3 }, { ref: 'accent1' }),
     ruler('Ruler', FOOT, [LEFT, RIGHT], inks),
   ],
-  table: { figuresInLabel: true },
+  table: { figuresInLabel: true, headInCapitals: true },
   chart: {
     family: 'JetBrains Mono',
     labelWeight: 500,
@@ -42,6 +43,7 @@ export const onGrid = (drawing: Drawing, mark: Mark): Pick<TemplateTokens, Commo
     nameSize: 15,
     quiet: { ref: 'accent6', alpha: 0.55 },
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent6' }, { ref: 'muted' }],
+    ...(series ? { series } : {}),
     gap: 45,
     axisWidth: 1,
   },

@@ -70,7 +70,7 @@ export const section: SlideLayout<'section'> = {
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), stage);
     sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const numeral = slide.number === undefined ? undefined : twoDigits(slide.number, stage.language);
+    const numeral = twoDigits(slide.number ?? stage.chapter + 1, stage.language);
     const large = (size: number) => monoNumeral(template, size, flood.text);
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(LARGEST, 66), look: large, role: 'label' }, stage);
     const quiet = (size: number) => body(template, size, inks.muted);

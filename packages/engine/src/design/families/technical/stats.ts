@@ -1,25 +1,33 @@
-/** Figures in open columns between vertical rules: the number thin and large with its unit beside it, what it counts, and a ruler. */
+/** Figures in open columns between vertical rules: the number thin and large with its unit beside it, what it counts, and a field of cells that shows a share. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { endsInAWord } from '../../layouts/list.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, paragraph } from '../../typography.ts';
 import { figureInk } from './figureInk.ts';
-import { placeGauge } from './gauge.ts';
 import { figureWithUnit } from './monoFigure.ts';
+import { placeShareField, shareFieldHeight, shareOf } from './shareField.ts';
 
 type Slide = SlideOf<'stats'>;
 
 /** On both sides of a vertical rule. */
 const SPACE = 24;
-const LARGEST = 76;
+/** Points, of figures: on the whole page, and in one of two rows. */
+const LARGEST = 96;
+const LARGEST_IN_ROWS = 50;
+/** Between a figure, what it counts, and the field of its share. */
+const GAP = { legend: 8, field: 20 } as const;
+/** Cells of a field side by side: on the whole page, and in one of two rows. */
+const COLUMNS = 20;
+const COLUMNS_IN_ROWS = 50;
 
 export const stats: SlideLayout<'stats'> = {
   face: sharedStats.face,
@@ -28,15 +36,15 @@ export const stats: SlideLayout<'stats'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.stats.length;
-  if (count <= 4) for (const size of [20, 18, 16, 15, 14]) yield columns(slide, stage, size);
-  if (count > 4) for (const size of [18, 16, 15, 14]) yield inTwoRows(slide, stage, size);
+  if (count <= 4) for (const size of [24, 22, 20, 18, 16, 15, 14]) yield columns(slide, stage, size);
+  if (count > 4) for (const size of [20, 18, 16, 15, 14]) yield inTwoRows(slide, stage, size);
   yield sharedStats.compose(slide, stage);
 }
 
 function columns(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const area = placeTitle(sheet, slide.title, stage);
-  placeRow(sheet, slide.stats, 0, { ...area, y: area.y + 8, h: area.h - 8 }, size, stage);
+  placeRow(sheet, slide.stats, { from: 0, across: Math.min(slide.stats.length, 4), largest: LARGEST, columns: COLUMNS }, area, size, stage);
   return sheet;
 }
 
@@ -46,32 +54,52 @@ function inTwoRows(slide: Slide, stage: Stage, size: number): Sheet {
   const height = (area.h - 20) / 2;
   for (const row of [0, 1]) {
     const part = slide.stats.slice(row * 3, row * 3 + 3);
-    placeRow(sheet, part, row * 3, { ...area, y: area.y + row * (height + 20), h: height }, size, stage);
+    const place = { from: row * 3, across: 3, largest: LARGEST_IN_ROWS, columns: COLUMNS_IN_ROWS };
+    placeRow(sheet, part, place, { ...area, y: area.y + row * (height + 20), h: height }, size, stage);
   }
   return sheet;
 }
 
-function placeRow(sheet: Sheet, stats: Slide['stats'], from: number, area: Frame, size: number, stage: Stage): void {
+interface Row {
+  /** Figures in the rows before. */
+  readonly from: number;
+  readonly across: number;
+  readonly largest: number;
+  readonly columns: number;
+}
+
+function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, size: number, stage: Stage): void {
   const { template } = stage;
-  const across = from > 0 ? 3 : Math.min(stats.length, 4);
+  const { from, across, columns } = row;
   const pitch = area.w / across;
   const width = pitch - SPACE * 1.5;
   const written = (stat: Slide['stats'][number], i: number, s: number) =>
     figureWithUnit(stat.figure, s, Math.max(18, Math.round(s * 0.4)), figureInk(from + i, template), stage);
   const oneLine = (s: number) => stats.every((stat, i) => measure(written(stat, i, s), width, stage).lines.length === 1);
-  const figureSize = steps(area.h < 200 ? 50 : LARGEST, 24).find(oneLine);
+  const figureSize = steps(row.largest, 24).find(oneLine);
   if (!figureSize) sheet.judge('overflows');
   const numeral = figureSize ?? 24;
-  const gaugeY = bottomOf(area) - 10;
   const height = Math.ceil(numeral * 1.2);
+  const legends = stats.map((stat) => legend(stat, size, stage));
+  if (size > 16 && legends.some((words) => endsInAWord(measure(words, width, stage)))) sheet.judge('overflows');
+  const tallest = Math.max(...legends.map((words) => measure(words, width, stage).height));
+  const shared = stats.some((stat) => shareOf(stat.figure));
+  const field = shared ? shareFieldHeight(width, columns) : 0;
+  const foot = field > 0 ? field + GAP.field : 0;
+  const needed = height + GAP.legend + tallest + foot;
+  if (needed > area.h) sheet.judge('overflows');
+  const top = shared ? area.y : lowered(area, needed);
   stats.forEach((stat, i) => {
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
-    if (i > 0) sheet.rule(`Rule ${from + i + 1}`, { x: x - SPACE, y: area.y, w: 1, h: area.h }, template.page.line);
-    const color = figureInk(from + i, template);
-    sheet.text(`Figure ${from + i + 1}`, { x, y: area.y, w: width, h: height }, written(stat, i, numeral), { role: 'label' });
-    const below = area.y + height + 8;
-    sheet.text(`Label ${from + i + 1}`, { x, y: below, w: width, h: gaugeY - 16 - below }, legend(stat, size, stage), { role: 'body' });
-    placeGauge(sheet, { name: `Ruler ${from + i + 1}`, x, y: gaugeY, w: width, color }, stat.figure, stage);
+    const name = from + i + 1;
+    if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: top, w: 1, h: bottomOf(area) - top }, template.page.line);
+    sheet.text(`Figure ${name}`, { x, y: top, w: width, h: height }, written(stat, i, numeral), { role: 'label' });
+    const below = top + height + GAP.legend;
+    const room = Math.max(1, bottomOf(area) - foot - below);
+    sheet.text(`Label ${name}`, { x, y: below, w: width, h: room }, legends[i] ?? [], { role: 'body' });
+    const share = shareOf(stat.figure);
+    const at = { name: `Share ${name}`, x, y: bottomOf(area) - field, w: width, columns, color: figureInk(from + i, template) };
+    if (share) placeShareField(sheet, at, share, template);
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
-import { shareOf } from './gauge.ts';
+import { shareOf } from './shareField.ts';
 
 const ids = ['SanFrancisco', 'Seoul', 'Singapore', 'HongKong'] as const;
 
@@ -31,7 +31,7 @@ test('drawings come from the titles: the same again for the same, another for an
   }
 });
 
-test('only plain percentages fill a ruler', () => {
+test('only plain percentages are shown as a field of cells', () => {
   assert.equal(shareOf('61%'), 0.61);
   assert.equal(shareOf('12,5 %'), 0.125);
   for (const figure of ['120%', '+18%', '3 in 5', '11 min', '']) assert.equal(shareOf(figure), undefined);

@@ -31,7 +31,7 @@ export const timeline: SlideLayout<'timeline'> = {
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onRuler(slide, stage, size);
+        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onRuler(slide, stage, size);
         const { text, figure } = stage.template.page;
         const axis = { dot: MARK, line: 1, ink: text, fills: [figure], geometry: { type: 'rect' } } as const;
         yield embolden(sharedTimeline.compose(slide, stage), axis);
