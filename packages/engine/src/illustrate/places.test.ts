@@ -35,7 +35,23 @@ test('only lists that leave room for it', () => {
   assert.deepEqual(places([list({ items: wide })]), []);
 });
 
-test('never charts, tables or sections; always slides that are made for a picture', () => {
+test('pages between the parts where other pictures are far, and only some of them', () => {
+  const section = { kind: 'section' as const, title: 'Part' };
+  const table = { kind: 'table' as const, title: 'Table', columns: ['a'], rows: [['1']] };
+  const quote = { kind: 'quote' as const, title: 'Said', quote: 'The river has its own will.' };
+  const cover = { kind: 'cover' as const, title: 'Rivers' };
+  const closing = { kind: 'closing' as const, title: 'Thank you' };
+  assert.deepEqual(places([cover, section, table, table, section, table, table, quote, table, closing]), [0, 4, 9]);
+  assert.deepEqual(places([cover, section, list(), table, section, table, table, closing]), [0, 2, 7]);
+  assert.deepEqual(places([cover, table, section, table, closing]), [0]);
+  assert.deepEqual(places([cover, table, { ...section, ...asked }, table, { ...closing, ...asked }]), [0, 2, 4]);
+  const many = Array.from({ length: 30 }, (_, i) => (i % 2 ? section : table));
+  assert.equal(places(many).length, 3);
+  const own = { picture: { query: 'river', alt: 'A river', image: 'p1' } };
+  assert.deepEqual(places([table, table, section, { ...quote, ...own }, table, table, section, closing]), [7]);
+});
+
+test('never charts or tables; always slides that are made for a picture', () => {
   assert.deepEqual(
     places([
       { kind: 'section', title: 'Part' },

@@ -1,4 +1,7 @@
-/** Which slides get a picture: the cover, those that are made for one, and some of the lists, in a rhythm. */
+/**
+ * Which slides get a picture: the cover, those that are made for one, some of the lists, in a rhythm, and where there are few of those,
+ * pages between the parts of the deck.
+ */
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { PictureLook, Room } from '../model/pictureLook.ts';
 
@@ -19,8 +22,22 @@ const MOST_TEXT = 420;
 /** Where a wide picture stands above them, and not beside them. */
 const MOST_TEXT_BELOW = 300;
 
+/** Pages that a picture may fill, behind a veil and their words: what they look like without is the template's own. */
+const PAUSES: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['section', 'quote', 'closing']);
+const MOST_PAUSES = 3;
+/** Slides from such a page to the nearest picture before and after it. */
+const PAUSE_APART = 4;
+const PAUSE_APART_WHEN_ASKED = 2;
+/** A shorter deck has enough with its cover. */
+const FEWEST_FOR_PAUSES = 6;
+
 /** In the order of the slides. Pictures that are already there count in the rhythm. */
-export function placesFor({ slides }: Deck, { rooms }: Pick<PictureLook, 'rooms'>): Place[] {
+export function placesFor(deck: Deck, { rooms }: Pick<PictureLook, 'rooms'>): Place[] {
+  const places = among(deck, rooms);
+  return [...places, ...between(deck, places, rooms)].sort((a, b) => a.index - b.index);
+}
+
+function among({ slides }: Deck, rooms: PictureLook['rooms']): Place[] {
   const places: Place[] = [];
   let last = Number.NEGATIVE_INFINITY;
   slides.forEach((slide, index) => {
@@ -39,6 +56,22 @@ export function placesFor({ slides }: Deck, { rooms }: Pick<PictureLook, 'rooms'
     places.push({ index, room });
   });
   return places;
+}
+
+/** Pages where the pictures before and after them are far, those for which the writer asked for one first. */
+function between({ slides }: Deck, places: readonly Place[], rooms: PictureLook['rooms']): Place[] {
+  const shown = [...places.map(({ index }) => index), ...slides.flatMap((slide, index) => (hasPicture(slide) ? [index] : []))];
+  const pauses: Place[] = [];
+  const take = (index: number, apart: number) => {
+    const isFar = shown.every((other) => Math.abs(other - index) >= apart);
+    if (!isFar || pauses.length >= MOST_PAUSES || places.length + pauses.length >= MOST_PLACES) return;
+    pauses.push({ index, room: rooms.picture });
+    shown.push(index);
+  };
+  const candidates = slides.flatMap((slide, index) => (PAUSES.has(slide.kind) && !hasPicture(slide) ? [{ slide, index }] : []));
+  for (const { slide, index } of candidates) if (slide.picture) take(index, PAUSE_APART_WHEN_ASKED);
+  if (slides.length >= FEWEST_FOR_PAUSES) for (const { slide, index } of candidates) if (!slide.picture) take(index, PAUSE_APART);
+  return pauses;
 }
 
 export const hasPicture = (slide: Slide): boolean => slide.picture?.image !== undefined;

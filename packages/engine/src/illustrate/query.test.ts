@@ -27,6 +27,14 @@ test('a title that tells nothing: words of the text', () => {
   );
 });
 
+test('a closing and a quotation: what they say, not what they are called', () => {
+  const closing = { kind: 'closing' as const, title: 'Thank you', subtitle: 'Willows hold the banks' };
+  assert.equal(queryOf(closing, { title: 'Salmon' }).words, 'willows hold salmon');
+  assert.equal(queryOf({ kind: 'closing', title: 'Thank you' }, { title: 'Salmon' }).words, 'salmon');
+  const quote = { kind: 'quote' as const, title: 'Anna Keller', quote: 'Willows hold.' };
+  assert.equal(queryOf(quote, { title: 'Salmon' }).words, 'willows hold salmon');
+});
+
 test('numbers say nothing', () => {
   assert.equal(queryOf(list('2024', '12 %'), { title: 'Northern rivers' }).words, 'northern rivers');
 });

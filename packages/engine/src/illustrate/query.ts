@@ -20,7 +20,9 @@ export function queryFor(slide: Slide, deck: Deck): Query {
   // Titles name their subject first, and say what of it later.
   const subject = [...new Set(tellingWords(title, language))].slice(0, SUBJECT_WORDS);
   const spare = (text: string) => tellingWords(text, language).filter((word) => !subject.includes(word));
-  const own = mostFrequent(spare(slide.title), counts, OWN_WORDS);
+  // Thanks are what every deck ends with, and the name above a quotation is somebody's.
+  const named = slide.kind === 'closing' || slide.kind === 'quote' ? '' : slide.title;
+  const own = mostFrequent(spare(named), counts, OWN_WORDS);
   const words = [...(own.length > 0 ? own : mostFrequent(spare(textOf(slide)), counts, OWN_WORDS)), ...subject];
   return { words: words.join(' ') || title, language };
 }
@@ -59,6 +61,7 @@ function mostFrequent(words: readonly string[], counts: ReadonlyMap<string, numb
 }
 
 function textOf(slide: Slide): string {
+  if (slide.kind === 'closing' || slide.kind === 'quote') return ('quote' in slide ? slide.quote : slide.subtitle) ?? '';
   const more = 'items' in slide ? slide.items.map((item) => (typeof item === 'string' ? item : `${item.head ?? ''} ${item.text}`)) : [];
   return [slide.title, 'subtitle' in slide ? slide.subtitle : '', ...more].join('\n');
 }

@@ -68,7 +68,7 @@ test('no bullet is longer than a slide can bear, and none is broken off', () => 
 
 test('the cover says what the text is about', () => {
   for (const one of documents) {
-    const [cover] = write(one).slides;
+    const [cover] = write(one, {}).slides;
     assert.ok(cover?.kind === 'cover' && cover.subtitle !== undefined, one.name);
   }
 });
