@@ -18,8 +18,8 @@ export function placeFactList(
   const { template } = stage;
   const at = (size: number) =>
     (facts ?? []).flatMap((fact, i) => [
-      paragraph(fact.label, label(template, 12, inks.muted), stage, { before: i === 0 ? 0 : 8 }),
+      paragraph(fact.label, label(template, 14, inks.muted), stage, { before: i === 0 ? 0 : 10 }),
       paragraph(fact.value, strong(template, size, inks.text), stage, { before: 1 }),
     ]);
-  if (facts && facts.length > 0) sheet.text('Facts', frame, fitted(steps(18, 12), frame, stage, at), { role: 'body', anchor });
+  if (facts && facts.length > 0) sheet.text('Facts', frame, fitted(steps(24, 12), frame, stage, at), { role: 'body', anchor });
 }

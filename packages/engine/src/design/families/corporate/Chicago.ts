@@ -63,7 +63,7 @@ export const Chicago: TemplateTokens = {
   sectionGround: theme.bg,
   grid: gridOf({
     area: { x: 116, y: 44, w: 800, h: 448 },
-    panel: { x: 632, y: 44, w: 284, h: 448 },
+    panel: { x: 652, y: 44, w: 264, h: 448 },
     tallPanel: true,
     footer: { x: 116, y: 504, w: 560, h: 20 },
     number: { x: 816, y: 504, w: 100, h: 20 },

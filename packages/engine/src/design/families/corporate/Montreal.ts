@@ -31,7 +31,7 @@ export const Montreal: TemplateTokens = {
   footerGround: theme.surface,
   grid: gridOf({
     area: { x: 56, y: 44, w: 848, h: 416 },
-    panel: { x: 650, y: 152, w: 254, h: 304 },
+    panel: { x: 672, y: 152, w: 232, h: 304 },
     footer: { x: 56, y: 510, w: 600, h: 20 },
     number: { x: 864, y: 510, w: 52, h: 20 },
   }),

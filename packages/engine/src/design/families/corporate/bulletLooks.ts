@@ -12,7 +12,7 @@ const roofs = (frame: Frame, seed: string) =>
 
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
   Brussels: { cells: 'pairs', most: 6, gap: 24, rule: { color: theme.accent2, width: 2 }, headed: true },
-  Dublin: { cells: 'rows', most: 4, gap: 12, numeral: { size: 36 }, rule: { color: darker(theme.surface, 0.12), width: 1 }, headed: true },
+  Dublin: { cells: 'rows', most: 4, gap: 12, numeral: { size: 40 }, rule: { color: darker(theme.surface, 0.12), width: 1 }, headed: true },
   Chicago: {
     cells: 'columns',
     most: 3,

@@ -22,5 +22,5 @@ export const Bogota: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(paramo, ridge),
+  ...onPaper(paramo, ridge, { family: 'Lora', weight: 600 }),
 };

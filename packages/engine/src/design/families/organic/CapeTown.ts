@@ -22,5 +22,5 @@ export const CapeTown: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'Nunito', weight: 400 },
-  ...onPaper(cape, stone),
+  ...onPaper(cape, stone, { family: 'Lora', weight: 500 }),
 };

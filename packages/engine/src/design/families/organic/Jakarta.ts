@@ -22,5 +22,5 @@ export const Jakarta: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(kawung, petalSheet),
+  ...onPaper(kawung, petalSheet, { family: 'Fraunces', weight: 600 }),
 };

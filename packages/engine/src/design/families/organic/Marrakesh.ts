@@ -22,5 +22,5 @@ export const Marrakesh: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(arches, niche),
+  ...onPaper(arches, niche, { family: 'Fraunces', weight: 500 }),
 };

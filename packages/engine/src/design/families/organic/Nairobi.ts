@@ -22,5 +22,5 @@ export const Nairobi: TemplateTokens = {
   },
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(savanna, crown),
+  ...onPaper(savanna, crown, { family: 'Source Serif 4', weight: 600 }),
 };

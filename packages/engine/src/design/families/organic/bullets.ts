@@ -38,6 +38,8 @@ const SIZES: readonly Sizes[] = [
 
 /** Of sentences beside a paper cut: points, and whether one may end in a scrap of a line. */
 const LOOSE = [
+  { size: 30, scraps: false },
+  { size: 28, scraps: false },
   { size: 26, scraps: false },
   { size: 24, scraps: false },
   { size: 22, scraps: false },
@@ -47,6 +49,8 @@ const LOOSE = [
   { size: 18, scraps: true },
   { size: 17, scraps: true },
 ] as const;
+/** Of few sentences by their number; of more, the largest is 26. */
+const LARGEST: Readonly<Record<number, number>> = { 2: 30, 3: 28 };
 /** Side of a paper cut, and from it to the sentence. */
 const MARK = 32;
 const HANG = 52;
@@ -78,7 +82,8 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
   const headed = slide.items.some((item) => item.head?.trim());
   const sizes = sizesFor(length, headed);
-  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED) for (const size of LOOSE) yield besideMarks(slide, stage, size);
+  if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED)
+    for (const size of LOOSE.filter(({ size }) => size <= (LARGEST[length] ?? 26))) yield besideMarks(slide, stage, size);
   for (const size of sizes) yield inTheColumn(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
 }

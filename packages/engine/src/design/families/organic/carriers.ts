@@ -110,10 +110,28 @@ export const cairn: Carriers = (area, count, random) => {
     const rx = (area.w / 2) * (1 - i * (count > 3 ? 0.1 : 0.15));
     const cy = area.y + area.h - height * (i + 0.5);
     const cx = area.x + area.w / 2 + (random() - 0.5) * (i === 0 ? 0 : 26);
-    const stone = roundAt(cx, cy, rx - 4, height / 2 - 2, random, 14, 0.035);
-    return { ...stone, inner: { x: cx - rx * 0.7, y: cy - height * 0.38, w: rx * 1.4, h: height * 0.76 } };
+    return {
+      outline: flatStone(cx, cy, rx - 4, height / 2 - 2, random),
+      inner: { x: cx - rx * 0.7, y: cy - height * 0.38, w: rx * 1.4, h: height * 0.76 },
+    };
   });
 };
+
+/** Worn smooth: an oval whose quarters are each a little fuller or flatter than the others. */
+function flatStone(cx: number, cy: number, rx: number, ry: number, random: () => number): PathCommand[] {
+  const fullness = () => 0.56 + random() * 0.1;
+  const [top, bottom] = [cx + (random() - 0.5) * rx * 0.3, cx + (random() - 0.5) * rx * 0.3];
+  const [left, right] = [cy + (random() - 0.5) * ry * 0.16, cy + (random() - 0.5) * ry * 0.16];
+  const [a, b, c, d] = [fullness(), fullness(), fullness(), fullness()];
+  return [
+    ['M', cx + rx, right],
+    ['C', cx + rx, right + (cy + ry - right) * a, bottom + (cx + rx - bottom) * a, cy + ry, bottom, cy + ry],
+    ['C', bottom - (bottom - cx + rx) * b, cy + ry, cx - rx, left + (cy + ry - left) * b, cx - rx, left],
+    ['C', cx - rx, left - (left - cy + ry) * c, top - (top - cx + rx) * c, cy - ry, top, cy - ry],
+    ['C', top + (cx + rx - top) * d, cy - ry, cx + rx, right - (right - cy + ry) * d, cx + rx, right],
+    ['Z'],
+  ];
+}
 
 /** Angles of the petals in the order of reading. */
 export const PETALS = [-135, -45, 135, 45] as const;

@@ -11,10 +11,10 @@ import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const TITLE: Frame = { x: DISPLAY_X, y: 68, w: 488, h: 120 };
-const SUBTITLE: Frame = { ...TITLE, y: 200, h: 84 };
+const TITLE: Frame = { x: DISPLAY_X, y: 64, w: 488, h: 150 };
+const SUBTITLE: Frame = { ...TITLE, y: 224, h: 84 };
 const FACTS: Frame = { ...TITLE, y: 312, w: 400, h: 184 };
-const RECAP: Frame = { ...TITLE, y: 304, w: 452, h: 192 };
+const RECAP: Frame = { ...TITLE, y: 312, w: 452, h: 184 };
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -24,7 +24,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 34, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -45,7 +45,7 @@ export const closing: SlideLayout<'closing'> = {
     const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 34, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 36, 20), (size) => heading(template, size, inks.text, 1.14), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
       sheet,

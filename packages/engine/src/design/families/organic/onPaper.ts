@@ -5,6 +5,8 @@ import { organicGrid, organicWideGrid } from './grid.ts';
 import type { Plate } from './plates.ts';
 import { motifOf, pageArtOf, type Scenery, stripOf } from './scenery.ts';
 
+type ChartFigures = NonNullable<NonNullable<TemplateTokens['chart']>['figures']>;
+
 type Common =
   | 'bullet'
   | 'rule'
@@ -21,7 +23,8 @@ type Common =
   | 'corner'
   | 'mostTitleLines';
 
-export const onPaper = (scenery: Scenery, plate: Plate): Pick<TemplateTokens, Common> => ({
+/** `figures` is the face of the values in charts: that of the headings. */
+export const onPaper = (scenery: Scenery, plate: Plate, figures: ChartFigures): Pick<TemplateTokens, Common> => ({
   bullet: 'none',
   corner: 22,
   mostTitleLines: 3,
@@ -36,8 +39,11 @@ export const onPaper = (scenery: Scenery, plate: Plate): Pick<TemplateTokens, Co
   chart: {
     quiet: { ref: 'accent5' },
     parts: [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],
+    figures,
     gap: 24,
     labelSize: 18,
+    categorySize: 14,
+    nameSize: 16,
   },
   table: { key: { ref: 'accent1' } },
   portraits: { fills, outline: (frame) => plate(frame, () => 0.5).outline },

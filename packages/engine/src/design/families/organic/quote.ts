@@ -28,7 +28,7 @@ export const quote: SlideLayout<'quote'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: heading(template, KICKER_SIZE, inks.accent) }),
-        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 34, inks.text, 1.24), prompt: 'Quote' }),
+        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: light(heading(template, 36, inks.text, 1.24)), prompt: 'Quote' }),
         slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
         ...furnitureSlots(template),
       ],
@@ -41,7 +41,7 @@ export const quote: SlideLayout<'quote'> = {
     const words = quoted(slide.quote, stage.language);
     return firstThatFits(
       (function* () {
-        for (const size of steps(words.length < 60 ? 42 : 34, 16)) {
+        for (const size of steps(words.length < 60 ? 44 : 36, 16)) {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), stage)];
           sheet.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, stage, kickerAt), 'title');
@@ -54,7 +54,7 @@ export const quote: SlideLayout<'quote'> = {
           placeBalanced(
             sheet,
             'body',
-            [paragraph(words, slanted(heading(template, size, inks.text, 1.24), words), stage)],
+            [paragraph(words, slanted(light(heading(template, size, inks.text, 1.24)), words), stage)],
             'quote',
             stage,
             frame,
@@ -68,6 +68,9 @@ export const quote: SlideLayout<'quote'> = {
 };
 
 const HAS_ITALICS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Lighter than titles: so large a text needs no weight. */
+const light = (look: Look): Look => ({ ...look, style: { ...look.style, weight: 400 } });
 
 /** Only in scripts that have italics. */
 const slanted = (look: Look, text: string): Look => (HAS_ITALICS.test(text) ? { ...look, style: { ...look.style, italic: true } } : look);

@@ -10,9 +10,9 @@ import { Sheet } from '../../sheet.ts';
 import { body, figure, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const NUMBER: Frame = { x: DISPLAY_X, y: 60, w: 488, h: 108 };
-const TITLE: Frame = { ...NUMBER, y: 180, h: 160 };
-const SUBTITLE: Frame = { ...NUMBER, y: 352, w: 460, h: 104 };
+const NUMBER: Frame = { x: DISPLAY_X, y: 52, w: 488, h: 122 };
+const TITLE: Frame = { ...NUMBER, y: 182, h: 172 };
+const SUBTITLE: Frame = { ...NUMBER, y: 366, w: 460, h: 104 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -22,9 +22,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.text), prompt: 'Subtitle' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 88, inks.text), prompt: 'No.' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 100, inks.text), prompt: 'No.' }),
       ],
     };
   },
@@ -33,12 +33,12 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.14), stage);
     sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(88, 42), look: large, role: 'label' }, stage);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(100, 42), look: large, role: 'label' }, stage);
     placeDisplayText(
       sheet,
       'subtitle',

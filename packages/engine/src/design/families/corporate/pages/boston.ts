@@ -49,7 +49,7 @@ export const bostonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 46, theme.bg),
+    title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 40, theme.bg),
     subtitle: textSpot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
     facts: { x: 208, y: 300, w: 704, h: 192 },
     placeFacts: factRows(),

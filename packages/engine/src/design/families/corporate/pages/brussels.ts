@@ -45,7 +45,7 @@ export const brusselsPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 44, theme.bg),
+    title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 40, theme.bg),
     subtitle: textSpot({ x: 56, y: 226, w: 848, h: 90 }, 22, theme.bg, { ink: 'muted', after: 10 }),
     facts: { x: 56, y: 318, w: 848, h: 180 },
     placeFacts: factRows(theme.accent2),

@@ -30,19 +30,19 @@ const mark = figureShape('Mark', { x: 116, y: 60, w: 36, h: 6 }, { type: 'rect' 
 function skyline(seed: string): SceneNode[] {
   const shift = Math.floor(randomFrom(seed)() * HEIGHTS.length);
   const tubes = [4, 4, 4, 4, 5].map((columns, i) => [columns, HEIGHTS[(i + shift) % HEIGHTS.length] ?? 1] as const);
-  return curtainWall({ x: 498, y: 30, w: 462, h: 510 }, { cell: [22, 15], tubes }, seed);
+  return curtainWall({ x: 519, y: 30, w: 441, h: 510 }, { cell: [21, 15], tubes }, seed);
 }
 
 export const chicagoPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 116, y: 76, w: 360, h: 40 }, theme.bg, { ink: 'muted' }),
-    title: titleSpot({ x: 116, y: 128, w: 366, h: 260 }, 50, theme.bg, { leading: 1.06 }),
-    subtitle: textSpot({ x: 116, y: 400, w: 350, h: 78 }, 18, theme.bg, { ink: 'muted' }),
-    meta: labelSpot({ x: 116, y: 474, w: 350, h: 38 }, theme.bg, { anchor: 'bottom' }),
+    title: titleSpot({ x: 116, y: 128, w: 392, h: 260 }, 52, theme.bg, { leading: 1.06 }),
+    subtitle: textSpot({ x: 116, y: 400, w: 380, h: 78 }, 19, theme.bg, { ink: 'muted' }),
+    meta: labelSpot({ x: 116, y: 474, w: 380, h: 38 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => [spine(STEEL), mark, ...skyline(seed)],
     picture: {
-      frame: { x: 512, y: 0, w: 448, h: 540 },
+      frame: { x: 524, y: 0, w: 436, h: 540 },
       art: (_, seed) => [spine(STEEL), mark, ...curtainWall({ x: 8, y: 246, w: 56, h: 294 }, { cell: [28, 24], tubes: [[2, 1]] }, seed)],
     },
   },
@@ -76,7 +76,7 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 48, theme.bg, { leading: 1.08 }),
+    title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 40, theme.bg, { leading: 1.08 }),
     subtitle: textSpot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
     facts: { x: 116, y: 372, w: 590, h: 124 },
     placeFacts: factColumns,

@@ -19,7 +19,7 @@ export const dublinPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 56, y: 54, w: 430, h: 40 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 56, y: 104, w: 480, h: 278 }, 46, theme.bg, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 104, w: 492, h: 278 }, 50, theme.bg, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 398, w: 480, h: 72 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 56, y: 470, w: 430, h: 40 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => painted({ ...SLIDE, x: 560, w: 400 }, 'bottomRight', 500, seed),
@@ -45,7 +45,7 @@ export const dublinPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 44, theme.bg),
+    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 40, theme.bg),
     subtitle: textSpot({ x: 432, y: 124, w: 480, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
     facts: { x: 432, y: 308, w: 480, h: 190 },
     placeFacts: factRows(),

@@ -25,7 +25,7 @@ export const montrealPages: DisplayPages = {
   },
   section: {
     ground: theme.accent1,
-    numeral: numeralSpot({ x: 56, y: 36, w: 560, h: 176 }, 148, theme.accent1, { ink: theme.accent5 }),
+    numeral: numeralSpot({ x: 56, y: 24, w: 560, h: 166 }, 148, theme.accent1, { ink: theme.accent5 }),
     title: titleSpot({ x: 56, y: 200, w: 620, h: 132 }, 52, theme.accent1, { anchor: 'bottom', leading: 1.08 }),
     subtitle: textSpot({ x: 56, y: 346, w: 480, h: 92 }, 22, theme.accent1),
     art: (_, seed) =>
@@ -46,7 +46,7 @@ export const montrealPages: DisplayPages = {
   },
   closing: {
     ground: theme.accent1,
-    title: titleSpot({ x: 56, y: 48, w: 848, h: 124 }, 48, theme.accent1, { leading: 1.08 }),
+    title: titleSpot({ x: 56, y: 48, w: 848, h: 124 }, 40, theme.accent1, { leading: 1.08 }),
     subtitle: textSpot({ x: 56, y: 108, w: 760, h: 140 }, 24, theme.accent1, { after: 14 }),
     facts: { x: 56, y: 268, w: 848, h: 112 },
     placeFacts: factColumns,
