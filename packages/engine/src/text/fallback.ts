@@ -44,7 +44,7 @@ const scriptFamilies: Readonly<Partial<Record<Script, typeof latin>>> = {
 };
 const eastAsianFamilies = ['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR'];
 const emojiFamily = 'Noto Emoji';
-/** Symbols, and signs of a script in a text of another, such as a danda or an Arabic comma on its own. */
+/** Symbols, and signs of a script in a text of another, such as a danda, an Arabic comma on its own or the sign of the baht. */
 const anyFamilies = [
   defaultFamily,
   'Noto Sans Symbols 2',
@@ -52,6 +52,7 @@ const anyFamilies = [
   emojiFamily,
   'Noto Sans Arabic',
   'Noto Sans Devanagari',
+  'Noto Sans Thai',
   ...eastAsianFamilies,
 ];
 

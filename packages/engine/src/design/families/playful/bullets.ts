@@ -26,6 +26,9 @@ const sizes = [
 ] as const;
 type Sizes = (typeof sizes)[number];
 
+/** Shares of the page's width for lines of large type. */
+const MEASURES = [0.92, 0.84, 0.76, 1] as const;
+
 export const bullets: SlideLayout<'bullets'> = {
   face: shared.face,
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
@@ -47,7 +50,9 @@ function* arrangements(slide: Slide, stage: Stage) {
     const even = { even: true };
     if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel', even);
     if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel');
-    if (count <= 4) for (const size of readable) yield rows(slide, stage, size, 1, even);
+    // A shorter line is read more easily than smaller type, and parts a text more evenly.
+    const large = count <= 3 ? [largest, ...usual.slice(0, -1)] : readable;
+    if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, stage, size, 1, { ...even, measure });
     if (count <= 4) for (const size of all) yield rows(slide, stage, size, 1);
     // Rows of one line are read more easily than two columns.
     if (count <= 6) for (const size of usual.slice(0, 3)) yield rows(slide, stage, size, 1);
@@ -56,13 +61,14 @@ function* arrangements(slide: Slide, stage: Stage) {
   yield shared.compose(slide, stage);
 }
 
-/** `even`: none of the points ends in a scrap of a line. */
-function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, { even = false } = {}): Sheet {
+/** `even`: none of the points ends in a scrap of a line. `measure` is the share of the page's width that lines may take. */
+function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, { even = false, measure = 1 } = {}): Sheet {
   const { template } = stage;
   const { page: inks, palette, grid } = template;
   const panel = across === 'panel';
   const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
-  const area = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
+  const below = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
+  const area = { ...below, w: below.w * measure };
   const alone = body(template, size.head - 2, inks.text, 500, 1.36);
   const groups = slide.items.map(({ head, text }) => {
     if (!head?.trim()) return [paragraph(text, alone, stage)];

@@ -18,7 +18,8 @@ export const cards: SlideLayout<'cards'> = {
       (function* () {
         const count = slide.cards.length;
         if (count <= 4)
-          for (const size of [18, 17, 16]) for (const stagger of [1, 0.5, 0]) yield arranged(slide, stage, size, count, stagger);
+          for (const size of count <= 3 ? [20, 18, 17, 16] : [18, 17, 16])
+            for (const stagger of [1, 0.5, 0]) yield arranged(slide, stage, size, count, stagger);
         if (count >= 4) for (const size of [18, 16, 15, 14]) yield arranged(slide, stage, size, count === 4 ? 2 : 3, 0);
         yield shared.compose(slide, stage);
       })(),

@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { placeCallout, type Takeaway } from './callout.ts';
 
-const CALLOUT: Frame = { x: 694, y: 150, w: 266, h: 322 };
+const CALLOUT: Frame = { x: 694, y: 150, w: 266, h: 390 };
 const SPACE = 28;
 
 export const chart: SlideLayout<'chart'> = {

@@ -71,7 +71,7 @@ export const closing: SlideLayout<'closing'> = {
       },
       stage,
     );
-    placeFacts(sheet, slide.facts ?? [], facts, inks, stage);
+    placeFacts(sheet, slide.facts ?? [], facts, inks, stage, 20);
     return sheet;
   },
 };

@@ -17,6 +17,8 @@ export interface Look {
   readonly callout: (frame: Frame) => PathCommand[];
   readonly calloutInset: number;
   readonly calloutFill: ThemeColor;
+  /** The art once more, small, in the upper right corner of plain pages. */
+  readonly corner: (frame: Frame, seed: string) => SceneNode[];
   /** A large sheet for a quote. */
   readonly sheet: (frame: Frame) => PathCommand[];
   readonly sheetTop: number;

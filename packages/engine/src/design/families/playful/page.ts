@@ -1,6 +1,6 @@
 /** The page: a heavy title at the top left, the text below it, the number in a pill at the lower right, where no art stands. */
 import type { ThemeColor } from '../../../model/color.ts';
-import type { SceneNode } from '../../../model/scene.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../templates/art.ts';
 import type { Grid } from '../../templates/grid.ts';
@@ -10,6 +10,9 @@ import type { Look } from './look.ts';
 const PILL = { w: 52, h: 28 } as const;
 const besidePanel = { x: 584, y: 488, ...PILL };
 const atTheRight = { x: 852, y: 488, ...PILL };
+
+/** Beside the title, above the body. */
+const CORNER: Frame = { x: 842, y: 0, w: 118, h: 118 };
 
 const numberIn = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 6, w: PILL.w, h: 20 });
 
@@ -33,15 +36,18 @@ export const playfulGrid: Grid = {
 type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits' | 'corner'>;
 
 /** What the templates of the family share; `pill` is the fill below the page's number. Plates of people are large badges. */
-export const playfulPage = (pill: ThemeColor, { badge, fills }: Look): Shared => ({
+export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: Look): Shared => ({
   grid: playfulGrid,
   rule: 3,
   bullet: 'dot',
   corner: 18,
   numberGround: { ref: pill },
   portraits: { fills: fills.map((ref) => ({ ref })), outline: badge },
-  pageArt({ face }: PageArtSetting): SceneNode[] {
+  pageArt({ face, seed }: PageArtSetting): SceneNode[] {
     const beside = face === 'bulletsBesideArt' || face === 'bulletsBesidePicture';
-    return [figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill })];
+    return [
+      ...(beside ? [] : corner(CORNER, seed)),
+      figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill }),
+    ];
   },
 });

@@ -7,6 +7,7 @@ import { cards } from './cards.ts';
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
+import { furnish } from './furnish.ts';
 import { process } from './process.ts';
 import { prosCons } from './prosCons.ts';
 import { quote } from './quote.ts';
@@ -17,4 +18,5 @@ import { twoColumns } from './twoColumns.ts';
 
 export const playful: Family = {
   layouts: { cover, agenda, section, bullets, twoColumns, cards, stats, bigNumber, chart, timeline, process, prosCons, quote, closing },
+  furnish,
 };

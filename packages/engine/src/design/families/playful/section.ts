@@ -13,10 +13,10 @@ import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 /** A little to the left of the title: large figures have air on their sides. */
-const numberFrame = (width: number): Frame => ({ x: 49, y: 40, w: width, h: 168 });
-const title = (width: number): Frame => ({ x: 56, y: 222, w: width, h: 160 });
+const numberFrame = (width: number): Frame => ({ x: 49, y: 30, w: width, h: 236 });
+const title = (width: number): Frame => ({ x: 56, y: 268, w: width, h: 118 });
 const subtitle = (width: number): Frame => ({ x: 56, y: 398, w: width, h: 84 });
-const LARGEST_NUMBER = 148;
+const LARGEST_NUMBER = 228;
 /** The title alone stands where its subtitle would end. */
 const FOOT = 482;
 /** Three lines of the largest type say less than two of these sizes. */
@@ -84,7 +84,7 @@ export const section: SlideLayout<'section'> = {
     if (slide.number !== undefined) {
       const numeral = numeralOf(slide.number, stage.language);
       const at = (size: number) => [paragraph(numeral, numberLook(template, size), stage)];
-      sheet.fill('numeral', fitted(steps(LARGEST_NUMBER, 24), numberFrame(width), stage, at), 'label');
+      sheet.fill('numeral', fitted([LARGEST_NUMBER, ...steps(LARGEST_NUMBER, 24)], numberFrame(width), stage, at), 'label');
     }
     return sheet;
   },

@@ -1,6 +1,6 @@
 /**
  * Timeline: the family's badges mark the points on a heavy line, each above a plate in its silhouette; the one brought forward has the
- * first colour. More points stand on both sides of the line, without plates.
+ * first colour. More points stand on plates in two rows, or on both sides of the line without any.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
@@ -21,6 +21,8 @@ import { lookOf } from './looks.ts';
 type Slide = SlideOf<'timeline'>;
 
 const MOST_PLATES = 5;
+/** In two rows. */
+const MOST_IN_ROWS = 10;
 const GAP = 18;
 const BADGE = 34;
 const LINE = 6;
@@ -42,6 +44,7 @@ export const timeline: SlideLayout<'timeline'> = {
       (function* () {
         const count = slide.points.length;
         if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPlates(slide, stage, size);
+        if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, stage, size);
         yield marked.compose(slide, stage);
       })(),
     ),
@@ -79,6 +82,38 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     const words = [paragraph(point.text, body(template, size, ink, 500, 1.34), stage)];
     const inner: Frame = { x: x + PADDING, y, w: w - 2 * PADDING, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
     sheet.text(`Event ${i + 1}`, inner, words, { role: 'body' });
+  });
+  return sheet;
+}
+
+/** Dates stand on the plates, each on one line. */
+function inRows(slide: Slide, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'timeline');
+  const { template } = stage;
+  const { card, clear, fills } = lookOf(template);
+  const area = placeTitle(sheet, slide.title, stage);
+  const across = Math.ceil(slide.points.length / 2);
+  const w = (area.w - GAP * (across - 1)) / across;
+  const h = (area.h - GAP) / 2;
+  const inner = w - 2 * PADDING;
+  const dateAt = (text: string, s: number, ink: Color) => [paragraph(text, heading(template, s, ink, 1.16), stage)];
+  const oneLine = (s: number) =>
+    slide.points.every(({ date }) => measure(dateAt(date, s, template.page.text), inner, stage).lines.length === 1);
+  const dateSize = steps(28, 18).find(oneLine);
+  if (!dateSize) sheet.judge('overflows');
+  slide.points.forEach((point, i) => {
+    const plate: Frame = { x: area.x + (i % across) * (w + GAP), y: area.y + Math.floor(i / across) * (h + GAP), w, h };
+    const fill: Color = slide.highlight === i ? theme[fills[0] ?? 'accent1'] : template.page.surface;
+    const { text: ink } = inksOn(fill, template.palette);
+    sheet.add(figureShape(`Plate ${i + 1}`, plate, { type: 'path', commands: card({ x: 0, y: 0, w, h }) }, fill));
+    const taken = clear(plate);
+    const y = plate.y + taken.top * 0.8 + PADDING * 0.8;
+    const words = [
+      ...dateAt(point.date, dateSize ?? 18, ink),
+      paragraph(point.text, body(template, size, ink, 500, 1.32), stage, { before: 3 }),
+    ];
+    const frame: Frame = { x: plate.x + PADDING, y, w: inner, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
+    sheet.text(`Event ${i + 1}`, frame, words, { role: 'body' });
   });
   return sheet;
 }

@@ -16,20 +16,22 @@ type Slide = SlideOf<'twoColumns'>;
 
 const GAP = 22;
 const PADDING = 26;
+const MEASURES = [1, 0.9, 0.8] as const;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face: shared.face,
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(24, 16)) yield onPlates(slide, stage, size);
+        for (const size of steps(24, 16)) for (const share of size >= 20 ? MEASURES : [1]) yield onPlates(slide, stage, size, share);
         yield shared.compose(slide, stage);
       })(),
     );
   },
 };
 
-function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
+/** `share` is how much of a plate's width its lines may take: shorter lines of larger type are read more easily. */
+function onPlates(slide: Slide, stage: Stage, size: number, share: number): Sheet {
   const sheet = new Sheet(stage, 'twoColumns');
   const { template } = stage;
   const { page } = template;
@@ -55,7 +57,7 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     const frame: Frame = { ...inner, x: plate.x + PADDING };
     const head = heads[i];
     if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, h: headHeight } });
-    const list: Frame = { ...frame, y: frame.y + headHeight, h: frame.h - headHeight };
+    const list: Frame = { ...frame, y: frame.y + headHeight, w: frame.w * share, h: frame.h - headHeight };
     const prose = column.items.length === 1;
     const items = column.items.map((text) => ({ text }));
     const groups = points(items, stage, { size, inks: page, bullets: !prose });

@@ -1,10 +1,8 @@
 /** No footer; the page's number stands bold in the corner, unless a block of the slide's own lies there. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { Frame } from '../../../model/scene.ts';
-import { leaves } from '../../behind.ts';
+import { isCovered } from '../../layouts/covered.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { body, paragraph } from '../../typography.ts';
 
 export function furnish(sheet: Sheet, stage: Stage): void {
@@ -13,8 +11,3 @@ export function furnish(sheet: Sheet, stage: Stage): void {
   const look = body(stage.template, 14, stage.template.page.text, 700, 1.2);
   sheet.fill('number', [paragraph(numeralOf(stage.number, stage.language), look, stage, { align: 'end' })], 'artifact');
 }
-
-const isCovered = (frame: Frame, sheet: Sheet): boolean =>
-  leaves(sheet.nodes).some(
-    (node) => node.type === 'shape' && node.fill && bottomOf(node.frame) >= bottomOf(frame) && rightOf(node.frame) >= rightOf(frame),
-  );

@@ -14,15 +14,22 @@ export interface Rank {
   readonly color: Color;
 }
 
-export function lotus(canvas: Canvas, foot: Point, ranks: readonly Rank[], bud: { readonly length: number; readonly color: Color }): void {
+/** `lean` is how far the whole flower is turned from upright, degrees. */
+export function lotus(
+  canvas: Canvas,
+  foot: Point,
+  ranks: readonly Rank[],
+  bud: { readonly length: number; readonly color: Color },
+  lean = 0,
+): void {
   for (const { petals, length, width, spread, color } of ranks) {
     for (let i = 0; i < petals; i++) {
-      const angle = petals === 1 ? 0 : -spread + (2 * spread * i) / (petals - 1);
+      const angle = lean + (petals === 1 ? 0 : -spread + (2 * spread * i) / (petals - 1));
       canvas.fill(petal(foot, length, width, angle), color);
       canvas.fill(fold(foot, length, width, angle), darker(color, 0.2));
     }
   }
-  canvas.fill(petal(foot, bud.length, bud.length * 0.4, 0), bud.color);
+  canvas.fill(petal(foot, bud.length, bud.length * 0.4, lean), bud.color);
 }
 
 const petal = (foot: Point, length: number, width: number, angle: number): PathCommand[] =>

@@ -12,6 +12,8 @@ export interface Scales {
   readonly corner?: number;
   /** Both upper corners are round: a window. */
   readonly arch?: boolean;
+  /** The lower rows are shorter, from the left: the corner of a roof. */
+  readonly eaves?: boolean;
   /** Width of a scale. */
   readonly width: number;
   readonly colors: readonly Color[];
@@ -23,7 +25,7 @@ const JOINT = 1.3;
 /** Distance of two rows, as a share of a scale's width. */
 const ROW = 0.74;
 
-export function scales({ frame, corner = 0, arch = false, width, colors, seed }: Scales): SceneNode[] {
+export function scales({ frame, corner = 0, arch = false, eaves = false, width, colors, seed }: Scales): SceneNode[] {
   const random = randomFrom(seed);
   const shift = Math.floor(random() * 12);
   const start = random();
@@ -36,6 +38,7 @@ export function scales({ frame, corner = 0, arch = false, width, colors, seed }:
   for (let r = -1; r <= rows; r++) {
     for (let i = -1; i <= columns; i++) {
       const left = frame.x + i * width - (r % 2 === 0 ? 0 : width / 2);
+      if (eaves && left + width / 2 - frame.x < ((r + 0.5) * width) / 2) continue;
       const zigzag = Math.abs(((i * 2 - (r % 2 === 0 ? 0 : 1) + shift + 400) % 12) - 6);
       const band = Math.floor(((r + zigzag * 0.5 + 100) % 6) / 1.5 + start * 4) % order.length;
       const piece = within(scale(left, frame.y + r * pitch, width), region);

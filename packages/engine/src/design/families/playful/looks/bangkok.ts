@@ -21,6 +21,9 @@ const onOrchid: readonly (readonly Color[])[] = [
 const leaf: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent1' }];
 const night: readonly Color[] = [{ ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent1' }];
 
+/** Degrees: a flower in the upper right corner opens to the lower left. */
+const CORNER_LEAN = -135;
+
 function ranks(
   colors: readonly Color[],
   scale: number,
@@ -66,15 +69,15 @@ export function bangkokMotif(frame: Frame, { place, seed, turn }: ArtSetting): S
     case 'cover': {
       // Water reaches over the whole slide or is left out: it has no edge.
       if (w > 900) canvas.rect({ x, y: y + h - 70, w, h: 70 }, { ref: 'surface' });
-      const middle = x + w - 150;
-      flower([middle, y + h - 40], 1, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [64, 52, 38]);
-      ripples(middle, y + h - 54, 380);
+      const middle = x + w - 134;
+      flower([middle, y + h - 40], 1.1, more > 0 ? orchid : leaf, [6 + more, 5 + more, 5], [60, 50, 38]);
+      ripples(middle, y + h - 54, 400);
       break;
     }
     case 'section':
       flower(
-        [x + w * (0.68 + 0.06 * random()), y + h - 16],
-        0.94 + 0.05 * random(),
+        [x + w * (0.72 + 0.06 * random()), y + h - 16],
+        1.08 + 0.05 * random(),
         onOrchid[turn % 3] ?? mango,
         [6 + more, 6, 5],
         [48, 40, 34],
@@ -111,6 +114,13 @@ export const bangkok: Look = {
   callout: leaning,
   calloutInset: 86,
   calloutFill: 'accent2',
+  corner(frame) {
+    const canvas = new Canvas(frame);
+    const foot: Point = [frame.x + frame.w - 8, frame.y + 8];
+    const size = frame.w / 330;
+    lotus(canvas, foot, ranks(orchid, size, [5, 4, 3], [66, 50, 30]), { length: 120 * size, color: { ref: 'accent4' } }, CORNER_LEAN);
+    return canvas.nodes('Lotus');
+  },
   sheet: ogee,
   sheetTop: 74,
   sheetFill: 'surface',

@@ -46,6 +46,8 @@ export const budapest: Look = {
   callout: (frame) => rounded(frame, { lowerLeft: 130 }),
   calloutInset: 42,
   calloutFill: 'accent3',
+  corner: (frame, seed) =>
+    scales({ frame, width: 39.4, colors: glazes.filter((ref) => ref !== 'bg').map((ref) => ({ ref })), seed, eaves: true }),
   sheet: (frame) => rounded(frame, { lowerRight: 110 }),
   sheetTop: 0,
   sheetFill: 'bg',

@@ -24,9 +24,9 @@ export function buenosAiresMotif(frame: Frame, { place, seed, turn }: ArtSetting
   switch (place) {
     case 'cover':
       return fan({
-        center: [x + w - 200, y + h + 50],
-        inner: 128,
-        outer: Math.min(380, (w - 200) * 0.84),
+        center: [x + w - 172, y + h + 64],
+        inner: 136,
+        outer: Math.min(410, (w - 172) * 0.84),
         from: -68,
         to: 68,
         pleats: 11,
@@ -80,6 +80,19 @@ export const buenosAires: Look = {
   callout: (frame) => pleated(frame, 34, 18),
   calloutInset: 42,
   calloutFill: 'accent2',
+  corner: (frame, seed) =>
+    bellows({
+      plate: frame,
+      seed,
+      ...common,
+      center: [frame.x + frame.w, frame.y],
+      inner: frame.w * 0.3,
+      outer: frame.w,
+      from: -196,
+      to: -74,
+      pleats: 8,
+      colors: refs('accent2', 'accent3', 'accent1'),
+    }),
   sheet: (frame) => pleated(frame, 52, 18),
   sheetTop: 18,
   sheetFill: 'bg',

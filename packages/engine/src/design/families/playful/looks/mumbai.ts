@@ -83,6 +83,11 @@ export const mumbai: Look = {
   callout: (frame) => rounded(frame, { upperLeft: 140 }),
   calloutInset: 42,
   calloutFill: 'accent5',
+  corner(frame) {
+    const canvas = new Canvas(frame);
+    rings(canvas, [frame.x + frame.w, frame.y], frame.w, 180, refs('accent2', 'accent4', 'accent1', 'bg', 'accent5'));
+    return canvas.nodes('Balcony');
+  },
   sheet: (frame) => rounded(frame, { upperLeft: 126 }),
   sheetTop: 0,
   sheetFill: 'bg',
