@@ -4,6 +4,7 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { randomFrom } from '../art/random.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
@@ -14,7 +15,7 @@ import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { endsInAWord, inRows, join, points, spread } from './list.ts';
+import { endsInAWord, evenWidth, inRows, join, points, spread } from './list.ts';
 import { statementBesideArt } from './statementBesideArt.ts';
 import { columnsOf } from './twoColumns.ts';
 
@@ -162,16 +163,17 @@ function unevenRows(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { page, grid } = stage.template;
   const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const heights = groups.map((group) => measure(group, body.w, stage).height);
-  const gap = Math.floor((body.h - heights.reduce((a, b) => a + b, 0)) / groups.length);
-  const scraps = size > 18 && groups.some((group) => endsInAWord(measure(group, body.w, stage)));
-  if (gap < LEAST_GAP || scraps) sheet.judge('overflows');
+  const even = evenWidth(groups, body.w, stage);
+  const width = even ?? body.w;
+  const heights = groups.map((group) => measure(group, width, stage).height);
+  const gap = Math.floor((body.h - sum(heights)) / groups.length);
+  if (gap < LEAST_GAP || (size > 18 && !even)) sheet.judge('overflows');
   let { y } = body;
   for (const [i, height] of [...heights, 0].entries()) {
     if (i > 0 || !grid.ruled) sheet.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
     y += height + gap;
   }
-  sheet.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, h: body.h - gap / 2 } });
+  sheet.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, w: width, h: body.h - gap / 2 } });
   return sheet;
 }
 
@@ -193,7 +195,7 @@ function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
     const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
     if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
     const groups = points(part, stage, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: 28 }), 'list', { frame });
+    placeSpread(sheet, `body${i + 1}`, groups, frame, { least: size * 0.6, most: 28 }, stage);
   });
   return sheet;
 }
@@ -201,8 +203,24 @@ function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
 function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: frame } = begin(slide, stage);
   const groups = points(slide.items, stage, { size, inks: stage.template.page, ordered: slide.ordered });
-  sheet.fill('body', spread(groups, frame, stage, { least: size * 0.6, most: 32 }), 'list', { frame });
+  placeSpread(sheet, 'body', groups, frame, { least: size * 0.6, most: 32 }, stage);
   return sheet;
+}
+
+/** In a column a little narrower, where no point then ends in a scrap of a line and all of them still have their place. */
+function placeSpread(
+  sheet: Sheet,
+  key: string,
+  groups: readonly Paragraph[][],
+  frame: Frame,
+  gaps: { least: number; most: number },
+  stage: Stage,
+): void {
+  const even = { ...frame, w: evenWidth(groups, frame.w, stage) ?? frame.w };
+  const inEven = spread(groups, even, stage, gaps);
+  const [column, paragraphs] =
+    measure(inEven, even.w, stage).height <= frame.h ? [even, inEven] : [frame, spread(groups, frame, stage, gaps)];
+  sheet.fill(key, paragraphs, 'list', { frame: column });
 }
 
 function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bullets'): { sheet: Sheet; body: Frame } {

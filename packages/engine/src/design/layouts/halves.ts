@@ -3,13 +3,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet, spaciousHeight } from '../sheet.ts';
+import { Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { endsInAWord, hang, points, spread } from './list.ts';
+import { evenWidth, hang, points, spread } from './list.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
 import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
 
@@ -17,6 +17,8 @@ import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
 export interface HalfPlace {
   readonly frame: Frame;
   readonly inks: Inks;
+  /** The smallest size of its list, points. */
+  readonly least?: number;
 }
 
 /** Paints the two grounds, which take the area below the title, and says what stands where on them. */
@@ -30,8 +32,6 @@ interface Half {
 
 const HEADS = [34, 30, 26, 24, 22, 20] as const;
 const SPACE = 16;
-/** Of the width: narrower columns in which no item may end in a scrap of a line. */
-const SHARES = [1, 0.94, 0.88, 0.82, 0.76] as const;
 const SIGNS = ['+', '−'] as const;
 
 /** The shared layouts stand in where the page is not the wide one, or the lists are too long. `heads` are the sizes of heads, largest first. */
@@ -111,6 +111,7 @@ function placeHalves(
   { size, heads, scraps }: Fit,
   stage: Stage,
 ): void {
+  if (places.some(({ least = 0 }) => size < least)) sheet.judge('overflows');
   const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
     half.head?.trim() ? [paragraph(half.head, heading(stage.template, s, inks.text, 1.16), stage)] : [];
   const both = halves.flatMap((half, i) => {
@@ -135,9 +136,9 @@ function placeHalves(
     const groups = half.items(inks);
     if (groups.length === 0) return;
     const down = headHeight > 0 ? headHeight + SPACE : 0;
-    const share = SHARES.find((s) => !groups.some((group) => endsInAWord(measure(group, within.w * s, stage))));
-    if (!scraps && !share) sheet.judge('overflows');
-    const frame: Frame = { ...within, w: within.w * (share ?? 1), y: within.y + down, h: Math.max(1, within.h - down) };
+    const even = evenWidth(groups, within.w, stage);
+    if (!scraps && !even) sheet.judge('overflows');
+    const frame: Frame = { ...within, w: even ?? within.w, y: within.y + down, h: Math.max(1, within.h - down) };
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
   });
 }

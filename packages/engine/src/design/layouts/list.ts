@@ -101,5 +101,12 @@ export function inRows(
 export const endsInAWord = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
   lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.2;
 
+/** Of a column's width: narrower ones may break lines better, and still leave no empty part of a page. */
+const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
+
+/** The widest column, at most of the width, in which no point ends in a scrap of a line; nothing where there is none. */
+export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number | undefined =>
+  SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
+
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { measure, type Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
-import { endsInAWord, inRows } from './list.ts';
+import { evenWidth, inRows } from './list.ts';
 
 export interface ListColumn {
   /** Empty where the column has no head. */
@@ -16,7 +16,9 @@ export interface ListColumn {
 
 /** With more rows a list is read, not seen. */
 export const MOST_ROWS = 6;
+/** Of a row with few words, and the air in one with more, points. */
 const TALLEST_ROW = 124;
+const AIR = 28;
 const HEAD_SPACE = { above: 12, below: 12 } as const;
 
 /** Fills `head1`, `body1`, `head2`, `body2`. Rows of both lists stand on the same lines; lists that are too long for rows overflow. */
@@ -25,6 +27,13 @@ export function placeListRows(sheet: Sheet, lists: readonly ListColumn[], frames
   const heads = lists.map(({ head }, i) => (head.length > 0 ? spaciousHeight(head, frames[i]?.w ?? 1, stage) : 0));
   const headHeight = Math.max(0, ...heads);
   const most = Math.max(...lists.map((list) => list.points.length));
+  const columns = lists.map(({ points }, i) => {
+    const width = frames[i]?.w ?? 1;
+    const even = evenWidth(points, width, stage);
+    if (even === undefined) sheet.judge('overflows');
+    return { width: even ?? width, tallest: Math.max(...points.map((point) => measure(point, even ?? width, stage).height)) };
+  });
+  const tallest = Math.max(TALLEST_ROW, ...columns.map((column) => column.tallest + AIR));
   lists.forEach(({ head, points, rule }, i) => {
     const frame = frames[i];
     if (!frame) return;
@@ -33,13 +42,14 @@ export function placeListRows(sheet: Sheet, lists: readonly ListColumn[], frames
     // The box reaches to the first row: a stand-in for the head's font may need a line more.
     sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, y, h: headHeight + HEAD_SPACE.below } });
     const top = headHeight > 0 ? y + headHeight + HEAD_SPACE.below : frame.y;
-    const pitch = Math.min(TALLEST_ROW, (bottomOf(frame) - top) / most);
+    const pitch = Math.min(tallest, (bottomOf(frame) - top) / most);
     const area: Frame = { ...frame, y: top, h: pitch * points.length };
-    const rows = inRows(points, area, stage);
-    if (!rows.fits || points.some((point) => endsInAWord(measure(point, area.w, stage)))) sheet.judge('overflows');
+    const rows = inRows(points, { ...area, w: columns[i]?.width ?? area.w }, stage);
+    if (!rows.fits) sheet.judge('overflows');
     points.forEach((_, k) => {
       if (k > 0 || headHeight > 0) sheet.rule(`Hairline ${i + 1}.${k + 1}`, { ...area, y: top + k * pitch, h: 1 }, page.line);
     });
-    sheet.fill(`body${i + 1}`, rows.paragraphs, 'list', { frame: { ...area, y: top + rows.top, h: area.h - rows.top } });
+    const column: Frame = { ...area, y: top + rows.top, w: columns[i]?.width ?? area.w, h: area.h - rows.top };
+    sheet.fill(`body${i + 1}`, rows.paragraphs, 'list', { frame: column });
   });
 }
