@@ -22,6 +22,7 @@ const GUTTER = 48;
 const TALLEST_ROW: Readonly<Record<number, number>> = { 2: 144, 3: 112 };
 /** Points, of the words of so few points; of more it is 20. */
 const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24 };
+const LARGEST_BESIDE: Readonly<Record<number, number>> = { 2: 26, 3: 24 };
 const PADDING = 9;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
@@ -35,17 +36,17 @@ function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
   if (!pictured && count >= 2) {
-    yield* forRhythm(slide, stage);
-    // The drawing stands beside every other list only, so that it does not wear out.
-    const drawn = count <= 4 && stage.ordinal % 2 === 0;
-    if (drawn) for (const size of bodySizes(count <= 3 ? 24 : 20, 18)) yield rows(slide, stage, size, true);
+    // The drawing stands beside every other list only, so that it does not wear out; a third list in a row of one look has the other.
+    const drawn = count <= 4 && (stage.ordinal % 2 === 0) !== stage.again;
+    if (drawn) for (const size of bodySizes(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, stage, size, true);
+    if (drawn) yield* forRhythm(slide, stage);
     if (count <= 6) for (const size of bodySizes(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
   }
   yield sharedBullets.compose(slide, stage);
 }
 
 function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
+  const sheet = new Sheet(stage, beside ? 'bulletsBesideArt' : 'bullets');
   const { template } = stage;
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
@@ -63,7 +64,9 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   groups.forEach((words, i) => {
     const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
-    const frame: Frame = { x: row.x + HANG, y: row.y + PADDING, w: column * (share ?? 1), h: pitch - 2 * PADDING + 2 };
+    const w = column * (share ?? 1);
+    const above = Math.max(PADDING, (pitch - measure(words, w, stage).height) / 2);
+    const frame: Frame = { x: row.x + HANG, y: row.y + above, w, h: pitch - above - PADDING + 2 };
     // The numeral stands on the first line of the words.
     const look = monoLabel(template, 13, page.accent);
     const leading = (words[0]?.lineHeight ?? 24) / look.style.size;

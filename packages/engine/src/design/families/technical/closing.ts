@@ -4,21 +4,23 @@ import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
+import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
-import { placeFactRows } from './factRows.ts';
+import { type Facts, holdsFactRows, placeFactRows } from './factRows.ts';
 import { lookOf } from './looks.ts';
 import { messageNodes, SIDE } from './messageFace.ts';
+import { twoDigits } from './monoLabel.ts';
 
-const BAR = 128;
+const BAR = 100;
 const TITLE_Y = BAR + 22;
-const SIZE = 36;
-const SUBTITLE = { x: 48, y: 302 } as const;
+const SIZE = 44;
+const SUBTITLE = { x: 48, y: 284 } as const;
 /** Height of what follows, above the facts and without them. */
 const [SHORT, TALL] = [60, 190] as const;
-const FACTS: Frame = { x: 48, y: 364, w: 400, h: 140 };
+/** Where rows at the foot end, and how far they stay below what follows the title. */
+const [FOOT, SPACE] = [504, 20] as const;
 
 /** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
 const widthOf = (template: Template): number => lookOf(template).message + 48;
@@ -54,14 +56,21 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
-    const recap: Frame = { ...FACTS, w: lookOf(template).foot };
-    const recapped = !slide.facts?.length && hasRecap(recap, inks, stage);
-    const alone = !slide.facts?.length && !recapped;
-    const room: Frame = { ...SUBTITLE, w: widthOf(template), h: alone ? TALL : SHORT };
-    const follows = { text: slide.subtitle, sizes: steps(alone ? 26 : 20, 14), look: quiet, frame: belowTitle(sheet, room, 18, stage) };
+    const under = belowTitle(sheet, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, stage);
+    const top = slide.subtitle?.trim() ? under.y + SHORT + SPACE : under.y + SPACE;
+    const foot: Frame = { x: SUBTITLE.x, y: top, w: lookOf(template).foot, h: FOOT - top };
+    const recapped = !slide.facts?.length;
+    const rows = recapped ? chapterRows(stage) : (slide.facts ?? []);
+    const set = recapped ? { label: 48, least: 15 } : { label: 120, least: 12 };
+    const listed = rows.length > 0 && (!recapped || holdsFactRows(rows, foot, set, stage));
+    const frame: Frame = listed ? under : { ...under, h: TALL };
+    const follows = { text: slide.subtitle, sizes: steps(listed ? 20 : 26, 14), look: quiet, frame };
     placeDisplayText(sheet, 'subtitle', { ...follows, role: 'body' }, stage);
-    if (recapped) placeRecap(sheet, recap, inks, stage);
-    else placeFactRows(sheet, slide.facts ?? [], recap, stage);
+    if (listed) placeFactRows(sheet, rows, foot, set, stage);
     return sheet;
   },
 };
+
+/** What the chapters were, at the end of a deck without facts; a single chapter is no list. */
+const chapterRows = ({ chapters, language }: Stage): Facts =>
+  chapters.length < 2 ? [] : chapters.map((value, i) => ({ label: twoDigits(i + 1, language), value }));
