@@ -7,7 +7,10 @@ import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { inset, type Plate, type PlateLook } from './plates.ts';
 
-export type HalfPlates = Pick<PlateLook, 'gap' | 'plate'>;
+export interface HalfPlates extends Pick<PlateLook, 'gap' | 'plate'> {
+  /** Smaller lists stand in the shared layout, which leaves them more room. */
+  readonly least?: number;
+}
 
 /** Lists begin a little below the edge of what a card begins at. */
 const AIR = { side: 6, top: 2 } as const;
@@ -21,7 +24,7 @@ export function halvesPage(lookOf: (stage: Stage) => HalfPlates | undefined): Pi
     const placeOf = (index: 0 | 1) => {
       const cell = { ...area, x: area.x + index * (w + gap), w };
       const { text, on }: Plate = look?.plate({ sheet, cell, index, count: 2, stage }) ?? { text: cell, on: stage.template.page.ground };
-      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette) };
+      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette), least: look?.least ?? 0 };
     };
     return [placeOf(0), placeOf(1)];
   };

@@ -9,7 +9,10 @@ export const underWindow =
   (height: number) =>
   ({ sheet, cell, index, stage }: PlateSetting): Plate => {
     const { motif, page: inks, palette } = stage.template;
-    const views = motif({ ...cell, h: height }, { place: 'panel', inks, palette, seed: `${stage.deckTitle} ${index}`, turn: index });
+    const views = motif(
+      { ...cell, h: height },
+      { place: 'panel', inks, palette, seed: `${stage.deckTitle} ${stage.ordinal} ${index}`, turn: index + stage.ordinal },
+    );
     sheet.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
     const top = height + SPACE;
     return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };

@@ -23,7 +23,7 @@ export const RioDeJaneiro: TemplateTokens = {
   },
   heading: { family: 'DM Sans', weight: 400, tracking: -0.025, figureWeight: 300 },
   body: { family: 'DM Sans', weight: 400 },
-  bullet: { glyph: '◗' },
+  bullet: { glyph: '●' },
   rule: 1,
   coverGround: theme.accent3,
   sectionGround: theme.accent3,

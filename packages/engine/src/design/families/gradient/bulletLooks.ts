@@ -3,13 +3,20 @@ import { SLIDE } from '../../art/clip.ts';
 import { lighter, theme } from '../../art/tones.ts';
 import type { BulletsLook } from '../display/bulletsPage.ts';
 import { shafts, weather } from './shafts.ts';
+import { heat, slabs } from './slabs.ts';
 import { paleHaze, slats } from './slats.ts';
 
 const WEATHER = { ...SLIDE, h: 184 };
 const HAZE = { ...SLIDE, h: 136 };
 
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
-  Dubai: { cells: 'columns', most: 3, gap: 36, numeral: { size: 50 } },
+  Dubai: {
+    cells: 'columns',
+    most: 3,
+    gap: 36,
+    numeral: { size: 50 },
+    foot: { height: 88, art: (frame, seed) => [...heat(-80, frame).backdrop, ...slabs(frame, { count: 14, from: 0.04 }, seed)] },
+  },
   Melbourne: {
     cells: 'columns',
     most: 4,

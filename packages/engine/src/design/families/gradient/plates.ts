@@ -161,17 +161,15 @@ export const statPlates: Readonly<Record<string, PlateLook>> = {
   LosAngeles: { ...wide, cells: 'columns', height: 324, figures: [76, 34], plate: overSlats },
 };
 
+const windows: PlateLook = { ...wide, cells: 'columns', gap: 24, height: 330, least: 260, withoutIcons: true, plate: underWindow(124) };
+
 const cardPlates: Readonly<Record<string, PlateLook>> = {
-  Dubai: { ...wide, cells: 'columns', height: 300, least: 200, plate: hairlined },
-  Auckland: { ...wide, cells: 'columns', height: 300, plate: underRule },
+  Dubai: windows,
+  Auckland: windows,
   Melbourne: { ...wide, cells: 'rows', gap: 12, height: 100, plate: strip(0.5) },
   RioDeJaneiro: { ...wide, cells: 'columns', gap: 22, height: 324, least: 240, plate: hill },
-  LosAngeles: { ...wide, cells: 'columns', height: 300, plate: underRule },
+  LosAngeles: windows,
 };
-
-/** Every other time. */
-const windows: PlateLook = { ...wide, cells: 'columns', gap: 24, height: 330, least: 260, withoutIcons: true, plate: underWindow(124) };
-const windowed: ReadonlySet<string> = new Set(['Dubai', 'Auckland', 'LosAngeles']);
 
 const many = { ...wide, cells: 'threes', most: 6, gap: 24, height: 178, least: 150, withoutIcons: true } as const;
 
@@ -189,17 +187,15 @@ const WINDOW = 92;
 
 /** Two columns, and what speaks for and against. */
 export const halfPlates: Readonly<Record<string, HalfPlates>> = {
-  Dubai: { gap: 24, plate: underWindow(WINDOW) },
-  Auckland: { gap: 24, plate: underWindow(WINDOW) },
+  Dubai: { gap: 24, least: 18, plate: underWindow(WINDOW) },
+  Auckland: { gap: 24, least: 18, plate: underWindow(WINDOW) },
   Melbourne: { gap: 12, plate: slanting },
   RioDeJaneiro: { gap: 22, plate: hill },
-  LosAngeles: { gap: 24, plate: underWindow(WINDOW) },
+  LosAngeles: { gap: 24, least: 18, plate: underWindow(WINDOW) },
 };
 
-export function cardPlatesOf({ template: { id }, ordinal }: Stage, count: number): PlateLook | undefined {
-  if (count > 4) return manyCardPlates[id];
-  return windowed.has(id) && ordinal % 2 === 0 ? windows : cardPlates[id];
-}
+export const cardPlatesOf = ({ template: { id } }: Stage, count: number): PlateLook | undefined =>
+  (count > 4 ? manyCardPlates : cardPlates)[id];
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {
   Dubai: { ...wide, cells: 'columns', height: 330, least: 240, figures: [66, 50], plate: hairlined },

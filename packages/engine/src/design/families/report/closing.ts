@@ -20,12 +20,15 @@ const SUBTITLE: Frame = { x: 44, y: 152, w: 800, h: 54 };
 /** Where no facts follow, the message stands lower by so much, in the middle of what the art leaves. */
 const ALONE = 100;
 const SIZE = 32;
-const ROWS = { x: 44, y: 214, w: 872, pitch: 48 } as const;
+const ROWS = { x: 44, y: 226, w: 872, pitch: 48 } as const;
 const LABEL = 220;
 const PADDING = 14;
 /** A single chapter is no list, and more have no room above the art. */
 const FEWEST_CHAPTERS = 2;
-const MOST_CHAPTERS = 6;
+const MOST_ROWS = 3;
+const MOST_CHAPTERS = 2 * MOST_ROWS;
+/** So much lower stands everything for a row that is not needed. */
+const LOWERED = 28;
 const CHAPTER_GAP = 28;
 const CHAPTER_INDENT = 34;
 
@@ -56,27 +59,28 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     const facts = slide.facts ?? [];
     const recalled = facts.length === 0 && stage.chapters.length >= FEWEST_CHAPTERS && stage.chapters.length <= MOST_CHAPTERS;
-    const lower = facts.length > 0 || recalled ? 0 : ALONE;
+    const rows = Math.ceil(stage.chapters.length / 2);
+    const lower = facts.length > 0 ? 0 : recalled ? (MOST_ROWS - rows) * LOWERED : ALONE;
     const title = (size: number) => heading(template, size, inks.text, 1.14);
     placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), title, stage, { ...TITLE, y: TITLE.y + lower });
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + lower / 2 };
+    const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) };
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, stage);
     placeDecisions(sheet, facts, stage);
-    if (recalled) placeChapters(sheet, stage);
+    if (recalled) placeChapters(sheet, ROWS.y + lower, stage);
     return sheet;
   },
 };
 
 /** What the chapters were, numbered, in two columns of rows. */
-function placeChapters(sheet: Sheet, stage: Stage): void {
+function placeChapters(sheet: Sheet, top: number, stage: Stage): void {
   const { template, chapters, language } = stage;
   const { cover: inks } = template;
   const w = (ROWS.w - CHAPTER_GAP) / 2;
   const half = Math.ceil(chapters.length / 2);
   chapters.forEach((title, i) => {
     const column = i < half ? 0 : 1;
-    const y = ROWS.y + (i - column * half) * ROWS.pitch;
+    const y = top + (i - column * half) * ROWS.pitch;
     const row: Frame = { x: ROWS.x + column * (w + CHAPTER_GAP), y, w, h: ROWS.pitch };
     const first = i === column * half;
     sheet.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);

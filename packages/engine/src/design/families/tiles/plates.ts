@@ -134,8 +134,8 @@ export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
 /** Two columns, and what speaks for and against. */
 export const halfPlates: Readonly<Record<string, HalfPlates>> = {
   Barcelona: { gap: 16, plate: broken },
-  Lisbon: { gap: 28, plate: underTile },
-  Athens: { gap: 28, plate: underFrieze },
+  Lisbon: { gap: 28, least: 18, plate: underTile },
+  Athens: { gap: 28, least: 16, plate: underFrieze },
   Istanbul: { gap: 20, plate: starred },
 };
 

@@ -15,9 +15,9 @@ export const losAngelesPages: DisplayPages = {
   cover: {
     ...haze(0.46),
     label: labelSpot({ x: 56, y: 36, w: 300, h: 36 }, theme.accent1),
-    title: titleSpot({ x: 56, y: 160, w: 540, h: 250 }, 66, POOL, { ...light, ink: INK, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 422, w: 540, h: 56 }, 20, POOL, { ink: INK, leading: 1.28 }),
-    meta: labelSpot({ x: 56, y: 490, w: 500, h: 24 }, POOL, { ink: INK }),
+    title: titleSpot({ x: 56, y: 142, w: 540, h: 250 }, 66, POOL, { ...light, ink: INK, anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 404, w: 540, h: 82 }, 20, POOL, { ink: INK, leading: 1.28 }),
+    meta: labelSpot({ x: 56, y: 494, w: 500, h: 24 }, POOL, { ink: INK }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.06, ends: 0.64 }, seed),
   },
   section: {
