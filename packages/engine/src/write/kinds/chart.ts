@@ -2,6 +2,7 @@
 import type { ChartData } from '@slidewright/contract/deck';
 import { dateIn, isMonth } from '../dates.ts';
 import { type Amount, amountOf } from '../figures.ts';
+import { tellsOf } from '../words/structure.ts';
 import { type Headed, headed } from './unit.ts';
 
 const FEWEST_ROWS = 3;
@@ -30,6 +31,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
   const type = typeOf(categories, values, first, language);
   const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
+  if (count === 1 && type !== 'line' && isPriceList(header[1] ?? '', first, language)) return undefined;
   const series = values.map((list, i) => ({ name: heads[i]?.name ?? '', values: list }));
   return {
     type,
@@ -51,6 +53,10 @@ function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: 
   if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
   return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || Math.max(...tops) <= 8 * Math.min(...tops);
 }
+
+/** What each of several things costs is looked up in a table; bars would rank what is only different. */
+const isPriceList = (head: string, { prefix, suffix }: Amount, language: string): boolean =>
+  /\p{Sc}|^[A-Z]{3}$/u.test(prefix.trim() + suffix.trim()) && tellsOf(head, 'prices', language);
 
 function typeOf(
   categories: readonly string[],

@@ -60,3 +60,23 @@ test('requests that are whole sentences are numbered points in their full wordin
   assert.ok(slide?.kind === 'bullets' && slide.ordered);
   assert.equal(slide.items[1]?.text, 'Order a second connection now, so that it is ready in 2028');
 });
+
+test('what each thing costs is a table, what it cost over the years a chart', () => {
+  const prices = (...rows: string[]) => slideOf(['| Lamp | Price |', '|---|---|', ...rows].join('\n'))?.kind;
+  assert.equal(prices('| Small | €29 |', '| Large | €89 |', '| Wall mount | €9 |'), 'table');
+  assert.equal(prices('| 2021 | €29 |', '| 2022 | €39 |', '| 2023 | €44 |', '| 2024 | €49 |'), 'chart');
+});
+
+test('sentences that name what a chart counts stand beside it, in their order; others do not', () => {
+  const rows = table('Year', 'Wind (GWh)', 'Sun (GWh)');
+  const said = 'Wind gave a third less in 2024 than in 2021. The town hall has a new roof since May. Sun gave 82 of the 91 units of 2024.';
+  const slide = slideOf(`${said}\n\n${rows}`);
+  assert.ok(slide?.kind === 'chart');
+  assert.deepEqual(slide.statements, [
+    { text: 'Wind gave a third less in 2024 than in 2021' },
+    { text: 'Sun gave 82 of the 91 units of 2024' },
+  ]);
+  assert.equal(slide.takeaway, undefined);
+  const one = slideOf(`The town hall has a new roof. Sun gave 82 of the 91 units of 2024.\n\n${rows}`);
+  assert.deepEqual(one?.kind === 'chart' && one.takeaway, { text: 'Sun gave 82 of the 91 units of 2024' });
+});

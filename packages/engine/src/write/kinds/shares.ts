@@ -4,8 +4,8 @@ import type { Group } from '../allot.ts';
 import { amountOf } from '../figures.ts';
 import type { Passage, Unit } from '../passages.ts';
 import { chartOf } from './chart.ts';
+import { commentOn } from './comment.ts';
 import type { Kind } from './kind.ts';
-import { takeawayOf } from './takeaway.ts';
 
 const FEWEST = 3;
 
@@ -13,11 +13,8 @@ export const shares: Kind = (group, judge) => {
   const passage = group.passages.find((candidate) => sharesOf(candidate, judge.brief.language));
   const chart = passage && sharesOf(passage, judge.brief.language);
   if (!chart || !leads(passage, group)) return undefined;
-  const takeaway = takeawayOf(group, passage, judge);
-  return {
-    body: { kind: 'chart', chart, ...(takeaway && { takeaway: { text: takeaway.text } }) },
-    used: takeaway ? [takeaway.unit, ...passage.units] : passage.units,
-  };
+  const { said, units } = commentOn(group, passage, chart, judge);
+  return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units] };
 };
 
 /** Whether the rest of the group is about the passage, or at least not several slides' worth of something else. */

@@ -4,10 +4,10 @@ import { dateIn, isDateAlone } from '../dates.ts';
 import type { Passage } from '../passages.ts';
 import { shorten } from '../points.ts';
 import { chartOf } from './chart.ts';
+import { commentOn } from './comment.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { scatterOf } from './scatter.ts';
-import { takeawayOf } from './takeaway.ts';
 
 const MOST_ROWS = 10;
 const MOST_COLUMNS = 7;
@@ -20,11 +20,8 @@ export const table: Kind = (group, judge) => {
   const { language } = judge.brief;
   const chart = header && (chartOf(header, rows, language) ?? scatterOf(header, rows, language));
   if (chart) {
-    const takeaway = takeawayOf(group, passage, judge);
-    return {
-      body: { kind: 'chart', chart, ...(takeaway && { takeaway: { text: takeaway.text } }) },
-      used: takeaway ? [takeaway.unit, ...passage.units] : passage.units,
-    };
+    const { said, units } = commentOn(group, passage, chart, judge);
+    return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units] };
   }
   return comparison(passage, language) ?? plain(passage, language);
 };

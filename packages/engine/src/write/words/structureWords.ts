@@ -1,6 +1,6 @@
 /**
- * Words that say how a text is built: what speaks for and against a thing, what goes round, what narrows, who the people are, and the
- * four fields of a SWOT analysis. A table of data by language; phrases are separated by "|" and stand for the beginnings of words.
+ * Words that say how a text is built: what speaks for and against a thing, what goes round, what narrows, who the people are, what
+ * things cost, and the four fields of a SWOT analysis. A table of data by language; phrases are separated by "|" and stand for the beginnings of words.
  */
 export interface StructureWords {
   readonly pros: string;
@@ -8,6 +8,7 @@ export interface StructureWords {
   readonly cycle: string;
   readonly funnel: string;
   readonly team: string;
+  readonly prices: string;
   /** Strengths, weaknesses, opportunities, threats. */
   readonly swot: readonly [string, string, string, string];
 }
@@ -19,6 +20,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cycle|loop|circular|again and again',
     funnel: 'funnel',
     team: 'team|people|board|who we are|founders|leadership|management|staff|contacts|speakers|authors|crew',
+    prices: 'price|fee|rate card',
     swot: ['strengths', 'weaknesses', 'opportunities', 'threats'],
   },
   de: {
@@ -27,6 +29,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'kreislauf|zyklus|regelkreis',
     funnel: 'trichter|funnel',
     team: 'team|vorstand|mitarbeit|ansprechpartner|wer wir sind|gründer|geschäftsführung|leitung|referent|beirat|projektgruppe',
+    prices: 'preis|gebühr',
     swot: ['stärken', 'schwächen', 'chancen', 'risiken|bedrohungen|gefahren'],
   },
   fr: {
@@ -35,6 +38,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cycle|boucle|circulaire',
     funnel: 'entonnoir|tunnel de conversion',
     team: 'équipe|notre équipe|qui sommes-nous|direction|fondateurs|conseil|intervenants|contacts',
+    prices: 'prix|tarif',
     swot: ['forces', 'faiblesses', 'opportunités', 'menaces'],
   },
   es: {
@@ -43,6 +47,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'ciclo|bucle',
     funnel: 'embudo',
     team: 'equipo|nuestro equipo|quiénes somos|dirección|fundadores|consejo|ponentes|contactos',
+    prices: 'precio|tarifa',
     swot: ['fortalezas', 'debilidades', 'oportunidades', 'amenazas'],
   },
   it: {
@@ -51,6 +56,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'ciclo',
     funnel: 'imbuto|funnel',
     team: 'team|squadra|chi siamo|direzione|fondatori|consiglio|relatori|contatti',
+    prices: 'prezz|tariff',
     swot: ['punti di forza|forze', 'punti di debolezza|debolezze', 'opportunità', 'minacce'],
   },
   pt: {
@@ -59,6 +65,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'ciclo',
     funnel: 'funil',
     team: 'equipa|equipe|time|quem somos|direção|fundadores|conselho|palestrantes|contatos|contactos',
+    prices: 'preço|tarifa',
     swot: ['forças|pontos fortes', 'fraquezas|pontos fracos', 'oportunidades', 'ameaças'],
   },
   nl: {
@@ -67,6 +74,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cyclus|kringloop',
     funnel: 'trechter|funnel',
     team: 'team|bestuur|wie wij zijn|directie|medewerkers|oprichters|sprekers|contactpersonen',
+    prices: 'prijs|prijzen|tarie',
     swot: ['sterktes|sterke punten', 'zwaktes|zwakke punten', 'kansen', 'bedreigingen'],
   },
   pl: {
@@ -75,6 +83,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cykl|obieg',
     funnel: 'lejek',
     team: 'zespół|kim jesteśmy|zarząd|kierownictwo|założyciele|rada|prelegenci|kontakty',
+    prices: 'cena|ceny|opłat',
     swot: ['mocne strony', 'słabe strony', 'szanse', 'zagrożenia'],
   },
   ru: {
@@ -83,6 +92,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'цикл|круговорот',
     funnel: 'воронк',
     team: 'команд|кто мы|правление|руководств|основател|совет|докладчик|контакты',
+    prices: 'цена|цены|стоимость|тариф',
     swot: ['сильные стороны', 'слабые стороны', 'возможности', 'угрозы'],
   },
   uk: {
@@ -91,6 +101,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'цикл|кругообіг',
     funnel: 'воронк|лійк',
     team: 'команд|хто ми|правління|керівництв|засновник|рада|доповідач|контакти',
+    prices: 'ціна|ціни|вартість|тариф',
     swot: ['сильні сторони', 'слабкі сторони', 'можливості', 'загрози'],
   },
   tr: {
@@ -99,6 +110,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'döngü',
     funnel: 'huni',
     team: 'ekip|ekibimiz|takım|biz kimiz|yönetim|kurucular|konuşmacılar',
+    prices: 'fiyat|ücret',
     swot: ['güçlü yönler', 'zayıf yönler', 'fırsatlar', 'tehditler'],
   },
   ar: {
@@ -107,6 +119,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'دورة|حلقة',
     funnel: 'قمع',
     team: 'الفريق|فريق|من نحن|الإدارة|المؤسسون|مجلس',
+    prices: 'سعر|أسعار|السعر|الأسعار',
     swot: ['نقاط القوة', 'نقاط الضعف', 'الفرص', 'التهديدات'],
   },
   fa: {
@@ -115,6 +128,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'چرخه',
     funnel: 'قیف',
     team: 'تیم|گروه ما|درباره ما|هیئت مدیره|بنیان‌گذاران',
+    prices: 'قیمت|تعرفه',
     swot: ['نقاط قوت', 'نقاط ضعف', 'فرصت‌ها', 'تهدیدها'],
   },
   he: {
@@ -123,6 +137,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'מחזור|מעגל',
     funnel: 'משפך',
     team: 'הצוות|צוות|מי אנחנו|הנהלה|מייסדים|דירקטוריון',
+    prices: 'מחיר|מחירים',
     swot: ['חוזקות', 'חולשות', 'הזדמנויות', 'איומים'],
   },
   hi: {
@@ -131,6 +146,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'चक्र',
     funnel: 'फ़नल|फनल',
     team: 'टीम|हमारी टीम|हम कौन हैं|निदेशक मंडल|संस्थापक',
+    prices: 'मूल्य|कीमत|दाम',
     swot: ['शक्तियाँ|ताकत', 'कमज़ोरियाँ|कमजोरियाँ|कमजोरियां', 'अवसर', 'खतरे|ख़तरे'],
   },
   bn: {
@@ -139,6 +155,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'চক্র',
     funnel: 'ফানেল',
     team: 'দল|আমাদের দল|আমরা কারা|পরিচালনা পর্ষদ',
+    prices: 'মূল্য|দাম',
     swot: ['শক্তি', 'দুর্বলতা', 'সুযোগ', 'হুমকি'],
   },
   ta: {
@@ -147,6 +164,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'சுழற்சி',
     funnel: 'புனல்',
     team: 'குழு|எங்கள் குழு|நிறுவனர்கள்',
+    prices: 'விலை|கட்டண',
     swot: ['பலங்கள்', 'பலவீனங்கள்', 'வாய்ப்புகள்', 'அச்சுறுத்தல்கள்'],
   },
   th: {
@@ -155,6 +173,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'วงจร|วัฏจักร',
     funnel: 'กรวย',
     team: 'ทีมงาน|ทีมของเรา|คณะกรรมการ|ผู้ก่อตั้ง',
+    prices: 'ราคา',
     swot: ['จุดแข็ง', 'จุดอ่อน', 'โอกาส', 'อุปสรรค|ภัยคุกคาม'],
   },
   ja: {
@@ -163,6 +182,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'サイクル|循環',
     funnel: 'ファネル|漏斗',
     team: 'チーム|メンバー|役員|経営陣|創業者|登壇者',
+    prices: '価格|料金|値段',
     swot: ['強み', '弱み', '機会', '脅威'],
   },
   ko: {
@@ -171,6 +191,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: '순환|사이클',
     funnel: '퍼널|깔때기',
     team: '팀|팀원|임원|경영진|창업자|발표자',
+    prices: '가격|요금',
     swot: ['강점', '약점', '기회', '위협'],
   },
   zh: {
@@ -179,6 +200,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: '循环|循環|周期',
     funnel: '漏斗',
     team: '团队|团队成员|管理层|董事会|创始人|團隊|管理層|董事會|創辦人',
+    prices: '价格|價格|售价|售價|费用|費用',
     swot: ['优势|優勢', '劣势|劣勢', '机会|機會', '威胁|威脅'],
   },
   id: {
@@ -187,6 +209,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'siklus|daur',
     funnel: 'corong',
     team: 'tim|tim kami|siapa kami|direksi|pendiri|pembicara',
+    prices: 'harga|tarif',
     swot: ['kekuatan', 'kelemahan', 'peluang', 'ancaman'],
   },
   vi: {
@@ -195,6 +218,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'chu trình|vòng lặp',
     funnel: 'phễu',
     team: 'đội ngũ|nhóm của chúng tôi|chúng tôi là ai|ban giám đốc|nhà sáng lập',
+    prices: 'giá',
     swot: ['điểm mạnh', 'điểm yếu', 'cơ hội', 'thách thức'],
   },
   sv: {
@@ -203,6 +227,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cykel|kretslopp',
     funnel: 'tratt',
     team: 'team|laget|vilka vi är|styrelse|ledning|grundare|talare|kontaktpersoner',
+    prices: 'pris',
     swot: ['styrkor', 'svagheter', 'möjligheter', 'hot'],
   },
   da: {
@@ -211,6 +236,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cyklus|kredsløb',
     funnel: 'tragt',
     team: 'team|holdet|hvem vi er|bestyrelse|ledelse|stiftere|talere|kontaktpersoner',
+    prices: 'pris',
     swot: ['styrker', 'svagheder', 'muligheder', 'trusler'],
   },
   nb: {
@@ -219,6 +245,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'syklus|kretsløp',
     funnel: 'trakt',
     team: 'team|laget|hvem vi er|styret|ledelse|gründere|foredragsholdere|kontaktpersoner',
+    prices: 'pris',
     swot: ['styrker', 'svakheter', 'muligheter', 'trusler'],
   },
   fi: {
@@ -227,6 +254,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'sykli|kierto|kehä',
     funnel: 'suppilo',
     team: 'tiimi|keitä olemme|hallitus|johto|perustajat|puhujat|yhteyshenkilöt',
+    prices: 'hinta|hinnat',
     swot: ['vahvuudet', 'heikkoudet', 'mahdollisuudet', 'uhat'],
   },
   cs: {
@@ -235,6 +263,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'cyklus|koloběh',
     funnel: 'trychtýř',
     team: 'tým|kdo jsme|vedení|představenstvo|zakladatelé|řečníci|kontakty',
+    prices: 'cena|ceny',
     swot: ['silné stránky', 'slabé stránky', 'příležitosti', 'hrozby'],
   },
   hu: {
@@ -243,6 +272,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'ciklus|körforgás',
     funnel: 'tölcsér',
     team: 'csapat|kik vagyunk|vezetőség|igazgatóság|alapítók|előadók|kapcsolattartók',
+    prices: 'ár|árak|díj',
     swot: ['erősségek', 'gyengeségek', 'lehetőségek', 'veszélyek|fenyegetések'],
   },
   el: {
@@ -251,6 +281,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'κύκλος',
     funnel: 'χωνί',
     team: 'ομάδα|ποιοι είμαστε|διοίκηση|διοικητικό συμβούλιο|ιδρυτές|ομιλητές',
+    prices: 'τιμή|τιμές',
     swot: ['δυνατά σημεία|δυνάμεις', 'αδυναμίες|αδύνατα σημεία', 'ευκαιρίες', 'απειλές'],
   },
   ro: {
@@ -259,6 +290,7 @@ export const structureWords: Readonly<Record<string, StructureWords>> = {
     cycle: 'ciclu',
     funnel: 'pâlnie',
     team: 'echipa|echipă|cine suntem|conducere|consiliu|fondatori|vorbitori',
+    prices: 'preț|prețuri|tarif',
     swot: ['puncte tari', 'puncte slabe', 'oportunități', 'amenințări'],
   },
 };
