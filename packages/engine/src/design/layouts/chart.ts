@@ -1,4 +1,7 @@
-/** A chart, alone over the full width or with what it shows beside it: a large figure and a sentence behind a hairline. */
+/**
+ * A chart, alone over the full width or with what it shows beside it: a large figure and a sentence behind a hairline. Many lines that cross
+ * each other are as many small charts.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { chartNode } from '../charts/chartNode.ts';
@@ -7,12 +10,13 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
-import type { Template } from '../templates/template.ts';
 import { body, paragraph } from '../typography.ts';
+import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts } from './parts.ts';
+import { isTangled, smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
 
@@ -48,6 +52,7 @@ export const chart: SlideLayout<'chart'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
+        if (suitsSmallMultiples(slide) && isTangled(slide.chart)) yield smallMultiples(slide, stage);
         if (slide.statements) {
           for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, false);
           return;
@@ -127,16 +132,4 @@ const shortened = ({ frame, rest, line }: Aside, foot: number): Aside => ({
   rest,
   frame: line ? { ...frame, h: frame.h - foot } : frame,
   ...(line ? { line: { ...line, h: line.h - foot } } : {}),
-});
-
-/** The template's own look of a chart. */
-export const styleOf = (template: Template, { type, series }: Slide['chart'], rtl: boolean): Parameters<typeof chartStyle>[0] => ({
-  palette: template.palette,
-  family: template.body.family,
-  names: template.body.family,
-  rtl,
-  accent: template.page.figure,
-  // Of two lines one leads, and the other is what it is compared with.
-  ...(type === 'line' && series.length === 2 ? { series: [template.page.muted] } : {}),
-  ...template.chart,
 });

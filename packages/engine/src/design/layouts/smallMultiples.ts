@@ -1,25 +1,31 @@
 /** Three to six lines that would cross each other: each leads in a small chart of its own, before all the others and on one scale. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame } from '../../../model/scene.ts';
-import { chartNode } from '../../charts/chartNode.ts';
-import { chartStyle } from '../../charts/chartStyle.ts';
-import { styleOf } from '../../layouts/chart.ts';
-import { exhibitLine } from '../../layouts/exhibit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, paragraph, strong } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { chartNode } from '../charts/chartNode.ts';
+import { chartStyle } from '../charts/chartStyle.ts';
+import { measure, Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { styleOf } from './chartLook.ts';
+import { exhibitLine } from './exhibit.ts';
+import { placeTitle } from './furniture.ts';
 
 type Slide = SlideOf<'chart'>;
 
 const [LEAST, MOST] = [3, 6];
+/** With fewer lines a single chart can be read, however they cross. */
+const LEAST_TANGLED = 4;
 /** Of a course with fewer points nothing would be seen. */
 const LEAST_POINTS = 3;
 const GAP = { across: 28, down: 14 } as const;
-/** Height of the line above the charts, and of the one below them. */
+/** Width of a body for three charts side by side, and height of a chart with its name, points. */
+const LEAST_THREE = 600;
+const LEAST_HEIGHT = 92;
+/** Height of the line above the charts, how far it rises above the body, and height of the one below them. */
 const UNIT = 28;
+const UNIT_RISE = 8;
 const SOURCE = 22;
 /** From the rule of a chart to its name, and the name's height. */
 const NAME = { down: 6, height: 24 } as const;
@@ -29,40 +35,50 @@ const NAME_SIZE = 15;
 export function suitsSmallMultiples({ chart, statements, takeaway }: Slide): boolean {
   const { type, series, categories } = chart;
   const whole = series.every(({ values }) => values.filter((value) => typeof value === 'number').length >= LEAST_POINTS);
-  return (
-    type === 'line' &&
-    series.length >= LEAST &&
-    series.length <= MOST &&
-    categories.length >= LEAST_POINTS &&
-    whole &&
-    !statements &&
-    !takeaway
-  );
+  const alone = !statements && !takeaway;
+  return type === 'line' && series.length >= LEAST && series.length <= MOST && categories.length >= LEAST_POINTS && whole && alone;
 }
 
-export function smallMultiples(slide: Slide, stage: Stage): Sheet {
+/** Whether more lines cross each other, and more often, than an eye can follow in one chart. */
+export function isTangled({ series }: Slide['chart']): boolean {
+  if (series.length < LEAST_TANGLED) return false;
+  let crossings = 0;
+  for (const [s, { values }] of series.entries()) {
+    for (const other of series.slice(s + 1)) {
+      const above = values.map((value, i) => Math.sign((value ?? Number.NaN) - (other.values[i] ?? Number.NaN))).filter((sign) => sign);
+      crossings += above.filter((sign, i) => i > 0 && sign !== above[i - 1]).length;
+    }
+  }
+  return crossings >= series.length;
+}
+
+/** `line` is the colour of the line that each chart shows, but for the one that leads, which has the accent. */
+export function smallMultiples(slide: Slide, stage: Stage, line: Color = stage.template.page.text): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
+  // On a narrow page they would be too small to see a course.
+  if (template.wide && area.w < LEAST_THREE) sheet.judge('overflows');
   const unit = exhibitLine(slide.chart.unit, stage);
-  sheet.text('Unit', { ...area, y: area.y - 8, h: 20 }, unit, { role: 'caption' });
+  sheet.text('Unit', { ...area, y: area.y - (template.grid.ruled ? 0 : UNIT_RISE), h: 20 }, unit, { role: 'caption' });
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.3), stage)] : [];
   if (measure(source, area.w, stage).height > SOURCE) sheet.judge('overflows');
   sheet.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
   const top = area.y + (unit.length > 0 ? UNIT : 0);
   const below = source.length > 0 ? SOURCE : 0;
-  placeCharts(sheet, slide, { ...area, y: top, h: bottomOf(area) - top - below }, stage);
+  placeCharts(sheet, slide, { ...area, y: top, h: bottomOf(area) - top - below }, line, stage);
   return sheet;
 }
 
-function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, stage: Stage): void {
+function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, line: Color, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
   const count = chart.series.length;
-  const across = count === 4 ? 2 : 3;
+  const across = count === 4 || area.w < LEAST_THREE ? 2 : 3;
   const rows = Math.ceil(count / across);
   const w = (area.w - GAP.across * (across - 1)) / across;
   const h = (area.h - GAP.down * (rows - 1)) / rows;
+  if (h < LEAST_HEIGHT) sheet.judge('overflows');
   const lead = chart.highlight ?? endsHighest(chart);
   chart.series.forEach(({ name, values }, i) => {
     const cell: Frame = { x: area.x + (i % across) * (w + GAP.across), y: area.y + Math.floor(i / across) * (h + GAP.down), w, h };
@@ -75,7 +91,7 @@ function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, stage: Stage):
     const style = chartStyle({
       ...styleOf(template, chart, stage.rtl),
       sparse: true,
-      accent: leads ? page.figure : { ref: lookOf(template).line },
+      accent: leads ? page.figure : line,
       quiet: page.line,
       axis: page.line,
       categorySize: 12,
