@@ -26,6 +26,10 @@ const TALL_PITCH = 150;
 const FEW = 3;
 /** Between points without heads, a hairline in its middle. */
 const LEAST_GAP = 20;
+/** Smallest size of points without heads, which may end in a scrap of a line. */
+const LEAST = 17;
+/** Of the width: narrower columns in which no point does. */
+const SHARES = [1, 0.96, 0.92, 0.88, 0.84] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
   face: sharedBullets.face,
@@ -43,7 +47,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     const plated = items.length <= 4 && stage.ordinal % 2 === 0;
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
-      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : 17);
+      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : LEAST);
       if (plated) for (const size of sizes) yield arrange(slide, stage, size, true);
       if (headed) for (const size of sizes) yield arrange(slide, stage, size, false);
     }
@@ -112,12 +116,14 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const heights = groups.map((group) => measure(group, area.w, stage).height);
+  const share = SHARES.find((s) => !groups.some((group) => endsInAWord(measure(group, area.w * s, stage))));
+  if (size > LEAST && !share) sheet.judge('overflows');
+  const column: Frame = { ...area, w: area.w * (share ?? 1) };
+  const heights = groups.map((group) => measure(group, column.w, stage).height);
   const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));
   const gap = (room - heights.reduce((sum, height) => sum + height, 0)) / groups.length;
   // Large type keeps its lines elsewhere, or has room for one more above the next hairline.
-  const secure =
-    inRows(groups, area, stage).steady || (gap > size * 3 && !groups.some((group) => endsInAWord(measure(group, area.w, stage))));
+  const secure = inRows(groups, column, stage).steady || gap > size * 3;
   if (gap < LEAST_GAP || (size > 20 && !secure)) sheet.judge('overflows');
   let y = area.y;
   heights.forEach((height, i) => {
@@ -125,7 +131,7 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
     y += height + gap;
   });
   const top = Math.max(0, gap / 2);
-  sheet.fill('body', join(groups, gap), 'list', { frame: { ...area, y: area.y + top, h: area.h - top } });
+  sheet.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });
   return sheet;
 }
 

@@ -4,6 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
+import { evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
@@ -73,10 +74,13 @@ function placeRow(sheet: Sheet, { cards, from, across, isOnly }: Row, area: Fram
   const { page } = template;
   const columns = columnsOf(area, across);
   const width = (columns[0]?.w ?? area.w) - 6;
-  const leads = cards.map((card) => paragraph(card.head, heading(template, headSize, page.text, 1.2), stage));
-  // Scripts of unlike heights stand on one line.
-  const lineHeight = Math.max(...leads.map((lead) => lead.lineHeight));
-  const heads = leads.map((lead) => [{ ...lead, lineHeight }]);
+  const headsAt = (size: number) => evenHeads(cards.map((card) => [paragraph(card.head, heading(template, size, page.text, 1.2), stage)]));
+  // A little smaller rather than with room for a line that a wider face would need, and a gap where it is empty.
+  const isSecure = (size: number) => {
+    const tallest = Math.max(...headsAt(size).map((head) => measure(head, width, stage).height));
+    return headsAt(size).every((head) => spaciousHeight(head, width, stage) <= tallest);
+  };
+  const heads = headsAt([headSize, headSize - 2, headSize - 4].find(isSecure) ?? headSize);
   const texts = cards.map(({ text }) =>
     text?.trim() ? [paragraph(text, body(template, textSize, page.text, undefined, 1.44), stage)] : [],
   );

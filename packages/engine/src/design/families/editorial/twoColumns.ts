@@ -1,12 +1,13 @@
-/** Two columns parted by a hairline, each under a standfirst; their points stand in rows of one height. Longer ones as in every template. */
+/** Two columns parted by a hairline, each under a standfirst; their points stand in rows that both share. Longer ones as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { inRows, points } from '../../layouts/list.ts';
+import { endsInAWord, inRows, points } from '../../layouts/list.ts';
 import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
-import { Sheet, spaciousHeight } from '../../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { paragraph, standfirst } from '../../typography.ts';
@@ -14,8 +15,11 @@ import { columnsOf, placePartings } from './columns.ts';
 
 type Slide = SlideOf<'twoColumns'>;
 
-/** Tallest row, points. */
+/** Tallest row, and what is left above and below the words of each, points. */
 const PITCH = 128;
+const AIR = 11;
+/** Of the width: narrower columns in which no point ends in a scrap of a line. */
+const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
   face: sharedTwoColumns.face,
@@ -25,7 +29,7 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const { columns } = slide;
   const lists = columns.every(({ head }) => head?.trim()) && columns.some(({ items }) => items.length >= 2);
-  if (lists) for (const size of [22, 20, 18, 17]) yield inRowsUnderHeads(slide, stage, size);
+  if (lists) for (const size of [24, 22, 20, 18, 17]) yield inRowsUnderHeads(slide, stage, size);
   yield sharedTwoColumns.compose(slide, stage);
 }
 
@@ -41,25 +45,51 @@ function inRowsUnderHeads(slide: Slide, stage: Stage, size: number): Sheet {
   ]);
   const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, stage)));
   const top = area.y + headHeight + 20;
-  const most = Math.max(...slide.columns.map((column) => column.items.length));
-  const pitch = Math.min(PITCH, (bottomOf(area) - top) / most);
-  placePartings(sheet, columns, { ...area, h: top + pitch * most - area.y }, page.line);
-  slide.columns.forEach(({ items }, c) => {
-    const column = columns[c];
-    if (!column) return;
-    sheet.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight + 12 } });
-    const groups = points(
+  const lists = slide.columns.map(({ items }) =>
+    points(
       items.map((text) => ({ text })),
       stage,
       { size, inks: page },
-    );
-    const at: Frame = { ...column, y: top, w: width, h: pitch * items.length };
-    const rows = inRows(groups, at, stage);
-    if (!rows.fits || (size > 20 && !rows.steady)) sheet.judge('overflows');
-    items.forEach((_, i) => {
-      sheet.rule(`Hairline ${c + 1}.${i + 1}`, { ...at, y: top + i * pitch, h: 0.8 }, i === 0 ? page.text : page.line);
+    ),
+  );
+  const share = SHARES.find((part) => !lists.flat().some((words) => endsInAWord(measure(words, width * part, stage))));
+  if (size > 18 && !share) sheet.judge('overflows');
+  const measured = width * (share ?? 1);
+  const rows = rowsOf(lists, measured, bottomOf(area) - top, stage);
+  if (!rows.fit) sheet.judge('overflows');
+  placePartings(sheet, columns, { ...area, h: top + sum(rows.heights) - area.y }, page.line);
+  lists.forEach((groups, c) => {
+    const column = columns[c];
+    if (!column) return;
+    sheet.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight + 12 } });
+    const margins = groups.map((words, i) => ((rows.heights[i] ?? 0) - measure(words, measured, stage).height) / 2);
+    const first = margins[0] ?? 0;
+    const at: Frame = { ...column, y: top + first, w: measured, h: sum(rows.heights.slice(0, groups.length)) - first };
+    if (size > 20 && !inRows(groups, at, stage).steady) sheet.judge('overflows');
+    groups.forEach((_, i) => {
+      const y = top + sum(rows.heights.slice(0, i));
+      sheet.rule(`Hairline ${c + 1}.${i + 1}`, { ...at, y, w: width, h: 0.8 }, i === 0 ? page.text : page.line);
     });
-    sheet.fill(`body${c + 1}`, rows.paragraphs, 'list', { frame: { ...at, y: top + rows.top, h: at.h - rows.top } });
+    const body = groups.flatMap((words, i) => {
+      const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
+      return words.map((each, k) => (k === 0 && i > 0 ? { ...each, spaceBefore: before } : each));
+    });
+    sheet.fill(`body${c + 1}`, body, 'list', { frame: at });
   });
   return sheet;
 }
+
+/** Heights of the rows: alike where the words of all fit so, otherwise as much higher as their words need. */
+function rowsOf(lists: readonly Paragraph[][][], width: number, room: number, stage: Stage): { heights: number[]; fit: boolean } {
+  const count = Math.max(...lists.map((groups) => groups.length));
+  const needed = Array.from(
+    { length: count },
+    (_, i) => Math.max(...lists.map((groups) => measure(groups[i] ?? [], width, stage).height)) + 2 * AIR,
+  );
+  const even = Math.min(PITCH, room / count);
+  if (Math.max(...needed) <= even) return { heights: needed.map(() => even), fit: true };
+  const spare = (room - sum(needed)) / count;
+  return { heights: needed.map((height) => height + Math.max(0, spare)), fit: spare >= 0 };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -38,7 +38,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!pictured && count >= 2) {
     // The drawing stands beside every other list only, so that it does not wear out; a third list in a row of one look has the other.
     const drawn = count <= 4 && (stage.ordinal % 2 === 0) !== stage.again;
-    if (drawn) for (const size of bodySizes(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, stage, size, true);
+    if (drawn) for (const size of steps(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, stage, size, true);
     if (drawn) yield* forRhythm(slide, stage);
     if (count <= 6) for (const size of bodySizes(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
   }
@@ -60,23 +60,35 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   );
   if (size > 18 && !share) sheet.judge('overflows');
   const count = slide.items.length;
-  const pitch = Math.min(area.h / count, beside ? area.h : (TALLEST_ROW[count] ?? 96));
+  const w = column * (share ?? 1);
+  const needed = groups.map((words) => measure(words, w, stage).height + 2 * PADDING);
+  const pitches = pitchesOf(needed, Math.min(area.h, beside ? area.h : count * (TALLEST_ROW[count] ?? 96)));
+  let { y } = area;
   groups.forEach((words, i) => {
-    const row: Frame = { x: area.x, y: area.y + i * pitch, w: width, h: pitch };
+    const pitch = pitches[i] ?? 0;
+    const row: Frame = { x: area.x, y, w: width, h: pitch };
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
-    const w = column * (share ?? 1);
-    const above = Math.max(PADDING, (pitch - measure(words, w, stage).height) / 2);
-    const frame: Frame = { x: row.x + HANG, y: row.y + above, w, h: pitch - above - PADDING + 2 };
+    const above = Math.max(PADDING, (pitch - (needed[i] ?? 0)) / 2 + PADDING);
+    const frame: Frame = { x: row.x + HANG, y: y + above, w, h: pitch - above - PADDING + 2 };
     // The numeral stands on the first line of the words.
     const look = monoLabel(template, 13, page.accent);
     const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
     const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
     sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
     sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
+    y += pitch;
   });
-  sheet.rule('Closing rule', { x: area.x, y: area.y + count * pitch, w: width, h: 1 }, page.line);
+  sheet.rule('Closing rule', { x: area.x, y, w: width, h: 1 }, page.line);
   if (beside) figurePanel(sheet, slide.title, stage);
   return sheet;
+}
+
+/** Heights of the rows: alike where the words of all fit so, otherwise as much higher as their words need. */
+function pitchesOf(needed: readonly number[], room: number): readonly number[] {
+  const even = room / needed.length;
+  if (Math.max(...needed) <= even + 2) return needed.map(() => even);
+  const spare = room - needed.reduce((sum, height) => sum + height, 0);
+  return needed.map((height) => (spare < 0 ? even : height + spare / needed.length));
 }
 
 function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
