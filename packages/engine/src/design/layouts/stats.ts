@@ -1,4 +1,7 @@
-/** Two to six figures: three as one giant beside two smaller ones, otherwise open columns or cells under hairlines. */
+/**
+ * Two to six figures: three as one giant beside two smaller ones, otherwise open columns or cells under hairlines, with bars where they can
+ * be compared.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -11,6 +14,7 @@ import { body, figure, paragraph, strong } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { sharesOfSameUnit } from './sameUnit.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -22,6 +26,8 @@ interface Sizes {
 }
 
 const GUTTER = 32;
+/** Of figures that can be compared: height of their bars, and the distance to what they count. */
+const BAR = { h: 8, space: 16 } as const;
 /** Narrower, there is no room for figures beside the giant. */
 const LEAST_LEAD = 780;
 /** Height of a label and a note of two lines, points: a longer one is set smaller. */
@@ -34,7 +40,8 @@ export const stats: SlideLayout<'stats'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.stats.length;
-  if (count === 3 && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
+  const comparable = sharesOfSameUnit(slide.stats.map((stat) => stat.figure)) !== undefined;
+  if (count === 3 && !comparable && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
     for (const size of [148, 124, 104]) yield oneLeads(slide, stage, size);
   if (count <= 3) {
     for (const label of isBare(slide) ? [26, 24, 20, 18] : count <= 2 ? [20, 18] : [18, 16]) {
@@ -86,14 +93,17 @@ function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const { sheet, body: area } = begin(slide, stage);
   const count = slide.stats.length;
   const width = (area.w - GUTTER * (count - 1)) / count;
-  const content = 16 + Math.max(96, sizes.figure * 1.3) + 16 + tallestLegend(slide.stats, width, sizes.label, stage);
-  const top = lowered(area, content);
   const height = Math.max(96, sizes.figure * 1.3);
+  const shares = sharesOfSameUnit(slide.stats.map((stat) => stat.figure));
+  const bar = shares ? BAR.h + BAR.space : 0;
+  const content = 16 + height + 16 + bar + tallestLegend(slide.stats, width, sizes.label, stage);
+  const top = lowered(area, content);
   slide.stats.forEach((stat, i) => {
     const x = area.x + i * (width + GUTTER);
     rule(sheet, i, { x, y: top, w: width, h: stage.template.rule }, stage);
     number(sheet, i, stat, { x, y: top + 16, w: width, h: height }, sizes.figure, stage, 'bottom');
-    const y = top + height + 32;
+    const y = top + height + 32 + bar;
+    if (shares) placeBar(sheet, i, { x, y: y - bar, w: width, h: BAR.h }, shares[i] ?? 0, stage);
     const words = legend(stat, sizes.label, stage);
     sheet.text(`Label ${i + 1}`, evenly(words, { x, y, w: width, h: bottomOf(area) - y }, stage), words, { role: 'body' });
   });
@@ -107,13 +117,16 @@ function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
   const rows = Math.ceil(slide.stats.length / across);
   const top = area.y;
   const pitch = (bottomOf(area) - top + 10) / rows;
+  const shares = sharesOfSameUnit(slide.stats.map((stat) => stat.figure));
+  const bar = shares ? BAR.h + BAR.space : 0;
   const height = sizes.figure * 1.3;
   slide.stats.forEach((stat, i) => {
     const x = area.x + (i % across) * (width + GUTTER);
     const y = top + Math.floor(i / across) * pitch;
     rule(sheet, i, { x, y, w: width, h: i === 0 ? stage.template.rule : 1 }, stage);
     number(sheet, i, stat, { x, y: y + 8, w: width, h: height }, sizes.figure, stage, 'top');
-    const frame = { x, y: y + 8 + height, w: width, h: pitch - height - 20 };
+    if (shares) placeBar(sheet, i, { x, y: y + 8 + height, w: width, h: BAR.h }, shares[i] ?? 0, stage);
+    const frame = { x, y: y + 8 + height + bar, w: width, h: pitch - height - bar - 20 };
     const words = legend(stat, sizes.label, stage);
     sheet.text(`Label ${i + 1}`, evenly(words, frame, stage), words, { role: 'body' });
   });
@@ -128,6 +141,13 @@ function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
 function rule(sheet: Sheet, index: number, frame: Frame, stage: Stage): void {
   const { page } = stage.template;
   sheet.rule(`Rule ${index + 1}`, frame, index === 0 ? page.figure : page.line);
+}
+
+/** How much of the whole, or of the greatest figure, a figure is. */
+function placeBar(sheet: Sheet, index: number, track: Frame, share: number, stage: Stage): void {
+  const { page } = stage.template;
+  sheet.rule(`Track ${index + 1}`, track, page.soft);
+  if (share > 0) sheet.rule(`Bar ${index + 1}`, { ...track, w: track.w * share }, index === 0 ? page.figure : page.text);
 }
 
 /** The first figure has the accent. A figure is one line: it shrinks before it breaks. */
