@@ -25,5 +25,9 @@ export const Beijing: TemplateTokens = {
   label: { family: 'Work Sans', weight: 500 },
   bullet: 'dash',
   sectionGround: { ref: 'accent1' },
-  chart: { quiet: { ref: 'text' }, labelSize: 17 },
+  chart: {
+    quiet: { ref: 'text' },
+    parts: [{ ref: 'text' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent3' }, { ref: 'accent4' }],
+    labelSize: 17,
+  },
 };

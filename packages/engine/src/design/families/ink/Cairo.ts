@@ -25,5 +25,9 @@ export const Cairo: TemplateTokens = {
   label: { family: 'IBM Plex Sans', weight: 500 },
   bullet: { glyph: '■' },
   sectionGround: { ref: 'surface' },
-  chart: { quiet: { ref: 'text' }, labelSize: 17 },
+  chart: {
+    quiet: { ref: 'text' },
+    parts: [{ ref: 'text' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent4' }],
+    labelSize: 17,
+  },
 };

@@ -26,5 +26,9 @@ export const Delhi: TemplateTokens = {
   bullet: { glyph: '◆' },
   sectionGround: { ref: 'text' },
   figures: { family: 'Work Sans', weight: 600 },
-  chart: { quiet: { ref: 'muted', lum: [0.5, 0.5] }, labelSize: 17 },
+  chart: {
+    quiet: { ref: 'muted', lum: [0.5, 0.5] },
+    parts: [{ ref: 'text' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent4' }],
+    labelSize: 17,
+  },
 };

@@ -25,5 +25,9 @@ export const Hanoi: TemplateTokens = {
   label: { family: 'DM Sans', weight: 500 },
   bullet: 'dash',
   sectionGround: { ref: 'accent1' },
-  chart: { quiet: { ref: 'text' }, labelSize: 17 },
+  chart: {
+    quiet: { ref: 'text' },
+    parts: [{ ref: 'text' }, { ref: 'accent4' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }],
+    labelSize: 17,
+  },
 };

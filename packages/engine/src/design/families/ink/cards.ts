@@ -1,10 +1,10 @@
 /**
  * Two or three things side by side: columns between hairlines under the hand's ornaments, on the wide page where they are four or the words
- * need it; more of them there in cells, as in every template.
+ * need it; five or six there in ruled cells, and more as in every template.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { cards as shared } from '../../layouts/cards.ts';
 import { evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -12,12 +12,13 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { cells, FEWEST_CELLS, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
-const DEPTHS = { own: [0.38, 0.3, 0.22], wide: [0.3, 0.22] } as const;
+const DEPTHS = { own: [0.46, 0.38, 0.3, 0.22], wide: [0.38, 0.3, 0.22] } as const;
 /** Of a text in a narrow column; more would be a ribbon. */
 const MOST_LINES = 5;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
@@ -33,6 +34,7 @@ export const cards: SlideLayout<'cards'> = {
         const sizes = bodySizes(length === 2 || stage.wide ? 24 : 20, stage.wide ? 16 : LEAST_BESIDE);
         if (length <= MOST_COLUMNS[stage.wide ? 'wide' : 'own'])
           for (const depth of DEPTHS[stage.wide ? 'wide' : 'own']) for (const size of sizes) yield columns(slide, stage, size, depth);
+        if (stage.wide && length >= FEWEST_CELLS && length <= MOST_CELLS) for (const size of steps(22, 16)) yield cells(slide, stage, size);
         if (stage.wide) yield shared.compose(slide, stage);
         else yield crowded(slide, stage);
       })(),

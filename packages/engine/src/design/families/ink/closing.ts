@@ -11,12 +11,12 @@ import { body, heading } from '../../typography.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 
-const TITLE: Frame = { ...COLUMN, y: 128, h: 108 };
-const SUBTITLE: Frame = { ...COLUMN, y: 248, h: 72 };
+const TITLE: Frame = { ...COLUMN, y: 172, h: 128 };
+const SUBTITLE: Frame = { ...COLUMN, y: 312, h: 72 };
 const FACTS: Frame = { ...COLUMN, x: SEAL.x + 62, y: SEAL.y - 2, w: COLUMN.w - 62, h: 66 };
 const RECAP: Frame = { ...COLUMN, y: 256, h: 148 };
 /** How much higher title and subtitle stand over a recap. */
-const RAISED = 76;
+const RAISED = 140;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -26,7 +26,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [...quietArt(template, 'closing', `${seed} closing`, 1), signature(template)],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 32, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 36, inks.text, 1.16) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -49,11 +49,11 @@ export const closing: SlideLayout<'closing'> = {
     const display = (size: number) => heading(template, size, inks.text, 1.16);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 32, 20), display, stage, raised(TITLE));
+    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 36, 20), display, stage, raised(TITLE));
     const look = (size: number) => body(template, size, inks.muted);
     const subtitle = { text: slide.subtitle, sizes: steps(20, 14), look, role: 'body' } as const;
     placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, stage);
-    if (facts.length > 0) placeFacts(sheet, facts, FACTS, inks, stage);
+    if (facts.length > 0) placeFacts(sheet, facts, FACTS, inks, stage, 20);
     else placeRecap(sheet, RECAP, inks, stage);
     return sheet;
   },

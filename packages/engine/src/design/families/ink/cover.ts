@@ -12,7 +12,7 @@ import { sealAt } from './page.ts';
 
 const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
 const TITLE: Frame = { x: 56, y: 184, w: 476, h: 228 };
-const TITLE_SIZES = { largest: 66, usual: 46, least: 24 } as const;
+const TITLE_SIZES = { largest: 66, usual: 50, least: 24 } as const;
 const SUBTITLE: Frame = { x: 56, y: 422, w: 440, h: 64 };
 const META: Frame = { x: 56, y: 488, w: 440, h: 24 };
 const ART: Frame = { x: 500, y: 0, w: 460, h: 540 };

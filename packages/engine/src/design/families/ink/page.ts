@@ -17,7 +17,7 @@ const PANEL: Frame = { x: 704, y: 0, w: 256, h: 540 };
 
 export const inkGrid: Grid = {
   title,
-  titleSizes: [28, 18],
+  titleSizes: [30, 18],
   titlePlace: 'beside',
   body: COLUMN,
   highest: COLUMN.y,
@@ -34,7 +34,7 @@ export const inkGrid: Grid = {
 const wideGrid: Grid = {
   title: { x: 56, y: 28, w: 848, h: 72 },
   titleAnchor: 'bottom',
-  titleSizes: [28, 18],
+  titleSizes: [30, 18],
   titlePlace: 'above',
   body: { x: 56, y: 132, w: 848, h: 324 },
   highest: 132,
@@ -77,8 +77,8 @@ export function inkPage(
     motif: hand.motif,
     pageArt: art({ x: 356, y: 52, w: 1, h: 416 }),
     wide: { grid: wideGrid, pageArt: art({ x: 56, y: 112, w: 848, h: 1 }) },
-    mostTitleLines: 3,
+    mostTitleLines: 4,
     // Halves of the narrow column would hold three words a line, and diagrams would have no room for their names.
-    wideFirst: ['twoColumns', 'prosCons', 'matrix', 'cycle', 'funnel', 'team'],
+    wideFirst: ['twoColumns', 'comparison', 'prosCons', 'matrix', 'cycle', 'funnel', 'team'],
   };
 }

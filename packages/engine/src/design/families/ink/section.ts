@@ -16,9 +16,11 @@ import { COLUMN } from './page.ts';
 
 const NUMBER: Frame = { ...COLUMN, y: 96, h: 132 };
 const RULE: Frame = { ...COLUMN, y: 244, h: 1.5 };
-const TITLE: Frame = { ...COLUMN, y: 264, h: 132 };
+const TITLE: Frame = { ...COLUMN, y: 264, h: 136 };
 const SUBTITLE: Frame = { ...COLUMN, y: 412, h: 80 };
 const ART: Frame = { x: 0, y: 0, w: 312, h: 540 };
+
+const LARGEST_TITLE = 36;
 
 /** Seen above a title of 32 points, so it needs no more contrast than that. */
 const numberLook = (template: Template, size: number) => {
@@ -36,7 +38,7 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [{ type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.text, decorative: true }],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, look: heading(template, 32, inks.text, 1.16) }),
+        titleSlot(template, inks, { frame: TITLE, look: heading(template, LARGEST_TITLE, inks.text, 1.16) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'Subtitle' }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 104), prompt: 'No.', anchor: 'bottom' }),
       ],
@@ -47,7 +49,7 @@ export const section: SlideLayout<'section'> = {
     const { template } = stage;
     const inks = template.section;
     const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(32, 20), (size) => heading(template, size, inks.text, 1.16), stage);
+    placeDisplayTitle(sheet, slide.title, steps(LARGEST_TITLE, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
       const written = numeral(slide.number, handOf(template).numeral, stage.language);

@@ -11,6 +11,8 @@ import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'stats'>;
 
+/** Shares of the page's height on which the figures stand: the ornaments give way to long texts. */
+const DEPTHS = [0.6, 0.52] as const;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 
 export const stats: SlideLayout<'stats'> = {
@@ -20,7 +22,9 @@ export const stats: SlideLayout<'stats'> = {
       (function* () {
         const { length } = slide.stats;
         if (length <= MOST_COLUMNS[stage.wide ? 'wide' : 'own'])
-          for (const label of [20, 18, 16]) for (const size of steps(length === 2 ? 88 : 66, 38)) yield columns(slide, stage, size, label);
+          for (const label of [20, 18, 16])
+            for (const size of steps(length === 2 ? 88 : 66, 38))
+              for (const depth of DEPTHS) yield columns(slide, stage, size, label, depth);
         if (stage.wide) yield shared.compose(slide, stage);
         else yield crowded(slide, stage);
       })(),
@@ -36,14 +40,13 @@ function crowded(slide: Slide, stage: Stage): Sheet {
   return sheet;
 }
 
-function columns(slide: Slide, stage: Stage, size: number, labelSize: number): Sheet {
+function columns(slide: Slide, stage: Stage, size: number, labelSize: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const { template } = stage;
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
   const frames = ruledColumns(sheet, area, slide.stats.length, stage);
-  // The figures stand a little above the middle, whatever the height of the page.
-  const base = area.y + area.h * 0.52;
+  const base = area.y + area.h * depth;
   placeTallies(sheet, frames, base - area.y - size * 1.3 - 24, 'falling', stage);
   slide.stats.forEach((stat, i) => {
     const column = frames[i];

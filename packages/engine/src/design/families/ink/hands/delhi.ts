@@ -128,8 +128,8 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   switch (place) {
     case 'cover': {
       // The bowl stands whole on the page; only the end of the roof leaves it.
-      const scale = (0.82 * h) / 540;
-      return letter({ plate: frame, origin: [x + 42 - WHOLE.x * scale, y + 44], scale, ...wholeLetter(tones, seed) });
+      const scale = (0.88 * h) / 540;
+      return letter({ plate: frame, origin: [x - 6 - WHOLE.x * scale, y + 30], scale, ...wholeLetter(tones, seed) });
     }
     case 'section':
       return letter({ ...fromTop, ...bowlAtEdge(tones, seed) });
@@ -163,9 +163,11 @@ export const delhi: Hand = {
   },
   seal: [closed(rhombus([0.5, 0.5], 0.62)), closed(rhombus([0.5, 0.5], 0.24))].flat(),
   mark: ({ x, y, h }) => outline('Mark', closed(rhombus([x + 8, y + h / 2], 8)), { ref: 'accent2' }),
-  tally: ({ x, y }, rank, _, count) => {
+  tally: ({ x, y, w }, rank, _, count) => {
+    const pitch = Math.min(52, w / count);
+    const reach = pitch * 0.45;
     const ink: Color = { ref: (['accent1', 'accent2', 'accent3', 'accent4'] as const)[rank % 4] ?? 'accent1' };
-    const dots = Array.from({ length: count - rank }, (_, k) => rhombus([x + 16 + k * 36, y + 20], 16));
+    const dots = Array.from({ length: count - rank }, (_, k) => rhombus([x + reach + k * pitch, y + reach], reach));
     return [outline(`Dots ${rank + 1}`, dots.flatMap(closed), ink)];
   },
   numeral: 'roman',
