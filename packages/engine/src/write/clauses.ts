@@ -160,7 +160,11 @@ export function tidy(sentence: string, grammar: Grammar): string {
 }
 
 /** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark. */
-export const trimClause = (text: string): string => text.replace(/^[\s,;:–—-]+/u, '').replace(/[\s,;:،؛–—.。．।۔、，；：…]+$/u, '');
+export const trimClause = (text: string): string =>
+  text.replace(/^[\s,;:–—-]+/u, '').replace(YEAR_SIGN.test(text) ? /\s+$/u : /[\s,;:،؛–—.。．।۔、，；：…]+$/u, '');
+
+/** "2026 r.", "2026 г.": the stop belongs to the year. */
+const YEAR_SIGN = /\d\s?[rг]\.$/u;
 
 export function capitalize(text: string, language: string): string {
   const first = /^\p{Ll}/u.exec(text)?.[0];

@@ -61,7 +61,8 @@ export function endingOf(passages: readonly Passage[], subject: Vector, judge: J
     return { farewell: [...farewell, ...ends], sentence: leave, facts, ...(heading !== '' && { heading }) };
   }
   // Where the source ends by asking for something, what it asks is what to leave with.
-  const asked = told.slice(-2).find(({ form, ordered }) => form === 'list' && ordered)?.section.heading;
+  const last = told.at(-1)?.section;
+  const asked = told.slice(-2).find(({ form, ordered, section }) => form === 'list' && ordered && section === last)?.section.heading;
   const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
   return {
     farewell: ends,
@@ -90,7 +91,11 @@ function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }:
   const length = units.reduce((sum, unit) => sum + unit.words, 0) / wordiness(brief.language);
   if (length > MOST_FAREWELL) return false;
   if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
-  return length <= MOST_LINE || /[!！]$/u.test(heading.trim()) || units.some((unit) => grammar.chatter?.test(unit.text));
+  return (
+    (length <= MOST_LINE && units.length <= MOST_CONCLUDED) ||
+    /[!！]$/u.test(heading.trim()) ||
+    units.some((unit) => grammar.chatter?.test(unit.text))
+  );
 }
 
 /** Of the section that concludes, where one says so, else of the last paragraphs. */

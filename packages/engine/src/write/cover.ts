@@ -10,7 +10,7 @@ import { columns, countWords, wordiness } from './measure.ts';
 import { notesOf } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Outline } from './outline.ts';
-import type { Material, Passage } from './passages.ts';
+import type { Material, Passage, Unit } from './passages.ts';
 import { type Judgement, shorten } from './points.ts';
 import { likeness, subjectOf } from './subject.ts';
 import { words } from './words/words.ts';
@@ -81,9 +81,14 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
-const LEAD = { fewest: 5, most: 18, longest: 135 } as const;
-/** Sentences of prose among which the one is looked for that says what the text is about. */
+const LEAD = { fewest: 5, most: 20, longest: 135 } as const;
+/** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */
 const LEAD_WITHIN = 13;
+const LEAD_WITHIN_UNDIVIDED = 3;
+/** Sentences of the section that it is from: its only one would be read again on the next slide. */
+const FEWEST_BESIDE = 2;
+/** It stands in one of so many sections from the beginning. */
+const FIRST_SECTIONS = 3;
 /** What each sentence before it takes from its worth. */
 const LATER = 0.05;
 /** A text of fewer units has none to spare for its cover. */
@@ -101,26 +106,28 @@ const MOST_INTRO = 40;
  * comes back to it. What stands above the first heading of a divided text is such a sentence whatever its words.
  */
 export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
-  const prose = passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
-  const first = prose[0];
-  const above = outline.sections.length > 1 && outline.sections[0]?.heading === undefined;
+  const prose = passages.filter(({ form, section }) => form === 'prose' && section.index < FIRST_SECTIONS);
+  const passageOf = (unit: Unit) => prose.find(({ units }) => units.includes(unit));
+  const ownSection = (unit: Unit) => prose.filter(({ section }) => section === passageOf(unit)?.section).flatMap(({ units }) => units);
+  const divided = outline.sections.length > 1;
+  const above = divided && outline.sections[0]?.heading === undefined;
   const subject = subjectOf(title, outline, lexicon);
-  const opening = prose.slice(0, LEAD_WITHIN);
+  const opening = prose.flatMap(({ units }) => units).slice(0, divided ? LEAD_WITHIN : LEAD_WITHIN_UNDIVIDED);
   const lead = keySentence(opening, judge, LEAD, (text, unit) => {
-    if (judge.grammar.subordinator?.test(text)) return undefined;
-    const beginning = text.slice(0, Math.ceil(0.4 * text.length));
-    const like = likeness(beginning, subject, lexicon);
+    const isFirst = above && unit.index === 0;
+    if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
+    if (divided && !isFirst && ownSection(unit).length < FEWEST_BESIDE) return undefined;
+    const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
     const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
-    if (above && unit === first && unit.index === 0) return worth + 1;
+    if (isFirst) return worth + 1;
     return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
   if (!lead) return undefined;
-  const from = passages.find(({ units }) => units.includes(lead.unit));
+  const from = passageOf(lead.unit);
   if (above && from && from === passages[0]) {
     const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
     return { ...lead, spare: true, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
   }
-  const beside = passages.filter(({ section, form }) => form === 'prose' && section === from?.section).flatMap(({ units }) => units);
-  return { ...lead, spare: beside.length >= SPARING };
+  return { ...lead, spare: ownSection(lead.unit).length >= SPARING };
 }

@@ -108,3 +108,13 @@ test('a question and its answer are title and subtitle where both are too long f
     ['Do cities with more trees have fewer deaths in hot summers?', 'Evidence from 93 European cities'],
   );
 });
+
+test('a contract opens with its parties, minutes with their day', () => {
+  const parties = 'zawarta w dniu 2 marca 2026 r. w Gdańsku pomiędzy Anną Nowak a spółką Kotwica sp. z o.o., zwaną dalej Najemcą';
+  const contract = edges(`# Umowa najmu\n\n${parties}\n\n${BODY}`).cover;
+  assert.equal(contract.subtitle, `Z${parties.slice(1)}`);
+  const minutes = edges(
+    `# Building committee\n\nDate: 12 January 2026\nPlace: Town hall, room 204\nPresent: Ann Lee, Bo Dahl\n\n${BODY}`,
+  ).cover;
+  assert.equal(minutes.meta, '12 January 2026');
+});

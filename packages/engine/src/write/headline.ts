@@ -4,12 +4,18 @@ import { pointsBack } from './hanging.ts';
 import { columns, countWords } from './measure.ts';
 import type { Unit } from './passages.ts';
 import { type Judgement, tellingOf } from './points.ts';
+import { centroid, cosine } from './terms.ts';
 
 export const LONGEST_TITLE = 80;
 const MOST_WORDS = 14;
 const MOST_WORDS_STRONG = 10;
+/** Of a title's likeness to all that stands below it. */
+const TYPICAL = 0.5;
+/** What each sentence before it takes from its worth: a paragraph's first says what it is about. */
+const LATER = 0.05;
 /** "… the first to follow that advice", "the latter": what the words stand for was said elsewhere. */
-const POINTS_BACK_WITHIN = /\bthe (?:latter|former)\b|\b(?:this|that|these|those|such)\s\p{Ll}+$/u;
+const POINTS_BACK_WITHIN =
+  /\bthe (?:latter|former)\b|\b(?:of|to|from|with|for) (?:them|these|those|it)\b(?! (?:who|that))|\b(?:this|that|these|those|such)\s\p{Ll}+$/u;
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]/u;
 /** Somebody's words: who says them, and to whom, is not known from a title. */
@@ -52,6 +58,10 @@ function bestOf(
   fits: (clause: Clause) => boolean = () => true,
 ): Headline | undefined {
   const { grammar, brief, scores } = judge;
+  const middle = centroid(
+    units.map(({ vector }) => vector),
+    units.map(({ words }) => words),
+  );
   let best: (Headline & { worth: number }) | undefined;
   for (const unit of units) {
     // An item is a title only if it is a sentence.
@@ -71,7 +81,12 @@ function bestOf(
       if (clause.start > 0 && pointsBack(clause.text, grammar)) continue;
       // A title that leaves nothing of its sentence unsaid is the better one.
       const whole = clause.words >= unit.words - 2 ? 0.2 : 0;
-      const worth = (scores[unit.index] ?? 0) + whole - 0.04 * Math.abs(7 - clause.words);
+      const worth =
+        (scores[unit.index] ?? 0) +
+        whole +
+        TYPICAL * cosine(unit.vector, middle) -
+        0.04 * Math.abs(7 - clause.words) -
+        LATER * units.indexOf(unit);
       if (!best || worth > best.worth) best = { text: clause.text, unit, worth };
     }
   }

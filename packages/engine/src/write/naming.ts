@@ -56,6 +56,8 @@ export function nameOf(
     return strong ? asName(strong) : { title: heading };
   }
   if (proposal.body.kind === 'quote' && proposal.body.name !== undefined) {
+    const told = heading === undefined ? headlineOf(beside(proposal.used, units), judge, titles.isSaid, false) : undefined;
+    if (told) return asName(told);
     const title = heading === undefined ? proposal.body.name : `${trimClause(heading)}: ${proposal.body.name}`;
     if (!titles.isTaken(title) && columns(title) <= LONGEST_TITLE) return { title };
   }
@@ -71,7 +73,7 @@ export function nameOf(
   }
   const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => proposal.used.includes(unit))));
   if (own !== undefined && !titles.isTaken(own)) return { title: own };
-  const leads = leadsOf(proposal);
+  const leads = heading !== undefined && proposal.used.every(({ form }) => form === 'list') ? leadsOf(proposal) : undefined;
   const enumerated = leads ? joinTitles(leads, textOf(units), judge.brief.language) : undefined;
   if (enumerated !== undefined && !titles.isTaken(enumerated)) return { title: enumerated };
   const counts = COUNTING.has(proposal.body.kind);
@@ -93,6 +95,14 @@ function partsOf({ body }: Proposal, units: readonly Unit[]): readonly Part[] {
   return units[0]?.position === 0
     ? ['overview', 'keyPoints', 'inDetail', 'keyMessage']
     : ['inDetail', 'keyPoints', 'keyMessage', 'overview'];
+}
+
+/** The other sentences of the paragraph that the used ones are from or, where there are none, of the one before. */
+function beside(used: readonly Unit[], units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit) => used.includes(unit));
+  const of = (block: string | undefined) => units.filter((unit) => unit.block === block && !used.includes(unit));
+  const own = of(units[at]?.block);
+  return own.length > 0 ? own : of(units[at - 1]?.block);
 }
 
 const COUNTING: ReadonlySet<string> = new Set(['chart', 'table', 'stats']);

@@ -60,7 +60,11 @@ function standingIn(document: Document): Opening {
     if (named) {
       meta.push(...named);
       blocks.add(block);
-    } else if (block.type === 'paragraph') prose.push({ block, text: oneLine(plainText(block.runs)) });
+      continue;
+    }
+    // Minutes name their day among who was there and where.
+    if (block.type === 'facts') meta.push(...block.entries.flatMap(({ key, value }) => dateOf(`${key}: ${value}`)));
+    if (block.type === 'paragraph') prose.push({ block, text: oneLine(plainText(block.runs)) });
     else if (block.type !== 'break' && block.type !== 'picture' && block.type !== 'note') prose.push({ block, text: '' });
   }
   // Notes to a title slide that says nothing else are the cover's.
@@ -73,7 +77,10 @@ function standingIn(document: Document): Opening {
 }
 
 const isSubtitle = (text: string): boolean =>
-  columns(text) >= 8 && columns(text) <= LONGEST_SUBTITLE && !/[:：?？]$|https?:/u.test(text) && !/[.!?。！？]\s*\p{L}/u.test(text);
+  columns(text) >= 8 &&
+  columns(text) <= LONGEST_SUBTITLE &&
+  !/[:：?？]$|https?:/u.test(text) &&
+  !/[.!?]\s*[\p{Lu}\p{Lo}]|[。！？]\s*\p{L}/u.test(text);
 
 /** The block's names and dates, if it says nothing else. */
 function metaOf(block: Block, language: string): string[] | undefined {
@@ -95,8 +102,10 @@ function isNames(text: string): boolean {
   return names.length >= 2 && names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name));
 }
 
+const dateOf = (line: string): string[] => (DATED.test(line) ? [trimClause(DATED.exec(line)?.[1] ?? '')] : []);
+
 function metaIn(line: string, language: string): string | undefined {
   const value = NAMED_AUTHOR.exec(line)?.[1] ?? DATED.exec(line)?.[1];
-  if (value !== undefined) return /[.!?;:]\s/.test(value) ? undefined : trimClause(value);
+  if (value !== undefined) return /[!?;:]\s|(?<!\d|(?<!\p{L})\p{Lu})\.\s/u.test(value) ? undefined : trimClause(value);
   return isDateAlone(line, language) ? trimClause(line) : undefined;
 }

@@ -178,7 +178,7 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
 }
 
 /** Somebody's words and nothing of who says them. */
-const SPOKEN = /^["“„«「『][^"“”„«»「」『』]*[.!?。！？…,]?["”“»」』][.!?。]?$/u;
+const SPOKEN = /^["“„«「『][^"“”„«»「」『』]*[.!?。！？…,]?["”“»」』][.!?。]?$|,\s\p{Ll}+-(?:t-)?(?:ils?|elles?)(?=[,.])/u;
 
 function sentenceAtoms(text: string, language: string): Atom[] {
   const sentences = splitSentences(oneLine(text), language);

@@ -18,7 +18,8 @@ const PART =
   /^(?:Abstract|Introduction|Background|Motivation|Related Works?|Methods?|Methodology|Experiments|Results(?: and (?:Discussion|Analysis))?|Discussion)(?=\s+\p{Lu})/u;
 
 /**
- * The document with such words as headings of their own, at the beginning of a paragraph or, if they name a part of every paper, of a sentence.
+ * The document with such words as headings of their own, at the beginning of a paragraph or, if they are several or
+ * name a part of every paper, of a sentence.
  * What has such a name is on a level with the heading above it.
  */
 export function withRunInHeadings(document: Document): Document {
@@ -69,7 +70,7 @@ function piecesOf(text: string, language: string): readonly Piece[] {
   let heading = headingIn(text, language);
   for (const { index } of text.matchAll(SENTENCE_BEGINS)) {
     const inner = headingIn(text.slice(index, index + LONGEST), language);
-    if (inner === undefined || !namesPart(inner.split(' ').at(-1) ?? '')) continue;
+    if (inner === undefined || !(inner.includes(' ') || namesPart(inner))) continue;
     pieces.push({ heading, text: bodyOf(text.slice(start, index), heading) });
     start = index;
     heading = inner;

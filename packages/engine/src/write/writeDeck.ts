@@ -2,6 +2,7 @@
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { Document } from '../model/document.ts';
 import { type Group, unitsOf, weightOf } from './allot.ts';
+import { withAttributions } from './attributions.ts';
 import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { closingSlide, endingOf } from './closing.ts';
@@ -43,7 +44,7 @@ const MOST_OF_TOPIC = 12;
  */
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
-  const document = withRunInHeadings(withPlainHeadings(given));
+  const document = withRunInHeadings(withPlainHeadings(withAttributions(given)));
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
   const brief = briefOf(options, document.language);
   const grammar = grammarOf(document.language);

@@ -61,7 +61,7 @@ const REFERENCES =
 
 /** "And" and "but" at the beginning of a sentence; "and so on" and "but for" are more than that. */
 const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:and|but)\s+(?!so\b|for\b|then\b)/iu,
+  en: /^(?:and|but)\s+(?!so\b|for\b|then\b)|^so\s+(?=(?:when|the|we|they|he|she|it|you|I|if|an?|my|our|in|on|at)\b)/iu,
   de: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   fr: /^(?:et|mais)\s+/iu,
   es: /^(?:y|pero)\s+/iu,

@@ -37,9 +37,15 @@ const SAID_FIRST = /^(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3}),?\s+(
 
 function speechIn(text: string): { quote: string; name: string; role?: string } | undefined {
   const after = SPOKEN.exec(text);
-  if (after?.[1] && after[2]) return { quote: trim(after[1]), name: after[2], ...(after[3] && { role: after[3] }) };
+  if (after?.[1] && after[2])
+    return { quote: trim(after[1]), name: after[2], ...(after[3] && !isRelative(after[3]) && { role: after[3] }) };
   const before = SAID_FIRST.exec(text);
   return before?.[1] && before[2] && columns(before[2]) >= SHORTEST ? { quote: trim(before[2]), name: before[1] } : undefined;
 }
+
+/** "…, who leads the council" says more than what somebody is; in German the article tells of that only before a noun. */
+const isRelative = (role: string): boolean =>
+  /^(?:who|whose|which|that|qui|que|dont|quien|cuy[oa]|che|cui|die|dat|wie|któr\p{L}*|котор\p{L}*)\s/iu.test(role) &&
+  !/^(?:die|der|das)\s.*\p{Lu}\p{L}*$/u.test(role);
 
 const trim = (quote: string): string => quote.replace(/[,.]\s*$/u, '');
