@@ -6,6 +6,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import type { MeasuredText } from '../../../text/typesetter.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
@@ -116,7 +117,8 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const share = SHARES.find((s) => !groups.some((group) => endsInAWord(measure(group, area.w * s, stage))));
+  const isEven = (set: MeasuredText) => !endsInAWord(set) && !(size > 20 && endsInALoneWord(set));
+  const share = SHARES.find((s) => groups.every((group) => isEven(measure(group, area.w * s, stage))));
   if (size > LEAST && !share) sheet.judge('overflows');
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
   const heights = groups.map((group) => measure(group, column.w, stage).height);
@@ -134,6 +136,9 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   sheet.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });
   return sheet;
 }
+
+/** Three lines of large type, of which the last is hardly begun: two lines of smaller type say it better. */
+const endsInALoneWord = ({ lines, width }: MeasuredText): boolean => lines.length > 2 && (lines.at(-1)?.width ?? width) < width * 0.4;
 
 /** The first is of ink. */
 function placeRule(sheet: Sheet, index: number, at: Frame, { template }: Stage): void {

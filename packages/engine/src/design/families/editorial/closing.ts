@@ -18,7 +18,9 @@ import { smallCaps } from './smallCaps.ts';
 const TITLE: Frame = { x: hung(LEFT, 54), y: 82, w: 864, h: 152 };
 const SUBTITLE: Frame = { x: LEFT, y: 236, w: 760, h: 56 };
 /** Without facts the art is taller. */
-const ALONE = { title: { ...TITLE, y: 86, h: 166 }, subtitle: { ...SUBTITLE, y: 256, h: 58 } } as const;
+const ALONE = { title: { ...TITLE, y: 98, h: 166 }, subtitle: { ...SUBTITLE, y: 270, w: 864, h: 66 } } as const;
+/** How much lower a message on one line begins, so that it stands in the middle of what the art leaves. */
+const LOWERED = { withMore: 30, alone: 54 } as const;
 const FACTS: Frame = { x: LEFT, y: 304, w: 864, h: 104 };
 
 /** Points. A message on two lines is smaller rather than on three. */
@@ -65,15 +67,16 @@ export const closing: SlideLayout<'closing'> = {
     const { subtitle, facts = [] } = slide;
     const alone = facts.length === 0;
     const places = alone ? ALONE : { title: TITLE, subtitle: SUBTITLE };
-    // A message and nothing else stands in the middle of what the art leaves.
-    const title = alone && !subtitle?.trim() ? { ...places.title, y: places.title.y + 34 } : places.title;
     const large = (size: number) => heading(template, size, inks.text, 1.1);
-    placeDisplayTitle(sheet, slide.title, sizesFor(slide.title, alone, large, stage), large, stage, title);
+    const sizes = sizesFor(slide.title, alone, large, stage);
+    const short = alone && measure([paragraph(slide.title, large(sizes[0] ?? 20), stage)], TITLE.w, stage).lines.length === 1;
+    const lowered = short ? LOWERED[subtitle?.trim() ? 'withMore' : 'alone'] : 0;
+    placeDisplayTitle(sheet, slide.title, sizes, large, stage, { ...places.title, y: places.title.y + lowered });
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
     placeDisplayText(
       sheet,
       'subtitle',
-      { text: subtitle, sizes: steps(24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
+      { text: subtitle, sizes: steps(alone ? 22 : 24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
       stage,
     );
     const { closingArt, tallClosingArt } = lookOf(template);

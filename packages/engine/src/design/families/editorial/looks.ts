@@ -128,7 +128,7 @@ const band: CoverLook = {
 
 const sectionCorner: Frame = { x: 0, y: 404, w: 384, h: 136 };
 const closingStrip: Frame = { x: 0, y: 416, w: 960, h: 124 };
-const tallStrip: Frame = { x: 0, y: 326, w: 960, h: 214 };
+const tallStrip: Frame = { x: 0, y: 346, w: 960, h: 194 };
 const shared = { sectionArt: sectionCorner, sectionRule: 430, closingArt: closingStrip, tallClosingArt: tallStrip };
 
 const paris: Look = { cover: portrait, roman: true, ...shared };
@@ -146,7 +146,7 @@ const looks: Readonly<Record<string, Look>> = {
     cover: plateLeft,
     roman: false,
     closingArt: { x: 592, y: 424, w: 368, h: 116 },
-    tallClosingArt: { x: 428, y: 326, w: 532, h: 214 },
+    tallClosingArt: { x: 428, y: 340, w: 532, h: 200 },
   },
   Prague: {
     ...paris,
