@@ -123,9 +123,15 @@ function stretch(text: string, leading: number): number {
 const cased = ({ text, look }: { text: string; look: Look }, { language }: Setting): string =>
   look.capitals && TRACKED.test(text) ? text.toLocaleUpperCase(language) : text;
 
-/** Letter spacing tears joined letters apart and squeezes signs that are drawn on a square. */
+/**
+ * Letter spacing tears joined letters apart and squeezes signs that are drawn on a square. East Asian fonts come in regular and bold: a
+ * medium heading would be as light as the text below it.
+ */
 function forScript(style: TextStyle, text: string): TextStyle {
   if (style.tracking === undefined || TRACKED.test(text)) return style;
   const { tracking: _, ...untracked } = style;
-  return untracked;
+  return style.weight === MEDIUM && WIDE.test(text) ? { ...untracked, weight: SEMIBOLD } : untracked;
 }
+
+const MEDIUM = 500;
+const SEMIBOLD = 600;

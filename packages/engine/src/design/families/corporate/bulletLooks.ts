@@ -3,6 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { darker, theme } from '../../art/tones.ts';
 import type { BulletsLook } from '../display/bulletsPage.ts';
 import { curtainWall } from './curtainWall.ts';
+import { whiplash } from './whiplash.ts';
 
 const ROOFS = [0.5, 0.78, 1, 0.62, 0.4, 0.7, 0.9, 0.55] as const;
 
@@ -10,9 +11,19 @@ const ROOFS = [0.5, 0.78, 1, 0.62, 0.4, 0.7, 0.9, 0.55] as const;
 const roofs = (frame: Frame, seed: string) =>
   curtainWall(frame, { cell: [frame.w / 40, 13], tubes: ROOFS.map((height) => [5, height] as const) }, seed);
 
+/** The line of iron over the outer half of the page. */
+const flourish = ({ x, y, w, h }: Frame, seed: string) => whiplash({ x: x + w * 0.5, y, w: w * 0.5, h }, 13, seed);
+
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
-  Brussels: { cells: 'pairs', most: 6, gap: 24, rule: { color: theme.accent2, width: 2 }, headed: true },
-  Dublin: { cells: 'rows', most: 4, gap: 12, numeral: { size: 40 }, rule: { color: darker(theme.surface, 0.12), width: 1 }, headed: true },
+  Brussels: {
+    cells: 'pairs',
+    most: 6,
+    gap: 24,
+    rule: { color: theme.accent2, width: 2 },
+    headed: true,
+    foot: { height: 132, art: flourish },
+  },
+  Dublin: { cells: 'rows', most: 4, gap: 12, numeral: { size: 38 }, rule: { color: darker(theme.surface, 0.12), width: 1 }, headed: true },
   Chicago: {
     cells: 'columns',
     most: 3,

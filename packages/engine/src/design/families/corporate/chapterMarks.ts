@@ -10,25 +10,25 @@ const NAME = [14, 11] as const;
 
 export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   Boston: {
-    numeral: numeralSpot({ x: 44, y: 106, w: 112, h: 58 }, 46, theme.surface, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 44, y: 166, w: 112, h: 160 }, theme.surface), sizes: NAME },
+    numeral: numeralSpot({ x: 44, y: 112, w: 112, h: 76 }, 60, theme.surface, { ink: theme.accent1 }),
+    name: { ...labelSpot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: NAME },
     written: numeralOf,
   },
   Brussels: {
     numeral: {
-      ...numeralSpot({ x: 56, y: 14, w: 44, h: 34 }, 30, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
-      sizes: [30, 16],
+      ...numeralSpot({ x: 56, y: 18, w: 40, h: 26 }, 24, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
+      sizes: [24, 16],
     },
-    name: { ...labelSpot({ x: 104, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: NAME },
+    name: { ...labelSpot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: NAME },
     written: numeralOf,
   },
   Dublin: {
-    numeral: numeralSpot({ x: 824, y: 40, w: 116, h: 54 }, 40, theme.accent1, { ink: theme.accent2 }),
-    name: { ...labelSpot({ x: 824, y: 100, w: 116, h: 170 }, theme.accent1), sizes: NAME },
+    numeral: numeralSpot({ x: 824, y: 44, w: 116, h: 54 }, 38, theme.accent1, { ink: theme.accent2 }),
+    name: { ...labelSpot({ x: 824, y: 106, w: 116, h: 164 }, theme.accent1), sizes: NAME },
     written: numeralOf,
   },
   Chicago: {
-    numeral: numeralSpot({ x: 16, y: 42, w: 54, h: 40 }, 30, STEEL, { ink: theme.accent1 }),
+    numeral: numeralSpot({ x: 18, y: 44, w: 50, h: 40 }, 30, STEEL, { ink: theme.accent1 }),
     name: { ...labelSpot({ x: 18, y: 90, w: 50, h: 226 }, STEEL, { anchor: 'bottom' }), sizes: NAME },
     turn: 'clockwise',
     written: twoDigits,

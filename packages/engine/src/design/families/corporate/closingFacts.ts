@@ -23,9 +23,6 @@ const COLUMN_SIZES: readonly Sizes[] = [
   [28, 19],
   [26, 18],
   [24, 17],
-  [20, 16],
-  [18, 14],
-  [16, 12],
 ];
 const GUTTER = 28;
 const TALLEST_ROW = 64;
@@ -73,7 +70,7 @@ function placeRows(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Ink
   });
 }
 
-/** Columns below a rule, each as wide as its words where they have room for that. */
+/** Columns below a rule, each as wide as its words where they have room for that; rows where columns would be too narrow for their words. */
 export function factColumns(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage): void {
   const room = frame.w - GUTTER * (facts.length - 1);
   const words = (fact: Fact, [name, text]: Sizes) => [...nameOf(fact, name, inks, stage), ...textOf(fact, text, inks, stage)];
@@ -91,7 +88,11 @@ export function factColumns(sheet: Sheet, facts: readonly Fact[], frame: Frame, 
       return oneLine && set.height <= frame.h - RULE_SPACE && !set.brokenWord;
     });
   };
-  const sizes = COLUMN_SIZES.find(holds) ?? [16, 12];
+  const sizes = COLUMN_SIZES.find(holds);
+  if (!sizes) {
+    placeRows(sheet, facts, frame, inks, stage);
+    return;
+  }
   sheet.rule('Rule', { ...frame, h: 1 }, inks.line);
   let { x } = frame;
   widthsAt(sizes).forEach((w, i) => {

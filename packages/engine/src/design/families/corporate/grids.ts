@@ -25,7 +25,7 @@ export function gridOf({ area, titleWidth = Math.min(area.w, 760), panel, tallPa
   const beside = panel.x - 36 - area.x;
   return {
     title,
-    titleSizes: [34, 20],
+    titleSizes: [30, 20],
     titlePlace: 'above',
     body,
     highest: area.y + HIGHEST,

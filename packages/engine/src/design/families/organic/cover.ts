@@ -10,7 +10,7 @@ import { Sheet } from '../../sheet.ts';
 import { body, heading, label } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const LABEL: Frame = { x: DISPLAY_X, y: 24, w: 488, h: 38 };
+const LABEL: Frame = { x: DISPLAY_X, y: 20, w: 488, h: 36 };
 const TITLE: Frame = { x: DISPLAY_X, y: 64, w: 448, h: 292 };
 const TITLE_SIZES = { largest: 66, usual: 52, least: 24 } as const;
 const SUBTITLE: Frame = { x: DISPLAY_X, y: 374, w: 392, h: 102 };

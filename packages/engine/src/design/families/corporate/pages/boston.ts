@@ -35,7 +35,7 @@ export const bostonPages: DisplayPages = {
   section: {
     ground: theme.surface,
     numeral: numeralSpot({ x: 208, y: 44, w: 560, h: 200 }, 176, theme.surface),
-    title: titleSpot({ x: 208, y: 250, w: 704, h: 136 }, 52, theme.surface, { anchor: 'bottom' }),
+    title: titleSpot({ x: 208, y: 238, w: 704, h: 148 }, 52, theme.surface, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
     art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
   },
@@ -49,7 +49,7 @@ export const bostonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 40, theme.bg),
+    title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 36, theme.bg),
     subtitle: textSpot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
     facts: { x: 208, y: 300, w: 704, h: 192 },
     placeFacts: factRows(),

@@ -31,9 +31,9 @@ export const brusselsPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
-    title: titleSpot({ x: 56, y: 234, w: 520, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 234, w: 512, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
     subtitle: textSpot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
-    art: (_, seed) => [...band(390, 5), ...whiplash({ x: 572, y: 20, w: 360, h: 340 }, 15, seed)],
+    art: (_, seed) => [...band(390, 5), ...whiplash({ x: 590, y: 20, w: 346, h: 340 }, 15, seed)],
   },
   quote: {
     ground: theme.bg,
@@ -45,7 +45,7 @@ export const brusselsPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 40, theme.bg),
+    title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 36, theme.bg),
     subtitle: textSpot({ x: 56, y: 226, w: 848, h: 90 }, 22, theme.bg, { ink: 'muted', after: 10 }),
     facts: { x: 56, y: 318, w: 848, h: 180 },
     placeFacts: factRows(theme.accent2),

@@ -76,7 +76,7 @@ export const chicagoPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 40, theme.bg, { leading: 1.08 }),
+    title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 36, theme.bg, { leading: 1.08 }),
     subtitle: textSpot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
     facts: { x: 116, y: 372, w: 590, h: 124 },
     placeFacts: factColumns,

@@ -45,7 +45,7 @@ export const dublinPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 40, theme.bg),
+    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 36, theme.bg),
     subtitle: textSpot({ x: 432, y: 124, w: 480, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
     facts: { x: 432, y: 308, w: 480, h: 190 },
     placeFacts: factRows(),
