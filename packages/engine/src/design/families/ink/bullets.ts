@@ -7,9 +7,9 @@ import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { fromTop } from '../../layouts/fromTop.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord } from '../../layouts/list.ts';
+import { evenWidth } from '../../layouts/list.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { handOf } from './hands.ts';
@@ -95,7 +95,7 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.items.length;
-  const list: Frame = {
+  const within: Frame = {
     x: area.x + HANG,
     y: area.y,
     w: area.w - HANG - 12,
@@ -107,10 +107,11 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
     const lead = paragraph(head, heading(template, sizes.head, page.text, 1.25), stage);
     return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text), stage, { before: 4 })] : [lead];
   });
+  const even = evenWidth(groups, within.w, stage);
+  const list: Frame = { ...within, w: even ?? within.w };
   const { paragraphs, pitch, fits } = fromTop(groups, list, stage, gap);
   sheet.fill('body', paragraphs, 'list', { frame: list });
-  const scraps = sizes.alone > 20 && groups.some((group) => endsInAWord(measure(group, list.w, stage)));
-  if (!fits || scraps) sheet.judge('overflows');
+  if (!fits || (sizes.alone > 20 && even === undefined)) sheet.judge('overflows');
   const hand = handOf(template);
   slide.items.forEach((_, i) => {
     const y = area.y + i * pitch;

@@ -6,15 +6,15 @@ import { placeFacts } from '../../layouts/facts.ts';
 import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { Sheet } from '../../sheet.ts';
-import { body, heading } from '../../typography.ts';
+import { measure, Sheet } from '../../sheet.ts';
+import { body, heading, paragraph } from '../../typography.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 
 const TITLE: Frame = { ...COLUMN, y: 172, h: 128 };
 const SUBTITLE: Frame = { ...COLUMN, y: 312, h: 72 };
 const FACTS: Frame = { ...COLUMN, x: SEAL.x + 62, y: SEAL.y - 2, w: COLUMN.w - 62, h: 66 };
-const RECAP: Frame = { ...COLUMN, y: 256, h: 148 };
+const RECAP: Frame = { ...COLUMN, y: 248, h: 140 };
 /** How much higher title and subtitle stand over a recap. */
 const RAISED = 140;
 
@@ -49,7 +49,9 @@ export const closing: SlideLayout<'closing'> = {
     const display = (size: number) => heading(template, size, inks.text, 1.16);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 36, 20), display, stage, raised(TITLE));
+    const inOneLine = (size: number) => measure([paragraph(slide.title, display(size), stage)], TITLE.w, stage).lines.length === 1;
+    const sizes = [...steps(66, 46).filter(inOneLine), ...steps(alone ? 58 : 36, 20)];
+    placeDisplayTitle(sheet, slide.title, sizes, display, stage, raised(TITLE));
     const look = (size: number) => body(template, size, inks.muted);
     const subtitle = { text: slide.subtitle, sizes: steps(20, 14), look, role: 'body' } as const;
     placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, stage);
