@@ -15,8 +15,9 @@ export interface Spot {
   readonly frame: Frame;
   /** Points, the largest and the smallest. */
   readonly sizes: readonly [number, number];
-  /** A larger size, for a text of at most two lines. */
+  /** A larger size, for a text of at most two lines, or of as many as `shortLines`. */
   readonly short?: number;
+  readonly shortLines?: number;
   /** What the text stands on: of a gradient, the colour under the text that makes reading hardest. */
   readonly on: Color;
   /** An ink of that ground, or a colour, which is bent until it is legible. */
@@ -70,7 +71,8 @@ export const spotSlot = (
   });
 
 /** Lines of a text that is seen rather than read, by its size. */
-const mostLines = (size: number, { sizes }: Spot): number => (size > sizes[0] ? 2 : size >= 60 ? 3 : size >= 42 ? 4 : 8);
+const mostLines = (size: number, { sizes, shortLines = 2 }: Spot): number =>
+  size > sizes[0] ? shortLines : size >= 60 ? 3 : size >= 42 ? 4 : 8;
 /** How much smaller a text may be set for fewer lines, or so that no word is lost on the last of them. */
 const SMALLER = 0.8;
 /** How much smaller, where its lines end badly in all those sizes. */

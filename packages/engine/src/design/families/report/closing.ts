@@ -16,11 +16,11 @@ import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './looks.ts';
 
 const TITLE: Frame = { x: 44, y: 40, w: 872, h: 100 };
-const SUBTITLE: Frame = { x: 44, y: 152, w: 800, h: 54 };
+const SUBTITLE: Frame = { x: 44, y: 150, w: 800, h: 68 };
 /** Where no facts follow, the message stands lower by so much, in the middle of what the art leaves. */
 const ALONE = 100;
-const SIZE = 32;
-const ROWS = { x: 44, y: 226, w: 872, pitch: 48 } as const;
+const SIZE = 36;
+const ROWS = { x: 44, y: 230, w: 872, pitch: 48 } as const;
 const LABEL = 220;
 const PADDING = 14;
 /** A single chapter is no list, and more have no room above the art. */

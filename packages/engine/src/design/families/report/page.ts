@@ -20,7 +20,7 @@ const title: Frame = { x: LEFT, y: 50, w: WIDTH, h: 74 };
 
 export const reportGrid: Grid = {
   title,
-  titleSizes: [28, 18],
+  titleSizes: [30, 18],
   titlePlace: 'above',
   body: { x: LEFT, y: 140, w: WIDTH, h: 336 },
   highest: 128,

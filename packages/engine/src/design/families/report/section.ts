@@ -11,10 +11,10 @@ import { PANEL, placeCurrentRow } from './chapterList.ts';
 import { lookOf } from './looks.ts';
 
 const ART: Frame = { x: 320, y: 0, w: 640, h: 540 };
-const SIZE = 40;
+const SIZE = 36;
 const titleFrame = (template: Template): Frame => {
   const w = lookOf(template).sectionWidth;
-  return { x: 364, y: 96, w, h: w < 500 ? 190 : 144 };
+  return { x: 364, y: 116, w, h: w < 500 ? 176 : 132 };
 };
 const subtitleFrame = (template: Template): Frame => {
   const { x, y, w, h } = titleFrame(template);

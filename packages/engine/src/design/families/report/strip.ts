@@ -17,6 +17,8 @@ const MOST_NUMERALS = 30;
 const NUMERAL = { pitch: 26, width: 18 } as const;
 const NARROWEST = 110;
 const GAP = 24;
+/** Tabs begin in steps of the grid, at the edges of columns or clearly beside them. */
+const STEP = 6;
 const SIZE = 11;
 /** Around the words of a tab. */
 const PADDING = 12;
@@ -45,9 +47,9 @@ export function stripOf(stage: DeckStage): Strip {
     return { tabs, nameOf: () => ({ x: x + PADDING, y, w: LEFT + WIDTH - x - PADDING, h }) };
   }
   const natural = chapters.map((name) =>
-    Math.max(NARROWEST, stage.typesetter.width(name, currentLook(template).style, language) * 1.08 + GAP),
+    Math.max(NARROWEST, stage.typesetter.width(name, currentLook(template).style, language) * 1.08 + GAP + STEP),
   );
-  const widths = within(natural, WIDTH);
+  const widths = within(natural, WIDTH).map((width) => Math.floor(width / STEP) * STEP);
   const frameOf = (i: number): Frame => ({ x: LEFT + sum(widths.slice(0, i)), y, w: (widths[i] ?? NARROWEST) - GAP, h });
   return { tabs: chapters.map((words, i) => ({ words, frame: frameOf(i) })), nameOf: frameOf };
 }

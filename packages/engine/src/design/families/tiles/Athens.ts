@@ -54,6 +54,7 @@ export const Athens: TemplateTokens = {
   sectionGround: theme.bg,
   grid: {
     ...gridOf({ area: { x: 56, y: 68, w: 848, h: 424 }, panel: { x: 640, y: 182, w: 264, h: 310 } }),
+    titleSizes: [32, 20],
     title: { x: 56, y: 32, w: 848, h: 92 },
     titleAnchor: 'bottom',
     highest: 182,

@@ -17,7 +17,7 @@ export function gridOf({ area, panel }: Area): Grid {
   const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
   return {
     title: { x: area.x, y: area.y, w: Math.min(area.w, 760), h: 98 },
-    titleSizes: [32, 20],
+    titleSizes: [34, 20],
     titlePlace: 'above',
     body,
     highest: area.y + HIGHEST,

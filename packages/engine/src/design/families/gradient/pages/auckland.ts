@@ -22,10 +22,10 @@ export const aucklandPages: DisplayPages = {
   },
   section: {
     ...dusk(SLIDE, HAZE),
-    numeral: numeralSpot({ x: 640, y: 40, w: 264, h: 250 }, 200, TEAL, { ink: theme.text, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 56, y: 68, w: 570, h: 146 }, 44, TEAL, { ...light, anchor: 'bottom', short: 50 }),
-    subtitle: textSpot({ x: 56, y: 226, w: 570, h: 62 }, 20, TEAL, { leading: 1.34 }),
-    art: (_, seed) => cones(SLIDE, { summits: [0.6, 0.16, 0.92, 0.3], shore: SHORE }, seed),
+    numeral: numeralSpot({ x: 640, y: 56, w: 264, h: 250 }, 200, TEAL, { ink: theme.text, align: 'end', weight: 300 }),
+    title: titleSpot({ x: 56, y: 92, w: 570, h: 146 }, 43, TEAL, { ...light, anchor: 'bottom', short: 50 }),
+    subtitle: textSpot({ x: 56, y: 252, w: 570, h: 62 }, 20, TEAL, { leading: 1.34 }),
+    art: (_, seed) => cones(SLIDE, { summits: [0.76, 0.16, 0.98, 0.34], shore: SHORE }, seed),
   },
   quote: {
     ...dusk(SLIDE, HAZE),
@@ -37,9 +37,9 @@ export const aucklandPages: DisplayPages = {
   },
   closing: {
     ...dusk(SLIDE, HAZE),
-    title: titleSpot({ x: 56, y: 76, w: 800, h: 136 }, 58, TEAL, { ...light, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 226, w: 760, h: 62 }, 20, TEAL, { leading: 1.34 }),
-    facts: { x: 56, y: 300, w: 700, h: 54 },
+    title: titleSpot({ x: 56, y: 108, w: 800, h: 136 }, 58, TEAL, { ...light, anchor: 'bottom' }),
+    subtitle: textSpot({ x: 56, y: 256, w: 700, h: 62 }, 20, TEAL, { leading: 1.34 }),
+    facts: { x: 56, y: 326, w: 620, h: 54 },
     art: (_, seed) => cones(SLIDE, { summits: [0.84, 0.5, 0.2, 0.66], shore: SHORE }, seed),
   },
   bigNumber: bigNumberBeside({ x: 56, y: 44, w: 540, h: 440 }, { x: 640, y: 56, w: 264, h: 428 }),

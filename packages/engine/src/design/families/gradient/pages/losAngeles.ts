@@ -23,7 +23,13 @@ export const losAngelesPages: DisplayPages = {
   section: {
     ...haze(0.62),
     numeral: numeralSpot({ x: 384, y: 28, w: 520, h: 200 }, 176, DEEP, { ink: theme.bg, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 384, y: 272, w: 520, h: 146 }, 44, POOL, { ...light, short: 50, ink: INK, align: 'end', anchor: 'bottom' }),
+    title: titleSpot({ x: 384, y: 272, w: 520, h: 146 }, 43, POOL, {
+      ...light,
+      short: 50,
+      ink: INK,
+      align: 'end',
+      anchor: 'bottom',
+    }),
     subtitle: textSpot({ x: 384, y: 432, w: 520, h: 78 }, 20, POOL, { ink: INK, align: 'end', leading: 1.34 }),
     art: (_, seed) => slats(SLIDE, { count: 15, top: 0.1, ends: 0.36, flushLeft: true }, seed),
   },
