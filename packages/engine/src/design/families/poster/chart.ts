@@ -88,7 +88,8 @@ function columnsOn(sheet: Sheet, slide: Slide, field: Frame, base: ChartStyle, s
   const ink = inkOf(dark, template);
   const foot = FOOT + (slide.source?.trim() ? SOURCE : 0);
   const strip: Frame = { ...field, y: bottomOf(field) - foot, h: foot };
-  sheet.add(block('Foot', strip, dark));
+  // Somewhat higher than the line: applications differ by a hair in where they draw it.
+  sheet.add(block('Foot', { ...strip, y: strip.y - 2, h: foot + 2 }, dark));
   const pitch = field.w / slide.chart.categories.length;
   const style = blocksOf(slide, base, 'column', pitch, pitch - 2 * NAME_PADDING, sheet, stage);
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), stage)] : [];
