@@ -20,6 +20,8 @@ const ROW_SIZES: readonly Sizes[] = [
   [18, 14],
 ];
 const COLUMN_SIZES: readonly Sizes[] = [
+  [32, 22],
+  [30, 20],
   [28, 19],
   [26, 18],
   [24, 17],

@@ -11,6 +11,7 @@ import { randomFrom } from '../../art/random.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
+import { crowded } from '../../layouts/crowded.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, hang, join, spread } from '../../layouts/list.ts';
@@ -86,14 +87,6 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     for (const size of LOOSE.filter(({ size }) => size <= (LARGEST[length] ?? 26))) yield besideMarks(slide, stage, size);
   for (const size of sizes) yield inTheColumn(slide, stage, size);
   yield sharedBullets.compose(slide, stage);
-}
-
-/** Never fits: the slide is composed on the wide page instead. */
-function crowded(slide: Slide, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  placeTitle(sheet, slide.title, stage);
-  sheet.judge('overflows');
-  return sheet;
 }
 
 /** Few sentences that stand alone are larger than points under heads. */

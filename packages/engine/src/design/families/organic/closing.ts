@@ -11,10 +11,10 @@ import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const TITLE: Frame = { x: DISPLAY_X, y: 64, w: 488, h: 150 };
-const SUBTITLE: Frame = { ...TITLE, y: 224, h: 84 };
-const FACTS: Frame = { ...TITLE, y: 312, w: 400, h: 184 };
-const RECAP: Frame = { ...TITLE, y: 312, w: 452, h: 184 };
+const TITLE: Frame = { x: DISPLAY_X, y: 60, w: 488, h: 150 };
+const SUBTITLE: Frame = { ...TITLE, y: 220, h: 76 };
+const FACTS: Frame = { ...TITLE, y: 300, w: 400, h: 196 };
+const RECAP: Frame = { ...TITLE, y: 300, w: 452, h: 196 };
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -24,7 +24,7 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 44, inks.text, 1.12) }),
         slot({
           key: 'subtitle',
           type: 'subtitle',
@@ -45,7 +45,7 @@ export const closing: SlideLayout<'closing'> = {
     const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 36, 20), (size) => heading(template, size, inks.text, 1.14), stage);
+    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 44, 20), (size) => heading(template, size, inks.text, 1.12), stage);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
       sheet,

@@ -7,6 +7,7 @@ import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import { crowded } from '../../layouts/crowded.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
@@ -36,14 +37,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!stage.wide && slide.stats.length <= 4) for (const size of [18, 17, 16, 15, 14]) yield onForms(slide, stage, size);
   // More than four figures, or long ones, need the width of the page.
   if (stage.wide) yield sharedStats.compose(slide, stage);
-  else yield crowded(stage);
-}
-
-/** Never fits: the slide is composed on the wide page instead. */
-function crowded(stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  sheet.judge('overflows');
-  return sheet;
+  else yield crowded(slide, stage);
 }
 
 function onForms(slide: Slide, stage: Stage, size: number): Sheet {

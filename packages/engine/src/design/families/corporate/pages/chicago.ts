@@ -78,7 +78,7 @@ export const chicagoPages: DisplayPages = {
     ground: theme.bg,
     title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 36, theme.bg, { leading: 1.08 }),
     subtitle: textSpot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
-    facts: { x: 116, y: 372, w: 590, h: 124 },
+    facts: { x: 116, y: 356, w: 590, h: 140 },
     placeFacts: factColumns,
     recap: true,
     art: (_, seed) => [spine(theme.accent1), ...curtainWall({ x: 740, y: 84, w: 220, h: 456 }, LAST_TOWERS, seed)],

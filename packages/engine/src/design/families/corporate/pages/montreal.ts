@@ -48,7 +48,7 @@ export const montrealPages: DisplayPages = {
     ground: theme.accent1,
     title: titleSpot({ x: 56, y: 48, w: 848, h: 124 }, 36, theme.accent1, { leading: 1.08 }),
     subtitle: textSpot({ x: 56, y: 108, w: 760, h: 140 }, 24, theme.accent1, { after: 14 }),
-    facts: { x: 56, y: 268, w: 848, h: 112 },
+    facts: { x: 56, y: 244, w: 848, h: 134 },
     placeFacts: factColumns,
     recap: true,
     art: (_, seed) =>
