@@ -1,6 +1,7 @@
-/** The photograph of a cover on pages whose family draws its covers itself. */
+/** The photograph of a cover. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame, Placeholder } from '../../model/scene.ts';
+import type { Frame, PathCommand, Placeholder } from '../../model/scene.ts';
+import { relativeTo } from '../art/shapes.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
@@ -11,13 +12,29 @@ import { filling } from './pictureFrame.ts';
 export const photographSlot = (template: Template, frame: Frame): Placeholder =>
   slot({ key: 'picture', type: 'picture', index: 2, frame, look: body(template, 14, template.cover.muted), prompt: 'Picture' });
 
-/** Fills the frame with the slide's picture. False, and nothing placed, where there is none or where it would blur. */
-export function placePhotograph(sheet: Sheet, { title, picture }: SlideOf<'coverPicture'>, frame: Frame, stage: Stage): boolean {
+/**
+ * Fills the frame with the slide's picture, cut to the outline (in the page's coordinates) where there is one. False, and nothing placed,
+ * where there is no picture or where it would blur.
+ */
+export function placePhotograph(
+  sheet: Sheet,
+  { title, picture }: SlideOf<'coverPicture'>,
+  frame: Frame,
+  stage: Stage,
+  outline?: readonly PathCommand[],
+): boolean {
   const image = picture?.image === undefined ? undefined : stage.images[picture.image];
   const placed = image && filling(frame, image);
   if (picture?.image === undefined || !placed) return false;
-  const crop = placed.crop ? { crop: placed.crop } : {};
-  const alt = picture.alt.trim() || title;
-  sheet.add({ type: 'picture', name: 'Picture', frame, alt, image: picture.image, ...crop, placeholder: 'picture' });
+  sheet.add({
+    type: 'picture',
+    name: 'Picture',
+    frame,
+    alt: picture.alt.trim() || title,
+    image: picture.image,
+    ...(placed.crop ? { crop: placed.crop } : {}),
+    // Some applications show a picture in a placeholder as a rectangle, whatever its outline.
+    ...(outline ? { geometry: { type: 'path', commands: relativeTo(frame, outline) } } : { placeholder: 'picture' }),
+  });
   return true;
 }

@@ -4,12 +4,12 @@
  */
 import type { Slide, SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Role } from '../../model/scene.ts';
-import { relativeTo } from '../art/shapes.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
+import { photographSlot, placePhotograph } from './coverPhotograph.ts';
 import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
@@ -34,7 +34,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: quiet(18), prompt: 'Subtitle' }),
-        slot({ key: 'picture', type: 'picture', index: 2, frame: placeOf(template), look: quiet(14), prompt: 'Picture' }),
+        photographSlot(template, placeOf(template)),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
         slot({
           key: 'meta',
@@ -78,23 +78,11 @@ export function withItsPicture(slide: Slide, images: Stage['images']): Slide {
 const placeOf = ({ portraits }: Template): Frame => (portraits?.outline ? INSET : PICTURE);
 
 function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage): void {
-  const { picture } = slide;
   const { cover: inks, palette, portraits, motif } = stage.template;
   const frame = placeOf(stage.template);
-  const image = picture?.image === undefined ? undefined : stage.images[picture.image];
-  const placed = image && filling(frame, image);
-  if (!placed || portraits?.outline) sheet.add(...motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
-  if (picture?.image === undefined || !placed) return;
-  sheet.add({
-    type: 'picture',
-    name: 'Picture',
-    frame,
-    alt: picture.alt.trim() || slide.title,
-    image: picture.image,
-    ...(placed.crop ? { crop: placed.crop } : {}),
-    // Some applications show a picture in a placeholder as a rectangle, whatever its outline.
-    ...(portraits?.outline
-      ? { geometry: { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) } }
-      : { placeholder: 'picture' }),
-  });
+  const below = sheet.nodes.length;
+  const placed = placePhotograph(sheet, slide, frame, stage, portraits?.outline?.(frame));
+  // A picture with an outline stands in front of the art.
+  if (!placed || portraits?.outline)
+    sheet.nodes.splice(below, 0, ...motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
+import { crowded } from '../../layouts/crowded.ts';
 import { fromTop } from '../../layouts/fromTop.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -79,14 +80,6 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     yield rows(slide, stage, SMALLEST, GAPS[1]);
   }
   yield shared.compose(slide, stage);
-}
-
-/** Never fits: the slide is composed on the wide page instead. */
-function crowded(slide: Slide, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  placeTitle(sheet, slide.title, stage);
-  sheet.judge('overflows');
-  return sheet;
 }
 
 function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {

@@ -6,6 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { cards as shared } from '../../layouts/cards.ts';
+import { crowded } from '../../layouts/crowded.ts';
 import { evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -41,14 +42,6 @@ export const cards: SlideLayout<'cards'> = {
     );
   },
 };
-
-/** Never fits: the slide is composed on the wide page instead. */
-function crowded(slide: Slide, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  placeTitle(sheet, slide.title, stage);
-  sheet.judge('overflows');
-  return sheet;
-}
 
 function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'cards');

@@ -1,6 +1,7 @@
 /** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; the first in the accent. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits, steps } from '../../fit.ts';
+import { crowded } from '../../layouts/crowded.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { stats as shared } from '../../layouts/stats.ts';
@@ -31,14 +32,6 @@ export const stats: SlideLayout<'stats'> = {
     );
   },
 };
-
-/** Never fits: the slide is composed on the wide page instead. */
-function crowded(slide: Slide, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  placeTitle(sheet, slide.title, stage);
-  sheet.judge('overflows');
-  return sheet;
-}
 
 function columns(slide: Slide, stage: Stage, size: number, labelSize: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
