@@ -11,13 +11,14 @@ import { smallCaps } from './smallCaps.ts';
 
 const STRIP: Frame = { x: 0, y: 0, w: 216, h: 540 };
 const KICKER: Frame = { ...headFrame(256, 640), h: 34 };
-const MARK: Frame = { x: 250, y: 92, w: 240, h: 108 };
-const QUOTE: Frame = { x: 256, y: 202, w: 640, h: 204 };
+/** The mark hangs over the upper edge of its frame. */
+const MARK: Frame = { x: 250, y: 124, w: 240, h: 84 };
+const QUOTE: Frame = { x: 256, y: 208, w: 640, h: 198 };
 /** Words that nobody is named for stand below a title of the usual size. */
 const NAMELESS = {
   title: { x: hung(256, 32), y: 56, w: 640, h: 96 },
-  mark: { ...MARK, y: 178 },
-  quote: { x: 256, y: 288, w: 640, h: 216 },
+  mark: { ...MARK, y: 202 },
+  quote: { x: 256, y: 286, w: 640, h: 218 },
 } as const;
 const LINE: Frame = { x: 256, y: 418, w: 656, h: 0.8 };
 const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
@@ -66,7 +67,7 @@ export const quote: SlideLayout<'quote'> = {
             placeBalanced(sheet, 'title', fitted(steps(32, 14), NAMELESS.title, stage, title), 'title', stage, NAMELESS.title);
           }
           sheet.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
-          sheet.text('Mark', named ? MARK : NAMELESS.mark, [paragraph(mark, heading(template, 150, inks.figure, 0.72), stage)], {
+          sheet.text('Mark', named ? MARK : NAMELESS.mark, [paragraph(mark, heading(template, 150, inks.figure, 0.56), stage)], {
             role: 'artifact',
           });
           const said = [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)];

@@ -1,10 +1,10 @@
 /** Edinburgh: the plan of circuses and crescents, house by house, around gardens; runs of three houses are in the accent. */
 import type { Color } from '../../../../model/color.ts';
 import type { Frame, PathCommand, SceneNode } from '../../../../model/scene.ts';
-import { Canvas } from '../../../art/canvas.ts';
+import { Canvas, closed } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
-import { arcCurves, ellipse, onEllipse } from '../../../art/roundForms.ts';
+import { ellipse, onEllipse } from '../../../art/roundForms.ts';
 import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
 import type { ArtSetting } from '../../../templates/art.ts';
 
@@ -106,15 +106,15 @@ function draw(pieces: Pieces, { x, y, radius, rings, from = 0, to = 360, quarter
   }
 }
 
+/** A house is so narrow that its straight front leaves the ring by half a point at most. */
 function house(x: number, y: number, inner: number, from: number, to: number): PathCommand[] {
   const outer = inner + DEPTH;
-  return [
-    ['M', ...onEllipse(x, y, inner, inner, from)],
-    ...arcCurves(x, y, inner, inner, from, to),
-    ['L', ...onEllipse(x, y, outer, outer, to)],
-    ...arcCurves(x, y, outer, outer, to, from),
-    ['Z'],
-  ];
+  return closed([
+    onEllipse(x, y, inner, inner, from),
+    onEllipse(x, y, inner, inner, to),
+    onEllipse(x, y, outer, outer, to),
+    onEllipse(x, y, outer, outer, from),
+  ]);
 }
 
 /** Straight rows in the corner that the circus leaves free. */

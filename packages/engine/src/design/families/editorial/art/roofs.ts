@@ -22,7 +22,18 @@ interface Row {
   readonly pot: Color;
 }
 
-const ROWS = 5;
+/** How many rows of roofs, how far below each other they begin, and how high they are, as shares of the plate's height. */
+interface Rows {
+  readonly count: number;
+  readonly pitch: number;
+  readonly height: number;
+}
+
+const tall: Rows = { count: 5, pitch: 0.185, height: 0.17 };
+/** A strip has fewer and larger roofs: small ones would be noise. */
+const low: Rows = { count: 3, pitch: 0.27, height: 0.25 };
+/** Points, of a strip. */
+const LOW = 260;
 /** The height of a plate for which the roofs are drawn in their full size. */
 const FULL = 540;
 
@@ -32,8 +43,12 @@ export function roofs(frame: Frame, { place, seed }: ArtSetting): SceneNode[] {
   const red = place === 'section';
   canvas.rect(frame, red ? gradient(theme.accent1, lighter(theme.accent1, 0.06), 90) : gradient(lighter(theme.accent6, 0.5), theme.bg, 90));
   // Low strips show the roofs smaller, but never so small that their windows become dots.
-  const scale = Math.max(0.5, Math.min(1, frame.h / FULL));
-  for (let row = 0; row < ROWS; row++) drawRow(canvas, frame, row, scale, random, red ? redRow(row) : zincRow(row));
+  const scale = Math.max(0.6, Math.min(1, frame.h / FULL));
+  const rows = frame.h < LOW ? low : tall;
+  for (let row = 0; row < rows.count; row++) {
+    const depth = Math.round((row * (tall.count - 1)) / (rows.count - 1));
+    drawRow(canvas, frame, { rows, row, depth }, scale, random, red ? redRow(depth) : zincRow(depth));
+  }
   return canvas.nodes('Roofs');
 }
 
@@ -66,26 +81,33 @@ function redRow(row: number): Row {
     wall: darker(red, 0.18 + 0.05 * row),
     window: darker(red, 0.5),
     chimney: lighter(red, 0.2 + 0.03 * row),
-    pot: lighter(red, 0.62),
+    pot: lighter(red, 0.46),
   };
 }
 
-function drawRow(canvas: Canvas, frame: Frame, row: number, scale: number, random: () => number, tones: Row): void {
+/** A row of the plate, from the farthest, and how near it is: from 0 to 4. */
+interface Place {
+  readonly rows: Rows;
+  readonly row: number;
+  readonly depth: number;
+}
+
+function drawRow(canvas: Canvas, frame: Frame, { rows, row, depth }: Place, scale: number, random: () => number, tones: Row): void {
   const between = (low: number, high: number) => low + (high - low) * random();
-  const base = frame.y + frame.h * (0.26 + 0.185 * row);
-  const height = Math.max(frame.h * 0.17, 46 * scale) * (1 + 0.12 * row);
+  const base = frame.y + frame.h * (0.26 + rows.pitch * row);
+  const height = Math.max(frame.h * rows.height, 46 * scale) * (1 + 0.12 * depth);
   const behind = new Pieces();
   const slopes: Point[][] = [];
   const details = new Pieces();
   const seams: Point[][] = [];
   for (let x = frame.x - between(10, 90) * scale; x < frame.x + frame.w; ) {
-    const width = between(78, 132) * (1 + 0.15 * row) * scale;
+    const width = between(78, 132) * (1 + 0.15 * depth) * scale;
     const top = base + between(-16, 16) * scale;
     const inset = width * 0.1;
     chimney(
       behind,
       { x: x + width * between(0.5, 0.66), y: top - height * 0.34, w: width * between(0.24, 0.36), h: height * 0.34 + 4 },
-      row,
+      depth,
       scale,
       tones,
     );
@@ -127,10 +149,11 @@ function drawRow(canvas: Canvas, frame: Frame, row: number, scale: number, rando
 }
 
 /** A wall with its pots, three at least. */
-function chimney(pieces: Pieces, wall: Frame, row: number, scale: number, tones: Row): void {
+function chimney(pieces: Pieces, wall: Frame, depth: number, scale: number, tones: Row): void {
   pieces.rect(wall, tones.chimney);
   const count = Math.max(3, Math.floor(wall.w / (9 * scale)));
   const pitch = (wall.w - 4 * scale) / count;
-  const tall = (9 + row) * scale;
-  for (let k = 0; k < count; k++) pieces.rect({ x: wall.x + 2 * scale + k * pitch, y: wall.y - tall, w: pitch * 0.6, h: tall }, tones.pot);
+  const tallness = (9 + depth) * scale;
+  for (let k = 0; k < count; k++)
+    pieces.rect({ x: wall.x + 2 * scale + k * pitch, y: wall.y - tallness, w: pitch * 0.6, h: tallness }, tones.pot);
 }
