@@ -99,6 +99,9 @@ function belowExhibitLine(sheet: Sheet, body: Frame, stage: Stage): Frame {
   return { ...body, y: body.y + top, h: body.h - top };
 }
 
+/** Characters of a short word. */
+const MOST_AFTER_FIGURES = 12;
+
 /** The header and the rows, and how wide their columns are. */
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
@@ -113,17 +116,18 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const headLook = capitals
     ? spacedCapitals(template, Math.max(12, size - 6), headInk)
     : bodyLook(template, Math.max(12, size - 3), headInk, head ? 600 : 500, 1.3);
-  const aligned = slide.columns.map((_, c) => {
-    const figures = slide.rows.filter((row) => isFigure(row[c])).length;
-    return { align: c > 0 && figures * 2 > slide.rows.length ? 'end' : 'start' } as const;
-  });
+  const ofFigures = (c: number): boolean => c > 0 && slide.rows.filter((row) => isFigure(row[c])).length * 2 > slide.rows.length;
+  // Figures that end where words begin would run into them: short words at the end of the table end there, as the figures do.
+  const afterFigures = (c: number): boolean =>
+    c === slide.columns.length - 1 && ofFigures(c - 1) && slide.rows.every((row) => (row[c] ?? '').length <= MOST_AFTER_FIGURES);
+  const aligned = slide.columns.map((_, c) => ({ align: ofFigures(c) || afterFigures(c) ? ('end' as const) : ('start' as const) }));
   const looks = slide.rows.map((_, r) =>
     slide.columns.map((_, c): Look => {
       const lit = r === slide.highlightRow;
       const ink = inkOnRow(fillOf(r));
       const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
       if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
-      if (figuresInLabel && aligned[c]?.align === 'end') return label(template, size, led ? page.accent : ink);
+      if (figuresInLabel && ofFigures(c)) return label(template, size, led ? page.accent : ink);
       if (c === 0 || lit) return strong(template, size, led ? page.accent : ink);
       return bodyLook(template, size, ink, undefined, 1.3);
     }),

@@ -35,13 +35,17 @@ export function scales({ frame, corner = 0, arch = false, eaves = false, width, 
   const rows = Math.ceil(frame.h / pitch) + 2;
   const columns = Math.ceil(frame.w / width) + 2;
   const pieces = new Pieces();
+  const shape = scale(width);
   for (let r = -1; r <= rows; r++) {
     for (let i = -1; i <= columns; i++) {
       const left = frame.x + i * width - (r % 2 === 0 ? 0 : width / 2);
-      if (eaves && left + width / 2 - frame.x < ((r + 0.5) * width) / 2) continue;
+      if (eaves && (left + width / 2 - frame.x < ((r + 0.5) * width) / 2 || r * pitch + (pitch + width) / 2 > frame.h)) continue;
       const zigzag = Math.abs(((i * 2 - (r % 2 === 0 ? 0 : 1) + shift + 400) % 12) - 6);
       const band = Math.floor(((r + zigzag * 0.5 + 100) % 6) / 1.5 + start * 4) % order.length;
-      const piece = within(scale(left, frame.y + r * pitch, width), region);
+      const piece = within(
+        shape.map(([u, v]): Point => [left + u, frame.y + r * pitch + v]),
+        region,
+      );
       if (piece.length > 2) pieces.polygon(piece, order[band]?.color ?? colors[0] ?? { ref: 'accent1' });
     }
   }
@@ -50,18 +54,18 @@ export function scales({ frame, corner = 0, arch = false, eaves = false, width, 
   return canvas.nodes('Roof scales');
 }
 
-/** What is seen of one scale: a round foot, and a top that the feet of the two scales above it cover. `y` is the middle of its row. */
-function scale(x: number, y: number, width: number): Point[] {
+/** What is seen of one scale: a round foot, and a top that the feet of the two scales above it cover, from the left end of the middle of its row. */
+function scale(width: number): Point[] {
   const half = width / 2;
-  const base = y + (width * ROW) / 2;
+  const base = (width * ROW) / 2;
   const above = base - width * ROW;
   const covering = half + JOINT;
   const side = Math.acos(JOINT / covering);
   const cusp = Math.acos(half / covering);
   return [
-    ...arc([x + half, base], half - JOINT, 0, Math.PI, 14),
-    ...arc([x, above], covering, side, cusp, 6),
-    ...arc([x + width, above], covering, Math.PI - cusp, Math.PI - side, 6),
+    ...arc([half, base], half - JOINT, 0, Math.PI, 14),
+    ...arc([0, above], covering, side, cusp, 6),
+    ...arc([width, above], covering, Math.PI - cusp, Math.PI - side, 6),
   ];
 }
 
@@ -84,6 +88,8 @@ function within(polygon: readonly Point[], region: readonly Point[]): readonly P
   return region.reduce<readonly Point[]>((points, from, k) => {
     const to = region[(k + 1) % region.length] ?? from;
     const depth = (p: Point) => (to[0] - from[0]) * (p[1] - from[1]) - (to[1] - from[1]) * (p[0] - from[0]);
+    // Most pieces lie wholly inside.
+    if (points.every((p) => depth(p) >= 0)) return points;
     return points.flatMap((p, i) => {
       const before = points.at(i - 1) ?? p;
       const [a, b] = [depth(before), depth(p)];
