@@ -42,10 +42,9 @@ const FEWEST_WORDS_LAST = 60;
 export const hasCover = (count: number): boolean => count >= COVER_FROM;
 export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
 
-/** `count` is the number of slides of the whole deck. */
-export function frameOf(count: number, parts: readonly Part[]): Frame {
+/** `count` is the number of slides of the whole deck, `closing` whether one of them closes it. */
+export function frameOf(count: number, parts: readonly Part[], closing: boolean): Frame {
   const cover = hasCover(count);
-  const closing = hasClosing(count);
   const agenda = count >= AGENDA_FROM && parts.length >= 3;
   return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }

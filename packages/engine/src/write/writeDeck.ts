@@ -7,6 +7,7 @@ import { withoutBackMatter } from './backMatter.ts';
 import { automaticCount, briefOf, type WriteOptions } from './brief.ts';
 import { closingSlide, endingOf } from './closing.ts';
 import { type Composer, compose } from './compose.ts';
+import { endsWithConclusion, isConclusion } from './conclusion.ts';
 import { coverSlide, deckTitle, leadOf } from './cover.ts';
 import { fill } from './filler.ts';
 import { agendaParts, agendaSlide, CLOSING_FROM, frameOf, hasClosing, hasCover, partOf, partsOf } from './frame.ts';
@@ -61,20 +62,24 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const words = kept.reduce((sum, { units }) => sum + units.reduce((own, unit) => own + unit.words, 0), 0);
   const deserved = Math.min(most, automaticCount(words / said, slidesShown(kept, said), brief.mode));
   const planned = automatic ? deserved : options.numSlides;
-  const told = new Told(material.lexicon, (planned * brief.slideWords) / material.words);
+  const share = (planned * brief.slideWords) / material.words;
+  const told = new Told(material.lexicon, share);
   const judge = { brief, grammar, lexicon: material.lexicon, scores, said: titles.isSaid, told };
   const title = deckTitle(document, outline, material, grammar);
   // What the cover and the closing say is not said again between them.
   const lead = hasCover(planned) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   if (lead?.spare) titles.reserve(lead.text);
-  const ending = hasClosing(planned) ? endingOf(kept, subjectOf(title, outline, material.lexicon), judge) : undefined;
+  // With fewer slides than its source deserves a deck ends with the source's conclusion itself.
+  const short = brief.mode === 'condense' && planned < deserved;
+  const closing = hasClosing(planned) && !(short && endsWithConclusion(kept, planned - 1));
+  const ending = closing ? endingOf(kept, subjectOf(title, outline, material.lexicon), judge) : undefined;
   if (ending?.sentence) titles.reserve(ending.sentence.text);
   const passages = kept.filter((passage) => passage !== lead?.intro && !ending?.farewell.includes(passage));
   // Sections that the cover and the closing tell make no slides of their own.
   const folded = sectionsOf(kept).size - sectionsOf(passages).size;
   const asked = automatic && ending ? Math.max(CLOSING_FROM, planned - folded) : planned;
   const parts = partsOf(passages);
-  const frame = frameOf(asked, parts);
+  const frame = frameOf(asked, parts, closing);
   // What the cover says is not said again on a section slide.
   const openable = parts.filter(({ heading }) => heading !== title);
   const { groups, opened } = divide(passages, frame.body, openable, automatic, MOST_SLIDES - (asked - frame.body));
@@ -103,7 +108,9 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
       composer.kinds.push('section');
     }
     open = named?.index;
-    const slide = compose(group, composer);
+    // A conclusion says again what was told.
+    const own = isConclusion(group) ? { ...judge, told: new Told(material.lexicon, share) } : judge;
+    const slide = compose(group, { ...composer, judge: own });
     // A single slide stands for the whole source, under its title.
     slides.push(frame.cover ? slide : { ...slide, title });
     told.tell(textsOf(slide));
