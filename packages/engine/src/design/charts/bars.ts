@@ -3,7 +3,7 @@ import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { axesLook } from './axesLook.ts';
 import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
-import { readable, textStyleOf } from './chartStyle.ts';
+import { readable, textOn, textStyleOf } from './chartStyle.ts';
 import { gapFor } from './columns.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
@@ -15,6 +15,8 @@ import { linesAt } from './wrapping.ts';
 const THICKEST = 40;
 const NAME_SPACE = 12;
 const LABEL_SPACE = 6;
+/** From the bar's end to a value inside of it. */
+const INSIDE = 12;
 /** Of the length, beside the bars; where labels would take more there is an axis. */
 const MOST_LABEL = 0.35;
 /** At most, of the axis' figures under the bars and of names that spill over. */
@@ -81,6 +83,7 @@ function planBars(chart: Chart, height: number): BarPlan {
   const names = planNames(chart, slot);
   /** The share of the bars' length that labels take before and after them. */
   const room = (size: number): [before: number, after: number] => {
+    if (standInside(chart)) return [0, 0];
     const share = (some: number[]) => (some.length ? (widest(chart, some, size) + LABEL_SPACE + 4) / (frame.w - names.width) : 0);
     return [share(values.filter((v) => v < 0)), share(values.filter((v) => v >= 0))];
   };
@@ -91,6 +94,10 @@ function planBars(chart: Chart, height: number): BarPlan {
   const axis = planAxis(chart, low, high, frame.w - narrower.width);
   return { labelSize: 0, names: narrower, axis, scale: axis.scale };
 }
+
+/** A bar too short for its value is also so short that the value has room beyond it. */
+const standInside = ({ style, series }: Chart): boolean =>
+  style.inside === true && series.length === 1 && present(series.flatMap((s) => s.values)).every((v) => v >= 0);
 
 const widest = (chart: Chart, values: readonly number[], size: number): number =>
   Math.max(...values.map((v) => chart.pen.width(chart.format.write(v), valueStyle(chart, size))));
@@ -152,6 +159,14 @@ function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSi
       if (value !== 0) pen.rect(name, { x: Math.min(x, zero), y, w: Math.abs(x - zero), h: thickness }, color);
       if (!labelSize) return;
       const leads = marks === 1 && c === chart.lead.category;
+      const held = standInside(chart) && x - zero >= pen.width(chart.format.write(value), valueStyle(chart, labelSize)) + 2 * INSIDE;
+      if (held) {
+        const own = valueStyle(chart, labelSize, textOn(color, style));
+        const place = { x: x - INSIDE, y: y + thickness / 2, anchor: 'middle', align: 'right' } as const;
+        pen.label(name.replace('Bar', 'Value'), chart.format.write(value), place, own);
+        exceptions.push({ series: s, category: c, show: ['value'], position: 'inside', style: own });
+        return;
+      }
       const own = valueStyle(chart, labelSize, leads ? readable(style.accent, labelSize, style) : style.text);
       const place = { x: value < 0 ? x - LABEL_SPACE : x + LABEL_SPACE, y: y + thickness / 2, anchor: 'middle' } as const;
       pen.label(name.replace('Bar', 'Value'), chart.format.write(value), { ...place, align: value < 0 ? 'right' : 'left' }, own);

@@ -38,6 +38,8 @@ export interface ChartStyle {
   readonly gap: number;
   /** Points: no column or bar is thicker; without it as thick as suits a chart with space about it. */
   readonly thickest?: number;
+  /** Values of a single series stand inside the ends of marks that hold them, on bars and columns that grow from zero. */
+  readonly inside?: boolean;
   /** Width of the leading line; the others have two thirds of it. */
   readonly lineWidth: number;
   /** What the area below the leading line is filled with; without it there is a line alone. */

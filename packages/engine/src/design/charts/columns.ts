@@ -3,7 +3,7 @@ import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
 import { type Chart, type DrawnLook, present, valueStyle } from './chart.ts';
-import { readable } from './chartStyle.ts';
+import { readable, textOn } from './chartStyle.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT } from './pen.ts';
 import { hiddenScale, niceScale, type Scale } from './scale.ts';
@@ -37,11 +37,12 @@ export function drawColumns(chart: Chart): DrawnLook {
   // The uppermost figure of the axis reaches half its height above the plot.
   const above = axis ? (several ? axis.size * 0.6 : LEAD_SIZE * LINE_HEIGHT + LABEL_SPACE) : 0;
   const plot: Frame = { x: frame.x + inset, y: top + above, w: frame.w - inset, h: height - above - categories.height };
-  const label = (labelSize * LINE_HEIGHT + LABEL_SPACE) / plot.h;
+  const inside = labelSize > 0 && standInside(chart, pitch / (1 + gap / 100), labelSize);
+  const label = inside ? 0 : (labelSize * LINE_HEIGHT + LABEL_SPACE) / plot.h;
   const scale = axis?.scale ?? hiddenScale(low, high, label, label);
 
   if (axis) drawHorizontalGrid(chart, axis, plot);
-  const labels = drawMarks(chart, plot, scale, gap, labelSize);
+  const labels = drawMarks(chart, plot, scale, gap, labelSize, inside);
   if (axis && !several) labels.push(...drawLead(chart, plot, scale));
   drawBaseline(chart, plot.x, yOf(0, scale, plot), plot.x + plot.w, yOf(0, scale, plot));
   drawCategories(chart, categories, plot.y + plot.h, slots);
@@ -71,7 +72,15 @@ function fittingSize(chart: Chart, width: number, gap: number): number {
   return [chart.style.labelSize, 15, 13, 11.5].find((size) => size <= chart.style.labelSize && fits(size)) ?? 0;
 }
 
-function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number): PointLabel[] {
+/** Whether all columns are wide enough for their values. One too low for its value is also so low that the value has room above it. */
+function standInside(chart: Chart, width: number, size: number): boolean {
+  const { style, series, pen, format } = chart;
+  const values = present(series.flatMap((s) => s.values));
+  const widest = Math.max(...values.map((v) => pen.width(format.write(v), valueStyle(chart, size))));
+  return style.inside === true && series.length === 1 && values.every((v) => v >= 0) && widest + 2 * LABEL_SPACE <= width;
+}
+
+function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSize: number, inside: boolean): PointLabel[] {
   const { pen, style } = chart;
   const marks = chart.series.length;
   const pitch = plot.w / chart.categories.length;
@@ -88,6 +97,13 @@ function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSi
       if (value !== 0) pen.rect(name, { x, y: Math.min(y, zero), w: width, h: Math.abs(y - zero) }, color);
       if (!labelSize) return;
       const leads = marks === 1 && c === chart.lead.category;
+      if (inside && zero - y >= labelSize * LINE_HEIGHT + 2 * LABEL_SPACE) {
+        const own = valueStyle(chart, labelSize, textOn(color, style));
+        const place = { x: x + width / 2, y: y + LABEL_SPACE, align: 'center', anchor: 'top' } as const;
+        pen.label(name.replace('Column', 'Value'), chart.format.write(value), place, own);
+        exceptions.push({ series: s, category: c, show: ['value'], position: 'inside', style: own });
+        return;
+      }
       const own = valueStyle(chart, labelSize, leads ? readable(style.accent, labelSize, style) : style.text);
       const place = { x: x + width / 2, y: value < 0 ? y + LABEL_SPACE / 2 : y - LABEL_SPACE / 2, align: 'center' } as const;
       pen.label(name.replace('Column', 'Value'), chart.format.write(value), { ...place, anchor: value < 0 ? 'top' : 'bottom' }, own);

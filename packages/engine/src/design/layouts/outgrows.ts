@@ -7,7 +7,8 @@ import { heading, paragraph } from '../typography.ts';
 /** Whether the slide's title would take more lines than the template's own page allows, at its largest size. */
 export function outgrowsItsPage(slide: Slide, stage: Stage): boolean {
   const { template, layouts } = stage;
-  const { grid, mostTitleLines, title: inks } = template;
+  const { grid, title: inks } = template;
+  const mostTitleLines = template.mostTitleLinesOf?.[slide.kind] ?? template.mostTitleLines;
   const frame = layouts[slide.kind].placeholders.find(({ type }) => type === 'title')?.frame;
   // Covers, sections and the like have frames of their own for their titles.
   if (mostTitleLines === undefined || frame !== grid.title) return false;

@@ -68,6 +68,8 @@ export interface TemplateTokens {
   readonly wideFirst?: readonly FaceKey[];
   /** A title beside the body that would take more lines than these stands above it, on the wide page, where that holds the slide. */
   readonly mostTitleLines?: number;
+  /** The same for kinds that allow more lines, or fewer. */
+  readonly mostTitleLinesOf?: Partial<Readonly<Record<FaceKey, number>>>;
 }
 
 /** Grounds of rows; the text on each is worked out. */

@@ -45,7 +45,7 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
     const number = [
       paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), heading(template, numeral, page.figure, 1.06), stage),
     ];
-    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD, numeral), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
+    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
     sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;

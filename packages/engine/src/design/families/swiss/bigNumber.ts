@@ -29,7 +29,7 @@ function spotsIn({ grid }: Template): Spots {
   const inner = { x: x + PADDING, w: w - 2 * PADDING };
   return {
     plane,
-    figure: { x: hung(inner.x, 176), y: y + 14, w: inner.w + 12, h: plane.h - STATEMENT - 40 },
+    figure: { x: hung(inner.x), y: y + 14, w: inner.w + 12, h: plane.h - STATEMENT - 40 },
     statement: { ...inner, y: y + plane.h - STATEMENT - 20, h: STATEMENT },
     note: { x, y: y + h - NOTE + GUTTER - 6, w, h: NOTE - GUTTER + 8 },
   };

@@ -91,7 +91,7 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
     const style = heading(template, numeral, page.figure, 1.06);
     const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
-    const beside: Frame = { ...row, x: hung(area.x, numeral), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
+    const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
     sheet.text(`Number ${i + 1}`, beside, number, { role: 'label' });
     const text = words[i] ?? [];
     sheet.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, stage).width }, text, { role: 'body' });

@@ -5,21 +5,24 @@ import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body } from '../../typography.ts';
+import { body, paragraph } from '../../typography.ts';
 import { FOOT, hung, LEFT, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: hung(LEFT, 88), y: TOP, w: RIGHT - hung(LEFT, 88), h: 206 };
-const NARROW: Frame = { x: hung(LEFT, 88), y: TOP, w: 520, h: 268 };
+const TITLE: Frame = { x: hung(LEFT), y: TOP, w: RIGHT - hung(LEFT), h: 206 };
+/** A message of few words is larger, on two lines. */
+const GRAND: Frame = { ...TITLE, w: 700, h: 216 };
+const NARROW: Frame = { x: hung(LEFT), y: TOP, w: 520, h: 268 };
 const FACTS: Frame = { x: LEFT, y: 436, w: 500, h: FOOT - 436 };
+const GRAND_SIZE = 88;
 /** Above the facts; at the foot where there are none. */
 const SUBTITLE: Frame = { x: LEFT, y: 348, w: 500, h: 68 };
 const LAST: Frame = { ...SUBTITLE, y: FOOT - 100, h: 100 };
-const ART: Frame = { x: 590, y: 274, w: 370, h: 266 };
+const ART: Frame = { x: 556, y: 274, w: 404, h: 266 };
 
 const plane = (template: Template) => inksOn(lookOf(template).endGround, template.palette);
 
@@ -51,13 +54,15 @@ export const closing: SlideLayout<'closing'> = {
     const { template } = stage;
     const inks = plane(template);
     const sheet = new Sheet(stage, 'closing');
-    const sizes = [88, 58, 58, 20] as const;
-    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
+    const { height, brokenWord } = measure([paragraph(slide.title, headlineLook(template, GRAND_SIZE, inks), stage)], GRAND.w, stage);
+    const wide = height <= GRAND.h && !brokenWord ? GRAND : TITLE;
+    const sizes = [124, 58, 58, 20] as const;
+    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide, narrow: NARROW, sizes, inks }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     const { subtitle, facts = [] } = slide;
     const room = facts.length > 0 ? { sizes: steps(18, 14), frame: SUBTITLE } : { sizes: steps(24, 14), frame: LAST };
     placeDisplayText(sheet, 'subtitle', { text: subtitle, look: medium, role: 'body', ...room }, stage);
-    placeFacts(sheet, facts, FACTS, inks, stage);
+    placeFacts(sheet, facts, FACTS, inks, stage, 18);
     return sheet;
   },
 };

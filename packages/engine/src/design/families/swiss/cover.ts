@@ -11,8 +11,8 @@ import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const TITLE: Frame = { x: hung(LEFT, 76), y: TOP, w: RIGHT - hung(LEFT, 76), h: 160 };
-const NARROW: Frame = { x: hung(LEFT, 76), y: TOP, w: 420, h: 312 };
+const TITLE: Frame = { x: hung(LEFT), y: TOP, w: RIGHT - hung(LEFT), h: 160 };
+const NARROW: Frame = { x: hung(LEFT), y: TOP, w: 420, h: 312 };
 const ART: Frame = { x: 480, y: 226, w: 480, h: 314 };
 const SUBTITLE: Frame = { x: LEFT, y: 384, w: 410, h: 92 };
 const META: Frame = { x: LEFT, y: 482, w: 400, h: 36 };

@@ -18,8 +18,8 @@ export const TOP = 64;
 /** Where the last line of the page stands. */
 export const FOOT = 512;
 
-/** The bearing of the letters is taken back, so that they stand on the edge for the eye: that of titles, and of what is larger. */
-export const hung = (x: number, size: number): number => x - (size >= 60 ? 6.6 : 0.6);
+/** A little of the letters' bearing is taken back, so that they stand on the edge for the eye. */
+export const hung = (x: number): number => x - 0.6;
 
 /** Labels stand on the line above the rules. */
 export const labelFrame = (x: number, w: number): Frame => ({ x, y: 26, w, h: 20 });
@@ -32,14 +32,14 @@ export const DECK_LABEL = labelFrame(LEFT, 277);
 const labels = { footer: labelFrame(THIRD, 440), number: labelFrame(812, 100) };
 
 export const swissGrid: Grid = {
-  title: { x: hung(LEFT, 30), y: TOP, w: 270, h: 400 },
+  title: { x: hung(LEFT), y: TOP, w: 277, h: 400 },
   titleSizes: [30, 18],
   titlePlace: 'beside',
   body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   highest: TOP,
   panel: PLANE,
   besidePanel: {
-    title: { x: hung(LEFT, 30), y: TOP, w: 270, h: 264 },
+    title: { x: hung(LEFT), y: TOP, w: 277, h: 264 },
     body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   },
   aside: { x: LEFT, y: 330, w: 262, h: 162 },
@@ -51,14 +51,14 @@ const { aside: _, ruled: __, ...narrow } = swissGrid;
 /** For what needs all six columns. */
 export const wideGrid: Grid = {
   ...narrow,
-  title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 },
+  title: { x: hung(LEFT), y: TOP, w: 820, h: 92 },
   titleSizes: [30, 20],
   titlePlace: 'above',
   body: { x: LEFT, y: 172, w: RIGHT - LEFT, h: 320 },
   highest: 132,
   // It bleeds at the right and at the foot.
   panel: { x: 634.7, y: 172, w: 325.3, h: 368 },
-  besidePanel: { title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 }, body: { x: LEFT, y: 172, w: 570.7, h: 320 } },
+  besidePanel: { title: { x: hung(LEFT), y: TOP, w: 820, h: 92 }, body: { x: LEFT, y: 172, w: 570.7, h: 320 } },
 };
 
 const rule = (name: string, x: number, w: number, h: number, inks: Inks): SceneNode =>

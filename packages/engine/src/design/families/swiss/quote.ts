@@ -16,12 +16,12 @@ import { lookOf } from './looks.ts';
 /** The slide's title stands on the line of the labels; a long one takes a second line above it. */
 const KICKER: Frame = labelFrame(LEFT, 740);
 const TALL_KICKER: Frame = { ...KICKER, y: 12, h: 34 };
-const QUOTE: Frame = { x: hung(LEFT, 44), y: 70, w: 800, h: 204 };
-const NARROW: Frame = { x: hung(LEFT, 44), y: 70, w: 500, h: 352 };
+const QUOTE: Frame = { x: hung(LEFT), y: 70, w: 800, h: 204 };
+const NARROW: Frame = { x: hung(LEFT), y: 70, w: 500, h: 352 };
 /** Words that nobody is named for stand at the foot, below a title of the usual size. */
 const NAMELESS = {
-  title: { x: hung(LEFT, 30), y: TOP, w: 820, h: 92 },
-  quote: { x: hung(LEFT, 46), y: 176, w: 500, h: FOOT - 176 },
+  title: { x: hung(LEFT), y: TOP, w: 820, h: 92 },
+  quote: { x: hung(LEFT), y: 176, w: 500, h: FOOT - 176 },
 } as const;
 const BY: Frame = { x: LEFT, y: 436, w: 500, h: 78 };
 const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };

@@ -15,12 +15,13 @@ import { hung, RIGHT, THIRD, TOP } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
-const NUMERAL: Frame = { x: 24, y: 218, w: 292, h: 304 };
-const TITLE: Frame = { x: hung(THIRD, 36), y: TOP, w: RIGHT - hung(THIRD, 36), h: 100 };
-const NARROW: Frame = { x: hung(THIRD, 36), y: TOP, w: 280, h: 274 };
+/** As high as the page from the title's first line to the subtitle's last, and as wide as two columns. */
+const NUMERAL: Frame = { x: 24, y: 221, w: 306, h: 300 };
+const TITLE: Frame = { x: hung(THIRD), y: TOP, w: RIGHT - hung(THIRD), h: 100 };
+const NARROW: Frame = { x: hung(THIRD), y: TOP, w: 280, h: 240 };
 /** Its last line stands on the line of the numeral. */
-const SUBTITLE: Frame = { x: THIRD, y: 344, w: 276, h: 110 };
-const ART: Frame = { x: 626, y: 206, w: 334, h: 334 };
+const SUBTITLE: Frame = { x: THIRD, y: 318, w: 248, h: 110 };
+const ART: Frame = { x: 600, y: 172, w: 360, h: 368 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -40,7 +41,7 @@ export const section: SlideLayout<'section'> = {
           prompt: 'Subtitle',
           anchor: 'bottom',
         }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMERAL, look: numeral(template)(430), prompt: 'No.', anchor: 'bottom' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMERAL, look: numeral(template)(500), prompt: 'No.', anchor: 'bottom' }),
         ...furnitureSlots(template),
       ],
     };
@@ -54,7 +55,7 @@ export const section: SlideLayout<'section'> = {
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
-    const large = [430, 380, 340, 300, 260, 230, ...steps(200, 76)];
+    const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)];
     placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
@@ -68,6 +69,6 @@ const numeral =
     const { ground } = template.section;
     const color = legible(lookOf(template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
     const { style } = heading(template, size, color);
-    // The line is as high as the figures.
-    return { style: { ...style, tracking: -0.06 }, leading: 0.7 };
+    // The line is a little lower than the figures: its foot keeps clear of the slide's edge.
+    return { style: { ...style, tracking: -0.06 }, leading: 0.6 };
   };

@@ -32,7 +32,7 @@ export function transitLines(frame: Frame, setting: ArtSetting): SceneNode[] {
   const colors: Color[] = dark
     ? [theme.accent3, theme.text, theme.accent4, darker(theme.accent4, 0.55)]
     : [theme.bg, theme.text, theme.accent3, theme.bg, ...(place === 'panel' ? [] : [theme.bg])];
-  const [thick, gap] = gauges[place];
+  const [thick, gap] = gaugeOf(place, frame);
   const width = colors.length * thick + (colors.length - 1) * gap;
   const { points, stop } = routeIn(frame, place, width, random);
   const order = shuffled(colors, random);
@@ -45,6 +45,13 @@ export function transitLines(frame: Frame, setting: ArtSetting): SceneNode[] {
   canvas.fill(rounded(stop, capsule, width + 26), ink);
   canvas.fill(rounded(stop, capsule * 0.42, width + 12), dark ? theme.bg : theme.accent1);
   return canvas.nodes('Lines');
+}
+
+/** Thicker on a large panel. */
+function gaugeOf(place: ArtPlace, { h }: Frame): readonly [number, number] {
+  const [thick, gap] = gauges[place];
+  const scale = place === 'panel' ? Math.min(1.5, Math.max(1, h / 220)) : 1;
+  return [thick * scale, gap * scale];
 }
 
 interface Route {

@@ -12,7 +12,7 @@ import { shuffled } from './shuffled.ts';
 /** Side of a module, points. */
 const sides: Readonly<Record<ArtPlace, number>> = {
   cover: 120,
-  section: 160,
+  section: 180,
   closing: 132,
   quote: 125,
   bigNumber: 100,

@@ -10,8 +10,8 @@ import type { ArtSetting } from '../../../templates/art.ts';
 import { groundIn } from './ground.ts';
 
 const POINTS = 7;
-/** A vase is a little wider than high. */
-const STRETCH = 1.12;
+/** A vase is wider than high. */
+const STRETCH = 1.26;
 /** Its farthest point, as a multiple of its radius. */
 const REACH = 1.24;
 
@@ -22,9 +22,10 @@ export function vase(frame: Frame, setting: ArtSetting): SceneNode[] {
   const { color } = groundIn(canvas, frame, setting, theme.accent2);
   const centred = place === 'panel' || place === 'picture';
   const x = frame.x + frame.w * (centred ? 0.5 + (random() - 0.5) * 0.1 : 0.64);
-  const y = frame.y + frame.h * (place === 'panel' ? 0.86 : place === 'picture' ? 0.56 : 0.72);
-  // What bleeds does so at the right and at the foot: it never touches the other edges.
-  const radius = Math.min(y - frame.y, ((x - frame.x) / STRETCH) * (centred ? 1.2 : 1)) / REACH;
+  const y = frame.y + frame.h * (place === 'panel' ? 0.7 : place === 'picture' ? 0.56 : 0.72);
+  // What bleeds does so at the right and at the foot: it never touches the other edges, but those of a panel, which it fills.
+  const radius =
+    place === 'panel' ? Math.max(frame.w / 2 / STRETCH, frame.h * 0.6) : Math.min(y - frame.y, (x - frame.x) / STRETCH) / REACH;
   const shares = Array.from({ length: POINTS }, (_, k) => (k % 2 === 0 ? 1.08 : 0.66) + (random() - 0.5) * 0.26);
   const drift = Array.from({ length: POINTS }, () => (random() - 0.5) * 0.34);
   const turn = random() * 2 * Math.PI;
