@@ -1,7 +1,7 @@
 /** Horta's whiplash iron line in gilded brass on petit-granit bluestone. */
 
 import { figureShape } from '../../art/shapes.ts';
-import { theme } from '../../art/tones.ts';
+import { darker, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridOf } from './grids.ts';
 import { band } from './pages/brussels.ts';
@@ -36,7 +36,7 @@ export const Brussels: TemplateTokens = {
     number: { x: 804, y: 504, w: 100, h: 20 },
   }),
   chart: {
-    series: [theme.accent2, theme.accent3, theme.accent4, theme.accent5, theme.accent6],
+    series: [darker(theme.accent2, 0.1), theme.accent3, theme.accent4, theme.accent5, theme.accent6],
     quiet: { ref: 'accent5' },
     parts: [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6],
   },

@@ -1,6 +1,6 @@
 /** Habitat 67: stacked modules in winter light, métro blue and signal orange. */
 import { figureShape } from '../../art/shapes.ts';
-import { lighter, theme } from '../../art/tones.ts';
+import { darker, lighter, theme } from '../../art/tones.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { gridOf } from './grids.ts';
 import { STREET } from './progress.ts';
@@ -36,7 +36,7 @@ export const Montreal: TemplateTokens = {
     number: { x: 864, y: 510, w: 52, h: 20 },
   }),
   chart: {
-    series: [theme.accent3, theme.accent2, theme.accent4, theme.accent5, theme.accent6],
+    series: [darker(theme.accent3, 0.2), theme.accent2, theme.accent4, theme.accent5, theme.accent6],
     quiet: theme.accent3,
     gap: 45,
     parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],

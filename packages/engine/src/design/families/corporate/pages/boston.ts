@@ -4,7 +4,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { bricks } from '../bricks.ts';
 import { factRows } from '../closingFacts.ts';
 
@@ -41,7 +41,7 @@ export const bostonPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 208, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 208, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
     quote: quoteSpot({ x: 208, y: 106, w: 660, h: 266 }, 38, theme.bg, { weight: 400, italic: true }),
     name: textSpot({ x: 208, y: 392, w: 640, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 208, y: 420, w: 640, h: 60 }, 16, theme.bg, { ink: 'muted' }),

@@ -4,7 +4,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { lighter, theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { factRows } from '../closingFacts.ts';
 import { whiplash } from '../whiplash.ts';
 
@@ -37,7 +37,7 @@ export const brusselsPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 56, y: 96, w: 700, h: 40 }, theme.bg, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 56, y: 96, w: 700, h: 40 }, theme.bg, { ink: 'accent' }),
     quote: quoteSpot({ x: 56, y: 148, w: 780, h: 240 }, 42, theme.bg, { weight: 400 }),
     name: textSpot({ x: 56, y: 412, w: 700, h: 88 }, 17, theme.bg, { weight: 600 }),
     role: textSpot({ x: 56, y: 440, w: 700, h: 60 }, 16, theme.bg, { ink: 'muted' }),

@@ -5,7 +5,7 @@ import { randomFrom } from '../../../art/random.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { twoDigits } from '../chapterMarks.ts';
 import { factColumns } from '../closingFacts.ts';
 import { curtainWall, STEEL, type Towers } from '../curtainWall.ts';
@@ -68,7 +68,7 @@ export const chicagoPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
     quote: quoteSpot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 600, leading: 1.14 }),
     name: textSpot({ x: 116, y: 392, w: 760, h: 88 }, 18, theme.bg, { weight: 600 }),
     role: textSpot({ x: 116, y: 420, w: 760, h: 60 }, 16, theme.bg, { ink: 'muted' }),

@@ -4,7 +4,7 @@ import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { factRows } from '../closingFacts.ts';
 import { type Corner, fanlight } from '../fanlight.ts';
 
@@ -37,7 +37,7 @@ export const dublinPages: DisplayPages = {
   },
   quote: {
     ground: theme.bg,
-    kicker: labelSpot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
+    kicker: kickerSpot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
     quote: quoteSpot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 500, leading: 1.32 }),
     name: textSpot({ x: 556, y: 410, w: 352, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 556, y: 436, w: 352, h: 60 }, 16, theme.bg, { ink: 'muted' }),

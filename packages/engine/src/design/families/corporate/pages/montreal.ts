@@ -2,7 +2,7 @@
 import { SLIDE } from '../../../art/clip.ts';
 import { theme } from '../../../art/tones.ts';
 import type { DisplayPages } from '../../display/pages.ts';
-import { bigNumberBeside, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../../display/spots.ts';
 import { factColumns } from '../closingFacts.ts';
 import { stackedModules } from '../stackedModules.ts';
 
@@ -37,7 +37,7 @@ export const montrealPages: DisplayPages = {
   },
   quote: {
     ground: theme.accent1,
-    kicker: labelSpot({ x: 56, y: 46, w: 760, h: 36 }, theme.accent1, { ink: theme.accent5 }),
+    kicker: kickerSpot({ x: 56, y: 46, w: 760, h: 36 }, theme.accent1, { ink: theme.accent5 }),
     quote: quoteSpot({ x: 56, y: 90, w: 790, h: 196 }, 42, theme.accent1, { weight: 500, leading: 1.18 }),
     name: textSpot({ x: 56, y: 304, w: 700, h: 76 }, 18, theme.accent1, { ink: theme.accent5, weight: 700 }),
     role: textSpot({ x: 56, y: 330, w: 700, h: 50 }, 16, theme.accent1),
