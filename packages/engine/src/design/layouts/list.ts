@@ -108,5 +108,9 @@ const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
 export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number | undefined =>
   SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
 
+/** Three lines or more, of which the last is hardly begun: two lines of smaller type say it better. */
+export const endsInAFewWords = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
+  lines.length > 2 && (lines.at(-1)?.width ?? width) < width * 0.4;
+
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

@@ -12,7 +12,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord, inRows, join, points } from '../../layouts/list.ts';
+import { endsInAFewWords, endsInAWord, inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph, standfirst } from '../../typography.ts';
@@ -117,7 +117,7 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const isEven = (set: MeasuredText) => !endsInAWord(set) && !(size > 20 && endsInALoneWord(set));
+  const isEven = (set: MeasuredText) => !endsInAWord(set) && !(size > 20 && endsInAFewWords(set));
   const share = SHARES.find((s) => groups.every((group) => isEven(measure(group, area.w * s, stage))));
   if (size > LEAST && !share) sheet.judge('overflows');
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
@@ -136,9 +136,6 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   sheet.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });
   return sheet;
 }
-
-/** Three lines of large type, of which the last is hardly begun: two lines of smaller type say it better. */
-const endsInALoneWord = ({ lines, width }: MeasuredText): boolean => lines.length > 2 && (lines.at(-1)?.width ?? width) < width * 0.4;
 
 /** The first is of ink. */
 function placeRule(sheet: Sheet, index: number, at: Frame, { template }: Stage): void {
