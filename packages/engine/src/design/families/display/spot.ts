@@ -18,6 +18,8 @@ export interface Spot {
   /** A larger size, for a text of at most two lines, or of as many as `shortLines`. */
   readonly short?: number;
   readonly shortLines?: number;
+  /** The least share of its size that the text keeps for fewer lines. */
+  readonly keeps?: number;
   /** What the text stands on: of a gradient, the colour under the text that makes reading hardest. */
   readonly on: Color;
   /** An ink of that ground, or a colour, which is bent until it is legible. */
@@ -91,7 +93,7 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   const tries = steps(spot.short ?? spot.sizes[0], spot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
   const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size, spot));
   const whole = held.filter(({ set }) => !set.brokenWord);
-  const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * SMALLER);
+  const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * (spot.keeps ?? SMALLER));
   const fewest = Math.min(...near.map(({ set }) => set.lines.length));
   // A title gains by fewer lines; what is read beside it gains by size.
   const wanted = spot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;

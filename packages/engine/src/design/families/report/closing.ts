@@ -59,7 +59,7 @@ export const closing: SlideLayout<'closing'> = {
     const sheet = new Sheet(stage, 'closing');
     const facts = slide.facts ?? [];
     const recalled = facts.length === 0 && stage.chapters.length >= FEWEST_CHAPTERS && stage.chapters.length <= MOST_CHAPTERS;
-    const rows = Math.ceil(stage.chapters.length / 2);
+    const rows = stage.chapters.length > MOST_ROWS ? Math.ceil(stage.chapters.length / 2) : stage.chapters.length;
     const lower = facts.length > 0 ? 0 : recalled ? (MOST_ROWS - rows) * LOWERED : ALONE;
     const title = (size: number) => heading(template, size, inks.text, 1.14);
     placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), title, stage, { ...TITLE, y: TITLE.y + lower });
@@ -72,12 +72,13 @@ export const closing: SlideLayout<'closing'> = {
   },
 };
 
-/** What the chapters were, numbered, in two columns of rows. */
+/** What the chapters were, numbered, in rows: of a few over the whole width, of more in two columns. */
 function placeChapters(sheet: Sheet, top: number, stage: Stage): void {
   const { template, chapters, language } = stage;
   const { cover: inks } = template;
-  const w = (ROWS.w - CHAPTER_GAP) / 2;
-  const half = Math.ceil(chapters.length / 2);
+  const columns = chapters.length > MOST_ROWS ? 2 : 1;
+  const w = (ROWS.w - CHAPTER_GAP * (columns - 1)) / columns;
+  const half = Math.ceil(chapters.length / columns);
   chapters.forEach((title, i) => {
     const column = i < half ? 0 : 1;
     const y = top + (i - column * half) * ROWS.pitch;

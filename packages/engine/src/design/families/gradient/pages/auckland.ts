@@ -23,7 +23,7 @@ export const aucklandPages: DisplayPages = {
   section: {
     ...dusk(SLIDE, HAZE),
     numeral: numeralSpot({ x: 640, y: 56, w: 264, h: 250 }, 200, TEAL, { ink: theme.text, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 56, y: 92, w: 570, h: 146 }, 43, TEAL, { ...light, anchor: 'bottom', short: 50 }),
+    title: titleSpot({ x: 56, y: 92, w: 570, h: 146 }, 43, TEAL, { ...light, anchor: 'bottom', short: 50, keeps: 0.9 }),
     subtitle: textSpot({ x: 56, y: 252, w: 570, h: 62 }, 20, TEAL, { leading: 1.34 }),
     art: (_, seed) => cones(SLIDE, { summits: [0.76, 0.16, 0.98, 0.34], shore: SHORE }, seed),
   },

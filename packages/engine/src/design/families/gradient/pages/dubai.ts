@@ -22,7 +22,7 @@ export const dubaiPages: DisplayPages = {
   section: {
     ...heat(-20),
     numeral: numeralSpot({ x: 56, y: 36, w: 536, h: 230 }, 200, COPPER, { ink: SAND, weight: 200 }),
-    title: titleSpot({ x: 56, y: 276, w: 536, h: 146 }, 43, COPPER, { ...light, anchor: 'bottom', short: 50, shortLines: 1 }),
+    title: titleSpot({ x: 56, y: 276, w: 536, h: 146 }, 43, COPPER, { ...light, anchor: 'bottom', short: 50, shortLines: 1, keeps: 0.9 }),
     subtitle: textSpot({ x: 56, y: 436, w: 536, h: 72 }, 20, COPPER, { leading: 1.34 }),
     art: (_, seed) => slabs(SLIDE, { count: 6, from: 0.64 }, seed),
   },

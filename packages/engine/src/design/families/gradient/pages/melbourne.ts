@@ -22,7 +22,14 @@ export const melbournePages: DisplayPages = {
   section: {
     ...weather(-34),
     numeral: numeralSpot({ x: 56, y: 36, w: 560, h: 230 }, 200, SLATE, { ink: theme.accent1, weight: 300 }),
-    title: titleSpot({ x: 56, y: 276, w: 560, h: 142 }, 43, SLATE, { ...light, weight: 400, anchor: 'bottom', short: 50, shortLines: 1 }),
+    title: titleSpot({ x: 56, y: 276, w: 560, h: 142 }, 43, SLATE, {
+      ...light,
+      weight: 400,
+      anchor: 'bottom',
+      short: 50,
+      shortLines: 1,
+      keeps: 0.9,
+    }),
     subtitle: textSpot({ x: 56, y: 432, w: 560, h: 76 }, 20, SLATE, { leading: 1.34 }),
     art: (_, seed) => shafts(SLIDE, 15, seed),
   },

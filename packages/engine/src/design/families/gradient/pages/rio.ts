@@ -22,7 +22,14 @@ export const rioPages: DisplayPages = {
   section: {
     ...lastLight(0.72),
     numeral: numeralSpot({ x: 404, y: 36, w: 500, h: 180 }, 148, theme.accent3, { ink: PEACH, align: 'end', weight: 300 }),
-    title: titleSpot({ x: 404, y: 214, w: 500, h: 124 }, 43, GUAVA, { ...light, align: 'end', anchor: 'bottom', short: 50, shortLines: 1 }),
+    title: titleSpot({ x: 404, y: 214, w: 500, h: 124 }, 43, GUAVA, {
+      ...light,
+      align: 'end',
+      anchor: 'bottom',
+      short: 50,
+      shortLines: 1,
+      keeps: 0.9,
+    }),
     subtitle: textSpot({ x: 404, y: 350, w: 500, h: 62 }, 20, GUAVA, { align: 'end', leading: 1.3 }),
     art: (_, seed) => hills(SLIDE, { horizon: 0.9, flipped: true }, seed),
   },

@@ -70,7 +70,7 @@ export const athensPages: DisplayPages = {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 250, w: 210, h: 190 }, 148, theme.bg),
     written: roman,
-    title: titleSpot({ x: 272, y: 220, w: 632, h: 140 }, 40, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48 }),
+    title: titleSpot({ x: 272, y: 220, w: 632, h: 140 }, 40, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48, keeps: 0.9 }),
     subtitle: textSpot({ x: 272, y: 376, w: 632, h: 90 }, 20, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...above(shuffled(SECTION, seed)), ...below(FOOT)],
   },

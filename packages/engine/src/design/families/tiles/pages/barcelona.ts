@@ -17,7 +17,13 @@ export const barcelonaPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 250, w: 210, h: 200 }, 148, theme.accent1, { ink: theme.accent2 }),
-    title: titleSpot({ x: 240, y: 230, w: 664, h: 128 }, 40, theme.accent1, { anchor: 'bottom', leading: 1.1, short: 48, shortLines: 1 }),
+    title: titleSpot({ x: 240, y: 230, w: 664, h: 128 }, 40, theme.accent1, {
+      anchor: 'bottom',
+      leading: 1.1,
+      short: 48,
+      shortLines: 1,
+      keeps: 0.9,
+    }),
     subtitle: textSpot({ x: 240, y: 374, w: 664, h: 100 }, 20, theme.accent1),
     art: (_, seed) =>
       shards({ ...SLIDE, h: 220 }, { step: 42, lead: theme.accent3, inside: (x, y) => y < 142 + 40 * Math.sin(x / 150 + 1) }, seed),

@@ -25,7 +25,7 @@ export const istanbulPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 40, w: 540, h: 230 }, 176, theme.bg, { weight: 300 }),
-    title: titleSpot({ x: 56, y: 278, w: 560, h: 140 }, 40, theme.bg, { ...light, anchor: 'bottom', short: 48, shortLines: 1 }),
+    title: titleSpot({ x: 56, y: 278, w: 560, h: 140 }, 40, theme.bg, { ...light, anchor: 'bottom', short: 48, shortLines: 1, keeps: 0.9 }),
     subtitle: textSpot({ x: 56, y: 432, w: 560, h: 78 }, 20, theme.bg, { ink: 'muted', leading: 1.3 }),
     art: (_, seed) =>
       stars({ x: 500, y: 0, w: 460, h: 540 }, { radius: 90, origin: [600, 0], inside: (x, y) => x > 700 || (y > 100 && y < 200) }, seed),
