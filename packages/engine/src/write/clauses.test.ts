@@ -128,3 +128,22 @@ test('a participle that goes on with a sentence may be left away, in the languag
     'Licencja jest ważna dla każdego dużego projektu w mieście',
   ]);
 });
+
+test('what belongs to its clause is not cut from it: a name’s own clause, an alternative, what is asked', () => {
+  const offered = (sentence: string, language: string) => texts(sentence, language, 14);
+  assert.ok(
+    !offered('Wählen Sie für Ihr Projekt lieber gleich einen Namen, der leicht zu merken ist und sagt, was es kann.', 'de').includes(
+      'Wählen Sie für Ihr Projekt lieber gleich einen Namen',
+    ),
+  );
+  assert.ok(
+    !offered('Open source werken is net als elke andere creatieve activiteit, of het nu gaat om schrijven of om schilderen.', 'nl').some(
+      (text) => text.startsWith('Het nu'),
+    ),
+  );
+  assert.ok(
+    !offered('Eles também explicam bem porque o seu projeto importa, e o que os seus usuários podem fazer com ele agora.', 'pt').some(
+      (text) => text.startsWith('O que'),
+    ),
+  );
+});

@@ -156,7 +156,12 @@ export function tidy(sentence: string, grammar: Grammar): string {
   }
   text = withoutReporting(text.replace(TIES, ' ').replace(ADDED, ' '));
   if (grammar.conjunction) text = text.replace(grammar.conjunction, '');
-  return trimClause(text.replace(/\s+([,.;:)])/g, '$1').replace(/\s{2,}/g, ' '));
+  return trimClause(
+    text
+      .replace(/,(?=\s*,)/g, '')
+      .replace(/\s+([,.;:)])/g, '$1')
+      .replace(/\s{2,}/g, ' '),
+  );
 }
 
 /** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark. */

@@ -11,7 +11,7 @@ import { notesOf } from './notes.ts';
 import type { Opening } from './opening.ts';
 import type { Outline } from './outline.ts';
 import type { Material, Passage, Unit } from './passages.ts';
-import { type Judgement, shorten } from './points.ts';
+import { type Judgement, shorten, tellingOf } from './points.ts';
 import { likeness, subjectOf } from './subject.ts';
 import { words } from './words/words.ts';
 
@@ -129,5 +129,5 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
     return { ...lead, spare: true, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
   }
-  return { ...lead, spare: ownSection(lead.unit).length >= SPARING };
+  return { ...lead, spare: tellingOf(ownSection(lead.unit), judge.grammar).length >= SPARING };
 }

@@ -60,11 +60,12 @@ export function cutsOf(text: string, grammar: Grammar): Cut[] {
     const newSubject = !COMPLEMENT.test(beyond) && (grammar.subject?.test(beyond) ?? false);
     // "A, B, and C" is an enumeration: there the words since the last comma are few, and no new subject begins, or it is the third of a row.
     const third = commas > 1 && sinceComma < 8;
-    const enumerates =
-      COORDINATOR.test(joint[0]) && (third || !newSubject) && (sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4);
+    const short = sinceComma < 5 || countWords(beyond.split(/[,;]/u)[0] ?? '') < 4;
+    const enumerates = COORDINATOR.test(joint[0]) && ((third && !newSubject) || ((third || !newSubject) && short));
     if (enumerates) continue;
-    // What "so" opens is a consequence, and says little without its cause.
-    const coordinates = COORDINATOR.test(joint[0]) && newSubject && !/^so$/i.test(joint[0]);
+    // What "so" opens is a consequence, and says little without its cause; an alternative or a second reason says something else alone.
+    const depends = CONSEQUENCE_OR_ALTERNATIVE.test(joint[0]) || REASONED.test(text.slice(0, before));
+    const coordinates = COORDINATOR.test(joint[0]) && newSubject && !depends;
     cuts.push({
       before,
       after: coordinates ? after + rest.length - beyond.length : after,
@@ -96,8 +97,13 @@ export function cutsOf(text: string, grammar: Grammar): Cut[] {
 const COORDINATOR =
   /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
 
-/** "…, and that it would close": the second half of what somebody said. */
-const COMPLEMENT = /^(?:that|dass|que|qu['’]|che|dat|że|что|bahwa)(?![\p{L}\p{M}])/iu;
+const CONSEQUENCE_OR_ALTERNATIVE = /^(?:so|or|oder|ou|o|u|oppure|of|lub|или|veya|atau|أو|یا|या)$/iu;
+const REASONED =
+  /(?<![\p{L}\p{M}])(?:because|weil|parce qu(?:e|['’]\p{L}+)|porque|perché|omdat|ponieważ|потому что|çünkü|karena|لأن|زیرا|چون|क्योंकि)(?![\p{L}\p{M}])/iu;
+
+/** "…, and that it would close", "…, and what it costs": the second half of what somebody said or asked. */
+const COMPLEMENT =
+  /^(?:what|how|why|who|which|was|wie|warum|ce qu|comment|lo que|cómo|ciò che|come|o que|como|wat|hoe|waarom|co|jak|dlaczego|как|почему|apa|bagaimana|that|dass|que|qu['’]|che|dat|że|что|bahwa)(?![\p{L}\p{M}])/iu;
 
 /** "So mächtig, weil …": the clause promises the next one. */
 const AWAITS =

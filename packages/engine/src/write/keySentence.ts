@@ -3,7 +3,7 @@ import { balanced, capitalize, clausesOf } from './clauses.ts';
 import { pointsBack } from './hanging.ts';
 import { columns, isParagraph, wordiness } from './measure.ts';
 import type { Unit } from './passages.ts';
-import type { Judgement } from './points.ts';
+import { type Judgement, tellingOf } from './points.ts';
 
 export interface KeySentence {
   readonly text: string;
@@ -33,7 +33,7 @@ export function keySentence(
   const { brief, grammar } = judge;
   const said = wordiness(brief.language);
   let best: (KeySentence & { worth: number }) | undefined;
-  for (const unit of units) {
+  for (const unit of tellingOf(units, grammar)) {
     if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit.text, judge)) continue;
     for (const { text, words, start, firm } of clausesOf(unit.text, grammar, Math.round(bounds.most * said), brief.language)) {
       if (start > 0 || !firm || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest || isParagraph(text)) continue;

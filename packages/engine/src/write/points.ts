@@ -44,6 +44,8 @@ const NARROWEST = 32;
 const MOST_IMPORTANT = 3;
 /** What a pronoun that hangs in the air costs. */
 const HANGING = 0.2;
+/** Share of a sentence's words that stand for it where the next one takes it up. */
+const MOST_OF = 0.4;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
@@ -100,7 +102,10 @@ function settle(chosen: readonly Candidate[], candidates: readonly Candidate[], 
 const precedes = (other: Candidate, { unit, clause }: Candidate): boolean =>
   other.unit === unit
     ? other.clause.start < clause.start
-    : other.unit.index === unit.index - 1 && unit.position > 0 && other.unit.form === unit.form;
+    : other.unit.index === unit.index - 1 && unit.position > 0 && other.unit.form === unit.form && isMostOf(other);
+
+/** What was left out of the sentence may be what the next one speaks of. */
+const isMostOf = ({ unit, clause }: Candidate): boolean => clause.words >= MOST_OF * unit.words;
 
 /** The same words again, or a third clause of one sentence. */
 function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]): boolean {

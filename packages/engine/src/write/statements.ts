@@ -13,7 +13,7 @@ export const isSubordinateAlone = (clause: string): boolean => SUBORDINATE_ALONE
 
 /** "The settings are as follows": it says nothing without what follows. */
 const POINTS_ON =
-  /(?:\b(?:as follows|the following|listed below|given below|shown below|see below)|wie folgt|comme suit|ci-dessous|como sigue|a continuación|come segue|di seguito|como segue|a seguir|als volgt|hieronder|poniżej|następująco|ниже|следующим образом|aşağıdaki gibidir|sebagai berikut|di bawah ini|كما يلي|به شرح زیر|निम्नलिखित हैं|如下|以下のとおりです?|다음과 같다|다음과 같습니다)$/iu;
+  /(?:(?:[,،、，]\s*(?:for example|for instance|zum Beispiel|etwa|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|bijvoorbeeld|na przykład|например|örneğin|misalnya|seperti|مثلا|مثل|مانند|مثلاً)|\b(?:such as|like))|\b(?:as follows|the following|listed below|given below|shown below|see below)|wie folgt|comme suit|ci-dessous|como sigue|a continuación|come segue|di seguito|como segue|a seguir|als volgt|hieronder|poniżej|następująco|ниже|следующим образом|aşağıdaki gibidir|sebagai berikut|di bawah ini|كما يلي|به شرح زیر|निम्नलिखित हैं|如下|以下のとおりです?|다음과 같은 .{1,40}|다음과 같다|다음과 같습니다)$/iu;
 
 /** Ends of an English sentence whose last word was lost: a formula, a citation, a mark-up. */
 const TORN_END = /\s(?:and|or|but|of|the|an?|than|because|while|if|when|as|is|are|was|were|its|their|our|which|who)$/;

@@ -43,7 +43,7 @@ export const chatter: Readonly<Record<string, Chatter>> = {
   },
   it: {
     begins:
-      'congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulteriori|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo',
+      'congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulterior|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo',
     holds: 'congratulazioni|non sei sol|non siete soli|maggiori informazioni|ulteriori informazioni|consulta la nostra|consulta il nostro',
   },
   pt: {

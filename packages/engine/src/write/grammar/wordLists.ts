@@ -56,7 +56,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     leadIns:
       'jedoch|allerdings|außerdem|zudem|darüber hinaus|daher|deshalb|somit|folglich|schließlich|zum beispiel|beispielsweise|insbesondere|im allgemeinen|kurz gesagt|tatsächlich|dennoch|erstens|zweitens|drittens|ebenso|aber|und|denn|auch',
     breaks:
-      'und|aber|sondern|denn|weil|da|während|obwohl|sodass|so dass|damit|wobei|wodurch|wenn|falls|indem|die|der|das|deren|dessen|welche|welcher|um|ohne|statt|anstatt|z. b.|zum beispiel|jedoch|also|einschließlich|etwa',
+      'und|aber|sondern|denn|weil|da|während|obwohl|sodass|so dass|damit|wobei|wodurch|wenn|falls|indem|um|ohne|statt|anstatt|z. b.|zum beispiel|jedoch|also|einschließlich|etwa',
     backward: 'dies|diese|dieser|dieses|das|es|sie|er|ihr|sein|solche|damit|dadurch|dabei|dazu|hierbei|daran|davon|dort|hier',
     subordinators: 'wenn|falls|weil|da|obwohl|während|nachdem|bevor|um|sobald|als|ob|dass|indem|ohne|je|wie|auch',
     danglers:
@@ -136,8 +136,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   pl: {
     leadIns:
       'jednak|ponadto|dodatkowo|dlatego|zatem|więc|na przykład|w szczególności|w rzeczywistości|ogólnie|podsumowując|po pierwsze|po drugie|wreszcie|na koniec|ale|i|a|również|także',
-    breaks:
-      'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|który|która|które|którzy|którego|których|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',
+    breaks: 'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',
     backward: 'to|ten|ta|te|ci|on|ona|ono|oni|jego|jej|ich|tutaj|taki|taka|takie',
     subordinators: 'jeśli|jeżeli|gdy|kiedy|chociaż|choć|ponieważ|aby|żeby|po|przed|podczas|mimo|bez|w|na|z|dla|od',
     danglers: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|po|przez|dla|przy|że|który|jest|są|nie|się|jak|co|czy|to|za|pod|nad|bez|by',
@@ -148,9 +147,9 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   },
   ru: {
     leadIns:
-      'однако|кроме того|более того|поэтому|таким образом|следовательно|наконец|например|в частности|на самом деле|в целом|итак|во-первых|во-вторых|в-третьих|также|но|и|а',
+      'напоследок|однако|кроме того|более того|поэтому|таким образом|следовательно|наконец|например|в частности|на самом деле|в целом|итак|во-первых|во-вторых|в-третьих|также|но|и|а',
     breaks:
-      'а|но|и|потому что|так как|поскольку|хотя|который|которая|которое|которые|которых|где|когда|если|в то время как|поэтому|например|в том числе|включая|то есть|зато|однако',
+      'а|но|и|потому что|так как|поскольку|хотя|где|когда|если|в то время как|поэтому|например|в том числе|включая|то есть|зато|однако',
     backward: 'это|эта|этот|эти|он|она|оно|они|его|её|ее|их|такой|такие|здесь|там|такая|тот|та',
     subordinators: 'если|когда|хотя|поскольку|чтобы|после|до|пока|несмотря|так|для|без|при|в|на|с|из|по',
     danglers: 'и|или|но|а|в|во|на|с|со|к|о|об|от|по|для|из|за|при|что|как|не|до|без|это|его|их|под|над|чтобы|который|же|бы',
