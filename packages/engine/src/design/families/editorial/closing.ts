@@ -21,7 +21,7 @@ const SUBTITLE: Frame = { x: LEFT, y: 236, w: 760, h: 56 };
 const ALONE = { title: { ...TITLE, y: 98, h: 166 }, subtitle: { ...SUBTITLE, y: 270, w: 864, h: 66 } } as const;
 /** How much lower a message on one line begins, so that it stands in the middle of what the art leaves. */
 const LOWERED = { withMore: 30, alone: 54 } as const;
-const FACTS: Frame = { x: LEFT, y: 304, w: 864, h: 104 };
+const FACTS: Frame = { x: LEFT, y: 298, w: 864, h: 98 };
 
 /** Points. A message on two lines is smaller rather than on three. */
 const SIZES = [54, 50, 46, ...steps(42, 20)] as const;

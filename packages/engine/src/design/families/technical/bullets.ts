@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -21,7 +21,7 @@ const GUTTER = 48;
 /** Rows of so few points are no taller than this; those of more, than 96 points. */
 const TALLEST_ROW: Readonly<Record<number, number>> = { 2: 144, 3: 112 };
 /** Points, of the words of so few points; of more it is 20. */
-const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24 };
+const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24, 4: 24 };
 const LARGEST_BESIDE: Readonly<Record<number, number>> = { 2: 26, 3: 24 };
 const PADDING = 9;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
@@ -40,7 +40,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     const drawn = count <= 4 && (stage.ordinal % 2 === 0) !== stage.again;
     if (drawn) for (const size of steps(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, stage, size, true);
     if (drawn) yield* forRhythm(slide, stage);
-    if (count <= 6) for (const size of bodySizes(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
+    if (count <= 6) for (const size of steps(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
   }
   yield sharedBullets.compose(slide, stage);
 }
