@@ -54,7 +54,7 @@ export const chart: SlideLayout<'chart'> = {
       (function* () {
         if (suitsSmallMultiples(slide) && isTangled(slide.chart)) yield smallMultiples(slide, stage);
         if (slide.statements) {
-          for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, false);
+          for (const size of steps(22, 14)) yield* arrangements(slide, stage, size, false);
           return;
         }
         if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, true);

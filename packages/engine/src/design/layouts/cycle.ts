@@ -43,7 +43,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   // A part of a cycle leads nowhere back: its steps are counted on.
   if (!stage.partial) {
     const [fewAround, fewBeside] = [count <= MOST_AROUND, count <= MOST_BESIDE];
-    if (fewAround) for (const size of steps(24, 20)) yield around(slide, stage, size);
+    const named = slide.steps.every((step) => !step.text?.trim());
+    if (fewAround) for (const size of steps(named ? 32 : 26, 20)) yield around(slide, stage, size);
     if (fewBeside) for (const size of steps(24, 20)) yield beside(slide, stage, size);
     // Around a ring much text would be small and ragged: boxes hold it.
     if (count >= 4 && count % 2 === 0) for (const size of steps(20, 15)) yield withoutCenter(loop(slide, stage, size), slide, stage);
@@ -74,7 +75,8 @@ function around(slide: Slide, stage: Stage, size: number): Sheet {
     const right = sides[i] === 'right';
     const words = label(slide, i, size, stage, right ? 'start' : 'end');
     const angle = ((middleOf(i, slide.steps.length) - 90) * Math.PI) / 180;
-    if (size > 18 && words.some((text) => endsInAWord(measure([text], width, stage)))) sheet.judge('overflows');
+    const wraps = size > 26 && measure(words, width, stage).lines.length > 1;
+    if (wraps || (size > 18 && words.some((text) => endsInAWord(measure([text], width, stage))))) sheet.judge('overflows');
     return { right, words, height: measure(words, width, stage).height, wish: ring.center[1] + Math.sin(angle) * radius * 0.72 };
   });
   const tops = new Map<number, number>();

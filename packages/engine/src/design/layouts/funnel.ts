@@ -36,7 +36,7 @@ export const funnel: SlideLayout<'funnel'> = {
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(24, 14)) yield named(slide, stage, size);
+        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(28, 14)) yield named(slide, stage, size);
         for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, stage, size, names);
         for (const size of steps(13, 12)) yield arrange(slide, stage, size, 0.5);
       })(),
@@ -67,7 +67,7 @@ function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): S
     drawBar(sheet, slide, i, bars, size, stage);
     const share = kept[i];
     if (!share) return;
-    const look = bodyLook(template, Math.max(12, Math.min(16, size - 2)), template.page.muted, undefined, 1.3);
+    const look = bodyLook(template, Math.max(12, Math.min(18, size - 2)), template.page.muted, undefined, 1.3);
     const remains = [paragraph(share, look, stage, { align: 'end' })];
     const h = measure(remains, SHARES, stage).height;
     sheet.text(`Share ${i + 1}`, { x: rightOf(area) - SHARES, y: bar.y - GAP / 2 - h / 2, w: SHARES, h }, remains, { role: 'label' });
@@ -114,7 +114,7 @@ function drawBar(sheet: Sheet, slide: Slide, i: number, bars: readonly Frame[], 
     const set = measure(at(s, template.page.text), bar.w - 2 * INSET, stage);
     return set.lines.length <= 1 && set.height <= bar.h - 2;
   };
-  const inside = steps(Math.min(28, size + 8), 14).find(fits);
+  const inside = steps(Math.min(42, size + 14), 14).find(fits);
   if (inside) {
     const words = at(inside, inkOn(fill, template.palette));
     sheet.text(`Bar ${i + 1}`, bar, words, { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });

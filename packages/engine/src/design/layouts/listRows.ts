@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly head: readonly Paragraph[];
   readonly points: readonly Paragraph[][];
   readonly rule: { readonly color: Color; readonly height: number };
+  /** The head stands on a band of the rule's colour, in place of the rule. */
+  readonly banded?: boolean;
 }
 
 /** With more rows a list is read, not seen. */
@@ -19,6 +21,7 @@ export const MOST_ROWS = 6;
 /** Of a row with few words, and the air in one with more, points. */
 const TALLEST_ROW = 124;
 const AIR = 28;
+const BAND_INSET = 16;
 const HEAD_SPACE = { above: 12, below: 12 } as const;
 
 /** Fills `head1`, `body1`, `head2`, `body2`. Rows of both lists stand on the same lines; lists that are too long for rows overflow. */
@@ -34,14 +37,18 @@ export function placeListRows(sheet: Sheet, lists: readonly ListColumn[], frames
     return { width: even ?? width, tallest: Math.max(...points.map((point) => measure(point, even ?? width, stage).height)) };
   });
   const tallest = Math.max(TALLEST_ROW, ...columns.map((column) => column.tallest + AIR));
-  lists.forEach(({ head, points, rule }, i) => {
+  lists.forEach(({ head, points, rule, banded }, i) => {
     const frame = frames[i];
     if (!frame) return;
-    if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...frame, h: rule.height }, rule.color);
     const y = frame.y + HEAD_SPACE.above;
-    // The box reaches to the first row: a stand-in for the head's font may need a line more.
-    sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, y, h: headHeight + HEAD_SPACE.below } });
     const top = headHeight > 0 ? y + headHeight + HEAD_SPACE.below : frame.y;
+    const band = banded && headHeight > 0;
+    if (band) sheet.rule(`Band ${i + 1}`, { ...frame, h: top - frame.y }, rule.color);
+    else if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...frame, h: rule.height }, rule.color);
+    // The box reaches to the first row: a stand-in for the head's font may need a line more.
+    const inset = band ? BAND_INSET : 0;
+    const over: Frame = { ...frame, x: frame.x + inset, y, w: frame.w - 2 * inset, h: headHeight + HEAD_SPACE.below };
+    sheet.fill(`head${i + 1}`, head, 'heading', { frame: over });
     const pitch = Math.min(tallest, (bottomOf(frame) - top) / most);
     const area: Frame = { ...frame, y: top, h: pitch * points.length };
     const rows = inRows(points, { ...area, w: columns[i]?.width ?? area.w }, stage);

@@ -34,6 +34,8 @@ export const matrix: SlideLayout<'matrix'> = {
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
+        const named = slide.fields.every(({ items }) => items.every((item) => !item.trim()));
+        for (const size of named ? steps(38, 26) : []) yield arrange(slide, stage, size, PADDING);
         for (const size of bodySizes(24, 14)) yield arrange(slide, stage, size, PADDING);
         for (const size of steps(14, 12)) yield arrange(slide, stage, size, 12);
       })(),
@@ -52,7 +54,7 @@ function arrange(slide: Slide, stage: Stage, size: number, padding: number): She
     const words = wordsOf(field, size, fill, stage);
     const insets = [padding, padding, padding, padding] as const;
     const set = sheet.text(`Field ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(stage.template) });
-    if (size > 18 && set.lines.length > MOST_LINES) sheet.judge('overflows');
+    if (size > 18 && set.lines.length > (size > 24 ? 1 : MOST_LINES)) sheet.judge('overflows');
   });
   return sheet;
 }

@@ -4,6 +4,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { inkOn } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
@@ -62,10 +63,12 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
   const frames = columnsOf(placeTitle(sheet, slide.title, stage));
   const lists = [slide.pros, slide.cons].map((items, i) => {
     const head = slide.heads?.[i];
+    const color = inkOf(i, template);
     return {
-      head: head?.trim() ? [paragraph(head, heading(template, Math.max(22, size + 2), inkOf(i, template), 1.22), stage)] : [],
+      head: head?.trim() ? [paragraph(head, heading(template, size + 4, inkOn(color, template.palette), 1.22), stage)] : [],
       points: items.map((item) => [signed(item, i, size, stage)]),
-      rule: { color: i === 0 ? template.page.figure : template.page.text, height: RULE },
+      rule: { color, height: RULE },
+      banded: true,
     };
   });
   placeListRows(sheet, lists, frames, stage);

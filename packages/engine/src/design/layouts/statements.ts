@@ -6,6 +6,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
+import { endsInAWord } from './list.ts';
 
 type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
 
@@ -13,7 +14,9 @@ const GUTTER = 24;
 /** From a rule to the words below it, and the least air below them. */
 const RULE_SPACE = 10;
 const AIR = 8;
-const TALLEST_ROW = 132;
+const TALLEST_ROW = 168;
+/** Points: in larger type no line holds a scrap. */
+const CALM = 18;
 /** From a number to the words after it. */
 const INDENT = 28;
 
@@ -22,7 +25,8 @@ export function statementsBeside(sheet: Sheet, statements: readonly Statement[],
   const words = statements.map((statement, i) => wordsOf(statement, i, size, stage));
   const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, stage).height + AIR);
   const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
-  if (spare < 0) sheet.judge('overflows');
+  const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, stage))));
+  if (spare < 0 || scraps) sheet.judge('overflows');
   let { y } = frame;
   words.forEach((paragraphs, i) => {
     const least = needed[i] ?? 0;
@@ -42,6 +46,8 @@ export function statementsHeight(statements: readonly Statement[], size: number,
 
 export function statementsBelow(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
   const w = columnWidth(statements.length, frame.w);
+  // Below it, what is said is not larger than what is shown.
+  if (size > CALM) sheet.judge('overflows');
   statements.forEach((statement, i) => {
     place(sheet, i, wordsOf(statement, i, size, stage), { ...frame, x: frame.x + i * (w + GUTTER), w }, stage);
   });

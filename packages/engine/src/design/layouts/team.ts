@@ -9,8 +9,10 @@ import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body as bodyLook, paragraph, strong } from '../typography.ts';
+import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { endsInAWord } from './list.ts';
 import { placePortrait } from './portrait.ts';
 
 type Slide = SlideOf<'team'>;
@@ -39,10 +41,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   const { w } = stage.template.grid.body;
   const widest = Math.max(1, Math.floor((w + GUTTER) / (LEAST_COLUMN + GUTTER)));
   if (count <= 2) for (const size of steps(28, 20)) yield besideWords(slide, stage, size);
-  if (count <= MOST_IN_ROW) for (const size of steps(22, 16)) yield rows(slide, stage, size, count, 120);
+  if (count <= MOST_IN_ROW) for (const size of steps(26, 16)) yield rows(slide, stage, size, count, 120);
   if (count >= 7 && count <= 8 && (w + GUTTER) / 4 - GUTTER >= LEAST_NAME)
     for (const size of steps(20, 15)) yield rows(slide, stage, size, 4, LEAST_PORTRAIT);
-  for (const size of steps(20, 14)) yield grid(slide, stage, size, Math.min(count <= 4 ? 2 : 3, widest), 1);
+  for (const size of steps(24, 14)) yield grid(slide, stage, size, Math.min(count <= 4 ? 2 : 3, widest), 1);
   for (const size of steps(15, 14)) yield grid(slide, stage, size, Math.min(3, widest), 0.7);
   // Rather two pages than small words.
   if (!stage.mayContinue || count === 1) for (const size of steps(13, 12)) yield grid(slide, stage, size, 3, 0.5);
@@ -79,7 +81,7 @@ function rows(slide: Slide, stage: Stage, size: number, across: number, least: n
   const space = down > 1 ? SPACE / 2 : SPACE;
   const room = (area.h - GUTTER * (down - 1)) / down;
   const portrait = Math.min(TALLEST_PORTRAIT, room - tallest - space);
-  if (portrait < least) sheet.judge('overflows');
+  if (portrait < least || (size > 18 && words.some((paragraphs) => !isCalm(paragraphs, width, stage)))) sheet.judge('overflows');
   const pitch = portrait + space + tallest + GUTTER;
   const top = lowered(area, pitch * down - GUTTER);
   slide.people.forEach((person, i) => {
@@ -87,7 +89,8 @@ function rows(slide: Slide, stage: Stage, size: number, across: number, least: n
     const y = top + Math.floor(i / across) * pitch;
     const w = down > 1 ? portrait : width;
     placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y, w, h: portrait }, i, stage);
-    sheet.text(`Person ${i + 1}`, { x, y: y + portrait + space, w: width, h: tallest }, words[i] ?? [], { role: 'body' });
+    const said = words[i] ?? [];
+    sheet.text(`Person ${i + 1}`, evenly(said, { x, y: y + portrait + space, w: width, h: tallest }, stage), said, { role: 'body' });
   });
   return sheet;
 }
@@ -97,7 +100,7 @@ function grid(slide: Slide, stage: Stage, size: number, across: number, scale: n
   const { sheet, body: area } = begin(slide, stage);
   const down = Math.ceil(slide.people.length / across);
   const width = (area.w - GUTTER * (across - 1)) / across;
-  const pitch = Math.min(164, (area.h + GUTTER) / down);
+  const pitch = Math.min(184, (area.h + GUTTER) / down);
   const side = Math.min(pitch - GUTTER, width * 0.42) * scale;
   const top = lowered(area, pitch * down - GUTTER);
   slide.people.forEach((person, i) => {
@@ -106,11 +109,21 @@ function grid(slide: Slide, stage: Stage, size: number, across: number, scale: n
     placePortrait(sheet, `Portrait ${i + 1}`, person, { x, y, w: side, h: side }, i, stage);
     const words = wordsOf(person, size, stage);
     const beside: Frame = { x: x + side + SPACE, y, w: width - side - SPACE, h: pitch - GUTTER };
+    if (size > 18 && !isCalm(words, beside.w, stage)) sheet.judge('overflows');
     // A few words stand at the middle of a large portrait; many begin at its top.
     const few = measure(words, beside.w, stage).height <= side;
     sheet.text(`Person ${i + 1}`, few ? { ...beside, h: side } : beside, words, { role: 'body', anchor: few ? 'middle' : 'top' });
   });
   return sheet;
+}
+
+/** Larger type is for names on one line, and for texts that end in no scrap of a line. */
+function isCalm(words: readonly Paragraph[], width: number, stage: Stage): boolean {
+  const { w } = evenly(words, { x: 0, y: 0, w: width, h: Number.POSITIVE_INFINITY }, stage);
+  return words.every((text, i) => {
+    const set = measure([text], w, stage);
+    return !endsInAWord(set) && (i > 0 || set.lines.length === 1);
+  });
 }
 
 /** Name, role in the accent, and what else there is to say. */

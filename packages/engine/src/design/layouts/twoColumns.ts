@@ -4,14 +4,18 @@ import type { Frame } from '../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../fit.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { heading, paragraph, strong } from '../typography.ts';
+import { bottomOf } from '../templates/grid.ts';
+import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
+import { lowered, placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, points, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
+import { plateGeometry } from './plate.ts';
 
 const GUTTER = 32;
+/** Of two paragraphs: their plates' least height as a share of the body's, and how many lines are still seen as a whole. */
+const PLATE = { gap: 20, padding: 26, space: 12, least: 0.7, lines: { large: 6, usual: 9 } } as const;
 
 /** The body's left and right half. */
 export function columnsOf(body: Frame): [Frame, Frame] {
@@ -39,6 +43,8 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
         const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
         const lists = slide.columns.every(({ items }) => items.length >= 2 && items.length <= MOST_ROWS);
         if (lists) for (const size of bodySizes(24, 18)) yield inRows(slide, stage, size);
+        const prose = slide.columns.every(({ head, items }) => head?.trim() && items.length === 1);
+        if (prose) for (const size of bodySizes(28, 18)) yield onPlates(slide, stage, size);
         for (const size of bodySizes(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, stage, size);
       })(),
     );
@@ -60,6 +66,36 @@ function inRows(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet
     rule: { color: page.text, height: rule },
   }));
   placeListRows(sheet, lists, frames, stage);
+  return sheet;
+}
+
+/** Two paragraphs under heads, each on a plate of its own. */
+function onPlates(slide: SlideOf<'twoColumns'>, stage: Stage, size: number): Sheet {
+  const sheet = new Sheet(stage, 'twoColumns');
+  const { template } = stage;
+  const { page } = template;
+  const area = placeTitle(sheet, slide.title, stage);
+  const w = (area.w - PLATE.gap) / 2;
+  const width = w - 2 * PLATE.padding;
+  const columns = slide.columns.map(({ head = '', items }) => ({
+    head: [paragraph(head, heading(template, size + 6, page.text, 1.2), stage)],
+    text: [paragraph(items[0] ?? '', bodyLook(template, size, page.text), stage)],
+  }));
+  const headHeight = Math.max(...columns.map(({ head }) => spaciousHeight(head, width, stage)));
+  const sets = columns.map(({ text }) => measure(text, width, stage));
+  const needed = 2 * PLATE.padding + headHeight + PLATE.space + Math.max(...sets.map(({ height }) => height));
+  const most = PLATE.lines[size > 24 ? 'large' : 'usual'];
+  if (needed > area.h || sets.some((set) => set.lines.length > most || (size > 20 && endsInAWord(set)))) sheet.judge('overflows');
+  const height = Math.min(area.h, Math.max(needed, area.h * PLATE.least));
+  const top = lowered(area, height);
+  columns.forEach(({ head, text }, i) => {
+    const plate: Frame = { x: area.x + i * (w + PLATE.gap), y: top, w, h: height };
+    sheet.shape(`Plate ${i + 1}`, plate, plateGeometry(template), page.surface);
+    const within: Frame = { x: plate.x + PLATE.padding, y: top + PLATE.padding, w: width, h: headHeight + PLATE.space };
+    sheet.fill(`head${i + 1}`, head, 'heading', { frame: within });
+    const below: Frame = { ...within, y: bottomOf(within), h: Math.max(1, bottomOf(plate) - PLATE.padding - bottomOf(within)) };
+    sheet.fill(`body${i + 1}`, text, 'body', { frame: below });
+  });
   return sheet;
 }
 
