@@ -168,6 +168,8 @@ export const chartNode = z.object({
     axisFormat: z.string().optional(),
     /** Width of each series' line, where they differ from `lineWidth`. */
     lineWidths: z.array(z.number()).optional(),
+    /** What the columns or bars of one series are filled with, one for each category, where that is more than its colour. */
+    fills: z.array(fill).optional(),
     /** Of a line chart: what the area between this series and the axis is filled with. */
     under: z.object({ series: z.int().min(0), fill }).optional(),
     /** Where the legend stands; it lies outside of `plot`. */

@@ -156,7 +156,7 @@ function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSi
       const x = xOf(value, scale, plot);
       const name = marks > 1 ? `Bar ${c + 1}.${s + 1}` : `Bar ${c + 1}`;
       const color = chart.colors[marks > 1 ? s : c] ?? style.quiet;
-      if (value !== 0) pen.rect(name, { x: Math.min(x, zero), y, w: Math.abs(x - zero), h: thickness }, color);
+      if (value !== 0) pen.rect(name, { x: Math.min(x, zero), y, w: Math.abs(x - zero), h: thickness }, chart.fills[c] ?? color);
       if (!labelSize) return;
       const leads = marks === 1 && c === chart.lead.category;
       const held = standInside(chart) && x - zero >= pen.width(chart.format.write(value), valueStyle(chart, labelSize)) + 2 * INSIDE;

@@ -1,7 +1,7 @@
 /** What the drawers of the chart types share: the values made regular, the style, the pen, and what they hand back. */
 import type { ChartData } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
-import type { ChartNode, Frame } from '../../model/scene.ts';
+import type { ChartNode, Fill, Frame } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { type ChartStyle, seriesColors, textStyleOf } from './chartStyle.ts';
 import { leadCategory } from './lead.ts';
@@ -25,6 +25,8 @@ export interface Chart {
   readonly lead: { readonly category: number; readonly series: number };
   /** One for each series where there are several, otherwise one for each category. */
   readonly colors: readonly Color[];
+  /** One for each category of a single series of columns or bars, where they have more than a colour. */
+  readonly fills: readonly Fill[];
 }
 
 /** What a drawer decides of the look; `chartNode` adds the rest. */
@@ -79,7 +81,15 @@ export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pe
         ? series.map((_, i) => (i === lead.series ? style.accent : style.quiet))
         : seriesColors(series.length, lead.series, style)
       : data.categories.map((_, i) => oneSeriesColor(data, i, lead.category, style)),
+    fills: several ? [] : fillsOf(data, lead.category, style),
   };
+}
+
+/** From the top of a column down, and so from the end of a bar back. */
+function fillsOf({ type, categories }: ChartData, lead: number, { fills, rtl }: ChartStyle): Fill[] {
+  if (!fills || (type !== 'column' && type !== 'bar')) return [];
+  const turned = (fill: Fill): Fill => ('stops' in fill && type === 'bar' ? { ...fill, angle: rtl ? 0 : 180 } : fill);
+  return categories.map((_, i) => turned(i === lead ? fills.lead : fills.quiet));
 }
 
 /** The marks of one series are quiet but for the one that leads; a line or an area is one mark. */

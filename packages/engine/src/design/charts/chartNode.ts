@@ -49,6 +49,7 @@ export function chartNode(data: ChartData, frame: Frame, style: ChartStyle, type
       lineWidth: style.lineWidth,
       separator: separatorOf(language),
       rtl: style.rtl,
+      ...(chart.fills.length > 0 && { fills: [...chart.fills] }),
       ...drawn,
       ...(drawn.valueAxis && { gridLine: style.grid }),
     },

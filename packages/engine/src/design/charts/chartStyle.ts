@@ -42,6 +42,8 @@ export interface ChartStyle {
   readonly inside?: boolean;
   /** Width of the leading line; the others have two thirds of it. */
   readonly lineWidth: number;
+  /** What columns of a single series are filled with from top to bottom, the leading one and the others; bars alike, from their end. */
+  readonly fills?: { readonly lead: Fill; readonly quiet: Fill };
   /** What the area below the leading line is filled with; without it there is a line alone. */
   readonly under?: Fill;
   readonly axisWidth: number;

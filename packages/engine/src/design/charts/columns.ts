@@ -94,7 +94,7 @@ function drawMarks(chart: Chart, plot: Frame, scale: Scale, gap: number, labelSi
       const y = yOf(value, scale, plot);
       const color = chart.colors[marks > 1 ? s : c] ?? style.quiet;
       const name = marks > 1 ? `Column ${c + 1}.${s + 1}` : `Column ${c + 1}`;
-      if (value !== 0) pen.rect(name, { x, y: Math.min(y, zero), w: width, h: Math.abs(y - zero) }, color);
+      if (value !== 0) pen.rect(name, { x, y: Math.min(y, zero), w: width, h: Math.abs(y - zero) }, chart.fills[c] ?? color);
       if (!labelSize) return;
       const leads = marks === 1 && c === chart.lead.category;
       if (inside && zero - y >= labelSize * LINE_HEIGHT + 2 * LABEL_SPACE) {

@@ -31,7 +31,7 @@ export interface Pen {
   readonly language: string;
   /** The frame as it stands on the page. */
   mirrored(frame: Frame): Frame;
-  rect(name: string, frame: Frame, fill: Color, radius?: number): void;
+  rect(name: string, frame: Frame, fill: Fill, radius?: number): void;
   dot(name: string, center: Point, radius: number, fill: Color): void;
   /** Open lines through the points. */
   polyline(name: string, points: readonly Point[], stroke: Stroke): void;

@@ -1,5 +1,5 @@
 /** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
-import { lighter, theme, translucent } from '../../art/tones.ts';
+import { darker, lighter, theme, translucent } from '../../art/tones.ts';
 import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { slanted } from '../display/outlines.ts';
 import { gridBeside } from './grids.ts';
@@ -29,6 +29,10 @@ export const Dubai: TemplateTokens = {
   sectionGround: theme.accent3,
   grid: gridBeside({ x: 720, y: 0, w: 240, h: 540 }),
   chart: {
+    fills: {
+      lead: gradient(theme.accent1, theme.accent3, 90),
+      quiet: gradient(lighter(theme.accent2, 0.5), darker(theme.accent2, 0.1), 90),
+    },
     under: gradient(translucent(theme.accent2, 0.45), translucent(theme.accent2, 0.03), 90),
     quiet: lighter(theme.accent2, 0.2),
     gap: 150,

@@ -1,8 +1,8 @@
 /** Azulejo walls in four cobalts with a rare tram-yellow tile. */
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { theme, translucent } from '../../art/tones.ts';
+import { gradient, type TemplateTokens } from '../../templates/template.ts';
 import { azulejos, type Pattern } from './azulejos.ts';
 import { gridOf } from './grids.ts';
 
@@ -33,6 +33,7 @@ export const Lisbon: TemplateTokens = {
   sectionGround: theme.accent1,
   grid: gridOf({ area: { x: 84, y: 44, w: 820, h: 448 }, panel: { x: 640, y: 0, w: 320, h: 480 } }),
   chart: {
+    under: gradient(translucent(theme.accent5, 0.6), translucent(theme.accent5, 0.06), 90),
     quiet: theme.accent5,
     series: [theme.accent2, theme.accent3, theme.accent5, theme.accent6, theme.accent4],
     parts: [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6],

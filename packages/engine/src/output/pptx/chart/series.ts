@@ -1,6 +1,6 @@
 /** The series of a chart: name, look, points that look different, and the values with where they stand in the workbook. */
 import type { Color } from '../../../model/color.ts';
-import type { ChartNode } from '../../../model/scene.ts';
+import type { ChartNode, Fill } from '../../../model/scene.ts';
 import { element, type Markup } from '../../../xml/element.ts';
 import { escapeText } from '../../../xml/escape.ts';
 import { fillElement, solidFill } from '../drawing/color.ts';
@@ -28,7 +28,7 @@ function seriesElement(node: ChartNode, index: number, context: ChartTextContext
     val('c:idx', index),
     val('c:order', index),
     element('c:tx', undefined, stringReference(nameCell(index), [data.series[index]?.name ?? ''])),
-    isLine(node) ? lineProperties(node, index, color) : fillProperties(node, color),
+    isLine(node) ? lineProperties(node, index, color) : fillProperties(node, fillOf(node, color)),
     isBar(node) && val('c:invertIfNegative', false),
     isLine(node) && element('c:marker', undefined, val('c:symbol', 'none')),
     ...(isLine(node) ? markedPoints(node, index, color) : coloredPoints(node, color)),
@@ -119,11 +119,14 @@ function seriesColor(node: ChartNode, index: number): Color {
   return colors.reduce((best, color) => (count(color) > count(best) ? color : best), colors[0] ?? first);
 }
 
+/** The fill of the points that have the colour. */
+const fillOf = ({ look }: ChartNode, color: Color): Fill => look.fills?.[look.colors.findIndex((c) => sameColor(c, color))] ?? color;
+
 const SEPARATION = 1.5;
 
 /** Parts of a whole are kept apart by lines in the colour of the ground. */
-const fillProperties = (node: ChartNode, color: Color): string =>
-  element('c:spPr', undefined, solidFill(color), isRound(node) && lineElement({ color: { ref: 'bg' }, width: SEPARATION }));
+const fillProperties = (node: ChartNode, fill: Fill): string =>
+  element('c:spPr', undefined, fillElement(fill), isRound(node) && lineElement({ color: { ref: 'bg' }, width: SEPARATION }));
 
 const lineProperties = ({ look }: ChartNode, index: number, color: Color): string =>
   element('c:spPr', undefined, lineElement({ color, width: look.lineWidths?.[index] ?? look.lineWidth, cap: 'round' }));
@@ -142,7 +145,7 @@ function coloredPoints(node: ChartNode, usual: Color): Markup[] {
       val('c:idx', i),
       isBar(node) && val('c:invertIfNegative', false),
       val('c:bubble3D', false),
-      fillProperties(node, usual.alpha === undefined ? color : { ...color, alpha: color.alpha ?? NEARLY_OPAQUE }),
+      fillProperties(node, node.look.fills?.[i] ?? (usual.alpha === undefined ? color : { ...color, alpha: color.alpha ?? NEARLY_OPAQUE })),
     );
   });
 }
