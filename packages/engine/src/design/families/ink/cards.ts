@@ -13,7 +13,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { cells, FEWEST_CELLS, MOST_CELLS } from './cells.ts';
+import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'cards'>;
@@ -42,6 +42,16 @@ export const cards: SlideLayout<'cards'> = {
     );
   },
 };
+
+function cells(slide: Slide, stage: Stage, size: number): Sheet {
+  const { template } = stage;
+  const { page } = template;
+  const set = slide.cards.map(({ head, text }) => ({
+    head: [paragraph(head, heading(template, size + 4, page.text, 1.2), stage)],
+    words: text?.trim() ? [paragraph(text, body(template, size, page.text, undefined, 1.36), stage)] : [],
+  }));
+  return inCells({ face: 'cards', title: slide.title, cells: set, marked: true, lines: 2 }, stage);
+}
 
 function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'cards');

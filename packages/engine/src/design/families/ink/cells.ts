@@ -1,14 +1,28 @@
-/** Five or six things in two rows of cells, parted by hairlines like a ruled page, each head beside the hand's mark. */
-import type { SlideOf } from '@slidewright/contract/deck';
+/** Five or six things in two rows of cells, parted by hairlines like a ruled page. */
 import type { Frame } from '../../../model/scene.ts';
+import type { Paragraph } from '../../../model/text.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import { endsInAWord } from '../../layouts/list.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
-import { body, heading, paragraph } from '../../typography.ts';
 import { handOf } from './hands.ts';
 import { below } from './ruledColumns.ts';
+
+export interface Cell {
+  readonly head: readonly Paragraph[];
+  readonly words: readonly Paragraph[];
+}
+
+export interface Cells {
+  readonly face: 'cards' | 'stats';
+  readonly title: string;
+  readonly cells: readonly Cell[];
+  /** The hand's mark stands before each head. */
+  readonly marked: boolean;
+  /** Heads may take so many lines. */
+  readonly lines: number;
+}
 
 const ACROSS = 3;
 const ROWS = 2;
@@ -19,14 +33,15 @@ const GUTTER = 22;
 /** From the mark to the head. */
 const HANG = 32;
 const MARK = { w: 22, h: 16 } as const;
-const MOST_LINES = 2;
+/** Points: a word alone on its last line is worth a smaller size above this one. */
 const STEADY = 18;
 
-export function cells(slide: Pick<SlideOf<'cards'>, 'title' | 'cards'>, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'cards');
+export function inCells({ face, title, cells, marked, lines }: Cells, stage: Stage): Sheet {
+  const sheet = new Sheet(stage, face);
   const { template } = stage;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(sheet, title, stage);
+  const hang = marked ? HANG : 0;
   const w = (area.w - 2 * GUTTER * (ACROSS - 1)) / ACROSS;
   const h = (area.h - 2 * GUTTER) / ROWS;
   for (let c = 1; c < ACROSS; c++) {
@@ -34,23 +49,22 @@ export function cells(slide: Pick<SlideOf<'cards'>, 'title' | 'cards'>, stage: S
     sheet.rule(`Hairline ${c}`, { x, y: area.y, w: 1, h: area.h }, page.line);
   }
   sheet.rule('Level hairline', { ...area, y: area.y + h + GUTTER, h: 1 }, page.line);
-  const headAt = (text: string) => [paragraph(text, heading(template, size + 4, page.text, 1.2), stage)];
-  const heads = slide.cards.map((card) => headAt(card.head));
-  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, w - HANG, stage)));
-  slide.cards.forEach((card, i) => {
+  const headHeight = Math.max(
+    ...cells.map(({ head }) => (lines > 1 ? spaciousHeight(head, w - hang, stage) : measure(head, w, stage).height)),
+  );
+  cells.forEach(({ head, words }, i) => {
     const cell: Frame = {
-      x: area.x + (i % ACROSS) * (w + 2 * GUTTER) + HANG,
+      x: area.x + (i % ACROSS) * (w + 2 * GUTTER) + hang,
       y: area.y + Math.floor(i / ACROSS) * (h + 2 * GUTTER) + 4,
-      w: w - HANG,
+      w: w - hang,
       h: h - 4,
     };
-    const head = heads[i] ?? [];
     const line = (head[0]?.lineHeight ?? 0) / 2;
-    sheet.add({ ...handOf(template).mark({ x: cell.x - HANG, y: cell.y + line - MARK.h / 2, ...MARK }, page), name: `Mark ${i + 1}` });
-    if (measure(head, cell.w, stage).lines.length > MOST_LINES) sheet.judge('overflows');
-    sheet.text(`Head ${i + 1}`, { ...cell, h: headHeight }, head, { role: 'heading' });
-    const words = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text, undefined, 1.36), stage)] : [];
-    // A word alone on its last line is worth a smaller size.
+    if (marked)
+      sheet.add({ ...handOf(template).mark({ x: cell.x - HANG, y: cell.y + line - MARK.h / 2, ...MARK }, page), name: `Mark ${i + 1}` });
+    if (measure(head, cell.w, stage).lines.length > lines) sheet.judge('overflows');
+    sheet.text(`Head ${i + 1}`, { ...cell, h: headHeight }, head, { role: marked ? 'heading' : 'label' });
+    const size = words[0]?.runs[0]?.style.size ?? 0;
     if (size > STEADY && words.some((text) => endsInAWord(measure([text], cell.w, stage)))) sheet.judge('overflows');
     const top = cell.y + headHeight + 4;
     if (top > bottomOf(cell)) sheet.judge('overflows');

@@ -1,5 +1,6 @@
-/** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; the first in the accent. */
+/** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; five or six in ruled cells. The first has the accent. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { crowded } from '../../layouts/crowded.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -8,6 +9,7 @@ import { stats as shared } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
+import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -26,12 +28,23 @@ export const stats: SlideLayout<'stats'> = {
           for (const label of [20, 18, 16])
             for (const size of steps(length === 2 ? 88 : 66, 38))
               for (const depth of DEPTHS) yield columns(slide, stage, size, label, depth);
+        if (stage.wide && length >= FEWEST_CELLS && length <= MOST_CELLS)
+          for (const label of [20, 18, 16]) for (const size of steps(66, 38)) yield cells(slide, stage, size, label);
         if (stage.wide) yield shared.compose(slide, stage);
         else yield crowded(slide, stage);
       })(),
     );
   },
 };
+
+function cells(slide: Slide, stage: Stage, size: number, labelSize: number): Sheet {
+  const { page } = stage.template;
+  const set = slide.stats.map((stat, i) => ({
+    head: [paragraph(stat.figure, figure(stage.template, size, i === 0 ? page.figure : page.text), stage)],
+    words: legend(stat, labelSize, stage),
+  }));
+  return inCells({ face: 'stats', title: slide.title, cells: set, marked: false, lines: 1 }, stage);
+}
 
 function columns(slide: Slide, stage: Stage, size: number, labelSize: number, depth: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
@@ -49,9 +62,14 @@ function columns(slide: Slide, stage: Stage, size: number, labelSize: number, de
     const number = [paragraph(stat.figure, look, stage)];
     if (measure(number, at.w, stage).lines.length > 1) sheet.judge('overflows');
     sheet.text(`Figure ${i + 1}`, at, number, { role: 'label', anchor: 'bottom' });
-    const words = [paragraph(stat.label, body(template, labelSize, page.text, 500), stage)];
-    if (stat.note?.trim()) words.push(paragraph(stat.note, body(template, Math.max(14, labelSize - 3), page.muted), stage, { before: 6 }));
-    sheet.text(`Label ${i + 1}`, below(column, base + 14), words, { role: 'body' });
+    sheet.text(`Label ${i + 1}`, below(column, base + 14), legend(stat, labelSize, stage), { role: 'body' });
   });
   return sheet;
+}
+
+function legend({ label, note }: Slide['stats'][number], size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const lead = paragraph(label, body(template, size, template.page.text, 500), stage);
+  if (!note?.trim()) return [lead];
+  return [lead, paragraph(note, body(template, Math.max(14, size - 3), template.page.muted), stage, { before: 6 })];
 }

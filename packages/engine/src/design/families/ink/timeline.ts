@@ -12,7 +12,8 @@ import { body, date, paragraph } from '../../typography.ts';
 type Slide = SlideOf<'timeline'>;
 
 const MOST = 7;
-const TALLEST = 108;
+/** Of a row, where there are a few, and where there are more. */
+const TALLEST = { few: 140, usual: 108 } as const;
 const DATES = 128;
 /** From the dates to the line, and from the line to the events. */
 const BESIDE = 22;
@@ -37,7 +38,7 @@ function upright(slide: Slide, stage: Stage, size: number): Sheet {
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.points.length;
-  const pitch = Math.min(TALLEST, area.h / count);
+  const pitch = Math.min(count <= 3 ? TALLEST.few : TALLEST.usual, area.h / count);
   const axis = area.x + DATES + BESIDE;
   sheet.rule('Axis', { x: axis - 0.75, y: area.y + 14, w: 1.5, h: pitch * (count - 1) }, page.text);
   slide.points.forEach((point, i) => {

@@ -11,6 +11,9 @@ import { placeCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'stats'>;
 
+/** Points: of figures, by how many there are. */
+const LARGEST: Readonly<Record<number, number>> = { 2: 124, 3: 66, 5: 50, 6: 50 };
+
 export const stats: SlideLayout<'stats'> = {
   face: shared.face,
   compose(slide, stage) {
@@ -18,8 +21,8 @@ export const stats: SlideLayout<'stats'> = {
       (function* () {
         const count = slide.stats.length;
         const across = count <= 4 ? count : 3;
-        for (const label of [20, 18, 16])
-          for (const size of steps(count <= 3 ? 58 : 46, 28))
+        for (const label of count === 2 ? [24, 20, 18, 16] : [20, 18, 16])
+          for (const size of steps(LARGEST[count] ?? 46, 28))
             for (const stagger of count <= 4 ? [1, 0.5, 0] : [0]) yield arranged(slide, stage, { size, label, across, stagger });
         yield shared.compose(slide, stage);
       })(),

@@ -29,7 +29,7 @@ const LINE = 6;
 const PADDING = 16;
 /** From a date to its badge, and from there to the plate. */
 const SPACE = 10;
-const DATES = [34, 22] as const;
+const DATES = { few: 46, usual: 34, least: 22 } as const;
 
 const marked = timelinePage(({ template }) => {
   const { badge, fills } = lookOf(template);
@@ -43,7 +43,7 @@ export const timeline: SlideLayout<'timeline'> = {
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPlates(slide, stage, size);
+        if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 28 : 20, 16)) yield onPlates(slide, stage, size);
         if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, stage, size);
         yield marked.compose(slide, stage);
       })(),
@@ -59,9 +59,9 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const w = (area.w - GAP * (count - 1)) / count;
   const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, heading(template, s, template.page.text, 1.16), stage)]);
   const oneLine = (s: number) => dates(s).every((date) => measure(date, w, stage).lines.length === 1);
-  const dateSize = steps(...DATES).find(oneLine);
+  const dateSize = steps(count <= 3 ? DATES.few : DATES.usual, DATES.least).find(oneLine);
   if (!dateSize) sheet.judge('overflows');
-  const set = dates(dateSize ?? DATES[1]);
+  const set = dates(dateSize ?? DATES.least);
   const dateHeight = Math.max(...set.map((date) => measure(date, w, stage).height));
   const mark = area.y + dateHeight + SPACE;
   const top = mark + BADGE + SPACE;

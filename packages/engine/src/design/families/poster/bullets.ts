@@ -48,7 +48,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (stage.wide) yield* acrossPage(slide, stage);
     else {
       // What needs smaller type is tried below the band first.
-      for (const size of bodySizes(count <= 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, stage, size);
+      for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, stage, size);
       return;
     }
   }

@@ -5,7 +5,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
+import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { embolden } from '../../layouts/boldAxis.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -54,7 +54,7 @@ export const timeline: SlideLayout<'timeline'> = {
         const count = slide.points.length;
         const rows = count <= MOST_IN_A_ROW ? 1 : 2;
         if (stage.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
-          for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onHeavyLines(slide, stage, size, rows);
+          for (const size of rows === 1 ? steps(count <= 3 ? 34 : 28, 16) : bodySizes(20, 16)) yield onHeavyLines(slide, stage, size, rows);
         yield inShared(slide, stage);
       })(),
     ),
