@@ -4,6 +4,8 @@ import { onPaper } from './onPaper.ts';
 import { paramo } from './paramo.ts';
 import { ridge } from './plates.ts';
 
+const paper = onPaper(paramo, ridge, { family: 'Lora', weight: 600 });
+
 export const Bogota: TemplateTokens = {
   id: 'Bogota',
   family: 'organic',
@@ -22,5 +24,6 @@ export const Bogota: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(paramo, ridge, { family: 'Lora', weight: 600 }),
+  ...paper,
+  chart: { ...paper.chart, quiet: { ref: 'accent6' } },
 };

@@ -41,7 +41,7 @@ export const onPaper = (scenery: Scenery, plate: Plate, figures: ChartFigures): 
     parts: [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],
     figures,
     gap: 24,
-    labelSize: 18,
+    labelSize: 20,
     categorySize: 14,
     nameSize: 16,
   },

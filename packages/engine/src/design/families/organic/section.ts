@@ -10,9 +10,9 @@ import { Sheet } from '../../sheet.ts';
 import { body, figure, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const NUMBER: Frame = { x: DISPLAY_X, y: 52, w: 488, h: 122 };
-const TITLE: Frame = { ...NUMBER, y: 182, h: 172 };
-const SUBTITLE: Frame = { ...NUMBER, y: 366, w: 460, h: 104 };
+const NUMBER: Frame = { x: DISPLAY_X, y: 40, w: 488, h: 150 };
+const TITLE: Frame = { ...NUMBER, y: 202, h: 160 };
+const SUBTITLE: Frame = { ...NUMBER, y: 374, w: 460, h: 104 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
@@ -24,7 +24,7 @@ export const section: SlideLayout<'section'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
         slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.text), prompt: 'Subtitle' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 100, inks.text), prompt: 'No.' }),
+        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 132, inks.text), prompt: 'No.' }),
       ],
     };
   },
@@ -38,7 +38,7 @@ export const section: SlideLayout<'section'> = {
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(100, 42), look: large, role: 'label' }, stage);
+    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(132, 42), look: large, role: 'label' }, stage);
     placeDisplayText(
       sheet,
       'subtitle',
