@@ -50,12 +50,19 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   });
 }
 
+/** Beside headings of this weight or a lighter one bold numbers are too loud. */
+const LIGHT = 300;
+
 function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
   const style = { ...look.style, color: inks.accent };
   if (ordered)
     return { text: `${numeralOf(number, stage.language)}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
   if (stage.template.bullet === 'number')
-    return { text: `${numeralOf(number, stage.language)}.`, style: { ...style, weight: 600 }, number };
+    return {
+      text: `${numeralOf(number, stage.language)}.`,
+      style: { ...style, weight: stage.template.heading.weight <= LIGHT ? style.weight : 600 },
+      number,
+    };
   return { text: glyphOf(stage.template.bullet) ?? '–', style };
 }
 

@@ -164,5 +164,5 @@ function spacedCapitals(template: Stage['template'], size: number, ink: Color): 
 /** A number with its sign, currency, unit or dash: what is compared digit by digit and therefore stands at the end of its cell. */
 const isFigure = (cell: string | undefined): boolean =>
   cell !== undefined &&
-  /^[\s(]*[\p{Sc}+\-−–—±<>~≈]*\s*(?:\d[\d\s.,'’:/]*)?\s*[\p{Sc}%‰×x)°]*\s*\p{L}{0,3}\.?\s*$/u.test(cell) &&
+  /^[\s(]*[\p{Sc}+\-−–—±<>~≈]*\s*(?:\d[\d\s.,'’:/]*)?\s*[\p{Sc}%‰×x)°]*\s*(?:\p{L}{0,3}\.?|\p{L}{1,4}\/\p{L}{1,4})\s*$/u.test(cell) &&
   /[\d–—-]/.test(cell);

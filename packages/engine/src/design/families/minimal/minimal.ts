@@ -1,18 +1,24 @@
 /** Minimal: much white, deep ink, one precise accent, and one direction of line for each city. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Layout } from '../../../model/scene.ts';
+import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bigNumber } from '../../layouts/bigNumber.ts';
 import { closing } from '../../layouts/closing.ts';
 import { cover } from '../../layouts/cover.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { numberedColumns } from '../../layouts/numbered.ts';
+import { process as sharedProcess } from '../../layouts/process.ts';
 import { quote } from '../../layouts/quote.ts';
 import { section } from '../../layouts/section.ts';
 import { stats } from '../../layouts/stats.ts';
+import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
 import type { Template } from '../../templates/template.ts';
+import { figure } from '../../typography.ts';
 import { agendaPage } from '../display/agendaPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
 import { displayLayouts } from '../display/pages.ts';
 import type { PlateLook } from '../display/plates.ts';
+import { timelineRows } from '../display/timelineRows.ts';
 import { underWindow } from '../display/windows.ts';
 import type { Family } from '../family.ts';
 import { kyotoPages, osloPages, reykjavikPages } from './pages.ts';
@@ -43,6 +49,33 @@ const windows: PlateLook = {
   plate: underWindow(124),
 };
 
+/** Steps with texts stand under large light numerals: an arrow would be a box. */
+const process: SlideLayout<'process'> = {
+  face: sharedProcess.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const { length } = slide.steps;
+        if (length <= 4 && slide.steps.some(({ text }) => text?.trim()))
+          for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield numberedColumns(slide, stage, size);
+        yield sharedProcess.compose(slide, stage);
+      })(),
+    ),
+};
+
+/** More points than hang from one line stand in rows. */
+const timeline: SlideLayout<'timeline'> = {
+  face: sharedTimeline.face,
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: [34, 30, 26, 22], gutter: 32 }, stage);
+        yield sharedTimeline.compose(slide, stage);
+      })(),
+    ),
+};
+const MOST_HUNG = 5;
+
 const calm: ReadonlySet<string> = new Set(['Kyoto', 'Oslo']);
 
 export const minimal: Family = {
@@ -54,6 +87,8 @@ export const minimal: Family = {
     bigNumber: besideTokyo(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
     agenda: agendaPage,
     cards: cardsPage(({ template, ordinal }, count) => (template.id === 'Tokyo' || count > 4 || ordinal % 2 === 1 ? undefined : windows)),
+    process,
+    timeline,
     stats: {
       face: stats.face,
       // Of Kyoto's and Oslo's figures none dominates: they always stand in open columns, as every other page of figures does elsewhere.

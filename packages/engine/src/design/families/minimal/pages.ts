@@ -75,7 +75,7 @@ export const kyotoPages: DisplayPages = {
 };
 
 export const osloPages: DisplayPages = {
-  cover: coverBeside({ x: 430, y: 60, w: 530, h: 480 }, 496),
+  cover: coverBeside({ x: 430, y: 60, w: 530, h: 480 }, 560),
   section: sectionOn(NIGHT, lighter(theme.accent1, 0.42), nightArt({ x: 430, y: 150, w: 530, h: 390 }, NIGHT)),
   quote: quotePage(motifArt({ x: 0, y: 320, w: 330, h: 220 }, 'quote')),
   closing: closingBeside({ x: 0, y: 150, w: 300, h: 390 }),

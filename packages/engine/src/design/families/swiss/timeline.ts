@@ -16,21 +16,21 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { type TimelineRowsLook, timelineRows } from '../display/timelineRows.ts';
 import { GUTTER, hung } from './grid.ts';
 import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'timeline'>;
 
 const MOST_HUNG = 5;
-const MOST_IN_ROWS = 12;
 /** The line that the points hang from. */
 const LINE = 10;
 const PADDING = 16;
 /** Of the planes' height, at most and at least. */
 const TALLEST = 280;
 const LEAST = 150;
-/** Tallest row, points. */
-const PITCH = 92;
+/** Of more points. */
+const ROWS: TimelineRowsLook = { date: heading, dates: [30, 26, 22], gutter: GUTTER };
 
 export const timeline: SlideLayout<'timeline'> = {
   face: sharedTimeline.face,
@@ -41,8 +41,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.points;
   if (stage.wide && length <= MOST_HUNG)
     for (const size of bodySizes(length <= 3 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, stage, size, dates);
-  if (stage.wide && length >= 4 && length <= MOST_IN_ROWS)
-    for (const size of bodySizes(20, 16)) for (const dates of [30, 26, 22]) yield inRows(slide, stage, size, Math.max(dates, size + 2));
+  if (stage.wide && length >= 4) yield* timelineRows(slide, ROWS, stage);
   yield sharedTimeline.compose(slide, stage);
 }
 
@@ -86,36 +85,3 @@ function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sh
   });
   return sheet;
 }
-
-/** Read downward, then in the second column. */
-function inRows(slide: Slide, stage: Stage, size: number, dateSize: number): Sheet {
-  const { template } = stage;
-  const { page } = template;
-  const sheet = new Sheet(stage, 'timeline');
-  const area = placeTitle(sheet, slide.title, stage);
-  const rows = Math.ceil(slide.points.length / 2);
-  const pitch = Math.min(PITCH, area.h / rows);
-  const column = (area.w - GUTTER) / 2;
-  const dates = slide.points.map(({ date }, i) => [
-    paragraph(date, heading(template, dateSize, i === slide.highlight ? page.figure : page.text, 1.2), stage),
-  ]);
-  const widest = Math.max(...dates.map((date) => widthOf(date, stage)));
-  const beside = widest + 24;
-  if (beside > column * 0.5) sheet.judge('overflows');
-  slide.points.forEach(({ text }, i) => {
-    const x = area.x + Math.floor(i / rows) * (column + GUTTER);
-    const row: Frame = { x, y: area.y + (i % rows) * pitch, w: column, h: pitch };
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: i % rows === 0 ? template.rule : 1 }, i % rows === 0 ? page.text : page.line);
-    const words = [paragraph(text, body(template, size, page.text, 500, 1.3), stage)];
-    const inside: Frame = { ...row, y: row.y + 6, h: pitch - 10 };
-    sheet.text(`Date ${i + 1}`, { ...inside, w: widest + 8 }, dates[i] ?? [], { role: 'label', anchor: 'middle' });
-    const event: Frame = { ...inside, x: x + beside, w: column - beside };
-    sheet.text(`Event ${i + 1}`, { ...event, w: balanced(words, event, stage).width }, words, { role: 'body', anchor: 'middle' });
-  });
-  return sheet;
-}
-
-/** Of a date on one line, with room for a wider face. */
-const widthOf = (date: readonly Paragraph[], stage: Stage): number =>
-  date.reduce((sum, { runs }) => sum + runs.reduce((w, run) => w + stage.typesetter.width(run.text, run.style, stage.language), 0), 0) *
-  1.06;
