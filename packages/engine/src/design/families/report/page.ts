@@ -27,7 +27,7 @@ export const reportGrid: Grid = {
   panel: { x: 644, y: 140, w: 272, h: 330 },
   besidePanel: { title, body: { x: LEFT, y: 140, w: 560, h: 336 } },
   footer: FOOTER,
-  number: { x: 616, y: 505, w: 300, h: 18 },
+  number: { x: 620, y: 505, w: 296, h: 18 },
 };
 
 /** What the templates of the family share. */

@@ -26,6 +26,7 @@ export const losAngelesPages: DisplayPages = {
     title: titleSpot({ x: 384, y: 272, w: 520, h: 146 }, 43, POOL, {
       ...light,
       short: 50,
+      shortLines: 1,
       keeps: 0.9,
       ink: INK,
       align: 'end',
