@@ -5,7 +5,7 @@ import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeFacts } from './facts.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
@@ -23,14 +23,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.15) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 22, inks.muted),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 22, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

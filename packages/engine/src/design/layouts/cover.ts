@@ -4,7 +4,7 @@ import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
@@ -24,7 +24,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: template.motif(ART, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.12) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted) }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
         slot({
           key: 'meta',

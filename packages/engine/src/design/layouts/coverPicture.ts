@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../typography.ts';
 import { photographSlot, placePhotograph } from './coverPhotograph.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
 
@@ -33,7 +33,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: quiet(18), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: SUBTITLE, look: quiet(18) }),
         photographSlot(template, placeOf(template)),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
         slot({

@@ -56,6 +56,10 @@ export const titleSlot = (template: Template, inks: Inks = template.title, chang
     ...change,
   });
 
+/** The line below the title of a full page. */
+export const subtitleSlot = (place: Pick<Slot, 'frame' | 'look'> & Partial<Slot>): Placeholder =>
+  slot({ key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle', ...place });
+
 /** Footer and number, where the template has them. */
 export function furnitureSlots(template: Template, { footer, number }: Pick<Grid, 'footer' | 'number'> = template.grid): Placeholder[] {
   const look = footerLook(template);

@@ -4,7 +4,7 @@ import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
 import { fitted, Sheet } from '../sheet.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from './furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
@@ -25,14 +25,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZE, inks.text, 1.18) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, SUBTITLE_SIZE, inks.muted),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, SUBTITLE_SIZE, inks.muted) }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, NUMBER_SIZE, inks.figure), prompt: 'No.' }),
       ],
     };

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { furnitureSlots, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -47,14 +47,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: [headRule(inks.muted)],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: standfirst(template, 'Subtitle', 20, inks.accent),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.accent), prompt: 'What follows' }),
         ...furnitureSlots(template, { number: FOLIO }),
       ],
     };

@@ -4,7 +4,7 @@ import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading, standfirst } from '../../typography.ts';
@@ -35,14 +35,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: [...template.motif(look.art, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }), ...edge, ...rules],
       placeholders: [
         titleSlot(template, inks, { frame: look.title, anchor: look.anchor, look: heading(template, look.size, inks.text, 1.06) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: look.subtitle,
-          look: standfirst(template, 'Subtitle', 18, inks[look.subtitleInk]),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: look.subtitle, look: standfirst(template, 'Subtitle', 18, inks[look.subtitleInk]) }),
         slot({
           key: 'label',
           type: 'body',

@@ -3,7 +3,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
+import { furnitureSlots, placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -47,14 +47,7 @@ export const section: SlideLayout<'section'> = {
       ],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.12) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: standfirst(template, 'Subtitle', 20, inks.muted),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.muted) }),
         slot({
           key: 'numeral',
           type: 'body',

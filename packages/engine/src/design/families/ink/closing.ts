@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { measure, Sheet } from '../../sheet.ts';
@@ -27,14 +27,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: [...quietArt(template, 'closing', `${seed} closing`, 1), signature(template)],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 36, inks.text, 1.16) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 20, inks.muted),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
@@ -30,14 +30,7 @@ export const cover: SlideLayout<'cover'> = {
       ],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.muted, undefined, 1.3),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted, undefined, 1.3) }),
         slot({
           key: 'label',
           type: 'body',

@@ -4,7 +4,7 @@ import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
@@ -39,7 +39,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [{ type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.text, decorative: true }],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, look: heading(template, LARGEST_TITLE, inks.text, 1.16) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 104), prompt: 'No.', anchor: 'bottom' }),
       ],
     };

@@ -4,7 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
 import { Sheet } from '../../sheet.ts';
@@ -25,14 +25,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: template.motif(SLIDE, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 44, inks.text, 1.12) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 20, inks.muted),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

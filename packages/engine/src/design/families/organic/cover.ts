@@ -4,7 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading, label } from '../../typography.ts';
@@ -25,15 +25,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: template.motif(SLIDE, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 58, inks.text, 1.1) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.text),
-          prompt: 'Subtitle',
-          anchor: 'bottom',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text), anchor: 'bottom' }),
         slot({
           key: 'label',
           type: 'body',

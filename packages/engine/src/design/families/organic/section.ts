@@ -4,7 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, figure, heading } from '../../typography.ts';
@@ -23,7 +23,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.text), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.text) }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 132, inks.text), prompt: 'No.' }),
       ],
     };

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
 import { steps } from '../../fit.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { slot, titleSlot } from '../../layouts/furniture.ts';
+import { subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { mirrorNode } from '../../mirror.ts';
@@ -37,14 +37,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: art.map(mirrorNode),
       placeholders: [
         titleSlot(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: places.subtitle,
-          look: body(template, 20, inks.text, 500),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: places.subtitle, look: body(template, 20, inks.text, 500), prompt: 'What follows' }),
       ],
     };
   },

@@ -1,7 +1,7 @@
 /** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { measure, Sheet } from '../../sheet.ts';
@@ -23,7 +23,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: template.motif(art, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
         titleSlot(template, inks, { frame: title, anchor, look: heading(template, size, inks.text, 1.06) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: quiet(20), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: subtitle, look: quiet(20) }),
         slot({ key: 'label', type: 'body', index: 13, frame: label, look: quiet(14), prompt: 'Label' }),
         slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: quiet(14), prompt: 'Author and date' }),
       ],

@@ -3,7 +3,7 @@ import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { slot, titleSlot } from '../../layouts/furniture.ts';
+import { slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
@@ -39,14 +39,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: title(width), anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: subtitle(width),
-          look: body(template, 20, inks.text, 500, 1.35),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: subtitle(width), look: body(template, 20, inks.text, 500, 1.35) }),
         slot({
           key: 'numeral',
           type: 'body',

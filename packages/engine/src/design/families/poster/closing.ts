@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { slot, titleSlot } from '../../layouts/furniture.ts';
+import { subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { measure, Sheet } from '../../sheet.ts';
@@ -32,15 +32,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: drawn('Art', `${seed} closing`, draw),
       placeholders: [
         titleSlot(template, template.page, { frame, anchor: 'bottom', look: heading(template, 76, ink, 1.04) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: by.frame,
-          look: body(template, 20, byInk, 500),
-          prompt: 'What follows',
-          anchor: by.anchor ?? 'top',
-        }),
+        subtitleSlot({ frame: by.frame, look: body(template, 20, byInk, 500), prompt: 'What follows', anchor: by.anchor ?? 'top' }),
       ],
     };
   },

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -43,7 +43,7 @@ export function coverSlots(template: Template): Placeholder[] {
       anchor: 'top',
       look: heading(template, 84, inkOf(title.ground, template), 1.02),
     }),
-    slot({ key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle', ...small(subtitle, 20, 500) }),
+    subtitleSlot({ ...small(subtitle, 20, 500) }),
     slot({ key: 'label', type: 'body', index: 13, prompt: 'Label', ...small(label, 14, 600) }),
     slot({ key: 'meta', type: 'body', index: 14, prompt: 'Author and date', align: meta.align ?? 'start', ...small(meta, 14, 500) }),
   ];

@@ -2,7 +2,7 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
@@ -39,7 +39,7 @@ export const section: SlideLayout<'section'> = {
           anchor: title.anchor ?? 'top',
           look: heading(template, LARGE[0], ink, 1.08),
         }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, ink, 500), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: subtitle, look: body(template, 18, ink, 500) }),
         slot({
           key: 'numeral',
           type: 'body',

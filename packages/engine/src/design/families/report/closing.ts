@@ -7,7 +7,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -41,14 +41,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: lookOf(template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.muted),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

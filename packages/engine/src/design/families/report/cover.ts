@@ -4,7 +4,7 @@ import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -64,7 +64,7 @@ function textSlots(template: Template): Placeholder[] {
   const { title, size, subtitle, meta } = lookOf(template).cover;
   return [
     titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
-    slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+    subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
     slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 13, inks.accent), prompt: 'Label' }),
     slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: body(template, 14, inks.text, 500), prompt: 'Author and date' }),
   ];

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
@@ -32,14 +32,7 @@ export const section: SlideLayout<'section'> = {
       ],
       placeholders: [
         titleSlot(template, inks, { frame: titleFrame(template), look: heading(template, SIZE, inks.text, 1.14) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: subtitleFrame(template),
-          look: body(template, 22, inks.muted),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: subtitleFrame(template), look: body(template, 22, inks.muted) }),
       ],
     };
   },

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
+import { furnitureSlots, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
@@ -36,15 +36,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: [wholeRule(template.rule, inks), ...art],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.text, 500, 1.36),
-          prompt: 'What follows',
-          anchor: 'bottom',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36), prompt: 'What follows', anchor: 'bottom' }),
         ...furnitureSlots(template),
       ],
     };

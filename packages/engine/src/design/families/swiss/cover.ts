@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { slot, titleSlot } from '../../layouts/furniture.ts';
+import { slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, strong } from '../../typography.ts';
@@ -29,14 +29,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: [wholeRule(template.rule, inks), ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 })],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf(template).title, inks) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.text, 500, 1.36),
-          prompt: 'Subtitle',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36) }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
         slot({
           key: 'meta',

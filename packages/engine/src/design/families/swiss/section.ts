@@ -5,7 +5,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
+import { furnitureSlots, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
@@ -32,15 +32,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: SUBTITLE,
-          look: body(template, 18, inks.text, 500, 1.36),
-          prompt: 'Subtitle',
-          anchor: 'bottom',
-        }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36), anchor: 'bottom' }),
         slot({ key: 'numeral', type: 'body', index: 13, frame: NUMERAL, look: numeral(template)(500), prompt: 'No.', anchor: 'bottom' }),
         ...furnitureSlots(template),
       ],

@@ -4,7 +4,7 @@ import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -53,7 +53,7 @@ export function coverSlots(template: Template, { title, size, subtitle, anchor, 
   } as const;
   return [
     titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.08), anchor }),
-    slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: subtitle, look: body(template, 18, inks.muted), prompt: 'Subtitle' }),
+    subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
     slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: mono, prompt: 'Label' }),
     slot(author),
   ];

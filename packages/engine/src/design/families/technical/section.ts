@@ -4,7 +4,7 @@ import { outline } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { faceText } from '../../layouts/faceText.ts';
-import { placeDisplayTitle, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { DeckStage } from '../../stage.ts';
@@ -49,7 +49,7 @@ export const section: SlideLayout<'section'> = {
       ],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.12) }),
-        slot({ key: 'subtitle', type: 'subtitle', index: 1, frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'Subtitle' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
         slot({
           key: 'numeral',
           type: 'body',
