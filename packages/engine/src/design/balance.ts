@@ -57,8 +57,8 @@ const endsInScrap = (set: MeasuredText): boolean => (set.lines.at(-1)?.width ?? 
 
 const faultsOf = (set: MeasuredText): number => tornWords(set) + badlyParted(set) + (endsInScrap(set) ? 1 : 0);
 
-/** Up to its hyphen: "sign-in" and "Open-Source" are read as one. */
-const COMPOUND = /\p{L}[-‐]$/u;
+/** Up to its hyphen or stroke: "sign-in", "Open-Source" and "km/h" are read as one. */
+const COMPOUND = /\p{L}[-‐/]$/u;
 /** What parts two halves of a title belongs to the end of the first. */
 const DIVIDER = /^[·|/–—]/u;
 

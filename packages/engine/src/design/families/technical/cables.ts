@@ -145,9 +145,11 @@ export const cables: Drawing = {
     deck(canvas, 336, 960, 318, 4);
   },
   panel(canvas, light) {
+    // The cables of the figure reach their lowest points at its edges.
+    const low = 393;
     const x = light.about(764, 40);
-    const first: Span = { left: [612, light.about(384, 24)], right: [x, 214], low: [613, 394] };
-    bridge(canvas, first, { left: [x, 214], right: [912, light.about(384, 24)], low: [911, 394] }, 418, [2, 0.18]);
+    const first: Span = { left: [612, low], right: [x, 214], low: [613, low + 1] };
+    bridge(canvas, first, { left: [x, 214], right: [912, low], low: [911, low + 1] }, 418, [2, 0.18]);
     tower(canvas, x, 206, 436, 10);
     deck(canvas, 612, 912, 418, 4);
     canvas.rect({ x: 684, y: 422, w: 36, h: 10 }, { ref: 'accent3' });

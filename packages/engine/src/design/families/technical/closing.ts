@@ -1,24 +1,27 @@
 /** Closing: the next step where a quote's words stand, its facts or what the chapters were below; the drawing returns with the crop marks. */
+import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
+import { firstThatFits, steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading } from '../../typography.ts';
-import { type Facts, holdsFactRows, placeFactRows } from './factRows.ts';
+import { body, heading, paragraph } from '../../typography.ts';
+import { type Facts, placeFactRows, type RowSetting } from './factRows.ts';
 import { lookOf } from './looks.ts';
-import { messageNodes, SIDE } from './messageFace.ts';
+import { barAt, messageNodes, SIDE } from './messageFace.ts';
 import { twoDigits } from './monoLabel.ts';
 
-const BAR = 100;
-const TITLE_Y = BAR + 22;
+type Slide = SlideOf<'closing'>;
+
+/** Where the bar stands: above rows of facts or chapters, and above a message alone; and the title below it. */
+const [BAR, LOW_BAR, BELOW_BAR] = [100, 168, 22] as const;
 const SIZE = 44;
 const SUBTITLE = { x: 48, y: 284 } as const;
-/** Height of what follows, above the facts and without them. */
-const [SHORT, TALL] = [60, 190] as const;
+/** Height of what follows the title above rows. */
+const SHORT = 60;
 /** Where rows at the foot end, and how far they stay below what follows the title. */
 const [FOOT, SPACE] = [504, 20] as const;
 
@@ -28,14 +31,11 @@ const widthOf = (template: Template): number => lookOf(template).message + 48;
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
     const { page: inks, palette } = template;
-    const frame: Frame = { x: 48, y: TITLE_Y, w: widthOf(template), h: 148 };
+    const frame: Frame = { x: 48, y: BAR + BELOW_BAR, w: widthOf(template), h: 148 };
     return {
       name: 'Closing',
       background: inks.ground,
-      nodes: [
-        ...messageNodes(template, BAR),
-        ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 }),
-      ],
+      nodes: [...messageNodes(template), ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 })],
       placeholders: [
         titleSlot(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
         slot({
@@ -50,26 +50,50 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
-    const { page: inks } = template;
-    const sheet = new Sheet(stage, 'closing');
-    placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage);
-    const quiet = (size: number) => body(template, size, inks.muted);
-    const under = belowTitle(sheet, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, stage);
-    const top = slide.subtitle?.trim() ? under.y + SHORT + SPACE : under.y + SPACE;
-    const foot: Frame = { x: SUBTITLE.x, y: top, w: lookOf(template).foot, h: FOOT - top };
-    const recapped = !slide.facts?.length;
-    const rows = recapped ? chapterRows(stage) : (slide.facts ?? []);
-    const set = recapped ? { label: 48, least: 15 } : { label: 120, least: 12 };
-    const listed = rows.length > 0 && (!recapped || holdsFactRows(rows, foot, set, stage));
-    const frame: Frame = listed ? under : { ...under, h: TALL };
-    const follows = { text: slide.subtitle, sizes: steps(listed ? 20 : 26, 14), look: quiet, frame };
-    placeDisplayText(sheet, 'subtitle', { ...follows, role: 'body' }, stage);
-    if (listed) placeFactRows(sheet, rows, foot, set, stage);
-    return sheet;
-  },
+  compose: (slide, stage) =>
+    firstThatFits(
+      (function* () {
+        const chapters = chapterRows(stage);
+        if (slide.facts?.length) yield aboveRows(slide, slide.facts, { label: 120, least: 12 }, stage);
+        else if (chapters.length > 0) yield aboveRows(slide, chapters, { label: 48, least: 15 }, stage);
+        yield alone(slide, stage);
+      })(),
+    ),
 };
+
+function begin(slide: Slide, bar: number, stage: Stage): Sheet {
+  const { template } = stage;
+  const { page: inks } = template;
+  const sheet = new Sheet(stage, 'closing');
+  sheet.rule('Bar', barAt(bar), inks.figure);
+  const frame: Frame = { ...sheet.placeholder('title').frame, y: bar + BELOW_BAR };
+  placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage, frame);
+  return sheet;
+}
+
+function aboveRows(slide: Slide, rows: Facts, setting: RowSetting, stage: Stage): Sheet {
+  const { template } = stage;
+  const sheet = begin(slide, BAR, stage);
+  const quiet = (size: number) => body(template, size, template.page.muted);
+  const frame = belowTitle(sheet, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, stage);
+  placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'body', frame }, stage);
+  const top = slide.subtitle?.trim() ? frame.y + SHORT + SPACE : frame.y + SPACE;
+  placeFactRows(sheet, rows, { x: SUBTITLE.x, y: top, w: lookOf(template).foot, h: FOOT - top }, setting, stage);
+  return sheet;
+}
+
+/** What follows a message that stands alone is at the foot, as the name under a quote is. */
+function alone(slide: Slide, stage: Stage): Sheet {
+  const { template } = stage;
+  const sheet = begin(slide, LOW_BAR, stage);
+  const subtitle = slide.subtitle?.trim();
+  if (!subtitle) return sheet;
+  const room: Frame = { x: SUBTITLE.x, y: FOOT - SHORT * 2, w: lookOf(template).foot, h: SHORT * 2 };
+  const words = fitted(steps(22, 14), room, stage, (size) => [paragraph(subtitle, body(template, size, template.page.muted), stage)]);
+  const { height } = measure(words, room.w, stage);
+  placeBalanced(sheet, 'subtitle', words, 'body', stage, { ...room, y: FOOT - height, h: height + 1 });
+  return sheet;
+}
 
 /** What the chapters were, at the end of a deck without facts; a single chapter is no list. */
 const chapterRows = ({ chapters, language }: Stage): Facts =>

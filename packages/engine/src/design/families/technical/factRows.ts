@@ -38,15 +38,14 @@ function sizeOf(facts: Facts, { w, h }: Frame, { label, least }: RowSetting, sta
   );
 }
 
-export const holdsFactRows = (facts: Facts, frame: Frame, setting: RowSetting, stage: Stage): boolean =>
-  sizeOf(facts, frame, setting, stage) !== undefined;
-
 /** On the foot of the frame, in one size. */
 export function placeFactRows(sheet: Sheet, facts: Facts, frame: Frame, setting: RowSetting, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
   const w = frame.w - setting.label;
-  const size = sizeOf(facts, frame, setting, stage) ?? setting.least;
+  const held = sizeOf(facts, frame, setting, stage);
+  if (!held) sheet.judge('overflows');
+  const size = held ?? setting.least;
   const total = facts.reduce((sum, { value }) => sum + heightAt(value, size, w, stage), 0);
   let y = bottomOf(frame) - Math.min(frame.h, total);
   facts.forEach(({ label, value }, i) => {

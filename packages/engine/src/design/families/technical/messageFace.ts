@@ -1,4 +1,4 @@
-/** The ground that quote and closing share: marks of the grid, crop marks, and a bar in the leading colour above the words. */
+/** The ground that quote and closing share: marks of the grid and crop marks; and the bar in the leading colour above their words. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import type { Template } from '../../templates/template.ts';
@@ -8,11 +8,9 @@ import { lookOf } from './looks.ts';
 /** The drawing's place. */
 export const SIDE: Frame = { x: 480, y: 0, w: 480, h: 540 };
 
-export function messageNodes(template: Template, barY: number): SceneNode[] {
+export function messageNodes(template: Template): SceneNode[] {
   const { page: inks } = template;
-  return [
-    ...latticeIn(SLIDE, lookOf(template).mark, inks),
-    cropMarks(inks),
-    { type: 'shape', name: 'Bar', frame: { x: 48, y: barY, w: 36, h: 4 }, geometry: { type: 'rect' }, fill: inks.figure, decorative: true },
-  ];
+  return [...latticeIn(SLIDE, lookOf(template).mark, inks), cropMarks(inks)];
 }
+
+export const barAt = (y: number): Frame => ({ x: 48, y, w: 36, h: 4 });

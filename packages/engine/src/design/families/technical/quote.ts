@@ -8,7 +8,7 @@ import { fitted, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './looks.ts';
-import { messageNodes, SIDE } from './messageFace.ts';
+import { barAt, messageNodes, SIDE } from './messageFace.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const BAR = 128;
@@ -26,7 +26,7 @@ export const quote: SlideLayout<'quote'> = {
     return {
       name: 'Quote',
       background: inks.ground,
-      nodes: messageNodes(template, BAR),
+      nodes: messageNodes(template),
       placeholders: [
         titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: monoLabel(template, 12, inks.muted) }),
         slot({
@@ -60,6 +60,7 @@ export const quote: SlideLayout<'quote'> = {
           const sheet = new Sheet(stage, 'quote');
           const kickerAt = (s: number) => [paragraph(slide.title, monoLabel(template, s, inks.muted), stage)];
           sheet.fill('title', fitted([13, 12], KICKER, stage, kickerAt), 'title');
+          sheet.rule('Bar', barAt(BAR), inks.figure);
           sheet.add(...template.motif(SIDE, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
           const frame = quoteFrame(template);
           placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.22), stage)], 'quote', stage, frame);
