@@ -97,7 +97,7 @@ const FEWEST_UNITS = 8;
 const LEAST_LIKE = 0.04;
 const LEAST_WORTH = 0.55;
 /** Sentences of a section that can do without one. */
-const SPARING = 5;
+const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
 

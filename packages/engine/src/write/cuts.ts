@@ -98,8 +98,9 @@ const COORDINATOR =
   /^(?:and|but|so|or|und|aber|oder|sondern|et|mais|ou|y|e|o|u|pero|sino|ed|ma|mas|en|maar|of|i|a|ale|lub|и|но|а|или|ve|ama|ancak|fakat|dan|tetapi|atau|tapi|namun|و|لكن|ولكن|أو|اما|ولی|یا|और|लेकिन|या)$/iu;
 
 const CONSEQUENCE_OR_ALTERNATIVE = /^(?:so|or|oder|ou|o|u|oppure|of|lub|или|veya|atau|أو|یا|या)$/iu;
+/** A reason or question that is open before the conjunction goes on behind it. */
 const REASONED =
-  /(?<![\p{L}\p{M}])(?:because|weil|parce qu(?:e|['’]\p{L}+)|porque|perché|omdat|ponieważ|потому что|çünkü|karena|لأن|زیرا|چون|क्योंकि)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:how|why|cómo|hoe|چگونه|چه کسی|कौन|कैसे|क्यों|because|weil|parce qu(?:e|['’]\p{L}+)|porque|perché|omdat|ponieważ|потому что|çünkü|karena|لأن|زیرا|چون|क्योंकि)(?![\p{L}\p{M}])/iu;
 
 /** "…, and that it would close", "…, and what it costs": the second half of what somebody said or asked. */
 const COMPLEMENT =

@@ -10,6 +10,7 @@ import { type Led, leadOfItem, ledParagraphs } from './leads.ts';
 import { countWords } from './measure.ts';
 import type { Outline, Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
+import { announces } from './statements.ts';
 import { Lexicon, type Vector, vectorOf } from './terms.ts';
 
 export type Form = 'prose' | 'list' | 'table' | 'facts' | 'quote' | 'code';
@@ -111,7 +112,7 @@ export function materialOf(outline: Outline, document: Document): Material {
       // Items with leads explain what they name, and say something even as examples.
       const aside = last?.atoms.at(-1)?.aside === true || leadsToExamples(intro ?? '');
       if (intro && aside && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
-      last = { look: intro && /[:：]$/u.test(intro) ? { ...look, intro } : look, section, atoms: named };
+      last = { look: intro && announces(intro) ? { ...look, intro } : look, section, atoms: named };
       drafts.push(last);
     }
   }

@@ -38,6 +38,7 @@ const WORTH = 0.12;
 const SALIENCE = 4 / 3;
 const MOST_CANDIDATES = 160;
 const LONGEST_TALK = 10;
+const SPACELESS_TALK = 1.4;
 /** Columns; long words and syllables count as several in scripts without spaces. */
 const NARROWEST = 32;
 /** So many points of a slide are said in any case. */
@@ -151,7 +152,10 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
 export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
   const told = units.map((unit) => tells(unit, grammar));
   const talk = (i: number, unit: Unit) => units[i]?.block === unit.block && told[i] === false;
-  return units.filter((unit, i) => told[i] && !(unit.words < LONGEST_TALK && talk(i - 1, unit) && talk(i + 1, unit)));
+  return units.filter(
+    (unit, i) =>
+      told[i] && !(unit.words < LONGEST_TALK * (grammar.spaceless ? SPACELESS_TALK : 1) && talk(i - 1, unit) && talk(i + 1, unit)),
+  );
 }
 
 /** No greeting, no example, no question: those are left for where there is nothing else. */

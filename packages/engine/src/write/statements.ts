@@ -3,7 +3,7 @@ import type { Grammar } from './grammar/grammar.ts';
 
 /** A reason or concession that its source made a sentence of: conjunctions that open nothing but the second half of a statement. */
 const HANGING_CLAUSE =
-  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$/iu;
+  /^(?:denn|car|want|çünkü|zira|потому что|زیرا|چون که|क्योंकि|ஏனெனில்|ஏனென்றால்)(?![\p{L}\p{M}])|(?:としても|けれども?|なら|たら|れば|ので)[。！!]?$|(?:더라도|으므로|기 때문에)요?$/iu;
 
 /** A condition, reason or concession without the comma that its main clause would stand behind: "even if you have no audience". */
 const SUBORDINATE_ALONE =
@@ -13,7 +13,7 @@ export const isSubordinateAlone = (clause: string): boolean => SUBORDINATE_ALONE
 
 /** "The settings are as follows": it says nothing without what follows. */
 const POINTS_ON =
-  /(?:(?:[,،、，]\s*(?:for example|for instance|zum Beispiel|etwa|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|bijvoorbeeld|na przykład|например|örneğin|misalnya|seperti|مثلا|مثل|مانند|مثلاً)|\b(?:such as|like))|\b(?:as follows|the following|listed below|given below|shown below|see below)|wie folgt|comme suit|ci-dessous|como sigue|a continuación|come segue|di seguito|como segue|a seguir|als volgt|hieronder|poniżej|następująco|ниже|следующим образом|aşağıdaki gibidir|sebagai berikut|di bawah ini|كما يلي|به شرح زیر|निम्नलिखित हैं|如下|以下のとおりです?|다음과 같은 .{1,40}|다음과 같다|다음과 같습니다)$/iu;
+  /(?:(?:[,،、，]\s*(?:for example|for instance|zum Beispiel|etwa|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|bijvoorbeeld|na przykład|например|örneğin|misalnya|seperti|مثلا|مثل|مانند|مثلاً)|\b(?:such as|like))|\b(?:as follows|the following|listed below|given below|shown below|see below)|wie folgt|comme suit|ci-dessous|como sigue|a continuación|come segue|di seguito|como segue|a seguir|als volgt|hieronder|poniżej|następująco|ниже|следующим образом|aşağıdaki gibidir|sebagai berikut|di bawah ini|كما يلي|به شرح زیر|(?:پروژه‌های|موارد|مثال‌های|سوالات|نمونه‌های) زیر .{0,40}|اینگونه (?:است|شروع می‌کند)|निम्नलिखित हैं|如下|以下のとおりです?|다음과 같(?:은|이) .{1,40}|다음 (?:질문|사항|내용|항목)[^.]{0,24}|다음과 같다|다음과 같습니다)$/iu;
 
 /** Ends of an English sentence whose last word was lost: a formula, a citation, a mark-up. */
 const TORN_END = /\s(?:and|or|but|of|the|an?|than|because|while|if|when|as|is|are|was|were|its|their|our|which|who)$/;
@@ -25,6 +25,9 @@ const FORMAL = /[=<>→←↔∑∏∈∀∃≥≤×·⋅^{}\\|∂∇√∞≈�
 /** Variables: letters by themselves that are no words in any language that is written with them. */
 const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-HJ-NP-Z](?![\p{L}\p{N}\p{M}'’.-])/gu;
 const MOST_FORMAL = 3;
+
+/** What stands below says it. */
+export const announces = (text: string): boolean => /[:：]$/u.test(text) || POINTS_ON.test(text.replace(/[\s.。،,]+$/u, ''));
 
 export function standsAlone(text: string, grammar: Grammar, language: string): boolean {
   if (text === '' || grammar.references?.test(text) || HANGING_CLAUSE.test(text) || isSubordinateAlone(text) || POINTS_ON.test(text))

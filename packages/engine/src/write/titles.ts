@@ -7,7 +7,7 @@ import { columns } from './measure.ts';
 import { shorten } from './points.ts';
 import { words } from './words/words.ts';
 
-/** UTF-16 units of a beginning that two sentences do not share by chance. */
+/** Columns of a beginning that two sentences do not share by chance. */
 const SHORTEST_BEGINNING = 12;
 
 export class Titles {
@@ -19,9 +19,9 @@ export class Titles {
   readonly isSaid = (text: string): boolean => {
     const key = keyOf(text);
     if (this.#taken.has(key)) return true;
-    if (key.length < SHORTEST_BEGINNING) return false;
+    if (columns(key) < SHORTEST_BEGINNING) return false;
     for (const other of this.#taken) {
-      if (other.startsWith(key) || (other.length >= SHORTEST_BEGINNING && key.startsWith(other))) return true;
+      if (other.startsWith(key) || (columns(other) >= SHORTEST_BEGINNING && key.startsWith(other))) return true;
     }
     return false;
   };

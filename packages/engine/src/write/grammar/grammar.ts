@@ -74,6 +74,7 @@ const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
   id: /^(?:dan|tetapi)\s+/iu,
   ar: /^(?:لكن|ولكن)\s+/u,
   hi: /^(?:और|लेकिन)\s+/u,
+  ko: /^(?:그리고|그러나|하지만|또한|예를 들어|예컨대|마지막으로|결론적으로|일반적으로)\s+/u,
   zh: /^(?:但是|但|而且)(?=\p{Script=Han})/u,
 };
 

@@ -12,10 +12,13 @@ import { shortPoints } from './shortPoints.ts';
 const ROOMIER = 1.25;
 const ROOMIEST = 1.6;
 const FEWEST = 2;
+/** On slides of fewer words one short point is enough. */
+const FEWEST_SLIDE_WORDS = 30;
 
 function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
   const points = shortPoints(units, judge, limits);
-  if (points.length >= FEWEST || units.length <= FEWEST) return points;
+  const sparse = points.length > 0 && judge.brief.slideWords < FEWEST_SLIDE_WORDS;
+  if (points.length >= FEWEST || units.length <= FEWEST || sparse) return points;
   const brief = { ...judge.brief, longestPoint: Math.round(ROOMIER * judge.brief.longestPoint) };
   const more = shortPoints(units, { ...judge, brief }, limits);
   return more.length > points.length ? more : points;
