@@ -38,9 +38,9 @@ export const lisbonPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 56, y: 84, w: 848, h: 150 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
-    subtitle: textSpot({ x: 56, y: 252, w: 760, h: 70 }, 22, theme.bg, { ink: 'muted' }),
-    facts: { x: 56, y: 348, w: 848, h: 52 },
+    title: titleSpot({ x: 56, y: 102, w: 848, h: 150 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
+    subtitle: textSpot({ x: 56, y: 268, w: 760, h: 70 }, 22, theme.bg, { ink: 'muted' }),
+    facts: { x: 56, y: 350, w: 848, h: 50 },
     rule: true,
     art: (_, seed) => [rule(406), ...azulejos({ ...SLIDE, y: 412, h: 128 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed)],
   },
