@@ -17,7 +17,7 @@ import { brusselsPages } from './pages/brussels.ts';
 import { chicagoPages } from './pages/chicago.ts';
 import { dublinPages } from './pages/dublin.ts';
 import { montrealPages } from './pages/montreal.ts';
-import { cardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
+import { cardPlates, fourCardPlates, halfPlates, manyCardPlates, statPlates, stepPlates } from './plates.ts';
 import { placeProgress, progressFaces } from './progress.ts';
 import { meteredPlates } from './windowMeters.ts';
 
@@ -32,7 +32,9 @@ export const corporate: Family = {
     }),
     stats: statsPage(({ template }, stats) => (template.id === 'Chicago' ? meteredPlates(stats) : statPlates[template.id])),
     bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template }, count) => (count > 4 ? manyCardPlates : cardPlates)[template.id]),
+    cards: cardsPage(({ template: { id } }, count) =>
+      count > 4 ? manyCardPlates[id] : ((count === 4 ? fourCardPlates[id] : undefined) ?? cardPlates[id]),
+    ),
     timeline: timelinePage(({ template }) => markers[template.id]),
     ...halvesPage(({ template }) => halfPlates[template.id]),
     process: processPage(({ template }) => stepPlates[template.id]),

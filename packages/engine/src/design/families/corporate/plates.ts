@@ -76,7 +76,7 @@ export function mullioned({ sheet, cell, index }: PlateSetting): Plate {
 export const statPlates: Readonly<Record<string, PlateLook>> = {
   Boston: { cells: 'pairs', most: 4, gap: 24, height: 160, figures: [50, 34], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 280, least: 190, figures: [50, 30], plate: edged },
-  Dublin: { cells: 'columns', most: 4, gap: 14, height: 334, least: 250, width: 222, figures: [38, 24], plate: painted },
+  Dublin: { cells: 'columns', most: 4, gap: 14, height: 334, least: 250, width: 320, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(true) },
   Chicago: { cells: 'columns', most: 4, gap: 20, height: 330, figures: [50, 30], plate: mullioned },
 };
@@ -87,6 +87,12 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, least: 220, figures: [50, 30], plate: mullioned },
+};
+
+/** Four cards, where columns would be too narrow for their words. */
+export const fourCardPlates: Readonly<Record<string, PlateLook>> = {
+  Boston: { cells: 'pairs', most: 4, gap: 24, height: 176, least: 150, figures: [50, 34], plate: ruled },
+  Dublin: { cells: 'pairs', most: 4, gap: 14, height: 180, least: 150, figures: [38, 24], plate: plain },
 };
 
 /** Five or six cards. */
@@ -108,7 +114,7 @@ export const halfPlates: Readonly<Record<string, HalfPlates>> = {
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {
   Boston: { cells: 'columns', most: 4, gap: 24, height: 340, least: 230, figures: [66, 50], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 300, least: 200, figures: [50, 38], plate: edged },
-  Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 280, figures: [42, 34], plate: painted },
+  Dublin: { cells: 'columns', most: 4, gap: 16, height: 344, least: 280, figures: [42, 34], plate: painted },
   Montreal: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(true) },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 340, least: 240, figures: [66, 50], plate: mullioned },
 };

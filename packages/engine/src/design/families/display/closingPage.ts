@@ -81,8 +81,11 @@ function lowered({ title, subtitle, facts }: ClosingLook): Pick<ClosingLook, 'ti
   };
 }
 
-/** A message that nothing follows has the page for itself. */
+/** Points of a message that nothing follows: it has the page for itself. */
+const ALONE = 56;
+
 function aloneOn({ title, facts }: ClosingLook): Spot {
   const { frame, sizes } = title;
-  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes, anchor: 'middle' };
+  const [largest, smallest] = sizes;
+  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes: [Math.max(largest, ALONE), smallest], anchor: 'middle' };
 }

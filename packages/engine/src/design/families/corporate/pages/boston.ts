@@ -35,7 +35,7 @@ export const bostonPages: DisplayPages = {
   section: {
     ground: theme.surface,
     numeral: numeralSpot({ x: 208, y: 40, w: 560, h: 198 }, 176, theme.surface),
-    title: titleSpot({ x: 208, y: 244, w: 704, h: 143 }, 52, theme.surface, { anchor: 'bottom' }),
+    title: titleSpot({ x: 208, y: 244, w: 704, h: 143 }, 52, theme.surface, { anchor: 'bottom', short: 60 }),
     subtitle: textSpot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
     art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
   },

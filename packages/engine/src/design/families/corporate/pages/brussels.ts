@@ -31,7 +31,7 @@ export const brusselsPages: DisplayPages = {
   section: {
     ground: theme.bg,
     numeral: numeralSpot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
-    title: titleSpot({ x: 56, y: 234, w: 512, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 234, w: 512, h: 138 }, 52, theme.accent1, { anchor: 'bottom', short: 58 }),
     subtitle: textSpot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) => [...band(390, 5), ...whiplash({ x: 590, y: 20, w: 346, h: 340 }, 15, seed)],
   },

@@ -50,7 +50,7 @@ export const chicagoPages: DisplayPages = {
     ground: theme.bg,
     numeral: numeralSpot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
     written: twoDigits,
-    title: titleSpot({ x: 412, y: 252, w: 500, h: 132 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08 }),
+    title: titleSpot({ x: 412, y: 252, w: 500, h: 132 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08, short: 58 }),
     subtitle: textSpot({ x: 412, y: 400, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
     art: (_, seed) =>
       curtainWall(

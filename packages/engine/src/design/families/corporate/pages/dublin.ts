@@ -31,7 +31,7 @@ export const dublinPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 44, w: 480, h: 220 }, 176, theme.accent1, { ink: theme.accent2 }),
-    title: titleSpot({ x: 56, y: 262, w: 620, h: 138 }, 52, theme.accent1, { anchor: 'bottom' }),
+    title: titleSpot({ x: 56, y: 262, w: 620, h: 138 }, 52, theme.accent1, { anchor: 'bottom', short: 60 }),
     subtitle: textSpot({ x: 56, y: 414, w: 700, h: 86 }, 22, theme.accent1),
     art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 400, panes: 8 }, seed),
   },

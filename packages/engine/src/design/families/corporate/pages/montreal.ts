@@ -26,7 +26,7 @@ export const montrealPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 24, w: 560, h: 166 }, 148, theme.accent1, { ink: theme.accent5 }),
-    title: titleSpot({ x: 56, y: 200, w: 620, h: 132 }, 52, theme.accent1, { anchor: 'bottom', leading: 1.08 }),
+    title: titleSpot({ x: 56, y: 200, w: 620, h: 132 }, 52, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 58 }),
     subtitle: textSpot({ x: 56, y: 346, w: 480, h: 92 }, 22, theme.accent1),
     art: (_, seed) =>
       stackedModules(
