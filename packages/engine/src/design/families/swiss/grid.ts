@@ -32,14 +32,14 @@ export const DECK_LABEL = labelFrame(LEFT, 277);
 const labels = { footer: labelFrame(THIRD, 440), number: labelFrame(812, 100) };
 
 export const swissGrid: Grid = {
-  title: { x: hung(LEFT), y: TOP, w: 277, h: 400 },
+  title: { x: hung(LEFT), y: TOP, w: 270, h: 400 },
   titleSizes: [30, 18],
   titlePlace: 'beside',
   body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   highest: TOP,
   panel: PLANE,
   besidePanel: {
-    title: { x: hung(LEFT), y: TOP, w: 277, h: 264 },
+    title: { x: hung(LEFT), y: TOP, w: 270, h: 264 },
     body: { x: THIRD, y: TOP, w: RIGHT - THIRD, h: 428 },
   },
   aside: { x: LEFT, y: 330, w: 262, h: 162 },
