@@ -82,6 +82,8 @@ export interface Lead extends KeySentence {
 }
 
 const LEAD = { fewest: 5, most: 20, longest: 135 } as const;
+/** Of the words of a slide of text: a deck of few words has few on its cover. */
+const SHARE_OF_SLIDE = 0.6;
 /** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */
 const LEAD_WITHIN = 13;
 const LEAD_WITHIN_UNDIVIDED = 3;
@@ -114,7 +116,8 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const above = divided && outline.sections[0]?.heading === undefined;
   const subject = subjectOf(title, outline, lexicon);
   const opening = prose.flatMap(({ units }) => units).slice(0, divided ? LEAD_WITHIN : LEAD_WITHIN_UNDIVIDED);
-  const lead = keySentence(opening, judge, LEAD, (text, unit) => {
+  const most = Math.min(LEAD.most, Math.round(SHARE_OF_SLIDE * judge.brief.slideWords));
+  const lead = keySentence(opening, judge, { ...LEAD, most }, (text, unit) => {
     const isFirst = above && unit.index === 0;
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
     if (divided && !isFirst && ownSection(unit).length < FEWEST_BESIDE) return undefined;
