@@ -67,6 +67,7 @@ function* arrangements(slide: Slide, stage: Stage) {
   }
   yield* forRhythm(slide, stage);
   if (count <= 5) {
+    if (count >= 4) yield openRows(slide, stage, 24, { shares: [1], steady: true, lines: 'one' });
     // Rather rows that may take a line more elsewhere than smaller type, and rather these than an empty part of the page.
     for (const size of sizesInRows(slide)) {
       for (const steady of [true, false]) yield openRows(slide, stage, size, { shares: WIDE_SHARES, steady });
@@ -133,9 +134,11 @@ interface Rows {
   readonly steady: boolean;
   /** A point may end in a scrap of a line. */
   readonly ragged?: boolean;
+  /** Each paragraph takes one line. */
+  readonly lines?: 'one';
 }
 
-function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ragged = false }: Rows): Sheet {
+function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ragged = false, lines }: Rows): Sheet {
   const { sheet, body } = begin(slide, stage);
   const { page, grid } = stage.template;
   const count = slide.items.length;
@@ -147,7 +150,9 @@ function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ra
     return { column, ...inRows(groups, column, stage) };
   };
   const isEven = ({ w }: Frame) => groups.every((group) => !endsInAWord(measure(group, w, stage)));
-  const suits = (rows: ReturnType<typeof inColumn>) => rows.fits && (steady ? rows.steady : ragged || isEven(rows.column));
+  const isLow = ({ w }: Frame) => groups.every((group) => measure(group, w, stage).lines.length <= group.length);
+  const suits = (rows: ReturnType<typeof inColumn>) =>
+    rows.fits && (steady ? rows.steady : ragged || isEven(rows.column)) && (lines !== 'one' || isLow(rows.column));
   const found = firstOf(shares, inColumn, suits);
   const rows = found ?? inColumn(1);
   for (let i = grid.ruled ? 1 : 0; i <= count; i++) {
