@@ -13,6 +13,8 @@ import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxi
 export const WIDEST = 132;
 /** PowerPoint's greatest gap, percent. */
 const MOST_GAP = 500;
+/** Percent: groups of columns stay apart. */
+const LEAST_BETWEEN_GROUPS = 40;
 const MOST_LABELLED = 12;
 const LABEL_SPACE = 4;
 /** Of the only label where there are too many columns to label all. */
@@ -55,7 +57,7 @@ export function drawColumns(chart: Chart): DrawnLook {
 /** The gap that keeps marks from growing thicker than `thickest`; the style's where they do not. */
 export function gapFor(chart: Chart, pitch: number, marks: number, thickest: number): number {
   const needed = (pitch / thickest - marks) * 100;
-  return Math.round(Math.min(MOST_GAP, Math.max(chart.style.gap, needed)));
+  return Math.round(Math.min(MOST_GAP, Math.max(chart.style.gap, marks > 1 ? LEAST_BETWEEN_GROUPS : 0, needed)));
 }
 
 /** The size in which every value fits above its column; 0 when there are too many or they are too long. */
