@@ -71,7 +71,7 @@ export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): 
     if (!suits || !turns.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        const largest = count === 2 ? 28 : count === 3 ? 24 : 20;
+        const largest = count === 2 ? 28 : count === 3 || look.cells === 'pairs' ? 24 : 20;
         for (const size of bodySizes(largest, look.margin ? LEAST_BESIDE_MARGIN : 16))
           yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
         yield shared.compose(slide, stage);
