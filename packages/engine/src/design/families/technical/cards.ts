@@ -78,13 +78,17 @@ function placeRow(
   const width = pitch - SPACE * 1.5;
   const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), stage)]);
   const headHeight = Math.max(...heads.map((head) => measure(head, width, stage).height)) + 6;
-  const numeralHeight = Math.ceil(sizes.numeral * 1.25);
+  const numbers = cards.map((_, i) => {
+    const look = monoNumeral(template, sizes.numeral, figureInk(from + i, template));
+    return [paragraph(twoDigits(from + i + 1, stage.language), look, stage)];
+  });
+  // Digits of some scripts need taller lines.
+  const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, stage).height)));
   cards.forEach((card, i) => {
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
     const name = from + i + 1;
     if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
-    const number = [paragraph(twoDigits(name, stage.language), monoNumeral(template, sizes.numeral, figureInk(from + i, template)), stage)];
-    sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, number, { role: 'label' });
+    sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
     const y = area.y + numeralHeight + 6;
     sheet.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
     const words = card.text?.trim() ? [paragraph(card.text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [];

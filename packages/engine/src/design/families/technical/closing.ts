@@ -19,6 +19,8 @@ type Slide = SlideOf<'closing'>;
 /** Where the bar stands: above rows of facts or chapters, and above a message alone; and the title below it. */
 const [BAR, LOW_BAR, BELOW_BAR] = [100, 168, 22] as const;
 const SIZE = 44;
+/** Of a few words and nothing else. */
+const LARGEST_ALONE = 76;
 const SUBTITLE = { x: 48, y: 284 } as const;
 /** Height of what follows the title above rows. */
 const SHORT = 60;
@@ -67,7 +69,10 @@ function begin(slide: Slide, bar: number, stage: Stage): Sheet {
   const sheet = new Sheet(stage, 'closing');
   sheet.rule('Bar', barAt(bar), inks.figure);
   const frame: Frame = { ...sheet.placeholder('title').frame, y: bar + BELOW_BAR };
-  placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18), stage, frame);
+  const look = (size: number) => heading(template, size, inks.text, 1.18);
+  const onOneLine = (size: number) => measure([paragraph(slide.title, look(size), stage)], frame.w, stage).lines.length === 1;
+  const short = bar === LOW_BAR ? steps(LARGEST_ALONE, SIZE).filter(onOneLine) : [];
+  placeDisplayTitle(sheet, slide.title, [...short, ...steps(SIZE, 18)], look, stage, frame);
   return sheet;
 }
 

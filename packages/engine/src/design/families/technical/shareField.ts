@@ -8,11 +8,16 @@ import type { Template } from '../../templates/template.ts';
 import { faded, type Mark } from './lattice.ts';
 import { lookOf } from './looks.ts';
 
-const PERCENT = /^\s*(\d{1,3}(?:[.,]\d+)?)\s*[%٪％]\s*$/u;
+/** With the sign after the number or, as in Turkish, before it. */
+const PERCENT = /^\s*(?:(\d{1,3}(?:[.,٫]\d+)?)\s*[%٪％]|[%٪％]\s*(\d{1,3}(?:[.,٫]\d+)?))\s*$/u;
+const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
 
 /** From 0 to 1; nothing unless the figure is a plain percentage of at most a hundred. */
 export function shareOf(figure: string): number | undefined {
-  const value = Number(PERCENT.exec(figure)?.[1]?.replace(',', '.') ?? Number.NaN);
+  // The last four bits of these digits are their value.
+  const written = figure.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+  const [, before, after] = PERCENT.exec(written) ?? [];
+  const value = Number((before ?? after)?.replace(/[,٫]/u, '.') ?? Number.NaN);
   return value >= 0 && value <= 100 ? value / 100 : undefined;
 }
 

@@ -80,7 +80,8 @@ function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, si
   const figureSize = steps(row.largest, 24).find(oneLine);
   if (!figureSize) sheet.judge('overflows');
   const numeral = figureSize ?? 24;
-  const height = Math.ceil(numeral * 1.2);
+  // Digits of some scripts need taller lines.
+  const height = Math.ceil(Math.max(numeral * 1.2, ...stats.map((stat, i) => measure(written(stat, i, numeral), width, stage).height)));
   const legends = stats.map((stat) => legend(stat, size, stage));
   const sets = legends.map((words) => balanced(words, { ...area, w: width }, stage));
   if (size > 16 && sets.some(({ faults }) => faults > 0)) sheet.judge('overflows');
@@ -97,7 +98,7 @@ function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, si
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
     const name = from + i + 1;
     if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: top, w: 1, h: bottomOf(area) - top }, template.page.line);
-    sheet.text(`Figure ${name}`, { x, y: top, w: width, h: height }, written(stat, i, numeral), { role: 'label' });
+    sheet.text(`Figure ${name}`, { x, y: top, w: width, h: height }, written(stat, i, numeral), { role: 'label', anchor: 'bottom' });
     const below = top + height + GAP.legend;
     const room = Math.max(1, bottomOf(area) - foot - below);
     sheet.text(`Label ${name}`, { x, y: below, w: sets[i]?.width ?? width, h: room }, legends[i] ?? [], { role: 'body' });

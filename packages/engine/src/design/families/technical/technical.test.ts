@@ -34,6 +34,8 @@ test('drawings come from the titles: the same again for the same, another for an
 test('only plain percentages are shown as a field of cells', () => {
   assert.equal(shareOf('61%'), 0.61);
   assert.equal(shareOf('12,5 %'), 0.125);
+  assert.equal(shareOf('%38'), 0.38);
+  assert.equal(shareOf('۶۱٪'), 0.61);
   for (const figure of ['120%', '+18%', '3 in 5', '11 min', '']) assert.equal(shareOf(figure), undefined);
 });
 
