@@ -233,3 +233,36 @@ test('400 charts of many shapes: nothing leaves the frame, no label covers anoth
     if (i % 10 === 0) assert.deepEqual(draw(data, frame, language, rtl), node);
   }
 });
+
+const fading = (ref: 'accent1' | 'accent2') => ({
+  angle: 90,
+  stops: [
+    { at: 0, color: { ref, alpha: 0.4 } },
+    { at: 1, color: { ref } },
+  ],
+});
+
+test('an area below the leading line, where it has a value everywhere and none is below zero', () => {
+  const under = fading('accent1');
+  const filled = (values: (number | null)[]) =>
+    chartNode(one('line', ['1', '2', '3'], values), wide, { ...style, under }, typesetter, 'en');
+  const { drawing, look } = filled([2, 4, 8]);
+  assert.deepEqual(look.under, { series: 0, fill: under });
+  assert.deepEqual(named(drawing, 'Area below the line')?.fill, under);
+  for (const values of [
+    [2, null, 8],
+    [2, -4, 8],
+  ])
+    assert.equal(filled(values).look.under, undefined);
+});
+
+test('columns and bars of one series run from one colour to another, the bars from their end', () => {
+  const fills = { lead: fading('accent1'), quiet: fading('accent2') };
+  const filled = (type: 'column' | 'bar', rtl = false) =>
+    chartNode(one(type, ['a', 'b'], [9, 4]), wide, { ...style, rtl, fills }, typesetter, 'en');
+  const columns = filled('column');
+  assert.deepEqual(columns.look.fills, [fills.lead, fills.quiet]);
+  assert.deepEqual(named(columns.drawing, 'Column 2')?.fill, fills.quiet);
+  assert.deepEqual(filled('bar').look.fills?.[0], { ...fills.lead, angle: 180 });
+  assert.deepEqual(filled('bar', true).look.fills?.[0], { ...fills.lead, angle: 0 });
+});

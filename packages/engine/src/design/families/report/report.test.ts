@@ -122,3 +122,32 @@ test('charts and tables are numbered in the order of the deck, in the word of it
 
 const wordsOf = (node: SceneNode | undefined): string =>
   node?.type === 'shape' ? (node.text?.paragraphs.flatMap((p) => p.runs.map((run) => run.text)).join('') ?? '') : '';
+
+const texts = (input: Parameters<typeof deckSchema.parse>[0], page: number): string[] => {
+  const scene = designDeck(deckSchema.parse(input), 'Amsterdam', typesetter, { split: true });
+  return leaves(scene.pages[page]?.nodes ?? []).map((node) =>
+    'text' in node ? (node.text?.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('|') ?? '') : '',
+  );
+};
+
+test('cards of several short sentences lead with the first and go on in rows; a text to be read as a whole stays one', () => {
+  const card = (head: string, text: string) => ({ head, text });
+  const cards = [
+    card('Soil', 'Clean ground is rare, but its price is known. Basins need fourteen months. Reuse saves a third.'),
+    card('Noise', 'Half of the parcels fail on noise alone. New paths free 48 of them.'),
+  ];
+  const slide = { kind: 'cards', title: 'What decides', cards };
+  const shown = texts({ title: 'T', slides: [slide] }, 0);
+  assert.ok(shown.includes('Clean ground is rare, but its price is known.'));
+  assert.ok(shown.includes('Basins need fourteen months.|Reuse saves a third.'));
+  const whole = [cards[0], card('Noise', 'It fails on noise alone')];
+  assert.ok(texts({ title: 'T', slides: [{ ...slide, cards: whole }] }, 0).includes(cards[0]?.text ?? ''));
+});
+
+test('a closing without facts recalls the chapters', () => {
+  const section = (title: string) => ({ kind: 'section', title });
+  const closing = { kind: 'closing', title: 'Thank the council' };
+  const recalled = (slides: object[]) => texts({ title: 'T', slides: [...slides, closing] }, slides.length);
+  assert.ok(recalled([section('Demand'), section('Land')]).includes('Land'));
+  assert.ok(!recalled([section('Demand')]).includes('Demand'));
+});
