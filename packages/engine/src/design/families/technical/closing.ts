@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeBalanced, placeDisplayTitle, slot, titleSlot } from '../../layouts/furniture.ts';
+import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -40,14 +40,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: [...messageNodes(template), ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 })],
       placeholders: [
         titleSlot(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
-        slot({
-          key: 'subtitle',
-          type: 'subtitle',
-          index: 1,
-          frame: { ...SUBTITLE, w: frame.w, h: SHORT },
-          look: body(template, 20, inks.muted),
-          prompt: 'What follows',
-        }),
+        subtitleSlot({ frame: { ...SUBTITLE, w: frame.w, h: SHORT }, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },
