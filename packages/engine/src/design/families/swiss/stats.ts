@@ -8,7 +8,7 @@ import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf, type PlanePlan } from './looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -20,20 +20,45 @@ export const stats: SlideLayout<'stats'> = {
 
 /** Texts rather shrink a little than the figures below this. */
 const LEAST_FIGURE = 42;
+/** Sizes of texts, points. */
+const LARGE = [20, 18, 17] as const;
+const SMALL = [16, 15, 14] as const;
 
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 6)
     for (const least of [LEAST_FIGURE, 30])
-      for (const text of [20, 18, 17, 16, 15, 14])
-        for (const size of steps(76, least)) for (const lead of leadsOf(slide, stage)) yield onPlanes(slide, stage, size, text, lead);
+      for (const [texts, plan] of plansOf(slide, stage))
+        for (const text of texts)
+          for (const size of steps(76, least))
+            for (const lead of leadsOf(slide, stage, plan)) yield onPlanes(slide, stage, plan, { size, text, lead });
   yield sharedStats.compose(slide, stage);
 }
 
-/** How much larger the first figure is, where it has a plane to itself. */
-const leadsOf = ({ stats }: Slide, stage: Stage): readonly number[] =>
-  stats.length <= 3 && !stage.wide && lookOf(stage.template).plan !== 'steps' ? [1.5, 1.36, 1.16, 1] : [1];
+/** What needs more than a label has no room on low steps: it stands on planes that share the page's height. */
+function plansOf({ stats }: Slide, { template }: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
+  const { plan } = lookOf(template);
+  const noted = stats.some(({ note }) => note?.trim());
+  if (plan !== 'steps') return [[[...LARGE, ...SMALL], plan]];
+  return noted
+    ? [[[...LARGE, ...SMALL], 'wide']]
+    : [
+        [LARGE, plan],
+        [[...LARGE, ...SMALL], 'wide'],
+      ];
+}
 
-function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number, lead: number): Sheet {
+/** How much larger the first figure is, where it has a plane to itself. */
+const leadsOf = ({ stats }: Slide, stage: Stage, plan: PlanePlan): readonly number[] =>
+  stats.length <= 3 && !stage.wide && plan !== 'steps' ? [1.5, 1.36, 1.16, 1] : [1];
+
+/** Sizes in points; `lead` is that of the first figure as a multiple of the others'. */
+interface Sizes {
+  readonly size: number;
+  readonly text: number;
+  readonly lead: number;
+}
+
+function onPlanes(slide: Slide, stage: Stage, plan: PlanePlan, { size, text: textSize, lead }: Sizes): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
@@ -47,7 +72,7 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number, le
   const [first = '', ...others] = slide.stats.map((stat) => stat.figure);
   // A figure is one line: it shrinks before it breaks.
   const leading = Math.round(size * lead);
-  const wide = lookOf(template).plan === 'wide' && lead > 1 ? area.w - 44 : narrow;
+  const wide = plan === 'wide' && lead > 1 ? area.w - 44 : narrow;
   if (size > 30 && !(oneLine([first], leading, wide) && oneLine(others, size, narrow))) sheet.judge('overflows');
   const planes = slide.stats.map(
     (stat): Plane => ({
@@ -60,6 +85,6 @@ function onPlanes(slide: Slide, stage: Stage, size: number, textSize: number, le
       ],
     }),
   );
-  placePlanes(sheet, planes, area, stage);
+  placePlanes(sheet, planes, area, stage, plan);
   return sheet;
 }
