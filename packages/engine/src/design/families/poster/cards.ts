@@ -117,9 +117,9 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
     const set = measure(headAt(size), inner.w, stage);
     return set.lines.length === 1 && set.height <= above.h;
   };
-  // In a vast block the head is as large as one line allows; in another it is rather a little smaller than broken.
+  // In a vast block the head is as large as one line allows; in a large one it is rather a little smaller than broken.
   const vast = heads === LARGEST_HEAD;
-  const least = vast ? sizes.head + 22 : sizes.head * (large ? 1 : 0.84);
+  const least = vast ? sizes.head + 22 : sizes.head;
   const size = [heads, ...displaySizes(heads, least)].find(inOneLine) ?? (vast ? least : heads);
   return {
     leads: large,

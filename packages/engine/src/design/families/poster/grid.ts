@@ -22,20 +22,20 @@ export const posterGrid: Grid = {
 };
 
 /** A block across the slide with the title, for what needs all the width below it. */
-export const BAND: Frame = { x: 0, y: 0, w: 960, h: 132 };
+export const BAND: Frame = { x: 0, y: 0, w: 960, h: 146 };
 export const BAND_CUT: Frame = { ...BAND, x: 740, w: 220 };
 
 export const posterWideGrid: Grid = {
-  title: { x: 44, y: 18, w: 672, h: 102 },
+  title: { x: 44, y: 18, w: 672, h: 116 },
   titleAnchor: 'bottom',
   titleSizes: [42, 20],
   titlePlace: 'beside',
-  body: { x: 44, y: 156, w: 872, h: 340 },
-  highest: 156,
-  panel: { x: 600, y: 132, w: 360, h: 372 },
+  body: { x: 44, y: 168, w: 872, h: 328 },
+  highest: 168,
+  panel: { x: 600, y: 146, w: 360, h: 358 },
   besidePanel: {
-    title: { x: 44, y: 18, w: 672, h: 102 },
-    body: { x: 44, y: 156, w: 520, h: 340 },
+    title: { x: 44, y: 18, w: 672, h: 116 },
+    body: { x: 44, y: 168, w: 520, h: 328 },
   },
   number: NUMBER,
 };

@@ -5,7 +5,7 @@ import { block } from './drawn.ts';
 import { BAND } from './grid.ts';
 import { planOf } from './plans.ts';
 
-const COLUMN = { y: 164, w: 404, h: 332 } as const;
+const COLUMN = { y: 176, w: 404, h: 320 } as const;
 
 export const halves: Grounds = (sheet, _, { template }) => {
   const fill = planOf(template).blocks[1] ?? template.page.surface;

@@ -28,7 +28,7 @@ const SIZES = [
 /** How much higher each step is than the one before, points. */
 const RISES = [52, 36, 22] as const;
 /** The page shows between the title's band and the highest step. */
-const AIR = 30;
+const AIR = 24;
 const MOST_STEPS = 5;
 const MARGIN = { edge: 44, inside: 22, top: 12, foot: 24 } as const;
 

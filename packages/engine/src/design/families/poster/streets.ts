@@ -110,7 +110,9 @@ export const newYork: Plan = {
   },
   cut(canvas, frame, light) {
     const large = frame.w > 500;
-    streets(canvas, frame, light, large ? 72 : 64, large ? facades : [accent1, accent1, accent1, text, accent3, accent2]);
+    // Whole rows: a last one that is cut to a sliver would look like a mistake.
+    const unit = frame.h / Math.round(frame.h / 64);
+    streets(canvas, frame, light, large ? 72 : unit, large ? facades : [accent1, accent1, accent1, text, accent3, accent2]);
     avenue(canvas, frame, frame.x + frame.w * light.about(0.72, 0.12), large ? 46 : 30, bg);
   },
   mosaic(count) {

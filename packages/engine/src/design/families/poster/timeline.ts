@@ -30,7 +30,7 @@ const LARGEST_DATE = 84;
 const LARGEST_IN_ROWS = 54;
 const LEAST_DATE = 30;
 /** From the title's band, as far as that goes. */
-const TOP = 186;
+const TOP = 194;
 /** Where texts end. */
 const FOOT = 500;
 /** Above and below the points of one of two rows. */
