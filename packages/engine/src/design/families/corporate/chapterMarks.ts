@@ -7,11 +7,13 @@ import { STEEL } from './curtainWall.ts';
 
 /** Points of the chapter's name, which is cut only where it does not even fit in the size of footer and number. */
 const NAME = [14, 11] as const;
+/** Below a numeral that is large enough to tell the chapter alone. */
+const FURNITURE = [11, 11] as const;
 
 export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   Boston: {
     numeral: numeralSpot({ x: 44, y: 112, w: 112, h: 76 }, 60, theme.surface, { ink: theme.accent1 }),
-    name: { ...labelSpot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: NAME },
+    name: { ...labelSpot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: FURNITURE },
     written: numeralOf,
   },
   Brussels: {

@@ -75,7 +75,7 @@ function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
     yield stage.wide || lone ? sharedBullets.compose(slide, stage) : crowded(slide, stage);
     return;
   }
-  if (!stage.wide && !stage.again && length >= 2 && stage.ordinal % ART_EVERY === 2) {
+  if (!stage.wide && !stage.again && length >= 2 && length <= MOST_BESIDE_ART && stage.ordinal % ART_EVERY === 2) {
     yield crowded(slide, stage);
     return;
   }
