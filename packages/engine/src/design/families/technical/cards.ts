@@ -1,6 +1,7 @@
 /** Cards without boxes: open columns between vertical rules under mono numerals; from four on in rows of such columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -95,6 +96,7 @@ function placeRow(
     const below = y + headHeight;
     const room = area.y + area.h - below;
     if (room < 0) sheet.judge('overflows');
-    sheet.text(`Text ${name}`, { x, y: below, w: width, h: Math.max(1, room) }, words, { role: 'body' });
+    const frame: Frame = { x, y: below, w: width, h: Math.max(1, room) };
+    sheet.text(`Text ${name}`, { ...frame, w: balanced(words, frame, stage).width }, words, { role: 'body' });
   });
 }
