@@ -17,6 +17,8 @@ import type { SlideLayout } from './layout.ts';
 type Slide = SlideOf<'table'>;
 
 const NOTE = 30;
+/** Figures of a last column that leads, as a multiple of the type. */
+const LAST = 1.3;
 /** Greatest height of a row, as a multiple of the type: of a few rows, of a few in the tall body beside a title, and of many. */
 const PITCH = { few: 4, tall: 5, many: 3.2 } as const;
 /** Height of the line with the table's number, how far it rises above the body, and its distance from the table. */
@@ -107,7 +109,13 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const { template } = stage;
   const { page } = template;
   const { head, band, key = page.surface } = template.table ?? {};
-  const { keyInAccent = false, namesInHeading = false, headInCapitals = false, figuresInLabel = false } = template.table ?? {};
+  const {
+    keyInAccent = false,
+    namesInHeading = false,
+    headInCapitals = false,
+    figuresInLabel = false,
+    lastInHeading = false,
+  } = template.table ?? {};
   const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
   const fillOf = (r: number): Color | undefined =>
     r === slide.highlightRow && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined;
@@ -127,6 +135,8 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
       const ink = inkOnRow(fillOf(r));
       const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
       if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
+      if (lastInHeading && c === slide.columns.length - 1 && aligned[c]?.align === 'end')
+        return heading(template, Math.round(size * LAST), led ? page.accent : ink, 1.2);
       if (figuresInLabel && ofFigures(c)) return label(template, size, led ? page.accent : ink);
       if (c === 0 || lit) return strong(template, size, led ? page.accent : ink);
       return bodyLook(template, size, ink, undefined, 1.3);

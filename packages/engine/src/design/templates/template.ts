@@ -88,6 +88,8 @@ export interface TableLook {
   readonly namesInHeading?: boolean;
   /** The header is set in small spaced capitals. */
   readonly headInCapitals?: boolean;
+  /** The last column is what a table leads to: where it holds figures, they are larger, in the face of headings. */
+  readonly lastInHeading?: boolean;
 }
 
 export interface PortraitLook {

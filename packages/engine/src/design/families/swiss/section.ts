@@ -16,7 +16,7 @@ import { headlineLook, placeHeadline } from './headline.ts';
 import { lookOf } from './looks.ts';
 
 /** As high as the page from the title's first line to the subtitle's last, and as wide as two columns. */
-const NUMERAL: Frame = { x: 24, y: 221, w: 306, h: 300 };
+const NUMERAL: Frame = { x: 24, y: 221, w: 290, h: 300 };
 const TITLE: Frame = { x: hung(THIRD), y: TOP, w: RIGHT - hung(THIRD), h: 100 };
 const NARROW: Frame = { x: hung(THIRD), y: TOP, w: 280, h: 240 };
 /** Its last line stands on the line of the numeral. */
