@@ -90,7 +90,7 @@ const LEAD_WITHIN_UNDIVIDED = 3;
 /** Sentences of the section that it is from: its only one would be read again on the next slide. */
 const FEWEST_BESIDE = 2;
 /** It stands in one of so many sections from the beginning. */
-const FIRST_SECTIONS = 3;
+const FIRST_SECTIONS = 4;
 /** What each sentence before it takes from its worth. */
 const LATER = 0.05;
 /** A text of fewer units has none to spare for its cover. */

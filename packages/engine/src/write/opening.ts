@@ -17,6 +17,7 @@ export interface Opening {
 export const NO_OPENING: Opening = { meta: [], blocks: new Set() };
 
 const LONGEST_SUBTITLE = 150;
+const LONGEST_BRACKETED = 120;
 const LONGEST_META = 80;
 /** Lines under the title of a text without sections that may say who wrote it, and when. */
 const MOST_BYLINES = 2;
@@ -70,11 +71,15 @@ function standingIn(document: Document): Opening {
   // Notes to a title slide that says nothing else are the cover's.
   const noted = between.filter((block) => block.type === 'note');
   const [only] = prose;
-  const subtitle = only && !undivided && prose.length === 1 && isSubtitle(only.text) ? trimClause(only.text) : undefined;
+  const line = only && unbracketed(only.text);
+  const subtitle = line && !undivided && prose.length === 1 && isSubtitle(line) ? trimClause(line) : undefined;
   if (only && subtitle !== undefined) blocks.add(only.block);
   if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
   return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
 }
+
+/** A long line without what only adds to it: "between Ann Lee (the Client) and …". */
+const unbracketed = (text: string): string => (columns(text) > LONGEST_BRACKETED ? text.replace(/\s*\([^()]{1,60}\)/gu, '') : text);
 
 const isSubtitle = (text: string): boolean =>
   columns(text) >= 8 &&

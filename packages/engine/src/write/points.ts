@@ -34,6 +34,8 @@ interface Candidate extends Saying {
 
 /** What the best candidate's worth adds to its novelty, which is up to 1. */
 const WORTH = 0.12;
+/** What a number adds. */
+const COUNTS = 0.02;
 /** Of the terms that the text comes back to, against a score of its sentence up to 0.5 and a likeness to its group up to 1. */
 const SALIENCE = 4 / 3;
 const MOST_CANDIDATES = 160;
@@ -63,7 +65,7 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: {
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of pool) {
       const novelty = judge.told.noveltyOf(candidate.terms, candidate.clause.words, besides);
-      const value = novelty + (WORTH * candidate.worth) / best - (hangs(candidate) ? HANGING : 0);
+      const value = novelty + (WORTH * candidate.worth) / best + (candidate.counts ? COUNTS : 0) - (hangs(candidate) ? HANGING : 0);
       if (value > most) {
         most = value;
         pick = candidate;

@@ -14,6 +14,8 @@ export interface Saying {
   readonly vector: Vector;
   /** How much of it the text comes back to. */
   readonly salience: number;
+  /** It has a number: a fact, and not only a word about one. */
+  readonly counts: boolean;
   /** It begins with a pronoun for something that another sentence names. */
   readonly backward: boolean;
 }
@@ -35,7 +37,14 @@ export function sayingsOf(
     sayings = clausesOfUnit(unit, grammar, brief).map((clause) => {
       const terms = lexicon.lookUp(clause.text);
       const salience = lexicon.salience(terms, clause.words);
-      return { clause, terms, vector: vectorOf(terms, lexicon), salience, backward: pointsBack(clause.text, grammar) };
+      return {
+        clause,
+        terms,
+        vector: vectorOf(terms, lexicon),
+        salience,
+        counts: /\p{Nd}/u.test(clause.text),
+        backward: pointsBack(clause.text, grammar),
+      };
     });
     known.set(brief.longestPoint, sayings);
   }
