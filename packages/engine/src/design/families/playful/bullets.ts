@@ -55,7 +55,7 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, stage, size, 1, { ...even, measure });
     if (count <= 4) for (const size of all) yield rows(slide, stage, size, 1);
     // Rows of one line are read more easily than two columns.
-    if (count <= 6) for (const size of usual.slice(0, 3)) yield rows(slide, stage, size, 1);
+    if (count <= 6) for (const size of usual) yield rows(slide, stage, size, 1);
     if (count <= 8) for (const size of usual) yield rows(slide, stage, size, 2);
   }
   yield shared.compose(slide, stage);
