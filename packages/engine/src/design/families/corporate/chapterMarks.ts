@@ -26,7 +26,7 @@ export const chapterMarks: Readonly<Record<string, ChapterMark>> = {
   },
   Dublin: {
     numeral: numeralSpot({ x: 824, y: 44, w: 116, h: 54 }, 38, theme.accent1, { ink: theme.accent2 }),
-    name: { ...labelSpot({ x: 824, y: 106, w: 116, h: 164 }, theme.accent1), sizes: NAME },
+    name: { ...labelSpot({ x: 824, y: 106, w: 116, h: 164 }, theme.accent1), sizes: FURNITURE },
     written: numeralOf,
   },
   Chicago: {
