@@ -18,15 +18,15 @@ export const stats: SlideLayout<'stats'> = {
   compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
 };
 
-/** Texts rather shrink a little than the figures below this. */
-const LEAST_FIGURE = 42;
+/** Texts rather shrink a little than the figures below these. */
+const LEAST_FIGURES = [58, 42, 30] as const;
 /** Sizes of texts, points. */
 const LARGE = [20, 18, 17] as const;
 const SMALL = [16, 15, 14] as const;
 
 function* arrangements(slide: Slide, stage: Stage) {
   if (slide.stats.length <= 6)
-    for (const least of [LEAST_FIGURE, 30])
+    for (const least of LEAST_FIGURES)
       for (const [texts, plan] of plansOf(slide, stage))
         for (const text of texts)
           for (const size of steps(76, least))

@@ -21,8 +21,8 @@ export function vase(frame: Frame, setting: ArtSetting): SceneNode[] {
   const canvas = new Canvas(frame);
   const { color } = groundIn(canvas, frame, setting, theme.accent2);
   const centred = place === 'panel' || place === 'picture';
-  const x = frame.x + frame.w * (centred ? 0.5 + (random() - 0.5) * 0.1 : 0.64);
-  const y = frame.y + frame.h * (place === 'panel' ? 0.7 : place === 'picture' ? 0.56 : 0.72);
+  const x = frame.x + frame.w * (centred ? 0.5 + (random() - 0.5) * 0.1 : 0.66);
+  const y = frame.y + frame.h * (place === 'panel' ? 0.7 : place === 'picture' ? 0.56 : 0.8);
   // What bleeds does so at the right and at the foot: it never touches the other edges, but those of a panel, which it fills.
   const radius =
     place === 'panel' ? Math.max(frame.w / 2 / STRETCH, frame.h * 0.6) : Math.min(y - frame.y, (x - frame.x) / STRETCH) / REACH;
