@@ -85,3 +85,18 @@ test('numbers of sections are words, Roman capitals or figures, as the hand and 
   assert.equal(numeral(4, 'roman', 'ar'), '4');
   assert.equal(numeral(4, 'figure', 'en'), '4');
 });
+
+test('six things stand in ruled cells on the wide page, figures without the mark that heads have', () => {
+  const cards = Array.from({ length: 6 }, (_, i) => ({ head: `Promise ${i + 1}`, text: 'A person answers.' }));
+  const stats = cards.map(({ text }, i) => ({ figure: `${i + 1}1%`, label: text }));
+  const both = [
+    { kind: 'cards', title: 'Six promises', cards },
+    { kind: 'stats', title: 'Six figures', stats },
+  ];
+  for (const name of names) {
+    const scene = designDeck(deck(both), name, typesetter, { split: true });
+    const count = (page: number, start: string) =>
+      leaves(scene.pages[page]?.nodes ?? []).filter((node) => node.name.startsWith(start)).length;
+    assert.deepEqual([count(0, 'Mark '), count(0, 'Hairline '), count(1, 'Mark '), count(1, 'Hairline ')], [6, 2, 0, 2], name);
+  }
+});

@@ -74,6 +74,11 @@ const deck = deckSchema.parse({
     { kind: 'process', title: 'Three steps', steps: ['Hear', 'Measure', 'Repair'].map((head) => ({ head, text: 'A person answers' })) },
     { kind: 'process', title: 'Six steps', steps: cards.map(({ head }) => ({ head })) },
     { kind: 'timeline', title: 'Two years', points: ['2025', '2026'].map((date) => ({ date, text: 'A bath opens' })), highlight: 1 },
+    {
+      kind: 'timeline',
+      title: 'Seven years',
+      points: Array.from({ length: 7 }, (_, i) => ({ date: `${2020 + i}`, text: 'A bath opens' })),
+    },
     { kind: 'team', title: 'Who teaches', people: [{ name: 'Zsófia Nagy', role: 'Lead' }, { name: 'Mika Arai' }] },
     { kind: 'quote', title: 'A pupil', quote: 'I was afraid of the deep end. Now I teach my mother.', name: 'Zsófi' },
     { kind: 'closing', title: 'Come and swim', facts: [{ label: 'Where', value: 'Nine baths' }] },
@@ -88,6 +93,13 @@ test('the layouts of the family pass the lint in each of its templates', () => {
     const callout = leaves(scene.pages[9]?.nodes ?? []).find((node) => node.name === 'Callout');
     const plot = scene.pages[9]?.nodes.find((node) => node.type === 'chart');
     assert.ok(callout && plot && plot.frame.x + plot.frame.w <= callout.frame.x && callout.frame.x + callout.frame.w === 960, name);
+    // A callout lies where the number stands on other pages.
+    const isNumber = (node: SceneNode) => node.type === 'shape' && node.placeholder === 'number';
+    assert.deepEqual(
+      [8, 9].map((page) => scene.pages[page]?.nodes.some(isNumber)),
+      [true, false],
+      name,
+    );
   }
 });
 

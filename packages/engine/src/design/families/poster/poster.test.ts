@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
 import { everyKindDeck } from '../../../../../../test/fixtures/everyKind.ts';
 import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { designDeck } from '../../designDeck.ts';
 import { templateById } from '../../templates/templates.ts';
 import { planOf } from './plans.ts';
 
@@ -72,5 +76,25 @@ test('steps stand as a stair of blocks from edge to edge, each higher than the o
       assert.equal(frame.y + frame.h, 540, id);
       assert.ok(i === 0 || frame.y < (blocks[i - 1]?.y ?? 0), id);
     });
+  }
+});
+
+test('columns of one series stand edge to edge on a foot that bears their names, or beside a block with what they show', () => {
+  const chart = { type: 'column', categories: ['2024', '2025', '2026'], series: [{ name: 'Guests', values: [3, 5, 9] }] };
+  const slides = [
+    { kind: 'chart', title: 'Guests', chart },
+    { kind: 'chart', title: 'Guests again', chart, takeaway: { figure: '3×', text: 'as many as two years ago' } },
+    { kind: 'chart', title: 'Losses', chart: { ...chart, series: [{ name: 'Guests', values: [3, -5, 9] }] } },
+  ];
+  const typesetter = createTypesetter(createFontSource());
+  for (const id of ids) {
+    const scene = designDeck(deckSchema.parse({ title: 'Charts', slides }), id, typesetter, { split: true });
+    const charts = scene.pages.flatMap((page) => page.nodes.filter((node) => node.type === 'chart'));
+    assert.deepEqual([charts[0]?.frame.x, charts[0]?.frame.w, charts[0]?.look.gap], [0, 960, 0], id);
+    const beside = scene.pages[1]?.nodes.find((node) => node.name === 'Takeaway block');
+    assert.equal((charts[1]?.frame.w ?? 0) + (beside?.frame.w ?? 0), 960, id);
+    assert.equal(new Set(charts[0]?.look.colors.map((color) => JSON.stringify(color))).size, 3, id);
+    // What falls below the line has no foot to stand on.
+    assert.ok((charts[2]?.frame.x ?? 0) > 0, id);
   }
 });
