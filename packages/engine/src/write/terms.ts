@@ -50,6 +50,11 @@ export class Lexicon {
     return Math.log(1 + (this.#sentences - frequency + 0.5) / (frequency + 0.5));
   }
 
+  /** Whether it is a word of grammar, as far as those of the language are known. */
+  isGrammar(id: number): boolean {
+    return this.#grammar.has(id);
+  }
+
   /** The same for the subject of the whole text, which a third of its sentences may well name. */
   subjectWeight(id: number): number {
     const weight = this.weight(id);

@@ -27,3 +27,12 @@ test('what has been told is worth less, on a slide before as on the same one', (
 test('the more of the source a deck has room for, the more often it says the same', () => {
   assert.ok(noveltyOf(new Told(lexicon, 0.8), 'bees make honey') > noveltyOf(new Told(lexicon, 0.1), 'bees make honey'));
 });
+
+test('where a deck has room for most of its source, words of grammar are no news, however often they occur', () => {
+  const lexicon = new Lexicon(new Set(['it', 'is', 'that', 'the', 'of']));
+  for (const text of ['It is that of the roof', 'It is that of the hall', 'It is that of the board', 'Costs rose by eight percent'])
+    lexicon.add(text);
+  const novelty = (share: number, text: string) => new Told(lexicon, share).noveltyOf(lexicon.lookUp(text), 5, new Map());
+  const lead = (share: number) => novelty(share, 'It is that of the hall') - novelty(share, 'Costs rose by eight percent');
+  assert.ok(lead(1) < lead(0.5));
+});
