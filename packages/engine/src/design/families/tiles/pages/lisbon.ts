@@ -21,7 +21,13 @@ export const lisbonPages: DisplayPages = {
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 344, y: 28, w: 560, h: 220 }, 200, theme.accent1, { ink: theme.accent3, face: 'heading' }),
-    title: titleSpot({ x: 344, y: 250, w: 560, h: 146 }, 40, theme.accent1, { anchor: 'bottom', leading: 1.14, short: 48, keeps: 0.9 }),
+    title: titleSpot({ x: 344, y: 250, w: 560, h: 146 }, 40, theme.accent1, {
+      anchor: 'bottom',
+      leading: 1.14,
+      short: 48,
+      shortLines: 1,
+      keeps: 0.9,
+    }),
     subtitle: textSpot({ x: 344, y: 412, w: 560, h: 90 }, 20, theme.accent1),
     art: (_, seed) => [
       figureShape('Wall', { ...SLIDE, w: 288 }, { type: 'rect' }, theme.bg),
