@@ -26,13 +26,15 @@ const MOST = 12;
 const PITCH = 92;
 /** From a date to its event. */
 const BESIDE = 22;
+/** Of events on several lines. */
+const LARGEST_TEXT = 20;
 /** Dates take no more of their column. */
 const MOST_DATE = 0.5;
 
 /** Arrangements from the largest to the smallest; none for more points than two columns hold. */
 export function* timelineRows(slide: Slide, look: TimelineRowsLook, stage: Stage): Generator<Sheet> {
   if (slide.points.length > MOST) return;
-  for (const size of bodySizes(20, 16))
+  for (const size of bodySizes(24, 16))
     for (const dateSize of look.dates) if (dateSize >= size) yield arrange(slide, look, size, dateSize, stage);
 }
 
@@ -60,7 +62,8 @@ function arrange(slide: Slide, look: TimelineRowsLook, size: number, dateSize: n
     const inside: Frame = { ...row, y: row.y + 6, h: pitch - 10 };
     sheet.text(`Date ${i + 1}`, { ...inside, w: widest + 8 }, dates[i] ?? [], { role: 'label', anchor: 'middle' });
     const event: Frame = { ...inside, x: x + beside, w: column - beside };
-    if (measure(words, event.w, stage).height > event.h) sheet.judge('overflows');
+    const set = measure(words, event.w, stage);
+    if (set.height > event.h || (size > LARGEST_TEXT && set.lines.length > 1)) sheet.judge('overflows');
     sheet.text(`Event ${i + 1}`, { ...event, w: balanced(words, event, stage).width }, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;

@@ -32,7 +32,7 @@ export const boldChart = (family: string, rule: number, quiet: Color, parts: rea
     categorySize: 13,
     nameSize: 15,
     gap: 10,
-    thickest: 150,
+    thickest: 124,
     inside: true,
     lineWidth: 6,
     axisWidth: rule,
