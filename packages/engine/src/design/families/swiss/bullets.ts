@@ -24,7 +24,7 @@ type Slide = SlideOf<'bullets'>;
 
 const MOST = 6;
 /** Tallest row, points. */
-const PITCH = 200;
+const PITCH = 240;
 /** Between a row's text and the next row, at least. */
 const SPACE = 16;
 /** Of a lone point on its plane. */
