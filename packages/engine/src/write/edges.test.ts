@@ -118,3 +118,15 @@ test('a contract opens with its parties, minutes with their day', () => {
   ).cover;
   assert.equal(minutes.meta, '12 January 2026');
 });
+
+test('where the wording is kept, headings that run into it are kept in it', () => {
+  const text = `# Trees\n\n${BODY}\n\n## Results\n\nMost trees lived. Final Remarks We thank the people who watered them in summer.`;
+  const source = { origin: 'text', text, contentModificator: 'preserve', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  assert.ok(
+    slides
+      .map(({ notes }) => notes)
+      .join('\n')
+      .includes('Final Remarks We thank the people'),
+  );
+});

@@ -45,7 +45,7 @@ const MOST_OF_TOPIC = 12;
  */
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
-  const document = withRunInHeadings(withPlainHeadings(withAttributions(given)));
+  const document = structured(given, options);
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
   const brief = briefOf(options, document.language);
   const grammar = grammarOf(document.language);
@@ -119,6 +119,12 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   if (missing > 0) slides.push(...fill(missing, material, judge, titles));
   if (ending) slides.push(closingSlide(ending, titles, title, document.language));
   return typesetDeck({ title, language: document.language, ...(document.author && { author: document.author }), slides });
+}
+
+/** The document with what only its wording tells of its structure; where the wording is to be kept, nothing is taken out of a paragraph. */
+function structured(given: Document, { source }: WriteOptions): Document {
+  if (source.origin !== 'topic' && source.contentModificator === 'preserve') return withPlainHeadings(given);
+  return withRunInHeadings(withPlainHeadings(withAttributions(given)));
 }
 
 /** What the points of a slide would be, told at once. */
