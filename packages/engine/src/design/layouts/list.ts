@@ -115,6 +115,25 @@ const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
 export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number | undefined =>
   SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
 
+/** Below this share of its text's width a last line looks lost beside others of large type. */
+const SHORT_END = 0.4;
+
+/** The widest column, at most of the width, in which fewest points end in a short line and none takes more lines than in the width. */
+export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number {
+  const setIn = (w: number) => groups.map((group) => measure(group, w, stage));
+  const endingShort = (sets: readonly MeasuredText[]) =>
+    sets.filter((set) => set.lines.length > 1 && (set.lines.at(-1)?.width ?? set.width) < set.width * SHORT_END).length;
+  const whole = setIn(width);
+  let best = { width, short: endingShort(whole) };
+  for (const share of SHARES) {
+    const sets = setIn(width * share);
+    if (sets.some(({ lines }, i) => lines.length > (whole[i]?.lines.length ?? 0))) break;
+    const short = endingShort(sets);
+    if (short < best.short) best = { width: width * share, short };
+  }
+  return best.width;
+}
+
 /** Three lines or more, of which the last is hardly begun: two lines of smaller type say it better. */
 export const endsInAFewWords = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
   lines.length > 2 && (lines.at(-1)?.width ?? width) < width * 0.4;

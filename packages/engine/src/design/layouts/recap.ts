@@ -6,6 +6,7 @@ import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, figure, paragraph } from '../typography.ts';
+import { fullestWidth } from './list.ts';
 
 const SIZES = [20, 18, 17, 16] as const;
 const INDENT = 30;
@@ -16,7 +17,10 @@ const LEAST = 2;
 /** The titles of the sections, numbered, on the foot of the frame; nothing where there are too few, or they need more room than it has. */
 export function placeRecap(sheet: Sheet, frame: Frame, inks: Inks, stage: Stage): void {
   const list = recapIn(frame, inks, stage);
-  if (list) sheet.text('Chapters', frame, list, { role: 'list', anchor: 'bottom' });
+  if (!list) return;
+  const entries = list.map((entry) => [entry]);
+  const w = fullestWidth(entries, frame.w, stage);
+  sheet.text('Chapters', { ...frame, w }, list, { role: 'list', anchor: 'bottom' });
 }
 
 export const hasRecap = (frame: Frame, inks: Inks, stage: Stage): boolean => recapIn(frame, inks, stage) !== undefined;

@@ -8,7 +8,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { inRows } from '../../layouts/list.ts';
+import { fullestWidth, inRows } from '../../layouts/list.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -44,11 +44,9 @@ function onSheets({ title, items }: SlideOf<'agenda'>, stage: Stage, size: numbe
   const x = area.x + side + SPACE;
   const list: Frame = { ...area, x, w: area.x + area.w - x, h: pitch * items.length };
   const look = body(template, size, template.page.text, 500, 1.3);
-  const rows = inRows(
-    items.map((item) => [paragraph(item, look, stage)]),
-    list,
-    stage,
-  );
+  const entries = items.map((item) => [paragraph(item, look, stage)]);
+  const column: Frame = { ...list, w: fullestWidth(entries, list.w, stage) };
+  const rows = inRows(entries, column, stage);
   if (!rows.fits) sheet.judge('overflows');
   const { plate } = lookOf(template);
   items.forEach((_, i) => {
@@ -67,6 +65,6 @@ function onSheets({ title, items }: SlideOf<'agenda'>, stage: Stage, size: numbe
       },
     );
   });
-  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...list, y: list.y + rows.top, h: list.h - rows.top } });
+  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...column, y: list.y + rows.top, h: list.h - rows.top } });
   return sheet;
 }

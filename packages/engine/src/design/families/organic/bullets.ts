@@ -14,7 +14,7 @@ import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord, hang, join, spread } from '../../layouts/list.ts';
+import { endsInAWord, fullestWidth, hang, join, spread } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -100,7 +100,9 @@ function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE
   const area = placeTitle(sheet, slide.title, stage);
   const look = body(template, size, page.text, undefined, 1.36);
   const groups = slide.items.map(({ text }) => [paragraph(text, look, stage)]);
-  const frame: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
+  const widest: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
+  // Points that end well are worth a narrower column.
+  const frame: Frame = { ...widest, w: fullestWidth(groups, widest.w, stage) };
   const heights = groups.map((group) => measure(group, frame.w, stage).height);
   const free = frame.h - heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(groups.length === 2 ? GAPS.mostOfTwo : GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
