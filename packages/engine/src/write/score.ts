@@ -4,8 +4,8 @@ import type { Passage, Unit } from './passages.ts';
 import { centroid, cosine } from './terms.ts';
 
 /** LexRank compares every pair, so it looks at this many units at a time. */
-const WINDOW = 90;
-const DAMPING = 0.85;
+const WINDOW = 140;
+const DAMPING = 0.8;
 const THRESHOLD = 0.06;
 
 /** Scores by the unit's index; about 0 to 2. */
