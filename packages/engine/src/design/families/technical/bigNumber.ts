@@ -82,9 +82,9 @@ function arrange(slide: Slide, stage: Stage, size: number, beside: boolean): She
   return sheet;
 }
 
-function placeBeside(sheet: Sheet, { figure: value, title }: Slide, stage: Stage): void {
+function placeBeside(sheet: Sheet, { figure: value, statement, title }: Slide, stage: Stage): void {
   const { template } = stage;
-  const share = shareOf(value);
-  if (!share) figurePanel(sheet, title, stage);
+  const share = shareOf(value, statement, stage.language);
+  if (share === undefined) figurePanel(sheet, title, stage);
   else placeShareField(sheet, { ...FIELD, name: 'Share', columns: 10, color: template.page.figure }, share, template);
 }

@@ -7,13 +7,15 @@ import type { Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { faded, type Mark } from './lattice.ts';
 import { lookOf } from './looks.ts';
+import { saysOfAWhole } from './wholes.ts';
 
 /** With the sign after the number or, as in Turkish, before it. */
 const PERCENT = /^\s*(?:(\d{1,3}(?:[.,٫]\d+)?)\s*[%٪％]|[%٪％]\s*(\d{1,3}(?:[.,٫]\d+)?))\s*$/u;
 const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
 
-/** From 0 to 1; nothing unless the figure is a plain percentage of at most a hundred. */
-export function shareOf(figure: string): number | undefined {
+/** From 0 to 1; nothing unless the figure is a plain percentage of at most a hundred, and the words beside it say that it is one of a whole. */
+export function shareOf(figure: string, words: string, language: string): number | undefined {
+  if (!saysOfAWhole(words, language)) return undefined;
   // The last four bits of these digits are their value.
   const written = figure.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
   const [, before, after] = PERCENT.exec(written) ?? [];

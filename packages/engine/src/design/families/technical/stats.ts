@@ -1,4 +1,4 @@
-/** Figures in open columns between vertical rules: the number thin and large with its unit beside it, what it counts, and a field of cells that shows a share. */
+/** Figures in open columns between vertical rules: the number thin and large with its unit beside it, what it counts, and where all are shares a field of cells that shows it. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -88,7 +88,9 @@ function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, si
   const measured = legends.map((words, i) => measure(words, sets[i]?.width ?? width, stage));
   if (size > 20 && measured.some(endsInAFewWords)) sheet.judge('overflows');
   const tallest = Math.max(...measured.map((set) => set.height));
-  const shared = stats.some((stat) => shareOf(stat.figure));
+  // One field among bare columns would look lost.
+  const shares = stats.map(({ figure, label }) => shareOf(figure, label, stage.language));
+  const shared = shares.every((share) => share !== undefined);
   const field = shared ? shareFieldHeight(width, columns) : 0;
   const foot = field > 0 ? field + GAP.field : 0;
   const needed = height + GAP.legend + tallest + foot;
@@ -102,9 +104,8 @@ function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, si
     const below = top + height + GAP.legend;
     const room = Math.max(1, bottomOf(area) - foot - below);
     sheet.text(`Label ${name}`, { x, y: below, w: sets[i]?.width ?? width, h: room }, legends[i] ?? [], { role: 'body' });
-    const share = shareOf(stat.figure);
     const at = { name: `Share ${name}`, x, y: bottomOf(area) - field, w: width, columns, color: figureInk(from + i, template) };
-    if (share) placeShareField(sheet, at, share, template);
+    if (shared) placeShareField(sheet, at, shares[i] ?? 0, template);
   });
 }
 
