@@ -17,6 +17,9 @@ const GUTTER = 32;
 /** Points: of the numerals above columns; the larger ones where they leave air, as a share of the body's height. */
 const NUMERALS = [104, 88, 76] as const;
 const COMFORTABLE = 0.72;
+/** Points: of a row, where there are a few, and where there are more. */
+const TALLEST_ROW = { few: 140, usual: 120 } as const;
+const FEW_ROWS = 3;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
 export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet {
@@ -54,7 +57,7 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
   const { page } = stage.template;
   const perColumn = Math.ceil(slide.steps.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
-  const pitch = Math.min(120, area.h / perColumn);
+  const pitch = Math.min(perColumn <= FEW_ROWS ? TALLEST_ROW.few : TALLEST_ROW.usual, area.h / perColumn);
   const numeral = Math.min(columns === 1 ? 46 : 34, pitch * 0.62);
   const hang = Math.round(numeral * (slide.steps.length + stage.entriesBefore > 9 ? 1.5 : 1.2)) + 12;
   slide.steps.forEach((step, i) => {

@@ -97,7 +97,8 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const sheet = new Sheet(stage, 'cards');
   if (look.band) sheet.add(...look.band.art(stage.template, slide.title));
   const body = placeTitle(sheet, slide.title, stage);
-  const { margin = 0 } = look;
+  // Before the first chapter the margin would have nothing to say.
+  const margin = stage.chapters[stage.chapter] ? (look.margin ?? 0) : 0;
   const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
   const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
   const rows = look.cells === 'rows';

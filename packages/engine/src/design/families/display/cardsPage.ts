@@ -5,6 +5,7 @@ import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { iconShape } from '../../icons/iconShape.ts';
 import { iconsFor } from '../../icons/iconsFor.ts';
 import { cards as shared } from '../../layouts/cards.ts';
+import { anchorOfHeads } from '../../layouts/evenHeads.ts';
 import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -17,11 +18,20 @@ import { cellsOf, drawPlates, firstColumn, type Plate, type PlateLook } from './
 
 type Slide = SlideOf<'cards'>;
 
+/** Points. */
+interface Sizes {
+  readonly head: number;
+  readonly text: number;
+}
+
 const ICON = 32;
 const ICON_SPACE = 14;
 const MOST_HEAD_LINES = 3;
 /** Points: of heads of few words, each on one line. */
 const LARGEST_HEAD = 38;
+/** The largest where the page has no room for the former, and the least size of texts below larger heads than usual. */
+const USUAL_HEAD = 30;
+const LEAST_BELOW_LARGE_HEAD = 20;
 const TEXT_SPACE = 8;
 /** What a head that stands beside its text takes of the row: a share of it, at most so many points. */
 const BESIDE = 0.36;
@@ -35,8 +45,9 @@ export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | u
     return firstThatFits(
       (function* () {
         for (const size of bodySizes(slide.cards.length <= 4 ? 24 : 20, 16)) {
-          for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
-            yield arrange(slide, look, size, iconed, stage);
+          for (const head of headSizes(slide, look, size, stage))
+            for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
+              yield arrange(slide, look, { head, text: size }, iconed, stage);
         }
         yield shared.compose(slide, stage);
       })(),
@@ -44,14 +55,13 @@ export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | u
   },
 });
 
-function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, stage: Stage): Sheet {
+function arrange(slide: Slide, look: PlateLook, { head: headSize, text: size }: Sizes, iconed: boolean, stage: Stage): Sheet {
   const sheet = new Sheet(stage, 'cards');
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.cards.length;
   const rows = look.cells === 'rows';
   const icons = iconed && !rows && !look.withoutIcons ? iconsFor(slide.cards, stage.language) : undefined;
   const down = icons ? ICON + ICON_SPACE : 0;
-  const headSize = headSizeOn(slide, look, size, area, stage);
   const plates = drawPlates(sheet, look, count, area, stage, (i, plate) => {
     const card = slide.cards[i];
     if (!card) return 0;
@@ -65,6 +75,7 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
   const widths = plates.map(({ text }) => (rows ? taken : text.w));
   const tallest = Math.max(...heads.map((head, i) => spaciousHeight(head, widths[i] ?? 1, stage)));
   if (heads.some((head, i) => measure(head, widths[i] ?? 1, stage).lines.length > MOST_HEAD_LINES)) sheet.judge('overflows');
+  const headAnchor = rows ? 'middle' : anchorOfHeads(heads, widths, stage);
   slide.cards.forEach((card, i) => {
     const [plate, head] = [plates[i], heads[i]];
     if (!plate || !head) return;
@@ -74,22 +85,27 @@ function arrange(slide: Slide, look: PlateLook, size: number, iconed: boolean, s
     if (icon) sheet.add(iconShape(`Icon ${i + 1}`, icon, { ...text, w: ICON, h: ICON }, inks.figure));
     const words = wordsOf(card, size, plate, stage);
     const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest);
+    sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor: headAnchor });
     const anchor = rows ? 'middle' : 'top';
-    sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor });
     sheet.text(`Text ${i + 1}`, words.length > 0 ? evenly(words, textFrame, stage) : textFrame, words, { role: 'body', anchor });
   });
   return sheet;
 }
 
-/** A little larger than the texts; of few words, the larger for it. In rows heads stand beside their texts and keep to them. */
-function headSizeOn({ cards }: Slide, look: PlateLook, size: number, area: Frame, stage: Stage): number {
+/**
+ * A little larger than the texts; of few words, the larger for it, as far as the page has room. In rows heads stand beside their texts and
+ * keep to them. Points, largest first.
+ */
+function headSizes({ cards, title }: Slide, look: PlateLook, size: number, stage: Stage): readonly number[] {
   const usual = size + 4;
-  if (look.cells === 'rows' || size < 20) return usual;
+  if (look.cells === 'rows' || size < LEAST_BELOW_LARGE_HEAD) return [usual];
+  const area = placeTitle(new Sheet(stage, 'cards'), title, stage);
   const cells = cellsOf(look, cards.length, area);
   const plates = cells.map((cell, index) => look.plate({ sheet: new Sheet(stage, 'cards'), cell, index, count: cards.length, stage }));
   const width = Math.min(...plates.map(({ text }) => text.w));
   const at = (s: number) => cards.map((card, i) => headOf(card.head, s, plates[i], stage));
-  return oneLineSize(steps(LARGEST_HEAD, usual), at, width, stage) ?? usual;
+  const largest = oneLineSize(steps(LARGEST_HEAD, usual), at, width, stage) ?? usual;
+  return size > LEAST_BELOW_LARGE_HEAD ? [largest] : [largest, ...steps(Math.min(USUAL_HEAD, largest - 1), usual)];
 }
 
 function headOf(text: string, size: number, plate: Plate | undefined, stage: Stage) {
@@ -100,9 +116,8 @@ function headOf(text: string, size: number, plate: Plate | undefined, stage: Sta
 const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, stage: Stage) =>
   text?.trim() ? [paragraph(text, body(stage.template, size, inksOn(on, stage.template.palette).text, undefined, 1.36), stage)] : [];
 
-/** The head's box reaches to the text's: a stand-in for its font may need another line. */
 const stacked = (frame: Frame, head: number): [Frame, Frame] => [
-  { ...frame, h: head + TEXT_SPACE },
+  { ...frame, h: head },
   { ...frame, y: frame.y + head + TEXT_SPACE, h: Math.max(1, frame.h - head - TEXT_SPACE) },
 ];
 

@@ -5,12 +5,11 @@ import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
-import { fromTop } from '../../layouts/fromTop.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { evenWidth } from '../../layouts/list.ts';
+import { evenWidth, join } from '../../layouts/list.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { Sheet } from '../../sheet.ts';
+import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { handOf } from './hands.ts';
@@ -20,9 +19,9 @@ type Slide = SlideOf<'bullets'>;
 
 /** From the mark to the text. */
 const HANG = 40;
-/** Rows are no taller than this; those of a pair may be. */
+/** On average rows are no taller than this; those of a pair may be. */
 const TALLEST = { of: 150, ofTwo: 190 } as const;
-/** From a text to the hairline below it and on to the next text; many points stand closer. */
+/** At least so much from a text to the next, the hairline in its middle; many points stand closer. */
 const GAPS = [30, 20] as const;
 const ART_EVERY = 4;
 const MOST_ROWS = 6;
@@ -102,15 +101,19 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   });
   const even = evenWidth(groups, within.w, stage);
   const list: Frame = { ...within, w: even ?? within.w };
-  const { paragraphs, pitch, fits } = fromTop(groups, list, stage, gap);
-  sheet.fill('body', paragraphs, 'list', { frame: list });
-  if (!fits || (sizes.alone > 20 && even === undefined)) sheet.judge('overflows');
+  const heights = groups.map((group) => measure(group, list.w, stage).height);
+  // Between all texts the same air, however many lines each has.
+  const air = (list.h - heights.reduce((sum, height) => sum + height, 0)) / count;
+  if (air < gap || (sizes.alone > 20 && even === undefined)) sheet.judge('overflows');
+  const between = Math.max(0, air);
+  sheet.fill('body', join(groups, between), 'list', { frame: list });
   const hand = handOf(template);
+  let y = area.y;
   slide.items.forEach((_, i) => {
-    const y = area.y + i * pitch;
-    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - gap / 2 - 3, w: area.w, h: 1 }, page.line);
+    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
     sheet.add({ ...mark, name: `Mark ${i + 1}` });
+    y += (heights[i] ?? 0) + between;
   });
   return sheet;
 }

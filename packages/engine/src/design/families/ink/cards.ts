@@ -7,7 +7,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { cards as shared } from '../../layouts/cards.ts';
 import { crowded } from '../../layouts/crowded.ts';
-import { evenHeads } from '../../layouts/evenHeads.ts';
+import { anchorOfHeads, evenHeads } from '../../layouts/evenHeads.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
@@ -63,12 +63,14 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
   placeTallies(sheet, frames, area.h * depth - 36, 'rising', stage);
   const heads = evenHeads(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), stage)]));
   const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, stage)));
+  const widths = frames.map(({ w }) => w);
+  const anchor = anchorOfHeads(heads, widths, stage);
   slide.cards.forEach((card, i) => {
     const column = frames[i];
     const head = heads[i];
     if (!column || !head) return;
     if (measure(head, column.w, stage).lines.length > 3 || (!stage.wide && isDivided(head, column.w, stage))) sheet.judge('overflows');
-    sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight + 6 }, head, { role: 'heading' });
+    sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight }, head, { role: 'heading', anchor });
     const text = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text), stage)] : [];
     const { lines } = sheet.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
     if (!stage.wide && lines.length > MOST_LINES) sheet.judge('overflows');

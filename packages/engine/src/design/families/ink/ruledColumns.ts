@@ -5,8 +5,8 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { handOf } from './hands.ts';
 
-/** On each side of a hairline. */
-const GUTTER = 20;
+/** Between two columns; the hairline is in its middle. */
+const GUTTER = 28;
 
 /** The columns' frames; draws the hairlines between them. */
 export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: Stage): Frame[] {
@@ -14,10 +14,10 @@ export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: St
   return Array.from({ length: count }, (_, i) => {
     const x = area.x + i * pitch;
     if (i > 0) {
-      const rule: Frame = { x: x - GUTTER / 2 - 4, y: area.y - 2, w: 1, h: area.h + 8 };
+      const rule: Frame = { x: x - GUTTER / 2, y: area.y - 2, w: 1, h: area.h + 8 };
       sheet.rule(`Hairline ${i}`, rule, stage.template.page.line);
     }
-    return { x: x + (i > 0 ? 6 : 0), y: area.y, w: pitch - GUTTER - (i > 0 ? 6 : 0), h: area.h };
+    return { ...area, x, w: pitch - GUTTER };
   });
 }
 

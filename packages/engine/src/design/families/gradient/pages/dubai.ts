@@ -15,7 +15,7 @@ export const dubaiPages: DisplayPages = {
     ...heat(-42),
     label: labelSpot({ x: 56, y: 50, w: 280, h: 40 }, COPPER),
     title: titleSpot({ x: 56, y: 96, w: 496, h: 290 }, 66, COPPER, { ...light, anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 402, w: 496, h: 64 }, 22, COPPER, { leading: 1.34 }),
+    subtitle: textSpot({ x: 56, y: 400, w: 496, h: 76 }, 22, COPPER, { leading: 1.34 }),
     meta: labelSpot({ x: 56, y: 484, w: 400, h: 24 }, COPPER, { ink: SAND }),
     art: (_, seed) => slabs(SLIDE, { count: 8, from: 0.58 }, seed),
   },
