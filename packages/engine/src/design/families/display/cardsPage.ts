@@ -84,7 +84,7 @@ function arrange(slide: Slide, look: PlateLook, { head: headSize, text: size }: 
     const { text } = plate;
     if (icon) sheet.add(iconShape(`Icon ${i + 1}`, icon, { ...text, w: ICON, h: ICON }, inks.figure));
     const words = wordsOf(card, size, plate, stage);
-    const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest);
+    const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest, headAnchor);
     sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor: headAnchor });
     const anchor = rows ? 'middle' : 'top';
     sheet.text(`Text ${i + 1}`, words.length > 0 ? evenly(words, textFrame, stage) : textFrame, words, { role: 'body', anchor });
@@ -116,8 +116,9 @@ function headOf(text: string, size: number, plate: Plate | undefined, stage: Sta
 const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, stage: Stage) =>
   text?.trim() ? [paragraph(text, body(stage.template, size, inksOn(on, stage.template.palette).text, undefined, 1.36), stage)] : [];
 
-const stacked = (frame: Frame, head: number): [Frame, Frame] => [
-  { ...frame, h: head },
+/** Heads that stand on their texts begin a little above the frame: a stand-in for their font may be wider and need a line more. */
+const stacked = (frame: Frame, head: number, anchor: 'top' | 'middle' | 'bottom'): [Frame, Frame] => [
+  anchor === 'bottom' ? { ...frame, y: frame.y - TEXT_SPACE, h: head + TEXT_SPACE } : { ...frame, h: head },
   { ...frame, y: frame.y + head + TEXT_SPACE, h: Math.max(1, frame.h - head - TEXT_SPACE) },
 ];
 
