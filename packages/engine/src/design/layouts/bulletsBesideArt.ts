@@ -7,11 +7,13 @@ import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { facePanel, placeTitle } from './furniture.ts';
-import { endsInAWord, inRows, points, spread } from './list.ts';
+import { endsInAWord, fullestWidth, inRows, points, spread } from './list.ts';
 import { panelBeside } from './panelBeside.ts';
 
 /** Points: rows are no taller than this; those of a pair may be. */
 const TALLEST_ROW = { of: 112, ofTwo: 148 } as const;
+/** Between points without rows. */
+const WIDEST_GAP = { of: 56, ofTwo: 84 } as const;
 
 export function bulletsBesideArtFace(template: Template): Layout {
   return facePanel('bulletsBesideArt', 'Title, bullets and art', template, [bulletSlot(template, template.grid.besidePanel.body)]);
@@ -23,9 +25,12 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: 
   const { template } = stage;
   const body = placeTitle(sheet, slide.title, stage, template.grid.besidePanel);
   const groups = points(slide.items, stage, { size, inks: template.page, ordered: slide.ordered });
-  const frame: Frame = { ...body, w: body.w * evenShare(groups, body, stage) };
-  if (template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, frame, body.w, stage))
-    sheet.fill('body', spread(groups, frame, stage, { least: 16, most: 56 }), 'list', { frame });
+  const frame: Frame = { ...body, w: fullestWidth(groups, body.w * evenShare(groups, body, stage), stage) };
+  const ruled = template.bullet === 'number' || (template.bullet === 'none' && !slide.ordered);
+  if (!ruled || !fillRuled(sheet, groups, frame, body.w, stage))
+    sheet.fill('body', spread(groups, frame, stage, { least: 16, most: groups.length === 2 ? WIDEST_GAP.ofTwo : WIDEST_GAP.of }), 'list', {
+      frame,
+    });
   const { page: inks, palette } = template;
   sheet.add(...template.motif(panelBeside(body, template.grid), { place: 'panel', inks, palette, seed: slide.title, turn }));
   return sheet;
@@ -37,7 +42,7 @@ function evenShare(groups: readonly Paragraph[][], { w }: Frame, stage: Stage): 
   return [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72].find(isEven) ?? 1;
 }
 
-/** Points without a sign begin below a hairline of the `width` each. Whether they had room for it. */
+/** Points without a sign, and numbered ones, begin below a hairline of the `width` each. Whether they had room for it. */
 export function fillRuled(sheet: Sheet, groups: readonly Paragraph[][], frame: Frame, width: number, stage: Stage): boolean {
   const area: Frame = { ...frame, h: Math.min(frame.h, groups.length * (groups.length === 2 ? TALLEST_ROW.ofTwo : TALLEST_ROW.of)) };
   const rows = inRows(groups, area, stage);

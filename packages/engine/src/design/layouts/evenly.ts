@@ -4,9 +4,16 @@ import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../balance.ts';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { fullestWidth } from './list.ts';
 
-/** The column in which the lines of the last paragraph are balanced, as long as the others do not take more lines in it. */
+/**
+ * The column in which the lines of the last paragraph are balanced, as long as the others do not take more lines in it; or else the widest in
+ * which fewest paragraphs end in a short line.
+ */
 export function evenly(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Frame {
-  const column: Frame = { ...frame, w: balanced(paragraphs.slice(-1), frame, stage).width };
-  return measure(paragraphs, column.w, stage).height <= measure(paragraphs, frame.w, stage).height ? column : frame;
+  const { width } = balanced(paragraphs.slice(-1), frame, stage);
+  const suits = measure(paragraphs, width, stage).height <= measure(paragraphs, frame.w, stage).height;
+  if (suits && width < frame.w) return { ...frame, w: width };
+  const each = paragraphs.map((paragraph) => [paragraph]);
+  return { ...frame, w: fullestWidth(each, frame.w, stage) };
 }

@@ -6,6 +6,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { body, heading, paragraph } from '../typography.ts';
+import { evenly } from './evenly.ts';
 import { endsInAWord } from './list.ts';
 
 type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
@@ -55,10 +56,12 @@ export function statementsBelow(sheet: Sheet, statements: readonly Statement[], 
 
 const columnWidth = (count: number, width: number): number => (width - GUTTER * (count - 1)) / count;
 
-function place(sheet: Sheet, index: number, words: readonly Paragraph[], frame: Frame, { template: { page, rule } }: Stage): void {
+function place(sheet: Sheet, index: number, words: readonly Paragraph[], frame: Frame, stage: Stage): void {
+  const { page, rule } = stage.template;
   const first = index === 0;
   sheet.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
-  sheet.text(`Statement ${index + 1}`, { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE }, words, { role: 'body' });
+  const below: Frame = { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE };
+  sheet.text(`Statement ${index + 1}`, evenly(words, below, stage), words, { role: 'body' });
 }
 
 /** Templates that number their charts number what is said of them too. */
