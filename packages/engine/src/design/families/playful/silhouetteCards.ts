@@ -3,6 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { figureShape } from '../../art/shapes.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -52,6 +53,6 @@ export function placeCards(sheet: Sheet, { area, count, across, stagger, padding
     const words = text(i, ink, inner.w);
     // What is short stands in the middle of its card; cards above each other keep their heads on one line.
     const anchor = rows === 1 && measure(words, inner.w, stage).height < inner.h * 0.9 ? 'middle' : 'top';
-    sheet.text(`${name} ${i + 1}`, inner, words, { role: 'body', anchor });
+    sheet.text(`${name} ${i + 1}`, evenly(words, inner, stage), words, { role: 'body', anchor });
   }
 }

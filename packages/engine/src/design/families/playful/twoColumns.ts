@@ -63,7 +63,7 @@ function onPlates(slide: Slide, stage: Stage, size: number, share: number): Shee
     const groups = points(items, stage, { size, inks: page, bullets: !prose });
     // A word alone on its last line is worth a smaller size.
     if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, stage)))) sheet.judge('overflows');
-    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size * 1.5 }), prose ? 'body' : 'list', {
+    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size * 2.2 }), prose ? 'body' : 'list', {
       frame: list,
     });
   });

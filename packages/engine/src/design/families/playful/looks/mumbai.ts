@@ -89,7 +89,7 @@ export const mumbai: Look = {
     return canvas.nodes('Balcony');
   },
   sheet: (frame) => rounded(frame, { upperLeft: 126 }),
-  sheetTop: 0,
+  sheetTop: 26,
   sheetFill: 'bg',
   quoteGround: { ref: 'accent2' },
   fills: ['accent1', 'accent3', 'accent2', 'accent5'],
