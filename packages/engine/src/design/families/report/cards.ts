@@ -24,7 +24,7 @@ export const cards: SlideLayout<'cards'> = {
             slide.cards.map(({ text }) => text),
             stage.language,
           );
-        if (texts) for (const text of [20, 18]) yield lettered(slide, texts, stage, text);
+        if (texts) for (const text of [20, 18, 16]) yield lettered(slide, texts, stage, text);
         if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, stage, text);
         if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, stage, text);
         yield shared.compose(slide, stage);

@@ -9,7 +9,7 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
@@ -31,6 +31,9 @@ const MOST_CHAPTERS = 2 * MOST_ROWS;
 const LOWERED = 28;
 const CHAPTER_GAP = 28;
 const CHAPTER_INDENT = 34;
+/** Points: names of one line in the largest that all of them have room for. */
+const LEAST_CHAPTER = 14;
+const CHAPTER_SIZES = [18, 16, LEAST_CHAPTER] as const;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -72,18 +75,21 @@ function placeChapters(sheet: Sheet, top: number, stage: Stage): void {
   const columns = chapters.length > MOST_ROWS ? 2 : 1;
   const w = (ROWS.w - CHAPTER_GAP * (columns - 1)) / columns;
   const half = Math.ceil(chapters.length / columns);
+  const named = (title: string, i: number, size: number) => {
+    const style = heading(template, size, inks.accent).style;
+    const bullet = { text: numeralOf(i + 1, language), number: i + 1, style };
+    return [paragraph(title, body(template, size, inks.text, undefined, 1.2), stage, { indent: CHAPTER_INDENT, bullet })];
+  };
+  // A name of two lines in small type keeps clear of the rules.
+  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), w, stage).lines.length === 1);
+  const size = CHAPTER_SIZES.find(onOneLine) ?? LEAST_CHAPTER;
   chapters.forEach((title, i) => {
     const column = i < half ? 0 : 1;
     const y = top + (i - column * half) * ROWS.pitch;
     const row: Frame = { x: ROWS.x + column * (w + CHAPTER_GAP), y, w, h: ROWS.pitch };
     const first = i === column * half;
     sheet.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);
-    const at = (size: number) => {
-      const style = heading(template, size, inks.accent).style;
-      const bullet = { text: numeralOf(i + 1, language), number: i + 1, style };
-      return [paragraph(title, body(template, size, inks.text, undefined, 1.2), stage, { indent: CHAPTER_INDENT, bullet })];
-    };
-    sheet.text(`Chapter ${i + 1}`, row, fitted([18, 16, 14], row, stage, at), { role: 'list', anchor: 'middle' });
+    sheet.text(`Chapter ${i + 1}`, row, named(title, i, size), { role: 'list', anchor: 'middle' });
   });
 }
 

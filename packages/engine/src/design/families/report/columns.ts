@@ -1,6 +1,7 @@
 /** Two to four things in columns, each under a rule or with its head on a block; the first is brought forward. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
@@ -38,7 +39,7 @@ export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Fra
   placeHeads(sheet, columns, area, sizes.head, stage, before).forEach((frame, i) => {
     const text = columns[i]?.text?.trim();
     const words = text ? [paragraph(text, body(template, sizes.text, template.page.text), stage)] : [];
-    sheet.text(`Text ${before + i + 1}`, frame, words, { role: 'body' });
+    sheet.text(`Text ${before + i + 1}`, evenly(words, frame, stage), words, { role: 'body' });
   });
 }
 

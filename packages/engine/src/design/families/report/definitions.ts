@@ -1,5 +1,6 @@
 /** Things in rows between hairlines: what each is called in the first column, what is said about it in the other two. */
 import type { Frame } from '../../../model/scene.ts';
+import { evenly } from '../../layouts/evenly.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -30,6 +31,6 @@ export function placeDefinitions(sheet: Sheet, rows: readonly Column[], area: Fr
     const headFrame: Frame = { x: area.x + inset, y: y + PADDING, w: HEADS - inset, h: height };
     sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading' });
     const text = row.text?.trim() ? [paragraph(row.text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [];
-    sheet.text(`Text ${i + 1}`, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, text, { role: 'body' });
+    sheet.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, stage), text, { role: 'body' });
   });
 }

@@ -5,6 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { fullestWidth } from '../../layouts/list.ts';
 import { stats as shared } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -69,7 +70,19 @@ function onPanel(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
     const y = top + Math.max(0.7 * PADDING, (pitch - needed) / 2);
     sheet.text(`Figure ${i + 1}`, { x, y, w: width, h: line }, cell.number, { role: 'label', anchor: 'bottom' });
     const words: Frame = { x, y: y + line + 8, w: width, h: Math.min(top + pitch, bottomOf(panel)) - y - line - 8 };
-    sheet.text(`Label ${i + 1}`, words, cell.words, { role: 'body' });
+    sheet.text(
+      `Label ${i + 1}`,
+      {
+        ...words,
+        w: fullestWidth(
+          cell.words.map((part) => [part]),
+          width,
+          stage,
+        ),
+      },
+      cell.words,
+      { role: 'body' },
+    );
   });
   return sheet;
 }
