@@ -30,6 +30,8 @@ const GUTTER = 28;
 const TALLEST_ROW = 64;
 /** What the names take of a row at most. */
 const NAMES = 0.42;
+/** Above and below the lines of a row, where there are several. */
+const AIR = 18;
 /** From a rule to the words below it. */
 const RULE_SPACE = 18;
 /** So wide that no line breaks. */
@@ -58,7 +60,7 @@ function placeRows(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Ink
   const holds = ([name, text]: Sizes) => {
     const taken = namesAt(name);
     const sets = facts.map((fact) => measure(textOf(fact, text, inks, stage), frame.w - taken, stage));
-    return taken <= frame.w * NAMES && name * 1.2 <= pitch - 4 && sets.every((set) => set.height <= pitch - 6 && !set.brokenWord);
+    return taken <= frame.w * NAMES && name * 1.2 <= pitch - 4 && sets.every((set) => set.height <= pitch - (set.lines.length > 1 ? AIR : 6) && !set.brokenWord);
   };
   const [name, text] = ROW_SIZES.find(holds) ?? [18, 14];
   const taken = Math.min(namesAt(name), frame.w * NAMES);

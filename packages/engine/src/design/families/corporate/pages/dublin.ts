@@ -18,10 +18,10 @@ const LEFT: Frame = { ...SLIDE, w: 520 };
 export const dublinPages: DisplayPages = {
   cover: {
     ground: theme.bg,
-    label: labelSpot({ x: 56, y: 54, w: 430, h: 40 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 56, y: 104, w: 492, h: 278 }, 50, theme.bg, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 56, y: 398, w: 480, h: 72 }, 20, theme.bg, { ink: 'muted' }),
-    meta: labelSpot({ x: 56, y: 470, w: 430, h: 40 }, theme.bg, { anchor: 'bottom' }),
+    label: labelSpot({ x: 72, y: 54, w: 476, h: 40 }, theme.bg, { ink: 'accent' }),
+    title: titleSpot({ x: 72, y: 104, w: 476, h: 278 }, 50, theme.bg, { anchor: 'bottom' }),
+    subtitle: textSpot({ x: 72, y: 398, w: 476, h: 72 }, 20, theme.bg, { ink: 'muted' }),
+    meta: labelSpot({ x: 72, y: 470, w: 476, h: 40 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => painted({ ...SLIDE, x: 560, w: 400 }, 'bottomRight', 500, seed),
     picture: {
       frame: { x: 560, y: 0, w: 400, h: 380 },
