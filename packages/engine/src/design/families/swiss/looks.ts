@@ -11,6 +11,8 @@ export interface Look {
   readonly title: number;
   /** The numeral of a section. */
   readonly numeral: Color;
+  /** Its size, points: the figures are as high in every template's face. */
+  readonly numeralSize: number;
   readonly plan: PlanePlan;
   /** In order; more planes than these begin again. */
   readonly planes: readonly [Color, Color, Color];
@@ -22,6 +24,7 @@ const looks: Readonly<Record<string, Look>> = {
   Geneva: {
     title: 76,
     numeral: theme.accent1,
+    numeralSize: 500,
     plan: 'wide',
     planes: [theme.accent1, theme.text, theme.accent3],
     endGround: theme.accent1,
@@ -29,6 +32,7 @@ const looks: Readonly<Record<string, Look>> = {
   Berlin: {
     title: 76,
     numeral: theme.accent1,
+    numeralSize: 500,
     plan: 'tall',
     planes: [theme.accent1, theme.text, { ref: 'surface', lum: [1, 0.05] }],
     endGround: theme.accent1,
@@ -36,6 +40,7 @@ const looks: Readonly<Record<string, Look>> = {
   Copenhagen: {
     title: 76,
     numeral: theme.accent1,
+    numeralSize: 500,
     plan: 'wide',
     planes: [theme.accent1, theme.accent2, theme.accent3],
     endGround: theme.accent3,
@@ -43,6 +48,7 @@ const looks: Readonly<Record<string, Look>> = {
   Helsinki: {
     title: 76,
     numeral: theme.accent1,
+    numeralSize: 500,
     plan: 'steps',
     planes: [theme.accent2, theme.accent1, theme.accent4],
     endGround: theme.accent4,
@@ -50,6 +56,7 @@ const looks: Readonly<Record<string, Look>> = {
   Stockholm: {
     title: 66,
     numeral: theme.accent3,
+    numeralSize: 470,
     plan: 'tall',
     planes: [theme.accent1, theme.accent2, theme.accent3],
     endGround: theme.accent1,

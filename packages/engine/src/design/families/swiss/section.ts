@@ -33,7 +33,15 @@ export const section: SlideLayout<'section'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
         subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36), anchor: 'bottom' }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMERAL, look: numeral(template)(500), prompt: 'No.', anchor: 'bottom' }),
+        slot({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: NUMERAL,
+          look: numeral(template)(lookOf(template).numeralSize),
+          prompt: 'No.',
+          anchor: 'bottom',
+        }),
         ...furnitureSlots(template),
       ],
     };
@@ -47,7 +55,7 @@ export const section: SlideLayout<'section'> = {
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
-    const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)];
+    const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)].filter((size) => size <= lookOf(template).numeralSize);
     placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);

@@ -29,6 +29,8 @@ const PADDING = 16;
 /** Of the planes' height, at most and at least. */
 const TALLEST = 280;
 const LEAST = 150;
+/** Of events in larger type than is usual in columns. */
+const FEW_LINES = 5;
 /** Of more points. */
 const ROWS: TimelineRowsLook = { date: heading, dates: [30, 26, 22], gutter: GUTTER };
 
@@ -40,7 +42,7 @@ export const timeline: SlideLayout<'timeline'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const { length } = slide.points;
   if (stage.wide && length <= MOST_HUNG)
-    for (const size of bodySizes(length <= 3 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, stage, size, dates);
+    for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, stage, size, dates);
   if (stage.wide && length >= 4) yield* timelineRows(slide, ROWS, stage);
   yield sharedTimeline.compose(slide, stage);
 }
@@ -61,7 +63,9 @@ function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sh
   ];
   const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 500, 1.36), stage)]);
   const dateHeight = measure(dateOf(0, page.text), plane, stage).height;
-  const tallest = Math.max(...events.map((event) => measure(event, inner, stage).height)) + 2 * PADDING;
+  const set = events.map((event) => measure(event, inner, stage));
+  if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) sheet.judge('overflows');
+  const tallest = Math.max(...set.map((event) => event.height)) + 2 * PADDING;
   const room = area.h - dateHeight - LINE;
   const height = Math.min(room, Math.max(tallest + size * 1.36, LEAST, Math.min(TALLEST, room * 0.9)));
   if (tallest > room || slide.points.some((_, i) => measure(dateOf(i, page.text), plane * 0.96, stage).lines.length > 1))
