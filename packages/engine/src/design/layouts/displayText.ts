@@ -73,6 +73,12 @@ export function belowTitle(sheet: Sheet, frame: Frame, gap: number, stage?: Stag
   return { ...frame, y };
 }
 
+/** A title of one line may stand in a wider box, where a stand-in for its font keeps to that line: what follows then needs no distance. */
+export function widenLine(sheet: Sheet, width: number): void {
+  const title = titleOf(sheet);
+  if (title?.text?.lines.length === 1) title.frame = { ...title.frame, w: Math.max(title.frame.w, width) };
+}
+
 function titleOf(sheet: Sheet): ShapeNode | undefined {
   return sheet.nodes.filter((node) => node.type === 'shape').find((node) => node.role === 'title');
 }

@@ -171,20 +171,20 @@ export function placeDisplayTitle(
   sheet.fill('title', at(size), 'title', { frame: { ...frame, w: width } });
 }
 
-/** The first of the sizes in which no line ends badly, or else the first of all, and the width in which its lines are balanced. */
+/** The first of the sizes in which the fewest lines end badly, and the width in which its lines are balanced. */
 function fewestFaults(
   sizes: readonly { readonly size: number }[],
   at: (size: number) => readonly Paragraph[],
   frame: Frame,
   stage: Stage,
 ): TitleFit {
-  let first: TitleFit | undefined;
+  let best: TitleFit | undefined;
   for (const { size } of sizes) {
     const { width, faults } = balanced(at(size), frame, stage);
     if (faults === 0) return { size, width, faults };
-    first ??= { size, width, faults };
+    if (!best || faults < best.faults) best = { size, width, faults };
   }
-  return first ?? { size: 20, width: frame.w, faults: 0 };
+  return best ?? { size: 20, width: frame.w, faults: 0 };
 }
 
 /** Fills a placeholder with a text that is seen rather than read, such as a subtitle or a quote: its lines are balanced. */

@@ -6,6 +6,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
+import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { evenly } from '../../layouts/evenly.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -53,9 +54,11 @@ const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
 /** From the baseline to the bottom of a line, as a share of its size: as the typesetter sets it. */
 const DESCENT = 0.2;
-/** Smaller points would look lost beside an empty margin. */
-const LEAST_BESIDE_MARGIN = 18;
-/** Below the words of a row. */
+/** Smaller points would look lost beside an empty margin, and two or three of them on their page. */
+const LEAST_OF_FEW = 18;
+/** How many times as long as another a point may be that stands beside it. */
+const UNEVEN = 1.75;
+/** Below the words of a cell. */
 const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
 const BELOW_FOOT = 12;
@@ -67,12 +70,18 @@ export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): 
     const count = slide.items.length;
     const look = given && arrangedFor(given, count);
     const suits = look && count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
+    const even = look?.cells !== 'columns' || !hangUnevenly(slide);
     const turns = look?.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
     if (!suits || !turns.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
+        if (!even) {
+          for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW)) yield bulletsBesideArt(slide, stage, size, stage.ordinal);
+          yield shared.compose(slide, stage);
+          return;
+        }
         const largest = count === 2 ? 28 : count === 3 || look.cells === 'pairs' ? 24 : 20;
-        for (const size of bodySizes(largest, look.margin ? LEAST_BESIDE_MARGIN : 16))
+        for (const size of bodySizes(largest, look.margin || count <= 3 ? LEAST_OF_FEW : 16))
           yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
         yield shared.compose(slide, stage);
       })(),
@@ -110,7 +119,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const column = (area.w - look.gap * (across - 1)) / across - aside;
   const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
   const most = area.h / Math.ceil(slide.items.length / across);
-  if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
+  if (tallest + above + LEAST_AIR > most) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
   const footed = look.foot !== undefined && height * Math.ceil(slide.items.length / across) <= area.h - footing;
@@ -131,6 +140,12 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
     sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
   });
   return sheet;
+}
+
+/** Columns side by side whose ends are far apart: below each other, beside art, they do not show it. */
+function hangUnevenly({ items }: Slide): boolean {
+  const signs = items.map(({ head, text }) => (head ?? '').length + text.length);
+  return Math.min(...signs) * UNEVEN < Math.max(...signs);
 }
 
 /** The margin names the chapter, where the deck has any. */

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
+import { belowTitle, placeDisplayText, widenLine } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
@@ -66,6 +66,7 @@ export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: 
   const { cover: inks } = template;
   const large = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16);
   placeDisplayTitle(sheet, title, steps(frames.size, 20), large, stage);
+  if (frames.anchor === 'top') widenLine(sheet, SLIDE.w - 2 * frames.title.x);
   const frame = frames.anchor === 'top' ? belowTitle(sheet, frames.subtitle, 14, stage) : frames.subtitle;
   const plain = (size: number) => body(template, size, inks.muted);
   placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);

@@ -17,7 +17,9 @@ import { inCapitals, monoLabel, monoNumeral, twoDigits } from './monoLabel.ts';
 
 const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
 const FIELD: Frame = { x: 336, y: 0, w: 624, h: 540 };
-const DECK: Frame = { x: 48, y: 34, w: 248, h: 20 };
+const DECK: Frame = { x: 48, y: 34, w: 248, h: 40 };
+/** Of the deck's name, in widths of its frame: as much as two lines hold wherever the first one ends. */
+const LONGEST_NAME = 1.6;
 const NUMBER: Frame = { x: 40, y: 190, w: 290, h: 300 };
 const TITLE: Frame = { x: 384, y: 358, w: 528, h: 96 };
 const SUBTITLE: Frame = { x: 384, y: 458, w: 528, h: 60 };
@@ -87,6 +89,6 @@ export const section: SlideLayout<'section'> = {
 /** The deck's name at the head of the flood, the same on all sections. */
 export function deckOnFlood(stage: DeckStage): SceneNode {
   const look = monoLabel(stage.template, 11, floodOf(stage.template).text);
-  const words = shortened(inCapitals(stage.deckTitle, stage), look, DECK.w, stage);
+  const words = shortened(inCapitals(stage.deckTitle, stage), look, DECK.w * LONGEST_NAME, stage);
   return faceText('Deck', DECK, [paragraph(words, look, stage)], stage);
 }
