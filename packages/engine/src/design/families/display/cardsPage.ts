@@ -84,7 +84,9 @@ function arrange(slide: Slide, look: PlateLook, { head: headSize, text: size }: 
     const { text } = plate;
     if (icon) sheet.add(iconShape(`Icon ${i + 1}`, icon, { ...text, w: ICON, h: ICON }, inks.figure));
     const words = wordsOf(card, size, plate, stage);
-    const [headFrame, textFrame] = rows ? beside(text, taken) : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest, headAnchor);
+    const [headFrame, textFrame] = rows
+      ? beside(text, taken)
+      : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest, headAnchor);
     sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor: headAnchor });
     const anchor = rows ? 'middle' : 'top';
     sheet.text(`Text ${i + 1}`, words.length > 0 ? evenly(words, textFrame, stage) : textFrame, words, { role: 'body', anchor });
