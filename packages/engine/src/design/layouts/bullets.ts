@@ -63,7 +63,8 @@ function* arrangements(slide: Slide, stage: Stage) {
   }
   const amounts = amountsOf(slide);
   if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
-    for (const size of sizesBesideArt(slide, 18)) yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
+    for (const size of sizesBesideArt(slide, stage, 18))
+      yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
   }
   yield* forRhythm(slide, stage);
   if (count <= 5) {
@@ -98,9 +99,21 @@ function sizesInRows(slide: Slide): readonly number[] {
   return bodySizes(longest <= SHORT && !headed ? 24 : 20, 18);
 }
 
-/** Two points of a few lines are as tall as the art. */
-const sizesBesideArt = (slide: Slide, least: number): readonly number[] =>
-  bodySizes(slide.items.length <= 2 && Math.max(...amountsOf(slide)) <= 140 ? 24 : 20, least);
+/** Two points of a few lines are as tall as the art, and three of one or two lines which larger type does not break anew. */
+function sizesBesideArt(slide: Slide, stage: Stage, least: number): readonly number[] {
+  const { page, grid } = stage.template;
+  const linesAt = (size: number) =>
+    points(slide.items, stage, { size, inks: page, ordered: slide.ordered }).map(
+      (group) => measure(group, grid.besidePanel.body.w, stage).lines.length,
+    );
+  const staysLow = () => {
+    const usual = linesAt(20);
+    return linesAt(24).every((count, i) => count <= 2 && count === usual[i]);
+  };
+  const { length } = slide.items;
+  const large = length <= 2 ? Math.max(...amountsOf(slide)) <= 140 : length === 3 && staysLow();
+  return bodySizes(large ? 24 : 20, least);
+}
 
 /** After two lists of one layout: beside art, or in two columns, rather in smaller type than once more alike. */
 export function* forRhythm(slide: Slide, stage: Stage) {
@@ -109,7 +122,7 @@ export function* forRhythm(slide: Slide, stage: Stage) {
   const wide = stage.template.grid.body.w >= LEAST_IN_COLUMNS;
   for (const [most, least] of RHYTHM_SIZES) {
     if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART)
-      for (const size of sizesBesideArt(slide, least).filter((s) => s <= most))
+      for (const size of sizesBesideArt(slide, stage, least).filter((s) => s <= most))
         yield bulletsBesideArt(slide, stage, size, nextPanel(stage));
     if (count >= 4 && wide) for (const size of bodySizes(Math.min(20, most), least)) yield inColumns(slide, stage, size);
   }

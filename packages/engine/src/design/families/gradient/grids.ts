@@ -22,7 +22,7 @@ export function gridBeside(panel: Frame): Grid {
     panel,
     besidePanel: {
       title: { x, y: 48, w, h: 112 },
-      body: { ...body, x, y: 176, w, h: 292 },
+      body: { ...body, x, y: 176, w, h: 300 },
       ...(bottomOf(panel) > furniture.number.y ? { furniture } : {}),
     },
     footer: { x: LEFT, y: 504, w: 500, h: 20 },
