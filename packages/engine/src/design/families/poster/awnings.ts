@@ -60,22 +60,22 @@ function facade(canvas: Canvas, { frame, columns, rows, colors }: Wall, { random
 }
 
 /** Below the cover's title. */
-const strip = (canvas: Canvas): void => canvas.rect({ x: 0, y: 488, w: 470, h: 52 }, accent1);
+const strip = (canvas: Canvas): void => canvas.rect({ x: 0, y: 488, w: 600, h: 52 }, accent1);
 
 export const madrid: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 58, w: 400, h: 344 }, ground: accent2 },
-    subtitle: { frame: { x: 44, y: 412, w: 400, h: 64 }, ground: accent2, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 18, w: 400, h: 26 }, ground: accent2, anchor: 'bottom' },
-    meta: { frame: { x: 44, y: 496, w: 410, h: 36 }, ground: accent1 },
+    title: { frame: { x: 44, y: 58, w: 540, h: 344 }, ground: accent2 },
+    subtitle: { frame: { x: 44, y: 404, w: 540, h: 72 }, ground: accent2, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 540, h: 26 }, ground: accent2, anchor: 'bottom' },
+    meta: { frame: { x: 44, y: 496, w: 540, h: 36 }, ground: accent1 },
     draw(canvas, light) {
-      canvas.rect({ x: 470, y: 0, w: 490, h: 540 }, accent4);
+      canvas.rect({ x: 600, y: 0, w: 360, h: 540 }, accent4);
       const many = light.random() < 0.4;
-      const wall: Frame = { x: 470, y: 0, w: 490, h: 556 };
-      facade(canvas, { frame: wall, columns: many ? 4 : 3, rows: many ? 3 : 2, colors: [accent1, accent3, accent5] }, light);
+      const wall: Frame = { x: 600, y: 0, w: 360, h: 556 };
+      facade(canvas, { frame: wall, columns: many ? 3 : 2, rows: many ? 3 : 2, colors: [accent1, accent3, accent5] }, light);
       strip(canvas);
     },
-    photograph: { frame: { x: 470, y: 0, w: 490, h: 540 }, beside: strip },
+    photograph: { frame: { x: 600, y: 0, w: 360, h: 540 }, beside: strip },
   },
   section: {
     schemes: [

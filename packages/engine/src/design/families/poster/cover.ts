@@ -1,6 +1,6 @@
 /** Cover: the title as large as its block allows, against a block of geometry. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Placeholder } from '../../../model/scene.ts';
+import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
@@ -14,6 +14,12 @@ import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './plan.ts';
 import { planOf } from './plans.ts';
+
+/** Points: of titles short enough for them. */
+const LARGE = { most: 132, least: 84 } as const;
+/** Two lines would leave most of a field of this height empty, points: there they become a column of more, of this share of the field's width. */
+const TALL = 300;
+const COLUMN = 0.76;
 
 type Words = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
@@ -54,9 +60,17 @@ export function placeCoverWords(sheet: Sheet, slide: Words, stage: Stage): void 
   const { title, subtitle, label, meta } = planOf(template).cover;
   const titleInk = inkOf(title.ground, template);
   const look = (size: number) => heading(template, size, titleInk, size > 40 ? 1.02 : 1.1);
-  const width = title.frame.w * (1 - (template.heading.reserve ?? 0));
-  const isShort = (size: number) => measure([paragraph(slide.title, look(size), stage)], width, stage).lines.length <= 2;
-  placeDisplayTitle(sheet, slide.title, [...displaySizes(132, 84).filter(isShort), ...displaySizes(84, 20)], look, stage);
+  const room = 1 - (template.heading.reserve ?? 0);
+  const setIn = (w: number, size: number) => measure([paragraph(slide.title, look(size), stage)], w * room, stage);
+  const inTwoLines = displaySizes(LARGE.most, LARGE.least).filter((size) => setIn(title.frame.w, size).lines.length <= 2);
+  const column: Frame = { ...title.frame, w: title.frame.w * COLUMN };
+  const fills = (size: number) => {
+    const { height, brokenWord } = setIn(column.w, size);
+    return !brokenWord && height <= column.h;
+  };
+  const tall = inTwoLines.length > 0 && title.frame.h > TALL ? displaySizes(LARGE.most, inTwoLines[0] ?? 0).filter(fills) : [];
+  if (tall.length > 0) placeDisplayTitle(sheet, slide.title, tall, look, stage, column);
+  else placeDisplayTitle(sheet, slide.title, [...inTwoLines, ...displaySizes(LARGE.least, 20)], look, stage);
   const text =
     ({ ground }: Place, weight: number) =>
     (size: number) =>

@@ -16,6 +16,7 @@ type Common =
   | 'wide'
   | 'wideFirst'
   | 'mostTitleLines'
+  | 'mostTitleLinesOf'
   | 'table'
   | 'portraits';
 
@@ -41,6 +42,8 @@ export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
   },
   wideFirst: ['twoColumns', 'comparison', 'prosCons', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'table', 'chart'],
   mostTitleLines: 3,
+  // Points have as good a page below a band, where their title is in two lines.
+  mostTitleLinesOf: { bullets: 2 },
   table: { head: { ref: 'text' }, key: { ref: 'accent1' }, figuresInLabel: true },
   portraits: { fills: plan.blocks },
 });

@@ -43,25 +43,25 @@ function avenue(canvas: Canvas, { y, h }: Frame, at: number, width: number, colo
 
 /** Where the block of the cover's title ends, from the top of the slide to its foot. */
 const EDGE: readonly Point[] = [
-  [640, 0],
-  [510, 540],
+  [714, 0],
+  [584, 540],
 ];
 
 export const newYork: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 58, w: 490, h: 344 }, ground: bg },
-    subtitle: { frame: { x: 44, y: 402, w: 450, h: 70 }, ground: bg, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 18, w: 490, h: 26 }, ground: bg, anchor: 'bottom' },
-    meta: { frame: { x: 44, y: 482, w: 450, h: 36 }, ground: bg },
+    title: { frame: { x: 44, y: 58, w: 556, h: 344 }, ground: bg },
+    subtitle: { frame: { x: 44, y: 402, w: 532, h: 72 }, ground: bg, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 560, h: 26 }, ground: bg, anchor: 'bottom' },
+    meta: { frame: { x: 44, y: 482, w: 510, h: 36 }, ground: bg },
     draw(canvas, light) {
       const map: Frame = { x: 490, y: 0, w: 470, h: 540 };
       streets(canvas, map, light);
-      avenue(canvas, map, light.about(832, 30), 46, bg);
+      avenue(canvas, map, light.about(870, 24), 46, bg);
       // A little farther to the left than the map, of which no edge may show through.
       canvas.polygon([[486, 0], ...EDGE, [486, 540]], bg);
     },
     photograph: {
-      frame: { x: 510, y: 0, w: 450, h: 540 },
+      frame: { x: 584, y: 0, w: 376, h: 540 },
       outline: [...EDGE, [960, 540], [960, 0]],
     },
   },
@@ -73,11 +73,11 @@ export const newYork: Plan = {
       { number: bg, title: accent4, numeral: accent4 },
     ],
     number: { x: 36, y: 30, w: 264, h: 480 },
-    title: { frame: { x: 410, y: 110, w: 510, h: 310 }, ground: accent1, anchor: 'bottom' },
-    subtitle: { x: 410, y: 432, w: 510, h: 66 },
+    title: { frame: { x: 372, y: 110, w: 552, h: 310 }, ground: accent1, anchor: 'bottom' },
+    subtitle: { x: 372, y: 432, w: 552, h: 66 },
     draw(canvas, scheme, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
-      const at = light.about(400, 16);
+      const at = light.about(384, 14);
       canvas.polygon(
         [
           [0, 0],

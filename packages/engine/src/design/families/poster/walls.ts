@@ -70,26 +70,26 @@ const wedgeOf = ({ number, title }: Scheme): Color =>
 
 export const mexicoCity: Plan = {
   cover: {
-    title: { frame: { x: 44, y: 58, w: 530, h: 346 }, ground: accent1 },
-    subtitle: { frame: { x: 44, y: 412, w: 500, h: 60 }, ground: accent1, anchor: 'bottom' },
-    label: { frame: { x: 44, y: 18, w: 500, h: 26 }, ground: accent1, anchor: 'bottom' },
-    meta: { frame: { x: 44, y: 480, w: 500, h: 36 }, ground: accent1 },
+    title: { frame: { x: 44, y: 58, w: 556, h: 344 }, ground: accent1 },
+    subtitle: { frame: { x: 44, y: 402, w: 556, h: 72 }, ground: accent1, anchor: 'bottom' },
+    label: { frame: { x: 44, y: 18, w: 556, h: 26 }, ground: accent1, anchor: 'bottom' },
+    meta: { frame: { x: 44, y: 480, w: 556, h: 36 }, ground: accent1 },
     draw(canvas, light) {
       const far = light.about(250, 30);
-      const door = light.about(764, 40);
+      const door = light.about(772, 40);
       const reach = light.about(152, 30);
-      canvas.rect({ x: 600, y: 0, w: 360, h: 540 }, accent3);
-      canvas.polygon(corners(600, 0, 668, 60, 668, 540, 600, 540), darker(accent1, 0.46));
-      canvas.polygon(corners(668, far, 960, far - 80, 960, 540, 668, 540), accent2);
-      canvas.polygon(corners(668, far, 720, far - 14, 668 + reach, 540, 668, 540), darker(accent2, 0.3));
+      canvas.rect({ x: 616, y: 0, w: 344, h: 540 }, accent3);
+      canvas.polygon(corners(616, 0, 684, 60, 684, 540, 616, 540), darker(accent1, 0.46));
+      canvas.polygon(corners(684, far, 960, far - 80, 960, 540, 684, 540), accent2);
+      canvas.polygon(corners(684, far, 736, far - 14, 684 + reach, 540, 684, 540), darker(accent2, 0.3));
       canvas.polygon(corners(door, 330, door + 82, 316, door + 82, 540, door, 540), text);
-      canvas.polygon(corners(600, 500, 960, 478, 960, 540, 600, 540), accent4);
+      canvas.polygon(corners(616, 500, 960, 478, 960, 540, 616, 540), accent4);
     },
     photograph: {
-      frame: { x: 668, y: 0, w: 292, h: 540 },
+      frame: { x: 684, y: 0, w: 276, h: 540 },
       beside(canvas) {
-        canvas.rect({ x: 600, y: 0, w: 68, h: 540 }, accent3);
-        canvas.polygon(corners(600, 0, 668, 60, 668, 540, 600, 540), darker(accent1, 0.46));
+        canvas.rect({ x: 616, y: 0, w: 68, h: 540 }, accent3);
+        canvas.polygon(corners(616, 0, 684, 60, 684, 540, 616, 540), darker(accent1, 0.46));
       },
     },
   },
@@ -100,20 +100,20 @@ export const mexicoCity: Plan = {
       { number: accent2, title: accent4, numeral: accent4 },
       { number: accent3, title: accent1, numeral: accent4 },
     ],
-    number: { x: 36, y: 30, w: 320, h: 480 },
-    title: { frame: { x: 408, y: 96, w: 516, h: 232 }, ground: accent2, anchor: 'bottom' },
-    subtitle: { x: 408, y: 340, w: 516, h: 70 },
+    number: { x: 36, y: 30, w: 300, h: 480 },
+    title: { frame: { x: 372, y: 96, w: 552, h: 232 }, ground: accent2, anchor: 'bottom' },
+    subtitle: { x: 372, y: 340, w: 552, h: 70 },
     draw(canvas, scheme, light) {
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, scheme.title);
-      canvas.rect({ x: 0, y: 0, w: 364, h: 540 }, scheme.number);
+      canvas.rect({ x: 0, y: 0, w: 336, h: 540 }, scheme.number);
       const fall = light.about(170, 50);
-      canvas.polygon(corners(364, 0, 364 + fall, 0, 364, fall * 0.52), darker(scheme.title, 0.26));
-      canvas.polygon(corners(364, light.about(474, 10), 960, light.about(430, 14), 960, 540, 364, 540), wedgeOf(scheme));
+      canvas.polygon(corners(336, 0, 336 + fall, 0, 336, fall * 0.52), darker(scheme.title, 0.26));
+      canvas.polygon(corners(336, light.about(474, 10), 960, light.about(430, 14), 960, 540, 336, 540), wedgeOf(scheme));
     },
   },
   message: {
-    words: { frame: { x: 44, y: 60, w: 540, h: 320 }, ground: accent2 },
-    by: { frame: { x: 44, y: 392, w: 500, h: 96 }, ground: accent2 },
+    words: { frame: { x: 44, y: 60, w: 560, h: 320 }, ground: accent2 },
+    by: { frame: { x: 44, y: 392, w: 620, h: 96 }, ground: accent2 },
     draw(canvas, light) {
       const reach = light.about(130, 26);
       canvas.rect({ x: 0, y: 0, w: 960, h: 540 }, accent2);
