@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { facePanel, placeTitle } from './furniture.ts';
-import { endsInAWord, fullestWidth, inRows, points, spread } from './list.ts';
+import { endsInAWord, inRows, points, spread } from './list.ts';
 import { panelBeside } from './panelBeside.ts';
 
 /** Points: rows are no taller than this; those of a pair may be. */
@@ -25,7 +25,7 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: 
   const { template } = stage;
   const body = placeTitle(sheet, slide.title, stage, template.grid.besidePanel);
   const groups = points(slide.items, stage, { size, inks: template.page, ordered: slide.ordered });
-  const frame: Frame = { ...body, w: fullestWidth(groups, body.w * evenShare(groups, body, stage), stage) };
+  const frame: Frame = { ...body, w: body.w * evenShare(groups, body, stage) };
   const ruled = template.bullet === 'number' || (template.bullet === 'none' && !slide.ordered);
   if (!ruled || !fillRuled(sheet, groups, frame, body.w, stage))
     sheet.fill('body', spread(groups, frame, stage, { least: 16, most: groups.length === 2 ? WIDEST_GAP.ofTwo : WIDEST_GAP.of }), 'list', {

@@ -11,10 +11,10 @@ import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const TITLE: Frame = { x: DISPLAY_X, y: 60, w: 488, h: 150 };
+const TITLE: Frame = { x: DISPLAY_X, y: 60, w: 472, h: 150 };
 const SUBTITLE: Frame = { ...TITLE, y: 220, h: 76 };
 const FACTS: Frame = { ...TITLE, y: 300, w: 400, h: 196 };
-const RECAP: Frame = { ...TITLE, y: 300, w: 452, h: 196 };
+const RECAP: Frame = { ...TITLE, y: 300, w: 436, h: 196 };
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {

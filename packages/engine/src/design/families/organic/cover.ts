@@ -10,10 +10,10 @@ import { Sheet } from '../../sheet.ts';
 import { body, heading, label } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const LABEL: Frame = { x: DISPLAY_X, y: 20, w: 488, h: 36 };
-const TITLE: Frame = { x: DISPLAY_X, y: 64, w: 430, h: 272 };
+const LABEL: Frame = { x: DISPLAY_X, y: 20, w: 472, h: 36 };
+const TITLE: Frame = { x: DISPLAY_X, y: 64, w: 422, h: 272 };
 const TITLE_SIZES = { largest: 66, usual: 52, least: 24 } as const;
-const SUBTITLE: Frame = { x: DISPLAY_X, y: 346, w: 400, h: 130 };
+const SUBTITLE: Frame = { x: DISPLAY_X, y: 346, w: 390, h: 130 };
 const BYLINE: Frame = { x: DISPLAY_X, y: 484, w: 340, h: 36 };
 
 export const cover: SlideLayout<'cover'> = {

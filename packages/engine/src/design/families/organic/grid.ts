@@ -7,7 +7,7 @@ export const COLUMN: Frame = { x: 400, y: 60, w: 504, h: 416 };
 export const ASIDE: Frame = { x: 56, y: COLUMN.y, w: 316, h: 228 };
 
 /** The left edge of large type on covers, sections and closings. */
-export const DISPLAY_X = 88;
+export const DISPLAY_X = 104;
 
 const FOOTER: Frame = { x: 400, y: 500, w: 420, h: 18 };
 const NUMBER: Frame = { x: 824, y: 500, w: 80, h: 18 };

@@ -10,9 +10,9 @@ import { Sheet } from '../../sheet.ts';
 import { body, figure, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
-const NUMBER: Frame = { x: DISPLAY_X, y: 40, w: 488, h: 150 };
+const NUMBER: Frame = { x: DISPLAY_X, y: 40, w: 472, h: 150 };
 const TITLE: Frame = { ...NUMBER, y: 202, h: 160 };
-const SUBTITLE: Frame = { ...NUMBER, y: 374, w: 460, h: 104 };
+const SUBTITLE: Frame = { ...NUMBER, y: 374, w: 404, h: 104 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
