@@ -20,6 +20,8 @@ type Slide = SlideOf<'cards'>;
 
 /** Shares of the page's height above the heads: the ornaments give way to long texts. */
 const DEPTHS = { own: [0.46, 0.38, 0.3, 0.22], wide: [0.38, 0.3, 0.22] } as const;
+/** Below the ornaments, to the heads. */
+const ABOVE_HEAD = 28;
 /** Of a text in a narrow column; more would be a ribbon. */
 const MOST_LINES = 5;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
@@ -60,7 +62,7 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
   const area = placeTitle(sheet, slide.title, stage);
   const frames = ruledColumns(sheet, area, slide.cards.length, stage);
   const top = area.y + area.h * depth;
-  placeTallies(sheet, frames, area.h * depth - 36, 'rising', stage);
+  placeTallies(sheet, frames, area.h * depth - ABOVE_HEAD - 8, 'rising', stage);
   const heads = evenHeads(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), stage)]));
   const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, stage)));
   const widths = frames.map(({ w }) => w);
@@ -70,7 +72,9 @@ function columns(slide: Slide, stage: Stage, size: number, depth: number): Sheet
     const head = heads[i];
     if (!column || !head) return;
     if (measure(head, column.w, stage).lines.length > 3 || (!stage.wide && isDivided(head, column.w, stage))) sheet.judge('overflows');
-    sheet.text(`Head ${i + 1}`, { ...column, y: top, h: headHeight }, head, { role: 'heading', anchor });
+    // Heads that stand on their texts have the air above them too, which a wider stand-in for their font would need.
+    const air = anchor === 'bottom' ? ABOVE_HEAD : 0;
+    sheet.text(`Head ${i + 1}`, { ...column, y: top - air, h: headHeight + air }, head, { role: 'heading', anchor });
     const text = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text), stage)] : [];
     const { lines } = sheet.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
     if (!stage.wide && lines.length > MOST_LINES) sheet.judge('overflows');

@@ -23,10 +23,10 @@ import { lookOf } from './looks.ts';
 type Slide = SlideOf<'bullets'>;
 
 const MOST = 6;
-/** Tallest row, points. */
-const PITCH = 240;
 /** Between a row's text and the next row, at least. */
 const SPACE = 16;
+/** Below each of two points, at least, where they are large. */
+const AIR_OF_TWO = 40;
 /** Of a lone point on its plane. */
 const PADDING = 24;
 
@@ -37,7 +37,7 @@ interface Sizes {
   readonly alone: number;
   /** More points than these are set smaller. */
   readonly most: number;
-  /** Leads keep to one line, and rows to one pitch. */
+  /** Leads keep to one line, and rows to one pitch; two have air below them. */
   readonly airy?: boolean;
 }
 
@@ -82,11 +82,9 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
   const x = area.x + (numeral < 40 && !stage.wide ? 84 : COLUMN);
   const column: Frame = { ...area, x, w: rightOf(area) - x };
   const words = slide.items.map((item) => point(item, sizes, stage));
-  const rows = rowsIn(
-    column,
-    words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height)),
-  );
-  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, stage))) sheet.judge('overflows');
+  const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height));
+  const rows = rowsIn(column, needed);
+  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, stage))) sheet.judge('overflows');
   (rows ?? []).forEach((row, i) => {
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
     const style = heading(template, numeral, page.figure, 1.06);
@@ -99,18 +97,20 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
   return sheet;
 }
 
-function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], stage: Stage): boolean {
+function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], needed: readonly number[], stage: Stage): boolean {
   const [first] = rows;
   const oneLine = ({ head }: Slide['items'][number]) =>
     !head?.trim() ||
     measure([paragraph(head, heading(stage.template, lead, stage.template.page.text), stage)], first?.w ?? 0, stage).lines.length < 2;
-  return rows.every(({ h }) => h === first?.h) && slide.items.every(oneLine);
+  const apart = rows.length === 2 ? rows.every(({ h }, i) => h - (needed[i] ?? 0) >= AIR_OF_TWO) : rows.every(({ h }) => h === first?.h);
+  return apart && slide.items.every(oneLine);
 }
 
-/** Rows of one pitch where each holds its text, otherwise with equal space between them; none where there is too little of it. */
+/** Rows of one pitch where each holds its text, otherwise, and for two, with equal space below them; none where there is too little of it. */
 function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
-  const pitch = Math.min(PITCH, column.h / needed.length);
-  if (Math.max(...needed) + SPACE <= pitch) return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - SPACE }));
+  const pitch = column.h / needed.length;
+  if (needed.length > 2 && Math.max(...needed) + SPACE <= pitch)
+    return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - SPACE }));
   const space = (column.h - needed.reduce((sum, h) => sum + h, 0)) / needed.length;
   if (space < SPACE) return undefined;
   let y = column.y - space;
