@@ -6,6 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { randomFrom } from '../art/random.ts';
+import { balanced, TORN } from '../balance.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -16,7 +17,7 @@ import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread } from './list.ts';
-import { statementBesideArt } from './statementBesideArt.ts';
+import { LEAST_WHOLE, statementBesideArt } from './statementBesideArt.ts';
 import { columnsOf } from './twoColumns.ts';
 
 /** A screen of pleats stands beside every so manyth list: often enough to be at home, seldom enough to be seen. */
@@ -137,6 +138,7 @@ function statement(slide: Slide, stage: Stage, size: number): Sheet {
   sheet.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
   placeBalanced(sheet, 'body', text, 'body', stage, frame);
   if (measure(text, frame.w, stage).lines.length > 5 && size > 24) sheet.judge('overflows');
+  if (size > LEAST_WHOLE && balanced(text, frame, stage).faults >= TORN) sheet.judge('overflows');
   return sheet;
 }
 

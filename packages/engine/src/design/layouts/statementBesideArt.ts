@@ -11,7 +11,7 @@ import { panelBeside } from './panelBeside.ts';
 const SPACE = 28;
 const MOST_LINES = 6;
 /** A sentence is rather set down to this size than with a word torn, in scripts without spaces. */
-const LEAST_WHOLE = 28;
+export const LEAST_WHOLE = 28;
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */
 export function statementBesideArt(title: string, sentence: string, stage: Stage, size: number, turn: number): Sheet {
