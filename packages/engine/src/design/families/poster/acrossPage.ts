@@ -4,7 +4,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
-import { endsInAWord } from '../../layouts/list.ts';
+import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
@@ -28,14 +28,17 @@ const HANG = 60;
 /** Above this size a word alone on a last line is worth the next smaller one. */
 const STEADY = 18;
 
+/** Three points that need smaller type in columns are better in rows. */
+const LEAST_OF_THREE = 18;
+
 export const MOST_ACROSS = 6;
 
 export function* acrossPage(slide: Slide, stage: Stage): Generator<Sheet> {
   const { length } = slide.items;
   if (length < 2 || length > MOST_ACROSS) return;
   for (const size of [32, 28, 26, 24, 22, 20, 18, 17, 16]) {
-    if (length === 2 || (length === 3 && size <= 26)) yield inOneRow(slide, stage, size);
-    else if (size <= 24) yield inTwoColumns(slide, stage, size);
+    if (length === 2 || (length === 3 && size <= 26 && size >= LEAST_OF_THREE)) yield inOneRow(slide, stage, size);
+    else if (length > 3 && size <= 24) yield inTwoColumns(slide, stage, size);
   }
 }
 
@@ -87,7 +90,7 @@ function begin(slide: Slide, stage: Stage): { sheet: Sheet; area: Frame } {
 
 function placePoint(sheet: Sheet, i: number, words: readonly Paragraph[], frame: Frame, size: number, stage: Stage): void {
   if (size > STEADY && words.some((paragraph) => endsInAWord(measure([paragraph], frame.w, stage)))) sheet.judge('overflows');
-  sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
+  sheet.text(`Point ${i + 1}`, { ...frame, w: fullestWidth([words], frame.w, stage) }, words, { role: 'list' });
 }
 
 function numeral(i: number, size: number, stage: Stage): Paragraph[] {

@@ -45,8 +45,10 @@ function* arrangements(slide: Slide, stage: Stage) {
     if (!stage.wide) return;
   }
   if (!pictured && count >= 2 && count <= MOST_ACROSS) {
-    if (stage.wide) yield* acrossPage(slide, stage);
-    else {
+    if (stage.wide) {
+      yield* acrossPage(slide, stage);
+      for (const size of bodySizes(20, 16)) yield numbered(slide, stage, size);
+    } else {
       // What needs smaller type is tried below the band first.
       for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, stage, size);
       return;

@@ -4,6 +4,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { fullestWidth } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -50,7 +51,7 @@ interface Card {
 const LEAST_TEXT = 16;
 /** A smaller numeral would be lost on its block. */
 const LEAST_NUMERAL = 48;
-const LARGEST_NUMERAL = 150;
+const LARGEST_NUMERAL = { leading: 240, others: 150 } as const;
 /** Between a head and the text at the foot of its block. */
 const SPACE = 8;
 /** Of a line: texts have so much more room than they need, for a stand-in of the font. */
@@ -77,8 +78,15 @@ function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number, inOwn
     const tile = tiles[i];
     return tile ? [partsOf(card, tile, { head, text }, stage)] : [];
   });
-  const [leading, others] = [parts.filter(({ leads }) => leads), parts.filter(({ leads }) => !leads)].map((alike) =>
-    displaySizes(LARGEST_NUMERAL, LEAST_NUMERAL).find((size) => alike.every((part) => holds(part, size, stage))),
+  const largest = (alike: readonly Parts[], most: number) =>
+    displaySizes(most, LEAST_NUMERAL).find((size) => alike.every((part) => holds(part, size, stage)));
+  const leaders = parts.filter(({ leads }) => leads);
+  const leading = largest(leaders, LARGEST_NUMERAL.leading);
+  // The block that leads has no smaller numeral than those that follow it.
+  const most = leaders.length > 0 ? Math.min(leading ?? LEAST_NUMERAL, LARGEST_NUMERAL.others) : LARGEST_NUMERAL.others;
+  const others = largest(
+    parts.filter(({ leads }) => !leads),
+    most,
   );
   if (!leading || !others) sheet.judge('overflows');
   parts.forEach((part, i) => {
@@ -124,7 +132,7 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
   return {
     leads: large,
     above,
-    below: { ...inner, y: inner.y + inner.h - height, h: height },
+    below: { ...inner, w: words.length > 0 ? fullestWidth([words], inner.w, stage) : inner.w, y: inner.y + inner.h - height, h: height },
     words,
     heads: (numeral) => (typeof head === 'string' ? headAt(size) : [paragraph(head.numeral, figure(template, numeral, ink), stage)]),
   };

@@ -6,6 +6,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { fullestWidth } from '../../layouts/list.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -84,6 +85,7 @@ function placeStep(
   sheet.text(`Step ${i + 1}`, { ...inner, y: nameTop, h: nameSet.height }, name, { role: 'heading' });
   const textTop = nameTop + nameSet.height + 6;
   const words = text?.trim() ? [paragraph(text, body(template, small, ink, undefined, 1.34), stage)] : [];
+  const textWidth = words.length > 0 ? fullestWidth([words], inner.w, stage) : inner.w;
   if (textTop > foot) sheet.judge('overflows');
-  sheet.text(`Text ${i + 1}`, { ...inner, y: textTop, h: Math.max(1, foot - textTop) }, words, { role: 'body' });
+  sheet.text(`Text ${i + 1}`, { x: inner.x, w: textWidth, y: textTop, h: Math.max(1, foot - textTop) }, words, { role: 'body' });
 }
