@@ -30,8 +30,8 @@ export const Brussels: TemplateTokens = {
   coverGround: theme.bg,
   sectionGround: theme.accent1,
   grid: gridOf({
-    area: { x: 56, y: 88, w: 848, h: 404 },
-    panel: { x: 624, y: 196, w: 280, h: 296 },
+    area: { x: 56, y: 88, w: 848, h: 400 },
+    panel: { x: 624, y: 196, w: 280, h: 292 },
     footer: { x: 56, y: 504, w: 500, h: 20 },
     number: { x: 804, y: 504, w: 100, h: 20 },
   }),

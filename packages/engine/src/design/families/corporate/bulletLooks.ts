@@ -17,7 +17,7 @@ const flourish = ({ x, y, w, h }: Frame, seed: string) => whiplash({ x: x + w * 
 export const bulletLooks: Readonly<Record<string, BulletsLook>> = {
   Brussels: {
     cells: 'pairs',
-    most: 6,
+    most: 4,
     gap: 24,
     rule: { color: theme.accent2, width: 2 },
     headed: true,

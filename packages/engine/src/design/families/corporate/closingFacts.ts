@@ -30,8 +30,10 @@ const GUTTER = 28;
 const TALLEST_ROW = 64;
 /** What the names take of a row at most. */
 const NAMES = 0.42;
-/** Above and below the lines of a row, where there are several. */
+/** Above and below the lines of a row, where there are several, in type that is large enough; and the least. */
 const AIR = 18;
+const READABLE = 16;
+const CLOSE = 6;
 /** From a rule to the words below it. */
 const RULE_SPACE = 18;
 /** So wide that no line breaks. */
@@ -57,12 +59,17 @@ function placeRows(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Ink
   const pitch = Math.min(TALLEST_ROW, frame.h / facts.length);
   const namesAt = (size: number) =>
     Math.max(...facts.map((fact) => measure(nameOf(fact, size, inks, stage), WIDE, stage).width)) * 1.08 + GUTTER;
-  const holds = ([name, text]: Sizes) => {
+  const holds = ([name, text]: Sizes, air: number) => {
     const taken = namesAt(name);
     const sets = facts.map((fact) => measure(textOf(fact, text, inks, stage), frame.w - taken, stage));
-    return taken <= frame.w * NAMES && name * 1.2 <= pitch - 4 && sets.every((set) => set.height <= pitch - (set.lines.length > 1 ? AIR : 6) && !set.brokenWord);
+    return (
+      taken <= frame.w * NAMES &&
+      name * 1.2 <= pitch - 4 &&
+      sets.every((set) => set.height <= pitch - (set.lines.length > 1 ? air : CLOSE) && !set.brokenWord)
+    );
   };
-  const [name, text] = ROW_SIZES.find(holds) ?? [18, 14];
+  const readable = ROW_SIZES.filter(([, size]) => size >= READABLE);
+  const [name, text] = readable.find((sizes) => holds(sizes, AIR)) ?? ROW_SIZES.find((sizes) => holds(sizes, CLOSE)) ?? [18, 14];
   const taken = Math.min(namesAt(name), frame.w * NAMES);
   const top = frame.y + frame.h - facts.length * pitch;
   facts.forEach((fact, i) => {

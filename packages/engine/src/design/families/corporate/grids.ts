@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { bottomOf, type Grid } from '../../templates/grid.ts';
 
 const TITLE_HEIGHT = 96;
-/** From the title's top to the body's, and to where the body begins below a title of one line. */
+/** From the title's top to the body's, and to where the body begins below a title of one line where a template names no other distance. */
 const BODY = 108;
 const HIGHEST = 80;
 
@@ -11,6 +11,7 @@ export interface Area {
   /** All of the page that is not band. */
   readonly area: Frame;
   readonly titleWidth?: number;
+  readonly highest?: number;
   readonly panel: Frame;
   /** A panel of the page's full height narrows the title too. */
   readonly tallPanel?: boolean;
@@ -19,7 +20,16 @@ export interface Area {
   readonly numberAlign?: Grid['numberAlign'];
 }
 
-export function gridOf({ area, titleWidth = Math.min(area.w, 760), panel, tallPanel, footer, number, numberAlign }: Area): Grid {
+export function gridOf({
+  area,
+  titleWidth = Math.min(area.w, 760),
+  highest = HIGHEST,
+  panel,
+  tallPanel,
+  footer,
+  number,
+  numberAlign,
+}: Area): Grid {
   const title: Frame = { x: area.x, y: area.y, w: titleWidth, h: TITLE_HEIGHT };
   const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
   const beside = panel.x - 36 - area.x;
@@ -28,7 +38,7 @@ export function gridOf({ area, titleWidth = Math.min(area.w, 760), panel, tallPa
     titleSizes: [30, 20],
     titlePlace: 'above',
     body,
-    highest: area.y + HIGHEST,
+    highest: area.y + highest,
     panel,
     besidePanel: {
       title: tallPanel ? { ...title, w: beside, h: 116 } : title,

@@ -2,7 +2,7 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { endsInAWord, inRows } from '../../layouts/list.ts';
+import { evenWidth, inRows } from '../../layouts/list.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
@@ -44,12 +44,13 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
   const firsts = Array.from({ length: columns }, (_, c) => groups[c * perColumn] ?? []).filter((group) => group.length > 0);
   const heights = firsts.map((group) => measure(group, width - wanted - BESIDE, stage).height);
   const side = besideTexts(wanted, heights);
+  const even = evenIn(groups, width - side - BESIDE, stage);
   if (side > pitch - 4) sheet.judge('overflows');
   for (let c = 0; c < columns; c++) {
     const part = groups.slice(c * perColumn, (c + 1) * perColumn);
     if (part.length === 0) continue;
     const x = area.x + c * (width + GUTTER);
-    const list: Frame = { x: x + side + BESIDE, y: area.y, w: width - side - BESIDE, h: pitch * part.length };
+    const list: Frame = { x: x + side + BESIDE, y: area.y, w: even ?? width - side - BESIDE, h: pitch * part.length };
     const rows = inRows(part, list, stage);
     if (!rows.fits) sheet.judge('overflows');
     const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
@@ -69,7 +70,15 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
       );
     });
   }
-  return groups.every((group) => group.every((paragraph) => !endsInAWord(measure([paragraph], width - side - BESIDE, stage))));
+  return even !== undefined;
+}
+
+/** The widest column in which no entry ends in a scrap of a line and none takes more lines than in the width; nothing where there is none. */
+function evenIn(groups: readonly Paragraph[][], width: number, stage: Stage): number | undefined {
+  const even = evenWidth(groups, width, stage);
+  const keepsLines = (w: number) =>
+    groups.every((group) => measure(group, w, stage).lines.length === measure(group, width, stage).lines.length);
+  return even !== undefined && keepsLines(even) ? even : undefined;
 }
 
 /** The side of badges whose middles are those of texts of these heights: the wanted one, unless the tops of two would nearly meet. */

@@ -23,7 +23,7 @@ export const bostonPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 432, y: 62, w: 460, h: 40 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom' }),
+    title: titleSpot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom', short: 62 }),
     subtitle: textSpot({ x: 432, y: 382, w: 450, h: 82 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 432, y: 470, w: 450, h: 40 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => [...bricks({ ...SLIDE, w: 372 }, { stretcher: 66, course: 22 }, seed), edge],

@@ -37,8 +37,8 @@ export const chicagoPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 116, y: 76, w: 360, h: 40 }, theme.bg, { ink: 'muted' }),
-    title: titleSpot({ x: 116, y: 128, w: 392, h: 260 }, 52, theme.bg, { leading: 1.06 }),
-    subtitle: textSpot({ x: 116, y: 400, w: 380, h: 78 }, 19, theme.bg, { ink: 'muted' }),
+    title: titleSpot({ x: 116, y: 128, w: 392, h: 260 }, 56, theme.bg, { leading: 1.06, short: 64 }),
+    subtitle: textSpot({ x: 116, y: 400, w: 392, h: 78 }, 20, theme.bg, { ink: 'muted' }),
     meta: labelSpot({ x: 116, y: 474, w: 380, h: 38 }, theme.bg, { anchor: 'bottom' }),
     art: (_, seed) => [spine(STEEL), mark, ...skyline(seed)],
     picture: {

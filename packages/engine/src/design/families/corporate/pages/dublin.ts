@@ -18,22 +18,22 @@ const LEFT: Frame = { ...SLIDE, w: 520 };
 export const dublinPages: DisplayPages = {
   cover: {
     ground: theme.bg,
-    label: labelSpot({ x: 72, y: 54, w: 476, h: 40 }, theme.bg, { ink: 'accent' }),
-    title: titleSpot({ x: 72, y: 104, w: 476, h: 278 }, 50, theme.bg, { anchor: 'bottom' }),
-    subtitle: textSpot({ x: 72, y: 398, w: 476, h: 72 }, 20, theme.bg, { ink: 'muted' }),
-    meta: labelSpot({ x: 72, y: 470, w: 476, h: 40 }, theme.bg, { anchor: 'bottom' }),
-    art: (_, seed) => painted({ ...SLIDE, x: 560, w: 400 }, 'bottomRight', 500, seed),
+    label: labelSpot({ x: 84, y: 54, w: 476, h: 40 }, theme.bg, { ink: 'accent' }),
+    title: titleSpot({ x: 84, y: 104, w: 476, h: 278 }, 50, theme.bg, { anchor: 'bottom', short: 64 }),
+    subtitle: textSpot({ x: 84, y: 398, w: 476, h: 72 }, 20, theme.bg, { ink: 'muted' }),
+    meta: labelSpot({ x: 84, y: 470, w: 476, h: 40 }, theme.bg, { anchor: 'bottom' }),
+    art: (_, seed) => painted({ ...SLIDE, x: 572, w: 388 }, 'bottomRight', 500, seed),
     picture: {
-      frame: { x: 560, y: 0, w: 400, h: 380 },
-      art: (_, seed) => painted({ x: 560, y: 380, w: 400, h: 160 }, 'bottomRight', 400, seed),
+      frame: { x: 572, y: 0, w: 388, h: 380 },
+      art: (_, seed) => painted({ x: 572, y: 380, w: 388, h: 160 }, 'bottomRight', 388, seed),
     },
   },
   section: {
     ground: theme.accent1,
     numeral: numeralSpot({ x: 56, y: 44, w: 480, h: 220 }, 176, theme.accent1, { ink: theme.accent2 }),
-    title: titleSpot({ x: 56, y: 262, w: 620, h: 138 }, 52, theme.accent1, { anchor: 'bottom', short: 60 }),
+    title: titleSpot({ x: 56, y: 262, w: 660, h: 138 }, 46, theme.accent1, { anchor: 'bottom', short: 54 }),
     subtitle: textSpot({ x: 56, y: 414, w: 700, h: 86 }, 22, theme.accent1),
-    art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 400, panes: 8 }, seed),
+    art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 380, panes: 8 }, seed),
   },
   quote: {
     ground: theme.bg,
@@ -45,12 +45,12 @@ export const dublinPages: DisplayPages = {
   },
   closing: {
     ground: theme.bg,
-    title: titleSpot({ x: 432, y: 64, w: 480, h: 146 }, 36, theme.bg),
-    subtitle: textSpot({ x: 432, y: 124, w: 480, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
-    facts: { x: 432, y: 308, w: 480, h: 190 },
+    title: titleSpot({ x: 416, y: 64, w: 496, h: 146 }, 36, theme.bg),
+    subtitle: textSpot({ x: 416, y: 124, w: 496, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
+    facts: { x: 416, y: 308, w: 496, h: 190 },
     placeFacts: factRows(),
     recap: true,
-    art: (_, seed) => painted({ ...SLIDE, w: 390 }, 'bottomLeft', 370, seed),
+    art: (_, seed) => painted({ ...SLIDE, w: 374 }, 'bottomLeft', 370, seed),
   },
   bigNumber: bigNumberBeside({ x: 56, y: 44, w: 440, h: 448 }, { x: 532, y: 44, w: 224, h: 448 }),
 };
