@@ -146,7 +146,7 @@ const looks: Readonly<Record<string, Look>> = {
     cover: plateLeft,
     roman: false,
     closingArt: { x: 592, y: 424, w: 368, h: 116 },
-    tallClosingArt: { x: 428, y: 340, w: 532, h: 200 },
+    tallClosingArt: tallStrip,
   },
   Prague: {
     ...paris,

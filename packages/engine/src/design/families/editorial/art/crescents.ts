@@ -69,9 +69,8 @@ export function crescents(frame: Frame, { place, seed }: ArtSetting): SceneNode[
 /** One circus in the narrow, half of one in the low, and a quarter of the town where there is room. */
 function planOf({ x, y, w, h }: Frame, random: () => number): Circus[] {
   const about = (share: number) => share + (random() - 0.5) * 0.08;
+  if (h < 260 && w > h * 4) return row({ x, y, w, h });
   if (h < 200) return [{ x: x + w * about(0.5), y: y + h * 1.5, radius: 92, rings: 5, from: -180, to: 0, quarters: 3 }];
-  if (h < 260 && w > h * 2)
-    return [{ x: x + w * about(0.55), y: y + h, radius: 50, rings: Math.floor((h - 52) / RING), from: -180, to: 0, quarters: 3 }];
   if (w < 320) return [{ x: x + w * about(0.62), y: y + h * about(0.42), radius: 44, rings: Math.ceil(Math.max(w, h) / 2 / RING) }];
   const town: Circus[] = [
     { x: x + w * 0.6, y: y + 162 + (random() - 0.5) * 20, radius: 62, rings: 4 },
@@ -85,6 +84,17 @@ function planOf({ x, y, w, h }: Frame, random: () => number): Circus[] {
     { x: x + w * about(0.72), y: y + h * 0.86, radius: 84, rings: 6, from: -180, to: 0, quarters: 3 },
     { x: x + w * 0.92, y: y + h * 0.1, radius: 40, rings: 5 },
     { x, y: y + h, radius: 60, rings: 3, from: -90, to: 0, quarters: 2 },
+  ];
+}
+
+/** Half circuses side by side on the foot of a strip, each of another size, with the width of a street between them. */
+function row({ x, y, w, h }: Frame): Circus[] {
+  const rings = Math.floor((h - 52) / RING);
+  const half = { y: y + h, from: -180, to: 0, quarters: 3 };
+  return [
+    { ...half, x: x + w * 0.16, radius: 50, rings: rings - 1 },
+    { ...half, x: x + w * 0.46, radius: 36, rings: rings - 2 },
+    { ...half, x: x + w * 0.79, radius: 50, rings },
   ];
 }
 
