@@ -10,6 +10,7 @@ import { bottomOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
 import { lowered, placeTitle } from './furniture.ts';
+import { endsInAWord } from './list.ts';
 
 type Slide = SlideOf<'process'> | SlideOf<'cycle'>;
 
@@ -20,6 +21,8 @@ const COMFORTABLE = 0.72;
 /** Points: of a row, where there are a few, and where there are more. */
 const TALLEST_ROW = { few: 140, usual: 120 } as const;
 const FEW_ROWS = 3;
+/** Points: a word alone on its last line is worth a smaller size above this one. */
+const STEADY = 18;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
 export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet {
@@ -75,6 +78,7 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
     const words = step.text?.trim() ? name(step.head, size, stage) : [paragraph(step.head, sentence(size, stage), stage)];
     if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), stage), spaceBefore: 2 });
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };
+    if (size > STEADY && endsInAWord(measure(words.slice(-1), beside.w, stage))) sheet.judge('overflows');
     sheet.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
   });
   return sheet;

@@ -58,7 +58,7 @@ const DESCENT = 0.2;
 const LEAST_OF_FEW = 18;
 /** How many times as long as another a point may be that stands beside it. */
 const UNEVEN = 1.75;
-/** Below the words of a cell. */
+/** Below the words of a row. */
 const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
 const BELOW_FOOT = 12;
@@ -119,7 +119,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const column = (area.w - look.gap * (across - 1)) / across - aside;
   const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
   const most = area.h / Math.ceil(slide.items.length / across);
-  if (tallest + above + LEAST_AIR > most) sheet.judge('overflows');
+  if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
   const footed = look.foot !== undefined && height * Math.ceil(slide.items.length / across) <= area.h - footing;

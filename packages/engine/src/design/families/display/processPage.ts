@@ -129,7 +129,8 @@ function placeInRow(setting: Setting): void {
   placeHead(setting, { ...text, x: from, w: taken }, 'middle');
   const x = from + taken + GUTTER;
   if (words.length === 0) return;
-  sheet.text(`Text ${index + 1}`, { ...text, x, w: text.x + text.w - x }, words, { role: 'body', anchor: 'middle' });
+  const beside: Frame = { ...text, x, w: text.x + text.w - x };
+  sheet.text(`Text ${index + 1}`, evenly(words, beside, stage), words, { role: 'body', anchor: 'middle' });
 }
 
 function placeNumber({ sheet, index, plate, look, number, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
