@@ -3,13 +3,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { Sheet, spaciousHeight } from '../sheet.ts';
+import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import { placeTitle } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { evenWidth, hang, points, spread } from './list.ts';
+import { endsShort, evenWidth, fullestWidth, hang, points, spread } from './list.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
 import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
 
@@ -32,6 +32,8 @@ interface Half {
 
 const HEADS = [34, 30, 26, 24, 22, 20] as const;
 const SPACE = 16;
+/** Points: in larger type a line that holds a word or two looks lost. */
+const LARGEST_ENDING_SHORT = 20;
 const SIGNS = ['+', '−'] as const;
 
 /** The shared layouts stand in where the page is not the wide one, or the lists are too long. `heads` are the sizes of heads, largest first. */
@@ -82,7 +84,7 @@ interface Fit {
 /** A page with a column beside the title is too narrow; its wide one is tried after it. */
 const fitsOf = ({ wide, template }: Stage, heads: readonly number[]): readonly Fit[] => {
   if (!wide && template.wide) return [];
-  const strict = steps(24, 20).map((size) => ({ size, heads, scraps: false }));
+  const strict = steps(24, 18).map((size) => ({ size, heads, scraps: false }));
   return [...strict, ...steps(22, 14).map((size) => ({ size, heads, scraps: true }))];
 };
 
@@ -138,7 +140,9 @@ function placeHalves(
     const down = headHeight > 0 ? headHeight + SPACE : 0;
     const even = evenWidth(groups, within.w, stage);
     if (!scraps && !even) sheet.judge('overflows');
-    const frame: Frame = { ...within, w: even ?? within.w, y: within.y + down, h: Math.max(1, within.h - down) };
+    const w = fullestWidth(groups, even ?? within.w, stage);
+    if (!scraps && size > LARGEST_ENDING_SHORT && groups.some((group) => endsShort(measure(group, w, stage)))) sheet.judge('overflows');
+    const frame: Frame = { ...within, w, y: within.y + down, h: Math.max(1, within.h - down) };
     sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
   });
 }

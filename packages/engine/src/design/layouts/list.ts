@@ -118,11 +118,13 @@ export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: numb
 /** Below this share of its text's width a last line looks lost beside others of large type. */
 const SHORT_END = 0.4;
 
+export const endsShort = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
+  lines.length > 1 && (lines.at(-1)?.width ?? width) < width * SHORT_END;
+
 /** The widest column, at most of the width, in which fewest points end in a short line and none takes more lines than in the width. */
 export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number {
   const setIn = (w: number) => groups.map((group) => measure(group, w, stage));
-  const endingShort = (sets: readonly MeasuredText[]) =>
-    sets.filter((set) => set.lines.length > 1 && (set.lines.at(-1)?.width ?? set.width) < set.width * SHORT_END).length;
+  const endingShort = (sets: readonly MeasuredText[]) => sets.filter(endsShort).length;
   const whole = setIn(width);
   let best = { width, short: endingShort(whole) };
   for (const share of SHARES) {

@@ -124,8 +124,9 @@ function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE
 
 function inTheColumn(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'bullets');
-  const frame = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(sheet, slide.title, stage);
   const groups = slide.items.map((item, i) => point(item, slide.ordered ? stage.entriesBefore + i + 1 : undefined, sizes, stage));
+  const frame: Frame = { ...area, w: fullestWidth(groups, area.w, stage) };
   sheet.fill('body', spread(groups, frame, stage, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
   return sheet;
 }
