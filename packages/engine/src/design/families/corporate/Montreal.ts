@@ -30,8 +30,8 @@ export const Montreal: TemplateTokens = {
   sectionGround: theme.accent1,
   footerGround: theme.surface,
   grid: gridOf({
-    area: { x: 56, y: 44, w: 848, h: 404 },
-    panel: { x: 672, y: 152, w: 232, h: 296 },
+    area: { x: 56, y: 44, w: 848, h: 410 },
+    panel: { x: 672, y: 152, w: 232, h: 302 },
     footer: { x: 56, y: 510, w: 600, h: 20 },
     number: { x: 864, y: 510, w: 52, h: 20 },
   }),

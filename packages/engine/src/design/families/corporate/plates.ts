@@ -48,18 +48,18 @@ const BLUES: readonly Color[] = [
   darker(theme.accent1, 0.42),
 ];
 
-/** The lowest dwelling of a flight of them, as a share of the tallest. */
-const LOWEST = 0.62;
+/** The lowest dwelling of a flight of them, as a share of the tallest: what is said of a step needs more room than what is said of a figure. */
+const LOWEST = { figures: 0.64, steps: 0.76 } as const;
 
-/** Dwellings of one height, or each a step higher than the one before. */
+/** Dwellings of one height, or, from a lowest on, each a step higher than the one before. */
 const dwelling =
-  (rising: boolean) =>
+  (lowest?: number) =>
   ({ sheet, cell, index, count }: PlateSetting): Plate => {
-    const share = rising && count > 1 ? LOWEST + ((1 - LOWEST) * index) / (count - 1) : 1;
+    const share = lowest && count > 1 ? lowest + ((1 - lowest) * index) / (count - 1) : 1;
     const rise = DEPTH * OBLIQUE;
     const h = (cell.h - rise) * share;
     const front: Frame = { x: cell.x, y: cell.y + cell.h - h, w: cell.w - DEPTH, h };
-    const paint = (rising ? BLUES[index % BLUES.length] : index === 0 ? theme.accent1 : lighter(theme.accent3, 0.55)) ?? theme.accent1;
+    const paint = (lowest ? BLUES[index % BLUES.length] : index === 0 ? theme.accent1 : lighter(theme.accent3, 0.55)) ?? theme.accent1;
     const canvas = new Canvas({ ...cell, y: front.y - rise, h: h + rise });
     drawSolid(canvas, front, DEPTH, paint);
     sheet.add(...canvas.nodes(`Dwelling ${index + 1}`));
@@ -77,7 +77,7 @@ export const statPlates: Readonly<Record<string, PlateLook>> = {
   Boston: { cells: 'pairs', most: 4, gap: 24, height: 160, figures: [50, 34], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 280, least: 190, figures: [50, 30], plate: edged },
   Dublin: { cells: 'columns', most: 4, gap: 14, height: 334, least: 250, width: 320, figures: [38, 24], plate: painted },
-  Montreal: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(true) },
+  Montreal: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(LOWEST.figures) },
   Chicago: { cells: 'columns', most: 4, gap: 20, height: 330, figures: [50, 30], plate: mullioned },
 };
 
@@ -85,7 +85,7 @@ export const cardPlates: Readonly<Record<string, PlateLook>> = {
   Boston: { cells: 'columns', most: 3, gap: 24, height: 300, least: 180, figures: [50, 34], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 296, least: 180, figures: [50, 30], plate: edged },
   Dublin: { cells: 'columns', most: 3, gap: 20, height: 344, least: 260, figures: [38, 24], plate: painted },
-  Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling(false) },
+  Montreal: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling() },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 300, least: 220, figures: [50, 30], plate: mullioned },
 };
 
@@ -99,7 +99,7 @@ export const fourCardPlates: Readonly<Record<string, PlateLook>> = {
 export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
   Boston: { cells: 'threes', most: 6, gap: 24, height: 168, least: 144, figures: [50, 34], withoutIcons: true, plate: ruled },
   Brussels: { cells: 'threes', most: 6, gap: 18, height: 180, least: 120, figures: [50, 30], withoutIcons: true, plate: edged },
-  Montreal: { cells: 'threes', most: 6, gap: 10, height: 190, least: 130, figures: [50, 26], withoutIcons: true, plate: dwelling(false) },
+  Montreal: { cells: 'threes', most: 6, gap: 10, height: 190, least: 130, figures: [50, 26], withoutIcons: true, plate: dwelling() },
   Dublin: { cells: 'threes', most: 6, gap: 14, height: 180, least: 120, figures: [38, 24], withoutIcons: true, plate: plain },
   Chicago: { cells: 'threes', most: 6, gap: 26, height: 168, least: 144, figures: [50, 30], withoutIcons: true, plate: mullioned },
 };
@@ -108,13 +108,13 @@ export const manyCardPlates: Readonly<Record<string, PlateLook>> = {
 export const halfPlates: Readonly<Record<string, HalfPlates>> = {
   Brussels: { gap: 22, plate: edged },
   Dublin: { gap: 16, plate: plain },
-  Montreal: { gap: 10, plate: dwelling(false) },
+  Montreal: { gap: 10, plate: dwelling() },
 };
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {
   Boston: { cells: 'columns', most: 4, gap: 24, height: 340, least: 230, figures: [66, 50], plate: ruled },
   Brussels: { cells: 'columns', most: 4, gap: 22, height: 300, least: 200, figures: [50, 38], plate: edged },
   Dublin: { cells: 'columns', most: 4, gap: 16, height: 344, least: 280, figures: [42, 34], plate: painted },
-  Montreal: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(true) },
+  Montreal: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(LOWEST.steps) },
   Chicago: { cells: 'columns', most: 4, gap: 24, height: 340, least: 240, figures: [66, 50], plate: mullioned },
 };
