@@ -77,3 +77,14 @@ test('a section tells the chapters around it, the foot of its pages names it, an
   const head = scene.layouts[page?.layout ?? 0]?.nodes.find(({ name }) => name === 'Deck');
   assert.equal(head?.type === 'shape' && head.text?.paragraphs[0]?.runs[0]?.text, 'SHOPS');
 });
+
+test('more than five points in time stand in two columns, read downward', () => {
+  const points = [2015, 2017, 2019, 2021, 2023, 2025, 2027].map((year) => ({ date: String(year), text: `What came in ${year}` }));
+  const slides = [{ kind: 'timeline', title: 'Twelve years', points }];
+  const scene = designDeck(deckSchema.parse({ title: 'Years', slides }), 'Rome', createTypesetter(createFontSource()), { split: true });
+  const framesOf = (name: string) => (scene.pages[0]?.nodes ?? []).flatMap((node) => (node.name === name ? [node.frame] : []));
+  const rules = points.map((_, i) => framesOf(`Rule ${i + 1}`)[0]);
+  assert.equal(rules[3]?.x, rules[0]?.x);
+  assert.ok((rules[3]?.y ?? 0) > (rules[0]?.y ?? 0));
+  assert.ok((rules[4]?.x ?? 0) > (rules[0]?.x ?? 0) && rules[4]?.y === rules[0]?.y);
+});

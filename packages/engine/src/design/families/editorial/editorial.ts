@@ -1,5 +1,4 @@
 /** Editorial: a fine magazine. Serif titles, hairlines, labels in spaced capitals, three columns, plates of art. */
-import { timelineOn } from '../../layouts/timeline.ts';
 import type { Family } from '../family.ts';
 import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';
@@ -12,6 +11,7 @@ import { quote } from './quote.ts';
 import { furnish, furnishFaces } from './runningHead.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
+import { timeline } from './timeline.ts';
 import { twoColumns } from './twoColumns.ts';
 
 export const editorial: Family = {
@@ -25,7 +25,7 @@ export const editorial: Family = {
     stats,
     bigNumber,
     process,
-    timeline: timelineOn('hairlines'),
+    timeline,
     quote,
     closing,
   },
