@@ -4,10 +4,11 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
+import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { figureInk } from './figureInk.ts';
 import { monoNumeral, twoDigits } from './monoLabel.ts';
@@ -60,7 +61,14 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, rows: number): Sheet {
   const height = (area.h - gap * (rows - 1)) / rows;
   for (let row = 0; row < rows; row++) {
     const part = slide.cards.slice(row * across, (row + 1) * across);
-    placeRow(sheet, part, { from: row * across, across }, { ...area, y: area.y + row * (height + gap), h: height }, sizes, stage);
+    placeRow(
+      sheet,
+      part,
+      { from: row * across, across, alone: rows === 1 },
+      { ...area, y: area.y + row * (height + gap), h: height },
+      sizes,
+      stage,
+    );
   }
   return sheet;
 }
@@ -68,14 +76,14 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, rows: number): Sheet {
 function placeRow(
   sheet: Sheet,
   cards: Slide['cards'],
-  { from, across }: { from: number; across: number },
-  area: Frame,
+  { from, across, alone }: { from: number; across: number; alone: boolean },
+  within: Frame,
   sizes: Sizes,
   stage: Stage,
 ): void {
   const { template } = stage;
   const { page } = template;
-  const pitch = area.w / across;
+  const pitch = within.w / across;
   const width = pitch - SPACE * 1.5;
   const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), stage)]);
   const headHeight = Math.max(...heads.map((head) => measure(head, width, stage).height)) + 6;
@@ -85,14 +93,21 @@ function placeRow(
   });
   // Digits of some scripts need taller lines.
   const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, stage).height)));
-  cards.forEach((card, i) => {
+  const texts = cards.map(({ text }) =>
+    text?.trim() ? [paragraph(text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [],
+  );
+  const textHeight = Math.max(...texts.map((words) => measure(words, width, stage).height));
+  // Few words under a title stand nearer to the middle of the page; one row among several keeps its place.
+  const top = alone ? lowered(within, numeralHeight + 6 + headHeight + textHeight) : within.y;
+  const area: Frame = { ...within, y: top, h: bottomOf(within) - top };
+  cards.forEach((_, i) => {
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
     const name = from + i + 1;
     if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
     sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
     const y = area.y + numeralHeight + 6;
     sheet.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
-    const words = card.text?.trim() ? [paragraph(card.text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [];
+    const words = texts[i] ?? [];
     const below = y + headHeight;
     const room = area.y + area.h - below;
     if (room < 0) sheet.judge('overflows');
