@@ -58,6 +58,8 @@ const DESCENT = 0.2;
 const LEAST_OF_FEW = 18;
 /** How many times as long as another a point may be that stands beside it. */
 const UNEVEN = 1.75;
+/** Larger points stand in rows of one height, or not at all. */
+const LARGEST_UNEVEN = 24;
 /** Below the words of a row. */
 const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
@@ -117,13 +119,16 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const above = ruleSpace + (!rows && look.numeral ? look.numeral.size * 1.2 + NUMERAL_SPACE : 0);
   const across = look.cells === 'columns' ? slide.items.length : rows ? 1 : 2;
   const column = (area.w - look.gap * (across - 1)) / across - aside;
-  const tallest = Math.max(...groups.map((group) => measure(group, column, stage).height));
+  const heights = groups.map((group) => measure(group, column, stage).height);
+  const tallest = Math.max(...heights);
   const most = area.h / Math.ceil(slide.items.length / across);
-  if (rows && tallest + above + LEAST_AIR > most) sheet.judge('overflows');
+  const crowded = rows && tallest + above + LEAST_AIR > most;
+  const uneven = crowded && size <= LARGEST_UNEVEN ? unevenRows(area, heights, above + LEAST_AIR) : undefined;
+  if (crowded && !uneven) sheet.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
   const footed = look.foot !== undefined && height * Math.ceil(slide.items.length / across) <= area.h - footing;
-  const cells = cellsOf({ ...look, height }, slide.items.length, footed ? { ...area, h: area.h - footing } : area);
+  const cells = uneven ?? cellsOf({ ...look, height }, slide.items.length, footed ? { ...area, h: area.h - footing } : area);
   if (look.foot && footed)
     sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }, slide.title));
   cells.forEach((cell, i) => {
@@ -140,6 +145,18 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
     sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
   });
   return sheet;
+}
+
+/** Rows as tall as their words and `around` them, which share what is left over; none where the area has no room for them. */
+function unevenRows(area: Frame, heights: readonly number[], around: number): Frame[] | undefined {
+  const spare = (area.h - heights.reduce((sum, height) => sum + height + around, 0)) / heights.length;
+  if (spare < 0) return undefined;
+  let bottom = area.y;
+  return heights.map((height) => {
+    const row: Frame = { ...area, y: bottom, h: height + around + spare };
+    bottom = bottomOf(row);
+    return row;
+  });
 }
 
 /** Columns side by side whose ends are far apart: below each other, beside art, they do not show it. */
