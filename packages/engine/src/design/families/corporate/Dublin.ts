@@ -38,7 +38,7 @@ export const Dublin: TemplateTokens = {
     area: { x: 56, y: 44, w: 700, h: 448 },
     titleWidth: 700,
     highest: 88,
-    panel: { x: 568, y: 152, w: 188, h: 340 },
+    panel: { x: 556, y: 152, w: 200, h: 340 },
     footer: { x: 56, y: 504, w: 500, h: 20 },
     number: { x: 656, y: 504, w: 100, h: 20 },
   }),
