@@ -20,7 +20,7 @@ export interface ParagraphLines {
 export type SetParagraph = (paragraph: Paragraph, limit: number, hyphenate: boolean) => ParagraphLines;
 
 /** Glyphs that are kept, of some 50 bytes each: those of a long deck's arrangements. */
-const cachedGlyphs = 150_000;
+const cachedGlyphs = 300_000;
 
 export function createParagraphSetter(analyse: Analyse): SetParagraph {
   const cache = createRecentCache<ParagraphLines>(cachedGlyphs, weightOf);
