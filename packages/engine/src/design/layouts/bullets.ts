@@ -1,6 +1,6 @@
 /**
- * Points, one below the other, beside the picture of the source where there is one. A few take turns between a screen of pleats at their side and open rows between hairlines; many stand in
- * two columns; a lone sentence is set large.
+ * Points, one below the other, beside the picture of the source where there is one. A few take turns between a screen of art at their side
+ * and open rows between hairlines; many stand in two columns; a lone sentence is set large.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
