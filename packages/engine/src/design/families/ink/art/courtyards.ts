@@ -51,7 +51,7 @@ export function courtyards({ plate, center, scale, walls, paper, axis, seed, dry
       [place(-radius, radius), place(-gate, radius + 2)],
       [place(gate, radius - 2), place(radius + width * 0.2, radius)],
     ];
-    const drawn = strokes.map((through) => brush({ through, width: width * scale, rough: 0.07, dry }, random));
+    const drawn = strokes.map((through) => brush({ through, width: width * scale, rough: 0.07, dry, samples: samplesOf(through) }, random));
     // Side walls and cross walls overlap at the corners, so they are two paths.
     canvas.fill(
       drawn.slice(0, 2).flatMap((stroke) => closed(stroke.outline)),
@@ -68,6 +68,12 @@ export function courtyards({ plate, center, scale, walls, paper, axis, seed, dry
   }
   canvas.polygon([place(-34, -34), place(34, -34), place(34, 34), place(-34, 34)], axis);
   return canvas.nodes('Courtyards');
+}
+
+/** Points along each edge of a stroke: enough to be ragged, no more than are seen. */
+function samplesOf(through: readonly Point[]): number {
+  const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [through[0], through.at(-1)];
+  return Math.round(Math.min(44, Math.max(14, Math.hypot(toX - fromX, toY - fromY) / 9)));
 }
 
 /** From the drawing, whose gates open downward, to the page: turned by quarters about the centre. */
