@@ -28,7 +28,7 @@ export async function benchTemplates(): Promise<TemplateTimes[]> {
 
 /** What the service gives to the thread that makes its decks: a small nursery, few arenas, code compiled once. */
 const service = {
-  flags: ['--max-semi-space-size=8'],
+  flags: ['--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(tmpdir(), 'slidewright-bench-code') },
 };
 

@@ -60,8 +60,8 @@ interface Spawned {
   ended: boolean;
 }
 
-/** Twice as much, which Node.js would take, makes no deck sooner and every engine 20 MB larger. */
-const NURSERY_MB = 24;
+/** Four times as much, which Node.js would take, makes no deck sooner and every engine 25 MB larger. */
+const NURSERY_MB = 12;
 
 function spawn(script: URL, heapLimitMb: number): Spawned {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: NURSERY_MB } });

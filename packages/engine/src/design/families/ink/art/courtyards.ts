@@ -73,7 +73,7 @@ export function courtyards({ plate, center, scale, walls, paper, axis, seed, dry
 /** Points along each edge of a stroke: enough to be ragged, no more than are seen. */
 function samplesOf(through: readonly Point[]): number {
   const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [through[0], through.at(-1)];
-  return Math.round(Math.min(44, Math.max(14, Math.hypot(toX - fromX, toY - fromY) / 9)));
+  return Math.round(Math.min(36, Math.max(12, Math.hypot(toX - fromX, toY - fromY) / 11)));
 }
 
 /** From the drawing, whose gates open downward, to the page: turned by quarters about the centre. */
