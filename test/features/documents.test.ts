@@ -128,7 +128,7 @@ const harmless: readonly (readonly [what: string, bytes: Bytes, status: number, 
 ];
 
 test('hostile and broken documents are refused at once, and the service answers others meanwhile', async (t) => {
-  const { url, send, credits, left } = await serving(t);
+  const { url, send, credits, left } = await serving(t, { READ_BEFORE_ACCEPT_MS: '30000' });
   await send(pdfOfLine('Tea'));
   await send(docxOf('Tea'));
   const waits: number[] = [];
@@ -144,7 +144,7 @@ test('hostile and broken documents are refused at once, and the service answers 
   const took: number[] = [];
   for (const [what, bytes, status, message] of harmless) {
     const answer = await send(bytes);
-    // What took longer than READ_BEFORE_ACCEPT_MS to judge would have been accepted: the refusal itself is the bound.
+    // What took longer than READ_BEFORE_ACCEPT_MS to judge would have been accepted. On a busy machine a reader takes seconds to start.
     assert.equal(answer.status, status, `${what}: ${answer.message}`);
     assert.match(answer.message, message, what);
     took.push(answer.ms);
