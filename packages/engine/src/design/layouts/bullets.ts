@@ -16,7 +16,7 @@ import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { endsInAWord, evenWidth, inRows, join, points, spread } from './list.ts';
+import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from './list.ts';
 import { LEAST_WHOLE, statementBesideArt } from './statementBesideArt.ts';
 import { columnsOf } from './twoColumns.ts';
 
@@ -38,8 +38,7 @@ const LEAST_BESIDE_ART = 100;
 /** Width of a body, points, whose halves still hold a few words on a line. */
 const LEAST_IN_COLUMNS = 700;
 
-/** Widths of a column in open rows, as shares of the body's: those that leave no empty part of a page, and those that do. */
-const WIDE_SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
+/** Widths of a column in open rows, as shares of the body's, that leave an empty part of a page. */
 const NARROW_SHARES = [0.76, 0.72, 0.68, 0.64] as const;
 
 type Slide = SlideOf<'bullets'>;

@@ -109,11 +109,11 @@ export const endsInAWord = ({ lines, width }: Pick<MeasuredText, 'lines' | 'widt
   lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.2;
 
 /** Of a column's width: narrower ones may break lines better, and still leave no empty part of a page. */
-const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
+export const WIDE_SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
 
 /** The widest column, at most of the width, in which no point ends in a scrap of a line; nothing where there is none. */
 export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number | undefined =>
-  SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
+  WIDE_SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
 
 /** Below this share of its text's width a last line looks lost beside others of large type. */
 const SHORT_END = 0.4;
@@ -127,7 +127,7 @@ export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: n
   const endingShort = (sets: readonly MeasuredText[]) => sets.filter(endsShort).length;
   const whole = setIn(width);
   let best = { width, short: endingShort(whole) };
-  for (const share of SHARES) {
+  for (const share of WIDE_SHARES) {
     const sets = setIn(width * share);
     if (sets.some(({ lines }, i) => lines.length > (whole[i]?.lines.length ?? 0))) break;
     const short = endingShort(sets);
@@ -137,8 +137,11 @@ export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: n
 }
 
 /** Three lines or more, of which the last is hardly begun: two lines of smaller type say it better. */
-export const endsInAFewWords = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'>): boolean =>
-  lines.length > 2 && (lines.at(-1)?.width ?? width) < width * 0.4;
+export const endsInAFewWords = (set: Pick<MeasuredText, 'lines' | 'width'>): boolean => set.lines.length > 2 && endsShort(set);
+
+/** Whether the last line is no scrap; in large type it is more than a few words too. */
+export const endsEvenly = (set: Pick<MeasuredText, 'lines' | 'width'>, size: number): boolean =>
+  !endsInAWord(set) && !(size > 20 && endsInAFewWords(set));
 
 export const join = (groups: readonly Paragraph[][], gap: number): Paragraph[] =>
   groups.flatMap((group, i) => group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: gap } : p)));

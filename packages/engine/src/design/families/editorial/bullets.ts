@@ -6,13 +6,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import type { MeasuredText } from '../../../text/typesetter.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAFewWords, endsInAWord, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
+import { endsEvenly, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph, standfirst } from '../../typography.ts';
@@ -118,8 +117,7 @@ function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): S
   const { sheet, area } = begin(slide, stage, plated);
   const { page } = stage.template;
   const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const isEven = (set: MeasuredText) => !endsInAWord(set) && !(size > 20 && endsInAFewWords(set));
-  const share = SHARES.find((s) => groups.every((group) => isEven(measure(group, area.w * s, stage))));
+  const share = SHARES.find((s) => groups.every((group) => endsEvenly(measure(group, area.w * s, stage), size)));
   if (size > LEAST && !share) sheet.judge('overflows');
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
   const heights = groups.map((group) => measure(group, column.w, stage).height);

@@ -6,7 +6,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAFewWords, endsInAWord } from '../../layouts/list.ts';
+import { endsEvenly } from '../../layouts/list.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph, strong } from '../../typography.ts';
@@ -56,10 +56,7 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
   const groups = slide.items.map((item) => wordsOf(item, size, stage));
   const column = Math.min(width - HANG, 740);
   const share = SHARES.slice(0, beside ? 5 : undefined).find((s) =>
-    groups.every((words) => {
-      const set = measure(words, column * s, stage);
-      return !endsInAWord(set) && !(size > 20 && endsInAFewWords(set));
-    }),
+    groups.every((words) => endsEvenly(measure(words, column * s, stage), size)),
   );
   if (size > 18 && !share) sheet.judge('overflows');
   const count = slide.items.length;
