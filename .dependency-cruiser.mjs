@@ -38,6 +38,24 @@ export default {
       ),
     ),
     forbid(
+      'write-sentence',
+      'A sentence knows its language and nothing of the document or the deck.',
+      { path: `${engine}/write/sentence/`, pathNot: tests },
+      { path: `${engine}/write/(?!sentence/|grammar/|words/)` },
+    ),
+    forbid(
+      'write-structure',
+      'What a document is made of does not depend on what is made of it.',
+      { path: `${engine}/write/(structure|discourse)/`, pathNot: tests },
+      { path: `${engine}/write/(plan|slides|storyline|model)/` },
+    ),
+    forbid(
+      'write-flow',
+      'Only the language model calls the built-in writer, never the other way round.',
+      { path: `${engine}/write/(plan|say|slides|findings)/`, pathNot: tests },
+      { path: `${engine}/write/(model|storyline)/|${engine}/write/write\\.ts$` },
+    ),
+    forbid(
       'ground',
       'Values, XML and zip stand at the ground.',
       { path: `${engine}/(model|xml|zip)/`, pathNot: tests },

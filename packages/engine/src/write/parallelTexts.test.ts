@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Deck } from '@slidewright/contract/deck';
 import { readText } from '../read/text.ts';
-import type { WriteOptions } from './brief.ts';
-import { countWords, wordiness } from './measure.ts';
-import { splitSentences } from './sentences.ts';
+import type { WriteOptions } from './plan/brief.ts';
+import { countWords, wordiness } from './sentence/measure.ts';
+import { splitSentences } from './sentence/sentences.ts';
 import { writeDeck } from './writeDeck.ts';
 
 const folder = new URL('../../../../test/fixtures/texts/', import.meta.url);

@@ -3,11 +3,11 @@ import type { Deck } from '@slidewright/contract/deck';
 import { JobFailure } from '../failure.ts';
 import type { Document } from '../model/document.ts';
 import type { World } from '../world.ts';
-import type { WriteOptions } from './brief.ts';
-import { cite, withoutCitations } from './citations.ts';
 import type { DetectLanguage } from './model/languageCheck.ts';
 import { unavailableNote } from './model/unavailable.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
+import type { WriteOptions } from './plan/brief.ts';
+import { cite, withoutCitations } from './slides/citations.ts';
 import { storylineText } from './storyline/storylineTexts.ts';
 import { writeDeck } from './writeDeck.ts';
 

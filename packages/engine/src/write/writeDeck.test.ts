@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Deck, deck as deckSchema } from '@slidewright/contract/deck';
 import { readText } from '../read/text.ts';
-import type { WriteOptions } from './brief.ts';
-import { splitSentences } from './sentences.ts';
+import type { WriteOptions } from './plan/brief.ts';
+import { splitSentences } from './sentence/sentences.ts';
 import { writeDeck } from './writeDeck.ts';
 
 const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 /** The finished slides of a deck: the model's with what the source adds to them, the built-in writer's where there is none. */
 import type { Slide } from '@slidewright/contract/deck';
-import type { Brief } from '../brief.ts';
-import { Titles } from '../titles.ts';
+import type { Brief } from '../plan/brief.ts';
+import { Titles } from '../say/titles.ts';
 import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
 import type { Slot } from './skeleton.ts';
 

@@ -1,20 +1,20 @@
 /** The built-in writer's slides, one at a time: what stands in for a slide that the model did not write, or not well enough. */
 import type { Slide } from '@slidewright/contract/deck';
 import type { Document } from '../../model/document.ts';
-import type { Group } from '../allot.ts';
-import type { Brief } from '../brief.ts';
-import { compose } from '../compose.ts';
+import { materialOf, type Unit } from '../discourse/passages.ts';
+import { scoreUnits } from '../discourse/score.ts';
 import { grammarOf } from '../grammar/grammar.ts';
-import { Illustrations } from '../illustrations.ts';
-import { claimsOf } from '../naming.ts';
-import { notesOf } from '../notes.ts';
-import { openingOf } from '../opening.ts';
-import { outlineOf } from '../outline.ts';
-import { materialOf, type Unit } from '../passages.ts';
-import type { Judgement } from '../points.ts';
-import { scoreUnits } from '../score.ts';
-import { Titles } from '../titles.ts';
-import { Told } from '../told.ts';
+import type { Group } from '../plan/allot.ts';
+import type { Brief } from '../plan/brief.ts';
+import { notesOf } from '../say/notes.ts';
+import type { Judgement } from '../say/points.ts';
+import { Titles } from '../say/titles.ts';
+import { Told } from '../say/told.ts';
+import { compose } from '../slides/compose.ts';
+import { Illustrations } from '../slides/illustrations.ts';
+import { claimsOf } from '../slides/naming.ts';
+import { openingOf } from '../structure/opening.ts';
+import { outlineOf } from '../structure/outline.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** The source as both writers see it. */

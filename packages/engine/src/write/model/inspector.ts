@@ -1,5 +1,5 @@
 /** What is looked for in every text that a model wrote: strange numbers and names, another language, what was never meant to be seen. */
-import type { Body } from '../kinds/kind.ts';
+import type { Body } from '../slides/kinds/kind.ts';
 import type { Ground } from './grounding.ts';
 import { type DetectLanguage, languageProblem } from './languageCheck.ts';
 

@@ -1,6 +1,7 @@
 /** The source in numbered pieces: what a model is shown of it, and what a planned slide says that it draws on. */
-import type { Section } from '../outline.ts';
-import { type Material, type Passage, sourceOf, type Unit } from '../passages.ts';
+
+import { type Material, type Passage, sourceOf, type Unit } from '../discourse/passages.ts';
+import type { Section } from '../structure/outline.ts';
 
 /** A stretch of one block: a paragraph, a list, some rows of a table. */
 export interface Piece {

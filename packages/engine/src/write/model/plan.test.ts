@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readText } from '../../read/text.ts';
-import { briefOf } from '../brief.ts';
+import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { forms } from './forms/forms.ts';
 import { contentOf, frameOf } from './frame.ts';

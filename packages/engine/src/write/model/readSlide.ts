@@ -1,7 +1,7 @@
 /** A model's answer as a slide. */
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
 import { z } from 'zod';
-import { columns } from '../measure.ts';
+import { columns } from '../sentence/measure.ts';
 import { type Form, type Pen, withoutStop } from './forms/form.ts';
 import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';

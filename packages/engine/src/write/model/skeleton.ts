@@ -1,6 +1,6 @@
 /** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
-import { fitTitle } from '../titles.ts';
+import { fitTitle } from '../say/titles.ts';
 import { words } from '../words/words.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
 import { formOf } from './forms/forms.ts';

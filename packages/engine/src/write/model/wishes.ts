@@ -1,6 +1,6 @@
 /** What the caller asked for, as the prompts say it. */
 import type { PresentationRequest } from '@slidewright/contract/presentation';
-import type { Brief, WriteOptions } from '../brief.ts';
+import type { Brief, WriteOptions } from '../plan/brief.ts';
 
 type Source = PresentationRequest['source'];
 type Topic = Extract<Source, { origin: 'topic' }>;

@@ -1,8 +1,8 @@
 /** Some neighbouring slides of a deck: asked for together, checked one by one, and those that fail asked for again. */
 import type { Slide } from '@slidewright/contract/deck';
 import { z } from 'zod';
-import type { Brief } from '../brief.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import type { Brief } from '../plan/brief.ts';
 import type { Caller } from './caller.ts';
 import { type Form, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';

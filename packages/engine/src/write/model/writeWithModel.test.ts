@@ -9,7 +9,7 @@ import { detectLanguage } from '../../read/language.ts';
 import { readText } from '../../read/text.ts';
 import { readTopic } from '../../read/topic/readTopic.ts';
 import type { LanguageModel, ModelCall } from '../../world.ts';
-import type { WriteOptions } from '../brief.ts';
+import type { WriteOptions } from '../plan/brief.ts';
 import { write } from '../write.ts';
 
 const quiet = { info() {}, warn() {} };

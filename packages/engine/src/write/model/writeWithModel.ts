@@ -5,9 +5,9 @@
 import type { Deck } from '@slidewright/contract/deck';
 import type { Document } from '../../model/document.ts';
 import type { LanguageModel, Log } from '../../world.ts';
-import { briefOf, type WriteOptions } from '../brief.ts';
-import { typesetDeck } from '../glyphs.ts';
 import { grammarOf } from '../grammar/grammar.ts';
+import { briefOf, type WriteOptions } from '../plan/brief.ts';
+import { typesetDeck } from '../slides/glyphs.ts';
 import { assemble } from './assemble.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';

@@ -4,7 +4,7 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
-import { Titles } from '../titles.ts';
+import { Titles } from '../say/titles.ts';
 import { words } from '../words/words.ts';
 import { type Course, courseFor } from './course.ts';
 import { planOf } from './plan.ts';

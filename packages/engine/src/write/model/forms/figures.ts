@@ -1,7 +1,7 @@
 /** Slides of figures: one, several, a table, a chart. */
 import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
-import { LONGEST_FIGURE } from '../../figures.ts';
+import { LONGEST_FIGURE } from '../../sentence/figures.ts';
 import { form, given } from './form.ts';
 
 const text = z.string();

@@ -1,12 +1,12 @@
 /** A form: one kind of slide as a model is asked for it, and as its answer is read. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { z } from 'zod';
-import type { Brief } from '../../brief.ts';
-import { clausesOf } from '../../clauses.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Body } from '../../kinds/kind.ts';
-import { countWords } from '../../measure.ts';
-import { shorten } from '../../points.ts';
+import type { Brief } from '../../plan/brief.ts';
+import { shorten } from '../../say/points.ts';
+import { clausesOf } from '../../sentence/clauses.ts';
+import { countWords } from '../../sentence/measure.ts';
+import type { Body } from '../../slides/kinds/kind.ts';
 
 export interface Form {
   readonly kind: SlideKind;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slide } from '@slidewright/contract/deck';
-import { type Brief, briefOf } from '../../brief.ts';
 import { grammarOf } from '../../grammar/grammar.ts';
-import { countWords } from '../../measure.ts';
+import { type Brief, briefOf } from '../../plan/brief.ts';
+import { countWords } from '../../sentence/measure.ts';
 import { strictSchema } from '../strictSchema.ts';
 import { Pen, withoutStop } from './form.ts';
 import { formOf, forms } from './forms.ts';

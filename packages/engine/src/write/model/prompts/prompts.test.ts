@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { briefOf, type WriteOptions } from '../../brief.ts';
+import { briefOf, type WriteOptions } from '../../plan/brief.ts';
 import { formOf, forms, formsFor } from '../forms/forms.ts';
 import { frameOf } from '../frame.ts';
 import { wishesOf } from '../wishes.ts';

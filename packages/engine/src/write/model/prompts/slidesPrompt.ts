@@ -1,5 +1,5 @@
 /** The prompt that asks for some neighbouring slides of a planned deck. */
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../../plan/brief.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 

@@ -1,0 +1,167 @@
+/** The closing: what the source itself ends with. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Passage, Unit } from '../discourse/passages.ts';
+import { isShowpiece } from '../discourse/showpieces.ts';
+import { likeness } from '../discourse/subject.ts';
+import type { Vector } from '../discourse/terms.ts';
+import { type KeySentence, keySentence } from '../say/keySentence.ts';
+import { notesOf } from '../say/notes.ts';
+import type { Judgement } from '../say/points.ts';
+import type { Titles } from '../say/titles.ts';
+import { trimClause } from '../sentence/clauses.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { isConcluding } from '../structure/concludingHeadings.ts';
+import { words } from '../words/words.ts';
+
+export interface Ending {
+  /** What does nothing but end the text, a last section or a last line of facts: the closing tells it, and no other slide does. */
+  readonly farewell: readonly Passage[];
+  readonly heading?: string;
+  readonly sentence?: KeySentence;
+  /** What the source asks for at its end. */
+  readonly asked?: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Words, as many as in English, of a last section that makes no slide of its own, and of one whose words need not say so. */
+const MOST_FAREWELL = 60;
+const MOST_LINE = 25;
+/** Sentences of a conclusion that one line can stand for. */
+const MOST_CONCLUDED = 2;
+/** Of fewer sections none takes leave. */
+const FEWEST_PARTS = 3;
+const CONCLUSION = { fewest: 5, most: 22, longest: 130 } as const;
+/** Sentences of prose at the end among which there is one that concludes. */
+const CONCLUDES_WITHIN = 3;
+/** Of two sentences that say about as much the later concludes; outside of a conclusion hardly any but the last does. */
+const LATER = 0.05;
+const MUCH_LATER = 0.2;
+/** In a text of a few sentences everything has been said already. */
+const FEWEST_UNITS = 12;
+/** "Action items" is a label; "What we ask of the board" can end a deck. */
+const FEWEST_ASKED = 3;
+const MOST_FACTS = 3;
+/** Entries that need not be an address to end what stands above them. */
+const MOST_BESIDE = 2;
+const MOST_FACT_WORDS = 8;
+const LONGEST_FACT = 72;
+/** Where to write, call or look. */
+const CONTACT = /^(?:[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?|\+?[\d\s()/.-]{7,20})$/iu;
+
+/** `subject` is what the whole text is about. */
+export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending {
+  const parting = factsOf(passages);
+  const facts = parting ? shortened(parting) : [];
+  const told = passages.filter((passage) => passage !== parting);
+  const farewell = farewellOf(told, judge);
+  const leave = farewell && concluding(unitsOf(farewell), LATER, subject, judge);
+  const ends = parting ? [parting] : [];
+  if (farewell && leave) {
+    const heading = trimClause(farewell[0]?.section.heading ?? '');
+    return { farewell: [...farewell, ...ends], sentence: leave, facts, ...(heading !== '' && { heading }) };
+  }
+  // Where the source ends by asking for something, what it asks is what to leave with.
+  const last = told.at(-1)?.section;
+  const asked = told.slice(-2).find(({ form, ordered, section }) => form === 'list' && ordered && section === last)?.section.heading;
+  const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
+  return {
+    farewell: ends,
+    facts,
+    ...(sentence && { sentence }),
+    ...(asked !== undefined && countWords(asked) >= FEWEST_ASKED && { asked: trimClause(asked) }),
+  };
+}
+
+const unitsOf = (passages: readonly Passage[]): Unit[] => passages.flatMap(({ units }) => units);
+
+/** The passages of the last of several sections, where they are a few sentences that take leave, and nothing that is to be shown. */
+function farewellOf(passages: readonly Passage[], judge: Judgement): readonly Passage[] | undefined {
+  const last = passages.at(-1)?.section;
+  if (!last || last.heading === undefined) return undefined;
+  const farewell = passages.filter(({ section }) => section === last);
+  const alone = passages.every(({ section }) => section === last || section.part !== last.part);
+  const told = alone && new Set(passages.map(({ section }) => section.part)).size > FEWEST_PARTS;
+  return told && farewell.every(({ form }) => form === 'prose') && takesLeave(last.heading, unitsOf(farewell), judge)
+    ? farewell
+    : undefined;
+}
+
+/** A line or two, a conclusion of two sentences, or some more that congratulate, invite or thank. */
+function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }: Judgement): boolean {
+  const length = units.reduce((sum, unit) => sum + unit.words, 0) / wordiness(brief.language);
+  if (length > MOST_FAREWELL) return false;
+  if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
+  return (
+    (length <= MOST_LINE && units.length <= MOST_CONCLUDED) ||
+    /[!！]$/u.test(heading.trim()) ||
+    units.some((unit) => grammar.chatter?.test(unit.text))
+  );
+}
+
+/** Of the section that concludes, where one says so, else of the last paragraphs. */
+function concludingSentence(passages: readonly Passage[], subject: Vector, judge: Judgement): KeySentence | undefined {
+  const conclusion = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
+  const own = passages.filter(({ section, form }) => form === 'prose' && section === conclusion?.section);
+  if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge);
+  return concluding(remarkOf(passages), MUCH_LATER, subject, judge);
+}
+
+/** The last sentences of a text without sections; in one with them the remark below what its last section shows. */
+function remarkOf(passages: readonly Passage[]): readonly Unit[] {
+  const last = passages.at(-1);
+  if (last?.form !== 'prose') return [];
+  const divided = passages.some(({ section }) => section !== last.section);
+  if (!divided) return last.units.slice(-CONCLUDES_WITHIN);
+  const below = passages.some((passage) => passage !== last && passage.section === last.section && isShowpiece(passage));
+  return below && last.units.length <= MOST_CONCLUDED ? last.units : [];
+}
+
+/** The one that says most of the subject; each sentence after it takes `later` from its worth. */
+function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement): KeySentence | undefined {
+  const last = units.at(-1)?.index ?? 0;
+  return keySentence(
+    units,
+    judge,
+    CONCLUSION,
+    (text, unit) => (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
+  );
+}
+
+/** What stands last and says where to write, or, below other things, one or two facts such as the next meeting. */
+function factsOf(passages: readonly Passage[]): Passage | undefined {
+  const last = passages.at(-1);
+  if (!last || passages.length < 2 || shortened(last).length < last.units.length) return undefined;
+  const beside = passages.some((other) => other !== last && other.section === last.section);
+  const isContact = last.units.filter(({ text }) => CONTACT.test(text)).length * 2 >= last.units.length;
+  return isContact || (beside && last.units.length <= MOST_BESIDE) ? last : undefined;
+}
+
+/** "Next meeting: 17 March, 10:00" as an entry, where it stands as a sentence. */
+function labelled(unit: Unit): Unit {
+  const [, lead, text] = (unit.form === 'prose' && /^([^:：.]{3,30})[:：]\s*(\S.*)$/u.exec(unit.text)) || [];
+  return lead !== undefined && text !== undefined && /\p{N}/u.test(text) ? { ...unit, lead, text } : unit;
+}
+
+/** The first entries, as far as they are short. */
+const shortened = ({ units }: Passage): Ending['facts'] =>
+  units
+    .map(labelled)
+    .filter(({ lead, text }) => lead !== undefined && countWords(text) <= MOST_FACT_WORDS && columns(lead + text) <= LONGEST_FACT)
+    .slice(0, MOST_FACTS)
+    .map(({ lead = '', text }) => ({ label: lead, value: trimClause(text) }));
+
+/** Thanks, or the heading that the source takes its leave under, with what it concludes. */
+export function closingSlide(ending: Ending, titles: Titles, deckTitle: string, language: string): SlideOf<'closing'> {
+  const { farewell, heading, sentence, asked, facts } = ending;
+  const title = titles.take(heading !== undefined && !titles.isTaken(heading) ? heading : words(language).thankYou);
+  const subtitle = sentence?.text ?? asked ?? (deckTitle === title || facts.length > 0 ? undefined : deckTitle);
+  const units = farewell.length > 0 ? unitsOf(farewell) : sentence ? [sentence.unit] : [];
+  return {
+    kind: 'closing',
+    title,
+    ...(subtitle !== undefined && { subtitle }),
+    ...(facts.length > 0 && { facts: [...facts] }),
+    notes: notesOf(units),
+    ...(units.length > 0 && { sources: [...new Set(units.map(({ block }) => block))] }),
+  };
+}

@@ -1,0 +1,136 @@
+/** The cover: the source's title or, where it has none, one made of its first words. */
+
+import type { SlideOf } from '@slidewright/contract/deck';
+import { type Block, type Document, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import type { Material, Passage, Unit } from '../discourse/passages.ts';
+import { likeness, subjectOf } from '../discourse/subject.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { type KeySentence, keySentence } from '../say/keySentence.ts';
+import { notesOf } from '../say/notes.ts';
+import { type Judgement, shorten, tellingOf } from '../say/points.ts';
+import { balanced, capitalize, clausesOf, tidy, trimClause } from '../sentence/clauses.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import type { Opening } from '../structure/opening.ts';
+import type { Outline } from '../structure/outline.ts';
+import { words } from '../words/words.ts';
+
+const LONGEST = 70;
+
+/** Never longer than two lines of a cover. */
+export function deckTitle(document: Document, outline: Outline, material: Material, grammar: Grammar): string {
+  const named = document.title ?? outline.sections.find((section) => section.heading !== undefined && section.index <= 1)?.heading;
+  if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
+    return capitalize(columns(named) <= 110 ? named : trimClause(shorten(named, 12)), document.language);
+  const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
+  if (!first) return words(document.language).presentation;
+  const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
+  if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
+  const subject = openingSubject(text, grammar);
+  if (subject) return capitalize(subject, document.language);
+  const clause = clausesOf(text, grammar, 10, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
+  if (clause) return clause.text;
+  return capitalize(opening(text, grammar), document.language);
+}
+
+/** The longest beginning that fits and stops before a word that opens a phrase: "The council voted to close the centre" of "… of Lindau". */
+function opening(text: string, grammar: Grammar): string {
+  const tokens = text.split(' ');
+  let kept = '';
+  for (let i = 3; i < tokens.length; i++) {
+    const beginning = tokens.slice(0, i).join(' ');
+    if (columns(beginning) > LONGEST) break;
+    if (grammar.dangler?.test(tokens[i] ?? '') && !grammar.dangler.test(beginning) && balanced(beginning)) kept = beginning;
+  }
+  return kept === '' ? shorten(text, 8) : trimClause(kept);
+}
+
+/** What stands before the first verb of the commonest kind: "The Amazon rainforest" of "The Amazon rainforest is …". */
+function openingSubject(text: string, grammar: Grammar): string | undefined {
+  const at = grammar.copula?.exec(text)?.index ?? -1;
+  const subject = at > 0 ? trimClause(text.slice(0, at)) : '';
+  const length = countWords(subject);
+  if (length < 1 || length > 8 || columns(subject) > LONGEST || columns(subject) < 4) return undefined;
+  return /[,;:،，]/u.test(subject) ||
+    grammar.backward?.test(subject) ||
+    grammar.subordinator?.test(subject) ||
+    grammar.dangler?.test(subject)
+    ? undefined
+    : subject;
+}
+
+/** `lead` stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
+export function coverSlide(title: string, document: Document, opening: Opening, lead: Lead | undefined): SlideOf<'cover'> {
+  const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
+  const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf(lead.intro ? lead.intro.units : [lead.unit])] : [])].join('\n');
+  const subtitle = lead?.text ?? (opening.subtitle && capitalize(opening.subtitle, document.language));
+  return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(meta && { meta }), notes };
+}
+
+function said(block: Block): string {
+  if (block.type === 'paragraph') return oneLine(plainText(block.runs));
+  if (block.type === 'note') return block.text;
+  return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
+}
+
+/** The sentence under the title. */
+export interface Lead extends KeySentence {
+  /** Its section has enough to say without it, so that no other slide repeats it. */
+  readonly spare: boolean;
+  /** The few lines above the first heading that it is from: they are the cover's, and no other slide's. */
+  readonly intro?: Passage;
+}
+
+const LEAD = { fewest: 5, most: 20, longest: 135 } as const;
+/** Of the words of a slide of text: a deck of few words has few on its cover. */
+const SHARE_OF_SLIDE = 0.6;
+/** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */
+const LEAD_WITHIN = 13;
+const LEAD_WITHIN_UNDIVIDED = 3;
+/** Sentences of the section that it is from: its only one would be read again on the next slide. */
+const FEWEST_BESIDE = 2;
+/** It stands in one of so many sections from the beginning. */
+const FIRST_SECTIONS = 4;
+/** What each sentence before it takes from its worth. */
+const LATER = 0.05;
+/** A text of fewer units has none to spare for its cover. */
+const FEWEST_UNITS = 8;
+/** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
+const LEAST_LIKE = 0.04;
+const LEAST_WORTH = 0.55;
+/** Sentences of a section that can do without one. */
+const SPARING = 4;
+/** Words, as many as in English, that make no slide beside the one that is on the cover. */
+const MOST_INTRO = 40;
+
+/**
+ * Of the first sentences the one that says what the text is about: it begins with what the title and the headings name, and the text
+ * comes back to it. What stands above the first heading of a divided text is such a sentence whatever its words.
+ */
+export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
+  if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
+  const prose = passages.filter(({ form, section }) => form === 'prose' && section.index < FIRST_SECTIONS);
+  const passageOf = (unit: Unit) => prose.find(({ units }) => units.includes(unit));
+  const ownSection = (unit: Unit) => prose.filter(({ section }) => section === passageOf(unit)?.section).flatMap(({ units }) => units);
+  const divided = outline.sections.length > 1;
+  const above = divided && outline.sections[0]?.heading === undefined;
+  const subject = subjectOf(title, outline, lexicon);
+  const opening = prose.flatMap(({ units }) => units).slice(0, divided ? LEAD_WITHIN : LEAD_WITHIN_UNDIVIDED);
+  const most = Math.min(LEAD.most, Math.round(SHARE_OF_SLIDE * judge.brief.slideWords));
+  const lead = keySentence(opening, judge, { ...LEAD, most }, (text, unit) => {
+    const isFirst = above && unit.index === 0;
+    if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
+    if (divided && !isFirst && ownSection(unit).length < FEWEST_BESIDE) return undefined;
+    const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
+    const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
+    if (isFirst) return worth + 1;
+    return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
+  });
+  if (!lead) return undefined;
+  const from = passageOf(lead.unit);
+  if (above && from && from === passages[0]) {
+    const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
+    return { ...lead, spare: true, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
+  }
+  return { ...lead, spare: tellingOf(ownSection(lead.unit), judge.grammar).length >= SPARING };
+}

@@ -1,0 +1,53 @@
+/** A sentence of the source that says something by itself, away from all others: under the title, on a closing slide. */
+
+import type { Unit } from '../discourse/passages.ts';
+import { balanced, capitalize, clausesOf } from '../sentence/clauses.ts';
+import { pointsBack } from '../sentence/hanging.ts';
+import { columns, isParagraph, wordiness } from '../sentence/measure.ts';
+import { type Judgement, tellingOf } from './points.ts';
+
+export interface KeySentence {
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+/** Words are as many as they would be in English; `longest` is in columns. */
+export interface Bounds {
+  readonly fewest: number;
+  readonly most: number;
+  readonly longest: number;
+}
+
+/** Signs of a sentence that was written for its place: it leads on, asks, is numbered, quotes somebody or shows how something is written. */
+const BOUND_TO_ITS_PLACE = /^(?:\d+[.)]?\s+\p{Lu}|[Ii]\.e\.|[Ee]\.g\.)|[:：?？؟…]["'»”」』)]?$|["“”„«»「『]|https?:|[{}<>|=_`\\]/u;
+
+/**
+ * The sentence of the units that is worth most, whole or, where it is longer than that, the clause that it begins with. Undefined where
+ * none stands by itself. `worth` is undefined for what is not wanted.
+ */
+export function keySentence(
+  units: readonly Unit[],
+  judge: Judgement,
+  bounds: Bounds,
+  worth: (text: string, unit: Unit) => number | undefined,
+): KeySentence | undefined {
+  const { brief, grammar } = judge;
+  const said = wordiness(brief.language);
+  let best: (KeySentence & { worth: number }) | undefined;
+  for (const unit of tellingOf(units, grammar)) {
+    if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit.text, judge)) continue;
+    for (const { text, words, start, firm } of clausesOf(unit.text, grammar, Math.round(bounds.most * said), brief.language)) {
+      if (start > 0 || !firm || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest || isParagraph(text)) continue;
+      if (pointsBack(text, grammar) || !balanced(text) || judge.said(text)) continue;
+      const value = worth(text, unit);
+      if (value !== undefined && (best === undefined || value > best.worth)) {
+        best = { text: capitalize(text, brief.language), unit, worth: value };
+      }
+    }
+  }
+  return best && { text: best.text, unit: best.unit };
+}
+
+/** Talk, a reference, a step, or a sentence that takes up the one before. */
+const isTied = (text: string, { grammar }: Judgement): boolean =>
+  [grammar.chatter, grammar.references, grammar.step].some((words) => words?.test(text)) || pointsBack(text, grammar);

@@ -1,0 +1,48 @@
+/** Parallel short things side by side: items that each have a lead, or sections that each have a heading. */
+import type { Group } from '../../plan/allot.ts';
+import { type Judgement, sayPoint, shorten } from '../../say/points.ts';
+import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
+import { columns, countWords } from '../../sentence/measure.ts';
+import { splitSentences } from '../../sentence/sentences.ts';
+import { dominant } from './dominant.ts';
+import type { Kind, Proposal } from './kind.ts';
+import { sectionShares } from './sectionShares.ts';
+import { shortPoints } from './shortPoints.ts';
+
+const MOST = 6;
+const LONGEST_HEAD = 48;
+
+export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
+
+function ofItems(group: Group, { grammar, brief }: Judgement): Proposal | undefined {
+  const passage = dominant(group, 'list');
+  if (!passage) return undefined;
+  const items = passage.units.filter((unit) => unit.level === 0);
+  if (items.length < 2 || items.length > MOST) return undefined;
+  if (items.some((unit) => unit.lead === undefined || columns(unit.lead) > LONGEST_HEAD)) return undefined;
+  const shown = items.map((unit) => {
+    const [first = unit.text] = splitSentences(unit.text, brief.language);
+    const limit = Math.min(22, brief.longestPoint + 4);
+    const text =
+      countWords(first) <= limit
+        ? trimClause(first)
+        : (clausesOf(first, grammar, limit, brief.language)[0]?.text ?? shorten(trimClause(first), limit));
+    return { head: unit.lead ?? '', text: capitalize(text, brief.language) };
+  });
+  return { body: { kind: 'cards', cards: shown }, used: items };
+}
+
+/** Three to six sections that became one slide: a card each, with what each says first of all. */
+function ofSections(group: Group, judge: Judgement): Proposal | undefined {
+  const sections = sectionShares(group);
+  if (!sections || sections.length < 3 || sections.length > MOST) return undefined;
+  if (group.passages.some(({ form }) => form === 'table') || sections.some(({ name }) => columns(name) > LONGEST_HEAD)) return undefined;
+  const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));
+  const made = sections.map(({ name, units }) => ({
+    name,
+    points: shortPoints(units, judge, { words: share, points: 1 }),
+  }));
+  if (made.some(({ points }) => points.length === 0)) return undefined;
+  const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0]) : '' }));
+  return { body: { kind: 'cards', cards: shown }, used: made.flatMap(({ points }) => points.map(({ unit }) => unit)) };
+}

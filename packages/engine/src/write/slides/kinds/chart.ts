@@ -1,0 +1,86 @@
+/** A chart of a table whose first column names and whose other columns count. */
+import type { ChartData } from '@slidewright/contract/deck';
+import { dateIn, isMonth } from '../../sentence/dates.ts';
+import { type Amount, amountOf } from '../../sentence/figures.ts';
+import { tellsOf } from '../../words/structure.ts';
+import { type Headed, headed } from './unit.ts';
+
+const FEWEST_ROWS = 3;
+const MOST_ROWS = 12;
+const MOST_SERIES = 4;
+
+/** Undefined when the cells are not figures of one unit, or too few or many to be read. */
+export function chartOf(header: readonly string[], rows: readonly (readonly string[])[], language: string): ChartData | undefined {
+  const count = header.length - 1;
+  if (count < 1 || count > MOST_SERIES || rows.length < FEWEST_ROWS) return undefined;
+  let shown = rows.filter((row) => !isTotal(row, rows, language));
+  if (shown.length < FEWEST_ROWS) shown = [...rows];
+  if (shown.length > MOST_ROWS) return undefined;
+  const columns = Array.from({ length: count }, (_, i) => shown.map((row) => amountOf(row[i + 1] ?? '', language)));
+  const cells = columns.flat();
+  const known = cells.filter((cell): cell is Amount => cell !== undefined);
+  const [first] = known;
+  if (!first || known.length < cells.length) return undefined;
+  if (known.some(({ prefix, suffix }) => prefix !== first.prefix || suffix.trim() !== first.suffix.trim())) return undefined;
+  // Series that differ by more than a hundredfold would leave the small ones flat.
+  const tops = columns.map((column) => Math.max(...column.map((cell) => Math.abs(cell?.value ?? 0))));
+  if (Math.max(...tops) > 100 * Math.min(...tops)) return undefined;
+  const heads = header.slice(1).map(headed);
+  if (count > 1 && !comparable(heads, first, tops)) return undefined;
+  const categories = shown.map((row) => row[0] ?? '');
+  const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
+  const type = typeOf(categories, values, first, language);
+  const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
+  if (count === 1 && type !== 'line' && isPriceList(header[1] ?? '', first, language)) return undefined;
+  const series = values.map((list, i) => ({ name: heads[i]?.name ?? '', values: list }));
+  return {
+    type,
+    categories,
+    series,
+    ...(unit && { unit }),
+    ...(first.prefix && { prefix: first.prefix }),
+    ...(first.suffix && { suffix: first.suffix.slice(0, 8) }),
+  };
+}
+
+/**
+ * Several columns share an axis only when they count the same: their heads name one unit, or their cells do, or their heads are years;
+ * where nothing names a unit, when their sizes at least do not tell them apart.
+ */
+function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: readonly number[]): boolean {
+  const units = new Set(heads.map(({ unit }) => unit?.toLowerCase()));
+  if (units.size > 1) return false;
+  if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
+  return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || Math.max(...tops) <= 8 * Math.min(...tops);
+}
+
+/** What each of several things costs is looked up in a table; bars would rank what is only different. */
+const isPriceList = (head: string, { prefix, suffix }: Amount, language: string): boolean =>
+  /\p{Sc}|^[A-Z]{3}$/u.test(prefix.trim() + suffix.trim()) && tellsOf(head, 'prices', language);
+
+function typeOf(
+  categories: readonly string[],
+  values: readonly (readonly (number | null)[])[],
+  { suffix }: Amount,
+  language: string,
+): ChartData['type'] {
+  const [only] = values;
+  const dated = categories.every(
+    (category) =>
+      dateIn(category, language) !== undefined || isMonth(category, language) || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(category),
+  );
+  if (dated) return categories.length >= 4 ? 'line' : 'column';
+  const sum = (only ?? []).reduce<number>((total, value) => total + (value ?? 0), 0);
+  if (values.length === 1 && suffix.includes('%') && Math.abs(sum - 100) < 2 && categories.length <= 6) return 'doughnut';
+  return categories.length > 6 || categories.some((category) => category.length > 16) ? 'bar' : 'column';
+}
+
+/** A last row that adds up those above it. */
+function isTotal(row: readonly string[], rows: readonly (readonly string[])[], language: string): boolean {
+  if (row !== rows.at(-1) || rows.length < 3) return false;
+  return row.slice(1).every((cell, i) => {
+    const own = amountOf(cell, language)?.value;
+    const sum = rows.slice(0, -1).reduce((total, other) => total + (amountOf(other[i + 1] ?? '', language)?.value ?? Number.NaN), 0);
+    return own !== undefined && Math.abs(own - sum) <= 0.011 * Math.abs(sum) && own !== 0;
+  });
+}

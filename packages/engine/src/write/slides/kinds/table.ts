@@ -1,0 +1,60 @@
+/** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
+
+import type { Passage } from '../../discourse/passages.ts';
+import { shorten } from '../../say/points.ts';
+import { dateIn, isDateAlone } from '../../sentence/dates.ts';
+import { chartOf } from './chart.ts';
+import { commentOn } from './comment.ts';
+import { dominant } from './dominant.ts';
+import type { Kind, Proposal } from './kind.ts';
+import { scatterOf } from './scatter.ts';
+
+const MOST_ROWS = 10;
+const MOST_COLUMNS = 7;
+
+export const table: Kind = (group, judge) => {
+  const passage = dominant(group, 'table');
+  if (!passage) return undefined;
+  const rows = passage.units.map((unit) => unit.cells ?? []);
+  const { header } = passage;
+  const { language } = judge.brief;
+  const chart = header && (chartOf(header, rows, language) ?? scatterOf(header, rows, language));
+  if (chart) {
+    const { said, units } = commentOn(group, passage, chart, judge);
+    return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units] };
+  }
+  return comparison(passage, language) ?? plain(passage, language);
+};
+
+/** Three columns of words: what is compared by, and the two that are. */
+function comparison({ header, units }: Passage, language: string): Proposal | undefined {
+  const [label, left, right] = header ?? [];
+  if (header?.length !== 3 || label === undefined || !left || !right || units.length < 2 || units.length > 6) return undefined;
+  const cells = units.map((unit) => unit.cells ?? []);
+  // Who, what and until when: two columns of different things.
+  if (cells.filter(([, a = '', b = '']) => isDateAlone(a, language) || isDateAlone(b, language)).length * 2 > cells.length)
+    return undefined;
+  const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
+  if (spoken.length < cells.length * 1.5) return undefined;
+  const rows = cells.map(([name = '', a = '', b = '']) => ({ label: name, left: shorten(a, 16), right: shorten(b, 16) }));
+  return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
+}
+
+function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
+  const width = Math.min(MOST_COLUMNS, Math.max(...units.map((unit) => unit.cells?.length ?? 0), header?.length ?? 0));
+  if (width === 0) return undefined;
+  const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => shorten(cells[i] ?? '', 14));
+  const shown = units.slice(0, MOST_ROWS);
+  const [first, ...rest] = shown.map((unit) => fit(unit.cells ?? []));
+  if (!first) return undefined;
+  const columns = header ? fit(header) : rest.length > 0 ? first : fit([]);
+  const rows = header || rest.length === 0 ? [first, ...rest] : rest;
+  // Of years in their order the last is what the others lead to.
+  const years = shown.map((unit) => dateIn(unit.cells?.[0] ?? '', language)?.order);
+  const rising = rows.length === shown.length && years.every((year, i) => year !== undefined && (i === 0 || year > (years[i - 1] ?? year)));
+  const latest = rising && rows.length >= 3 && shown.length === units.length ? rows.length - 1 : undefined;
+  return {
+    body: { kind: 'table', columns, rows, ...(latest !== undefined && { highlightRow: latest }), ...(caption && { note: caption }) },
+    used: units,
+  };
+}

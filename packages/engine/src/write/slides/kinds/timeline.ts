@@ -1,0 +1,59 @@
+/** Three or more dates in their order, each with what happened then. */
+
+import type { Unit } from '../../discourse/passages.ts';
+import { type Group, unitsOf } from '../../plan/allot.ts';
+import { type Judgement, shorten } from '../../say/points.ts';
+import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
+import { type Dated, dateIn } from '../../sentence/dates.ts';
+import type { Kind } from './kind.ts';
+
+const FEWEST = 3;
+const MOST = 8;
+
+export const timeline: Kind = (group, judge) => {
+  const units = speaking(group);
+  const dated = units.flatMap((unit) => {
+    const date = dateOf(unit, judge.brief.language);
+    return date ? [{ unit, ...date }] : [];
+  });
+  if (dated.length < FEWEST || dated.length < 0.6 * units.length) return undefined;
+  const kind = dated[0]?.date.kind;
+  if (dated.some(({ date }, i) => date.kind !== kind || (i > 0 && date.order < (dated[i - 1]?.date.order ?? 0)))) return undefined;
+  if (new Set(dated.map(({ date }) => date.order)).size < FEWEST) return undefined;
+  const points = dated.slice(0, MOST).map(({ unit, date, rest }) => ({ date: date.label, text: saying(rest, unit, judge) }));
+  return points.every(({ text }) => text !== '')
+    ? { body: { kind: 'timeline', points }, used: dated.slice(0, MOST).map(({ unit }) => unit) }
+    : undefined;
+};
+
+const speaking = (group: Group): Unit[] => unitsOf(group).filter((unit) => unit.form !== 'code' && !/[:：]$/u.test(unit.text));
+
+/** Languages in which a sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
+const SUBJECT_FIRST = /^(?:en|fr|es|it|pt|id|ms)\b/;
+
+/** The unit's date and the rest of what it says; a date in the middle of a sentence stays in it. */
+function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | undefined {
+  if (unit.cells) {
+    const date = dateIn(unit.cells[0] ?? '', language);
+    const rest = unit.cells.slice(1).filter((cell) => /\p{L}{2}/u.test(cell));
+    return date && rest.length > 0 ? { date: { ...date, label: unit.cells[0] ?? '' }, rest: rest.join(', ') } : undefined;
+  }
+  if (unit.lead !== undefined) {
+    const date = dateIn(unit.lead, language);
+    return date ? { date: { ...date, label: unit.lead }, rest: unit.text } : undefined;
+  }
+  const date = dateIn(unit.text, language);
+  if (!date) return undefined;
+  const after = unit.text.slice(date.index + date.label.length);
+  // "In 1998, …" and "1998 – …": the date is an opening, and is not said twice.
+  const opening =
+    /^\s*[,:，：、–—-]\s*|^に(?:は)?[、,]?\s*/u.exec(after) ?? (SUBJECT_FIRST.test(language) ? /^\s+(?=\p{Lu})/u.exec(after) : null);
+  if (date.index <= 14 && opening) return { date, rest: after.slice(opening[0].length) };
+  return { date, rest: unit.text };
+}
+
+function saying(text: string, unit: Unit, { grammar, brief }: Judgement): string {
+  const [clause] = clausesOf(text, grammar, 18, brief.language).sort((a, b) => b.words - a.words);
+  if (clause && clause.words >= Math.min(4, unit.words)) return clause.text;
+  return capitalize(trimClause(shorten(text, 16)), brief.language);
+}

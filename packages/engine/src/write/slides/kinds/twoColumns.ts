@@ -1,0 +1,30 @@
+/** Two sections that became one slide stand side by side. */
+
+import { sayPoint } from '../../say/points.ts';
+import { columns } from '../../sentence/measure.ts';
+import type { Kind } from './kind.ts';
+import { sectionShares } from './sectionShares.ts';
+import { shortPoints } from './shortPoints.ts';
+
+const LONGEST_HEAD = 60;
+
+export const twoSections: Kind = (group, judge) => {
+  const sections = sectionShares(group);
+  const [left, right] = sections ?? [];
+  if (!left || !right || sections?.length !== 2 || group.passages.some(({ form }) => form === 'table' || form === 'facts'))
+    return undefined;
+  if (columns(left.name) > LONGEST_HEAD || columns(right.name) > LONGEST_HEAD) return undefined;
+  const half = { words: Math.round(judge.brief.slideWords / 2), points: 3 };
+  const [a, b] = [shortPoints(left.units, judge, half), shortPoints(right.units, judge, half)];
+  if (a.length === 0 || b.length === 0) return undefined;
+  return {
+    body: {
+      kind: 'twoColumns',
+      columns: [
+        { head: left.name, items: a.map(sayPoint) },
+        { head: right.name, items: b.map(sayPoint) },
+      ],
+    },
+    used: [...a, ...b].map(({ unit }) => unit),
+  };
+};

@@ -1,0 +1,116 @@
+/** What stands between a source's title and its first section: a subtitle, who wrote it, and when. They belong on the cover. */
+import { type Block, type Document, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { fitTitle } from '../say/titles.ts';
+import { trimClause } from '../sentence/clauses.ts';
+import { isDateAlone } from '../sentence/dates.ts';
+import { columns } from '../sentence/measure.ts';
+
+export interface Opening {
+  readonly subtitle?: string;
+  /** Names and dates, each without its label. */
+  readonly meta: readonly string[];
+  /** The blocks that are said by this. */
+  readonly blocks: ReadonlySet<Block>;
+}
+
+export const NO_OPENING: Opening = { meta: [], blocks: new Set() };
+
+const LONGEST_SUBTITLE = 150;
+const LONGEST_BRACKETED = 120;
+const LONGEST_META = 80;
+/** Lines under the title of a text without sections that may say who wrote it, and when. */
+const MOST_BYLINES = 2;
+
+const NAMED_AUTHOR =
+  /^(?:by|written by|authors?|von|autor(?:in|en|es|a)?|verfasser(?:in)?|par|auteure?s?|por|di|autor[ei]|door|autorzy|автор(?:ы)?|yazar(?:lar)?|oleh|penulis|المؤلف|الكاتب|بقلم|نویسنده|लेखक|ஆசிரியர்|作者|著者|저자|글쓴이)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(.{2,70})$/iu;
+const DATED =
+  /^(?:date|datum|fecha|data|дата|tarih|tanggal|التاريخ|تاریخ|दिनांक|तिथि|தேதி|日期|日付|날짜|stand|published|updated|veröffentlicht|publié le)\s*[:：]\s*(.{4,40})$/iu;
+
+/** What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. */
+export function openingOf(document: Document): Opening {
+  const said = standingIn(document);
+  const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '');
+  return { ...said, ...(subtitle !== undefined && { subtitle }) };
+}
+
+/** "Shade: how trees come to town", where both together are too long for a title. */
+function restOfTitle(title: string): string | undefined {
+  const name = fitTitle(title);
+  const rest = title.startsWith(name) ? /^\s*[:：–—-]?\s*(\S.*)$/u.exec(title.slice(name.length))?.[1] : undefined;
+  return rest !== undefined && isSubtitle(rest) ? rest : undefined;
+}
+
+/** Nothing when the document has no title of its own, or no section that follows. */
+function standingIn(document: Document): Opening {
+  const at = document.blocks.findIndex((block) => block.type === 'heading');
+  const title = document.blocks[at];
+  if (title?.type !== 'heading' || at > 1 || document.title === undefined) return NO_OPENING;
+  const titled = title.text.trim() === document.title.trim();
+  const start = titled ? at + 1 : 0;
+  const isByline = (block: Block) => block.type === 'heading' && metaOf(block, document.language) !== undefined;
+  const next = document.blocks.findIndex((block, i) => i >= start && block.type === 'heading' && !isByline(block));
+  // A text without sections has only its author and date on the cover.
+  const undivided = next < 0;
+  const between = [...document.blocks.slice(0, titled ? at : 0), ...document.blocks.slice(start, undivided ? start + MOST_BYLINES : next)];
+  const meta: string[] = [];
+  const blocks = new Set<Block>();
+  const prose: { block: Block; text: string }[] = [];
+  for (const block of between) {
+    const named = metaOf(block, document.language);
+    if (named) {
+      meta.push(...named);
+      blocks.add(block);
+      continue;
+    }
+    // Minutes name their day among who was there and where.
+    if (block.type === 'facts') meta.push(...block.entries.flatMap(({ key, value }) => dateOf(`${key}: ${value}`)));
+    if (block.type === 'paragraph') prose.push({ block, text: oneLine(plainText(block.runs)) });
+    else if (block.type !== 'break' && block.type !== 'picture' && block.type !== 'note') prose.push({ block, text: '' });
+  }
+  // Notes to a title slide that says nothing else are the cover's.
+  const noted = between.filter((block) => block.type === 'note');
+  const [only] = prose;
+  const line = only && unbracketed(only.text);
+  const subtitle = line && !undivided && prose.length === 1 && isSubtitle(line) ? trimClause(line) : undefined;
+  if (only && subtitle !== undefined) blocks.add(only.block);
+  if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
+  return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
+}
+
+/** A long line without what only adds to it: "between Ann Lee (the Client) and …". */
+const unbracketed = (text: string): string => (columns(text) > LONGEST_BRACKETED ? text.replace(/\s*\([^()]{1,60}\)/gu, '') : text);
+
+const isSubtitle = (text: string): boolean =>
+  columns(text) >= 8 &&
+  columns(text) <= LONGEST_SUBTITLE &&
+  !/[:：?？]$|https?:/u.test(text) &&
+  !/[.!?]\s*[\p{Lu}\p{Lo}]|[。！？]\s*\p{L}/u.test(text);
+
+/** The block's names and dates, if it says nothing else. */
+function metaOf(block: Block, language: string): string[] | undefined {
+  if (block.type === 'facts') {
+    const values = block.entries.map(({ key, value }) => metaIn(`${key}: ${value}`, language));
+    return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (block.type !== 'paragraph' && block.type !== 'heading') return undefined;
+  const text = oneLine(block.type === 'heading' ? block.text : plainText(block.runs));
+  if (columns(text) > LONGEST_META) return undefined;
+  if (isNames(text)) return [text];
+  const parts = text.split(/\s*[|·•]\s*/).map((part) => metaIn(part, language));
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
+/** "Ida Lindqvist, Marco Bassi and Tomasz Wolski": two or more names of two to four words, and nothing else. */
+function isNames(text: string): boolean {
+  const names = text.split(/\s*[,;&]\s*|\s\p{Ll}{1,3}\s(?=\p{Lu})/u).filter((name) => name !== '');
+  return names.length >= 2 && names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name));
+}
+
+const dateOf = (line: string): string[] => (DATED.test(line) ? [trimClause(DATED.exec(line)?.[1] ?? '')] : []);
+
+function metaIn(line: string, language: string): string | undefined {
+  const value = NAMED_AUTHOR.exec(line)?.[1] ?? DATED.exec(line)?.[1];
+  if (value !== undefined) return /[!?;:]\s|(?<!\d|(?<!\p{L})\p{Lu})\.\s/u.test(value) ? undefined : trimClause(value);
+  return isDateAlone(line, language) ? trimClause(line) : undefined;
+}

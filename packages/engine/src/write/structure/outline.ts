@@ -1,0 +1,70 @@
+/** The outline of a Document: its sections in reading order, each with its own blocks and the headings above it. */
+import type { Block, Document } from '../../model/document.ts';
+import { withoutContents } from './contents.ts';
+
+export interface Section {
+  /** Position among the sections. */
+  readonly index: number;
+  /** Position among the top-level sections; sections of one part share it. */
+  readonly part: number;
+  /** Without its number. Undefined for what stands above the first heading. */
+  readonly heading: string | undefined;
+  /** The headings above this one, outermost first. */
+  readonly path: readonly string[];
+  /** Everything up to the next heading of any level. */
+  readonly blocks: readonly Block[];
+}
+
+export interface Outline {
+  readonly title: string | undefined;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * A heading that repeats the document's title at its beginning is the title and heads no section. Sections without blocks are left
+ * out, and so are blocks that something else says already.
+ */
+export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set()): Outline {
+  const blocks = withoutContents(withoutTitle(document)).filter((block) => !said.has(block));
+  const top = Math.min(...blocks.map((block) => (block.type === 'heading' ? block.level : 10)));
+  const sections: Section[] = [];
+  const above: { level: number; text: string }[] = [];
+  let heading: string | undefined;
+  let own: Block[] = [];
+  let part = 0;
+  const close = () => {
+    if (own.length > 0) {
+      sections.push({ index: sections.length, part, heading, path: above.slice(0, -1).map(({ text }) => text), blocks: own });
+    }
+    own = [];
+  };
+  for (const block of blocks) {
+    if (block.type !== 'heading') {
+      own.push(block);
+      continue;
+    }
+    close();
+    if (block.level === top && (sections.length > 0 || above.length > 0)) part++;
+    while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
+    heading = withoutNumber(block.text);
+    above.push({ level: block.level, text: heading });
+  }
+  close();
+  return { title: document.title, sections };
+}
+
+function withoutTitle(document: Document): readonly Block[] {
+  const at = document.blocks.findIndex((block) => block.type === 'heading');
+  const first = document.blocks[at];
+  if (first?.type !== 'heading' || at > 1 || document.title === undefined || first.text.trim() !== document.title.trim())
+    return document.blocks;
+  return document.blocks.filter((_, i) => i !== at);
+}
+
+/** "2.1 Method" and "IV. Results" are "Method" and "Results"; "3 ways to win" and "2024" keep their figures. */
+function withoutNumber(heading: string): string {
+  const rest = heading
+    .replace(/^\s*(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[.)]|[IVX]{1,5}\.|[A-H]\.(?:\d{1,2})?|§\s?\d+|\d{1,2}(?=\s+\p{Lu}\p{L}))\s*/u, '')
+    .trim();
+  return rest === '' ? heading.trim() : rest;
+}
