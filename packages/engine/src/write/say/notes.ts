@@ -6,7 +6,8 @@ import { sourceOf, type Unit } from '../discourse/passages.ts';
 export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units): string {
   const spoken = behind.flatMap((unit) => unit.spoken ?? []).map((text) => text.slice(0, maxNotes));
   const paragraphs: string[] = [...new Set(spoken)];
-  let open = '';
+  // The paragraph that goes on, in pieces: a string that grows is copied whole each time that something looks into it.
+  let open: string[] = [];
   let before: Unit | undefined;
   let length = paragraphs.reduce((sum, text) => sum + text.length + 1, 0);
   for (const unit of [...units].sort((a, b) => a.index - b.index)) {
@@ -15,15 +16,15 @@ export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units)
     if (length + text.length + 1 > maxNotes) break;
     length += text.length + 1;
     const follows = before !== undefined && !before.ends && before.block === unit.block;
-    if (follows) open += needsSpace(open, text) ? ` ${text}` : text;
+    if (follows) open.push(needsSpace(open.at(-1) ?? '', text) ? ` ${text}` : text);
     else {
-      if (open !== '') paragraphs.push(open);
-      open = text;
+      if (open.length > 0) paragraphs.push(open.join(''));
+      open = [text];
     }
     before = unit;
   }
-  if (open !== '') paragraphs.push(open);
+  if (open.length > 0) paragraphs.push(open.join(''));
   return paragraphs.join('\n').slice(0, maxNotes);
 }
 
-const needsSpace = (before: string, after: string): boolean => !(/[。！？」』）]$/u.test(before) && !/^[A-Za-z0-9]/.test(after));
+const needsSpace = (before: string, after: string): boolean => !('。！？」』）'.includes(before.at(-1) ?? ' ') && !/^[A-Za-z0-9]/.test(after));
