@@ -21,6 +21,7 @@ test('without settings, the defaults', () => {
     readers: 2,
     readBeforeAcceptMs: 5000,
     readTimeoutMs: 9000,
+    readHangMs: 120_000,
     readMemoryMb: 768,
     jobLeaseMs: 30_000,
     jobSoftTimeoutMs: 240_000,

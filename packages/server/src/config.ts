@@ -125,7 +125,16 @@ export const settings = {
     5000,
     'How long an answer may wait until the document is read, in milliseconds; what takes longer is accepted and read by its job. 0 leaves all reading to the jobs.',
   ),
-  readTimeoutMs: milliseconds('READ_TIMEOUT_MS', 9000, 'How long reading a document may take, in milliseconds.'),
+  readTimeoutMs: milliseconds(
+    'READ_TIMEOUT_MS',
+    9000,
+    'Processor time that reading a document may take, in milliseconds: how busy the machine is does not matter.',
+  ),
+  readHangMs: milliseconds(
+    'READ_HANG_MS',
+    120_000,
+    'How long reading a document may take by the clock, in milliseconds; it ends what hangs, and must leave a busy machine time.',
+  ),
   readMemoryMb: integer('READ_MEMORY_MB', 256, 65_536, 'megabytes', 768, 'Memory that reading a document may take, in megabytes.'),
   jobLeaseMs: milliseconds('JOB_LEASE_MS', 30_000, 'How long a worker may be silent before its job is given to another, in milliseconds.'),
   jobSoftTimeoutMs: milliseconds('JOB_SOFT_TIMEOUT_MS', 240_000, 'How long making a presentation may take, in milliseconds.'),

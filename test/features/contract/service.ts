@@ -51,7 +51,13 @@ export async function startService(settings: Partial<Config> = {}) {
   const files = createDiskFiles(join(dataDir, 'files'));
   const log = createLog('silent');
   const readers = createReaders(
-    { count: config.readers, timeoutMs: config.readTimeoutMs, memoryMb: config.readMemoryMb, tokenLimit: config.textTokenLimit },
+    {
+      count: config.readers,
+      cpuMs: config.readTimeoutMs,
+      hangMs: config.readHangMs,
+      memoryMb: config.readMemoryMb,
+      tokenLimit: config.textTokenLimit,
+    },
     log,
   );
   const uploads = createUploads({ files, readers, folder: join(dataDir, 'tmp'), readBeforeAcceptMs: config.readBeforeAcceptMs });

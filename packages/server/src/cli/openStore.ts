@@ -25,7 +25,13 @@ export async function openStore(): Promise<Store> {
   const log = createLog(config.logLevel);
   const files = createDiskFiles(join(config.dataDir, 'files'));
   const readers = createReaders(
-    { count: config.readers, timeoutMs: config.readTimeoutMs, memoryMb: config.readMemoryMb, tokenLimit: config.textTokenLimit },
+    {
+      count: config.readers,
+      cpuMs: config.readTimeoutMs,
+      hangMs: config.readHangMs,
+      memoryMb: config.readMemoryMb,
+      tokenLimit: config.textTokenLimit,
+    },
     log,
   );
   const folder = join(config.dataDir, 'tmp');

@@ -1,12 +1,14 @@
 /** One reading process: how it is started, and how it is watched while it reads. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import type { FromReader, ToReader } from './messages.ts';
+import { setPriority } from 'node:os';
+import { type FromReader, outOfWork, type ToReader } from './messages.ts';
 import { watchMemory } from './watchMemory.ts';
 
 export interface ReaderLimits {
-  /** For one document, in milliseconds. */
-  timeoutMs: number;
+  /** Processor time for one document, in milliseconds: it is the same on a quiet machine and on a busy one. */
+  cpuMs: number;
+  /** By the clock for one document, in milliseconds: what is ended by it does not work but hang. */
+  hangMs: number;
   /** Resident memory of the process. */
   memoryMb: number;
 }
@@ -14,13 +16,18 @@ export interface ReaderLimits {
 /** What the process says of a file. */
 export type Answer = Exclude<FromReader, { type: 'ready' | 'part' | 'document' }> | { type: 'document'; json: Uint8Array; rss: number };
 /** How the process came to its end over a file, or before it. */
-export type Ending = { type: 'timeout' } | { type: 'memory' } | { type: 'died'; how: string } | { type: 'notStarted'; how: string };
+export type Ending =
+  | { type: 'work' }
+  | { type: 'hang' }
+  | { type: 'memory' }
+  | { type: 'died'; how: string }
+  | { type: 'notStarted'; how: string };
 
 export interface Child {
   ended(): boolean;
   kill(): void;
   /** Reads one file; the next may follow when this has resolved. Never rejects. */
-  read(request: ToReader): Promise<Answer | Ending>;
+  read(request: Omit<ToReader, 'cpuMs'>): Promise<Answer | Ending>;
 }
 
 /** Memory of the process beside its heap of JavaScript: code, stacks, and buffers in which files are unpacked. */
@@ -63,21 +70,25 @@ export function startChild(script: URL, limits: ReaderLimits): Child {
     async read(request) {
       const how = await ready;
       if (how !== undefined) return { type: 'notStarted', how };
-      return ended ? { type: 'died', how: 'before it began' } : readIn(child, request, limits);
+      return ended ? { type: 'died', how: 'before it began' } : readIn(child, { ...request, cpuMs: limits.cpuMs }, limits);
     },
   };
 }
 
-/** Whoever waits for an answer comes before a document. Threads have the priority of the process if they begin after this. */
+/**
+ * Whoever waits for an answer comes before a document, by three to one: with the lowest priority, a second of work took minutes on a busy
+ * machine. Threads have the priority of the process if they begin after this.
+ */
+const NICENESS = 5;
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
     // It has ended already, which shows elsewhere, or the system does not allow it.
   }
 }
 
-async function readIn(child: ChildProcess, request: ToReader, { timeoutMs, memoryMb }: ReaderLimits): Promise<Answer | Ending> {
+async function readIn(child: ChildProcess, request: ToReader, { hangMs, memoryMb }: ReaderLimits): Promise<Answer | Ending> {
   const { promise, resolve } = Promise.withResolvers<Answer | Ending>();
   const end = (why: Ending) => {
     resolve(why);
@@ -91,10 +102,11 @@ async function readIn(child: ChildProcess, request: ToReader, { timeoutMs, memor
   };
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
     const how = String(signal ?? code);
-    resolve(outOfHeap.includes(how) ? { type: 'memory' } : { type: 'died', how });
+    if (how === outOfWork) resolve({ type: 'work' });
+    else resolve(outOfHeap.includes(how) ? { type: 'memory' } : { type: 'died', how });
   };
   child.on('message', onMessage).on('exit', onExit);
-  const deadline = setTimeout(() => end({ type: 'timeout' }), timeoutMs);
+  const deadline = setTimeout(() => end({ type: 'hang' }), hangMs);
   const stopWatching = watchMemory(child.pid ?? 0, memoryMb, () => end({ type: 'memory' }));
   child.send(request, (error) => error && end({ type: 'died', how: error.message }));
   try {

@@ -6,7 +6,12 @@ export interface ToReader {
   path: string;
   /** Tokens that its text may have. */
   tokenLimit: number;
+  /** Milliseconds of processor time that reading it may take. */
+  cpuMs: number;
 }
+
+/** How a process ends itself when it has worked on a document for too long: by the signal of a timer that counts processor time. */
+export const outOfWork = process.platform === 'win32' ? 'SIGTERM' : 'SIGVTALRM';
 
 export type FromReader =
   | { type: 'ready' }

@@ -21,7 +21,7 @@ export interface Reader {
   /** Starts the process if there is none. */
   warmUp(): void;
   /** Reads one file; the next may follow when this has resolved. Rejects when no process can be started, or the reader is closed. */
-  read(request: ToReader): Promise<Reading>;
+  read(request: Omit<ToReader, 'cpuMs'>): Promise<Reading>;
   /** Ends the process, whatever it does. */
   close(): void;
 }
@@ -43,7 +43,7 @@ export function createReader({ script = usualScript, ...limits }: ReaderOptions,
     return current;
   };
 
-  const attempt = async (request: ToReader): Promise<Answer | Ending> => {
+  const attempt = async (request: Omit<ToReader, 'cpuMs'>): Promise<Answer | Ending> => {
     const child = living();
     const result = await child.read(request);
     requireOpen();
@@ -78,7 +78,7 @@ export function createReader({ script = usualScript, ...limits }: ReaderOptions,
   };
 }
 
-function readingOf(result: Exclude<Answer | Ending, { type: 'notStarted' }>, { timeoutMs, memoryMb }: ReaderLimits): Reading {
+function readingOf(result: Exclude<Answer | Ending, { type: 'notStarted' }>, { cpuMs, hangMs, memoryMb }: ReaderLimits): Reading {
   const tooLarge = (what: string): Reading => ({
     type: 'unreadable',
     kind: 'tooLarge',
@@ -91,8 +91,10 @@ function readingOf(result: Exclude<Answer | Ending, { type: 'notStarted' }>, { t
       return { type: 'tooManyTokens', tokens: result.tokens };
     case 'unreadable':
       return { type: 'unreadable', kind: result.kind, message: result.message };
-    case 'timeout':
-      return tooLarge(`${timeoutMs / 1000} seconds`);
+    case 'work':
+      return tooLarge(`${cpuMs / 1000} seconds of work`);
+    case 'hang':
+      return tooLarge(`${hangMs / 1000} seconds`);
     case 'memory':
       return tooLarge(`${memoryMb} MB of memory`);
     case 'fault':

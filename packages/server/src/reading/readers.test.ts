@@ -12,12 +12,13 @@ import type { Reading } from './reader.ts';
 import { createReaders, type ReadersConfig } from './readers.ts';
 
 const script = new URL('../../../../test/fixtures/server/scriptedReader.ts', import.meta.url);
+const paper = new URL('../../../../test/fixtures/documents/pdf/groff-paper.pdf', import.meta.url);
 const parentScript = new URL('../../../../test/fixtures/server/readingParent.ts', import.meta.url);
 const onLinux = { skip: process.platform === 'linux' ? false : 'only Linux tells what other processes do' };
 
 async function reading(t: TestContext, config: Partial<ReadersConfig> = {}) {
   const folder = await temporaryFolder(t);
-  const usual = { script, count: 1, timeoutMs: 20_000, memoryMb: 512, tokenLimit: 1000 };
+  const usual = { script, count: 1, cpuMs: 20_000, hangMs: 20_000, memoryMb: 512, tokenLimit: 1000 };
   const readers = createReaders({ ...usual, ...config }, createLog('silent'));
   t.after(() => readers.close());
   /** A file of this text, called by it. */
@@ -44,10 +45,61 @@ test('a Document of megabytes arrives whole', async (t) => {
 });
 
 test('what takes too long is ended, and the next file is read', async (t) => {
-  const { read } = await reading(t, { timeoutMs: 300 });
-  assert.match((await read('spin')) ?? '', /^tooLarge: .*more than 0\.3 seconds/);
+  const { read } = await reading(t, { cpuMs: 300 });
+  assert.match((await read('spin')) ?? '', /^tooLarge: .*more than 0\.3 seconds of work/);
   assert.equal(await read('Tea'), 'Tea');
 });
+
+test('what hangs without working is ended by the clock, and the next file is read', async (t) => {
+  const { read } = await reading(t, { hangMs: 1500 });
+  assert.match((await read('wait 60000')) ?? '', /^tooLarge: .*more than 1\.5 seconds to be read/);
+  assert.equal(await read('Tea'), 'Tea');
+});
+
+test('each document has its own time to work', async (t) => {
+  const { read } = await reading(t, { cpuMs: 500 });
+  for (const text of ['work 300', 'work 301', 'work 302']) assert.equal(await read(text), text);
+});
+
+test('a document that gets a tenth of a processor may work as long as on a quiet machine', onLinux, async (t) => {
+  const { read } = await reading(t, { cpuMs: 600 });
+  await read('warm');
+  const end = hold(children());
+  const start = performance.now();
+  assert.equal(await read('work 200'), 'work 200');
+  assert.ok(performance.now() - start > 1200, 'it was held up for longer than it may work');
+  await end();
+});
+
+test('a PDF is read by a process that gets a tenth of a processor', onLinux, async (t) => {
+  const script = new URL('readingProcess.ts', import.meta.url);
+  const { readers, read } = await reading(t, { script, cpuMs: 2000, hangMs: 120_000, tokenLimit: 1e6 });
+  await read('warm');
+  const end = hold(children());
+  const start = performance.now();
+  const result = await readers.read({ id: 'paper', path: fileURLToPath(paper) });
+  const took = performance.now() - start;
+  await end();
+  assert.ok(documentOf(result)?.blocks.length > 10, outcome(result));
+  t.diagnostic(`read in ${took.toFixed(0)} ms by the clock`);
+});
+
+/** Lets the processes run for 10 ms in 100, as if nine others were as busy on each processor. */
+function hold(pids: readonly number[]): () => Promise<void> {
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  const turns = setInterval(() => {
+    signal('SIGCONT');
+    setTimeout(() => signal('SIGSTOP'), 10);
+  }, 100);
+  return async () => {
+    clearInterval(turns);
+    await delay(20);
+    signal('SIGCONT');
+  };
+}
 
 test('what takes too much memory is ended, and the next file is read', onLinux, async (t) => {
   const { read } = await reading(t, { memoryMb: 256 });
@@ -102,7 +154,7 @@ test('who cannot wait is let go: what has begun goes on and can be joined, what 
 });
 
 test('as many are read at a time as there are processes', async (t) => {
-  const { read } = await reading(t, { count: 2, timeoutMs: 1500 });
+  const { read } = await reading(t, { count: 2, cpuMs: 1500 });
   const slow = read('spin');
   const drinks = ['Tea', 'Coffee', 'Milk'];
   assert.deepEqual(await Promise.all(drinks.map(read)), drinks);

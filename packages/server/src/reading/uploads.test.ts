@@ -16,7 +16,7 @@ async function uploading(t: TestContext, readBeforeAcceptMs = 10_000) {
   const dataDir = await temporaryFolder(t);
   const folder = join(dataDir, 'tmp');
   const files = createDiskFiles(join(dataDir, 'files'));
-  const readers = createReaders({ script, count: 1, timeoutMs: 5000, memoryMb: 512, tokenLimit: 1000 }, createLog('silent'));
+  const readers = createReaders({ script, count: 1, cpuMs: 5000, hangMs: 5000, memoryMb: 512, tokenLimit: 1000 }, createLog('silent'));
   t.after(() => readers.close());
   const uploads = createUploads({ files, readers, folder, readBeforeAcceptMs });
   const kept = async () => {

@@ -27,4 +27,5 @@ export function notesOf(units: readonly Unit[], behind: readonly Unit[] = units)
   return paragraphs.join('\n').slice(0, maxNotes);
 }
 
-const needsSpace = (before: string, after: string): boolean => !('。！？」』）'.includes(before.at(-1) ?? ' ') && !/^[A-Za-z0-9]/.test(after));
+const needsSpace = (before: string, after: string): boolean =>
+  !('。！？」』）'.includes(before.at(-1) ?? ' ') && !/^[A-Za-z0-9]/.test(after));
