@@ -57,9 +57,9 @@ export default {
     ),
     forbid(
       'ground',
-      'Values, XML and zip stand at the ground.',
-      { path: `${engine}/(model|xml|zip)/`, pathNot: tests },
-      { path: `${engine}/(?!model|xml|zip)` },
+      'Values, languages, XML and zip stand at the ground.',
+      { path: `${engine}/(model|xml|zip|languages)/`, pathNot: tests },
+      { path: `${engine}/(?!model|xml|zip|languages)` },
     ),
     forbid(
       'text-below-stages',

@@ -15,13 +15,11 @@ import type { Illustrated } from './model/illustrated.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
 import { writeSvg } from './output/svg/writeSvg.ts';
-import { detectLanguage } from './read/language.ts';
 import { readText } from './read/text.ts';
 import { readTopic, type TopicReading } from './read/topic/readTopic.ts';
 import { loadGlyphOutlines } from './text/glyphOutlines.ts';
 import { createTypesetter } from './text/typeset.ts';
 import type { FontSource, World } from './world.ts';
-import { functionWords } from './write/grammar/grammar.ts';
 import { type Writer, write } from './write/write.ts';
 
 export interface MadeFile {
@@ -72,7 +70,7 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   if (!checkpoints.document) await checkpoints.save('document', document);
   const { deck, writer } = checkpoints.deck
     ? { deck: checkpoints.deck, writer: undefined }
-    : await stage('write', () => write(document, request, world, detectLanguage));
+    : await stage('write', () => write(document, request, world));
   if (writer) await checkpoints.save('deck', deck);
   const split = request.numSlides === -1;
   const wishes = { source: request.imageSource, style: request.imageStyle, look: pictureLook(request.template), mayAddSlide: split };
@@ -153,7 +151,7 @@ function typesetterOf(fonts: FontSource): ReturnType<typeof createTypesetter> {
 async function readSource(source: PresentationRequest['source'], { research, signal }: World): Promise<TopicReading> {
   switch (source.origin) {
     case 'topic':
-      return readTopic(source, research, functionWords, signal);
+      return readTopic(source, research, signal);
     case 'text':
       return { document: readText(source.text, 'text') };
     case 'file':

@@ -1,7 +1,8 @@
 /** Whom pictures are owed to: in the notes of their slides, and on the slide of sources. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../languages/languageOf.ts';
+import type { CreditText } from '../languages/shape/texts.ts';
 import type { PictureCredit } from '../world.ts';
-import { type CreditText, creditText } from './creditTexts.ts';
 
 /** Entries that a slide of sources may have. */
 const MOST_ENTRIES = 60;
@@ -12,7 +13,7 @@ const MOST_ENTRIES = 60;
  */
 export function withCredits(deck: Deck, credits: ReadonlyMap<number, PictureCredit>, mayAddSlide: boolean): Deck {
   if (credits.size === 0) return deck;
-  const text = creditText(deck.language);
+  const text = languageOf(deck.language).texts.credits;
   const slides = deck.slides.map((slide, i) => {
     const credit = credits.get(i);
     return credit ? { ...slide, notes: [slide.notes, inNotes(credit, text)].filter(Boolean).join('\n') } : slide;
@@ -26,7 +27,7 @@ export function withCredits(deck: Deck, credits: ReadonlyMap<number, PictureCred
 function onSources(
   slides: Slide[],
   lines: readonly string[],
-  { text, credits, mayAddSlide }: { text: CreditText; credits: ReadonlyMap<number, PictureCredit>; mayAddSlide: boolean },
+  { text, credits, mayAddSlide }: { text: CreditText | undefined; credits: ReadonlyMap<number, PictureCredit>; mayAddSlide: boolean },
 ): Slide[] {
   const at = slides.findLastIndex((slide) => slide.kind === 'sources');
   const sources = slides[at];
@@ -35,13 +36,19 @@ function onSources(
   }
   if (!mayAddSlide || [...credits.values()].every((credit) => credit.generated)) return slides;
   const end = slides.at(-1)?.kind === 'closing' ? slides.length - 1 : slides.length;
-  return slides.toSpliced(end, 0, { kind: 'sources', title: text.title, notes: '', entries: [...lines] });
+  return slides.toSpliced(end, 0, { kind: 'sources', title: text?.title ?? UNIVERSAL, notes: '', entries: [...lines] });
 }
 
-const inNotes = (credit: PictureCredit, text: CreditText): string => [line(credit, text), credit.url].filter(Boolean).join(', ');
+/** Understood where the language has no word for it here. */
+const UNIVERSAL = '©';
 
-function line({ author, source, licence, generated }: PictureCredit, text: CreditText): string {
-  if (generated) return `${text.picture}: ${text.madeWith} ${source}`;
+const inNotes = (credit: PictureCredit, text: CreditText | undefined): string =>
+  [line(credit, text), credit.url].filter(Boolean).join(', ');
+
+function line({ author, source, licence, generated }: PictureCredit, text: CreditText | undefined): string {
+  const label = text ? `${text.picture}: ` : '';
+  if (generated) return `${label}${text ? `${text.madeWith} ` : ''}${source}`;
   const name = author && author !== source ? `${author} / ${source}` : source;
-  return `${text.picture}: ${name}${licence ? ` (${licence}, ${text.cropped})` : ''}`;
+  const terms = [licence, text?.cropped].filter(Boolean).join(', ');
+  return `${label}${name}${licence ? ` (${terms})` : ''}`;
 }

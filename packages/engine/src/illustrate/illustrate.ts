@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { ImageSource, ImageStyle } from '@slidewright/contract/presentation';
+import { languageOf } from '../languages/languageOf.ts';
 import type { Illustrated } from '../model/illustrated.ts';
 import type { PictureLook } from '../model/pictureLook.ts';
 import type { PictureCredit, Pictures, World } from '../world.ts';
 import { withCredits } from './credits.ts';
-import { creditText } from './creditTexts.ts';
 import { type Caught, Hunt } from './hunt.ts';
 import { hasPicture, type Place, placesFor } from './places.ts';
 import { promptFor } from './prompt.ts';
@@ -111,5 +111,6 @@ function altOf(slide: Slide, { caught: { candidate } }: Shown, { language }: Dec
   const described = candidate.description.trim();
   const base = (tag: string) => tag.split('-')[0];
   if (described && base(candidate.language) === base(language)) return described;
-  return `${creditText(language).picture}: ${slide.title}`;
+  const label = languageOf(language).texts.credits?.picture;
+  return label ? `${label}: ${slide.title}` : slide.title;
 }

@@ -1,6 +1,7 @@
 /** What to look for: what the writer said, or the telling words of the slide. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
-import { functionWords } from './functionWords.ts';
+import { languageOf } from '../languages/languageOf.ts';
+import { listOf } from '../languages/phrases.ts';
 
 export interface Query {
   readonly words: string;
@@ -35,7 +36,8 @@ function forCover({ kind }: Slide, { language, slides }: Deck): string | undefin
 
 /** Words, in their order, that something can be seen of: neither function words nor numbers. In lower case where the script has it. */
 export function tellingWords(text: string, language: string): string[] {
-  const idle = functionWords(language);
+  const unseen = listOf(languageOf(language).grammar.unseen);
+  const idle = unseen.length > 0 ? new Set(unseen) : undefined;
   // Where the function words of a language are not known, they are told by their length.
   const least = idle ? 3 : 4;
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]

@@ -1,8 +1,9 @@
 /** Plain text and Markdown as a Document. */
+
+import { detectLanguage } from '../languages/detectLanguage.ts';
 import type { Document } from '../model/document.ts';
 import { BlockList } from './blockList.ts';
 import { takeFrontMatter } from './frontMatter.ts';
-import { detectLanguage } from './language.ts';
 import { readMarkdown } from './markdown/readMarkdown.ts';
 import { isTame } from './markdown/tame.ts';
 import { normalizeText } from './normalize.ts';

@@ -3,12 +3,11 @@ import type { Deck } from '@slidewright/contract/deck';
 import { JobFailure } from '../failure.ts';
 import type { Document } from '../model/document.ts';
 import type { World } from '../world.ts';
-import type { DetectLanguage } from './model/languageCheck.ts';
 import { unavailableNote } from './model/unavailable.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
 import type { WriteOptions } from './plan/brief.ts';
 import { cite, withoutCitations } from './slides/citations.ts';
-import { storylineText } from './storyline/storylineTexts.ts';
+import { storylineText } from './storyline/storylineText.ts';
 import { writeDeck } from './writeDeck.ts';
 
 /** Who wrote a deck, and what that took. */
@@ -41,9 +40,8 @@ export async function write(
   document: Document,
   options: WriteOptions,
   world: Pick<World, 'languageModel' | 'log' | 'signal' | 'timeLeft'>,
-  detectLanguage: DetectLanguage,
 ): Promise<Written> {
-  const { deck, writer } = await writeUncited(document, withoutCitations(options, document), world, detectLanguage);
+  const { deck, writer } = await writeUncited(document, withoutCitations(options, document), world);
   return { deck: cite(deck, document, options.numSlides), writer };
 }
 
@@ -51,12 +49,11 @@ async function writeUncited(
   document: Document,
   options: WriteOptions,
   { languageModel, log, signal, timeLeft }: Pick<World, 'languageModel' | 'log' | 'signal' | 'timeLeft'>,
-  detectLanguage: DetectLanguage,
 ): Promise<Written> {
   const builtIn = writeDeck(document, options, signal);
   if (!languageModel) return { deck: builtIn, writer: { name: 'built-in' } };
   const timeLimit = WRITING_SHARE * (timeLeft?.() ?? Number.POSITIVE_INFINITY);
-  const tools = { model: languageModel, log, detectLanguage, signal, timeLimit };
+  const tools = { model: languageModel, log, signal, timeLimit };
   const { deck, ...usage } = await writeWithModel(document, options, builtIn, tools);
   const writer = { model: languageModel.name, ...usage };
   if (deck) return { deck, writer: { name: 'language model', ...writer } };

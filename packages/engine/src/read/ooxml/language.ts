@@ -1,5 +1,5 @@
 /** The language of a document: what its words say, and what it declares where they leave it open. */
-import { detectLanguage } from '../language.ts';
+import { detectLanguage } from '../../languages/detectLanguage.ts';
 
 /** Letters below which an n-gram model guesses. */
 const ENOUGH = 120;

@@ -1,9 +1,9 @@
 /** A PDF as a Document. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { detectLanguage } from '../../languages/detectLanguage.ts';
 import type { Document } from '../../model/document.ts';
 import { BlockList } from '../blockList.ts';
 import { UnreadableDocument } from '../failure.ts';
-import { detectLanguage } from '../language.ts';
 import { titleOf } from '../title.ts';
 import { withoutChartLabels } from './blocks/chartLabels.ts';
 import { joinContinued } from './blocks/continued.ts';

@@ -1,9 +1,9 @@
 /** The plain text of an article as blocks: its headings, paragraphs and lists, without what only an encyclopaedia needs. */
 
+import { isAppendix } from '../../languages/headings.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
 import { normalizeText } from '../normalize.ts';
-import { isAppendix } from './appendices.ts';
 
 interface Section {
   readonly level: number;

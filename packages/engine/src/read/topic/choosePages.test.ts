@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { functionWords } from '../../write/grammar/grammar.ts';
 import { choosePages } from './choosePages.ts';
 import { Subject } from './subject.ts';
 
 function choose(language: string, topic: string, ...titles: readonly string[]) {
-  const subject = new Subject(topic, language, functionWords(language));
+  const subject = new Subject(topic, language);
   return choosePages(
     subject,
     titles.map((title) => ({ title, exact: false, ambiguous: false })),
@@ -67,7 +66,7 @@ test('what a topic says of a thing is no thing beside it', () => {
 });
 
 test('a page about something else does not treat the topic, however well its title fits', () => {
-  const subject = new Subject('Apple’s marketing strategy', 'en', functionWords('en'));
+  const subject = new Subject('Apple’s marketing strategy', 'en');
   assert.ok(subject.treatedBy(['Marketing strategy', 'History', 'Types'], 'A marketing strategy says how an organisation sells.') < 0.8);
   assert.ok(subject.treatedBy(['Apple Inc.', 'Marketing', 'Strategy'], 'Apple sells telephones.') >= 0.8);
 });

@@ -28,15 +28,9 @@ const LEAST_TREATED = 0.8;
 const LEAST_TEXT = 600;
 
 /** Never takes longer than the work's time limit. Throws what the signal was aborted with, and nothing else. */
-export async function research(
-  topic: string,
-  language: string,
-  work: ReferenceWork,
-  functionWords: ReadonlySet<string>,
-  signal: AbortSignal,
-): Promise<Researched> {
+export async function research(topic: string, language: string, work: ReferenceWork, signal: AbortSignal): Promise<Researched> {
   const start = performance.now();
-  const subject = new Subject(topic, language, functionWords);
+  const subject = new Subject(topic, language);
   const limit = AbortSignal.timeout(work.timeLimit);
   const none = (reason: string): Found => ({ pages: [], none: reason });
   const found = await find(topic, subject, language, work, AbortSignal.any([signal, limit])).catch((cause: unknown) => {

@@ -1,5 +1,7 @@
 /** What a topic is about: its words, how much each says, and how much of that a page is about. */
-import { framingWords } from './framingWords.ts';
+import { functionWords } from '../../languages/functionWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 
 /** Function words and words like "introduction" are left out, unless nothing else is there. */
 export class Subject {
@@ -8,9 +10,9 @@ export class Subject {
   readonly #ignored: ReadonlySet<string>;
   readonly #parts: readonly string[];
 
-  constructor(topic: string, language: string, functionWords: ReadonlySet<string>) {
+  constructor(topic: string, language: string) {
     this.#language = language;
-    this.#ignored = new Set([...functionWords, ...framingWords(language)].map(fold));
+    this.#ignored = new Set([...functionWords(language), ...listOf(languageOf(language).reading.framing)].map(fold));
     this.#words = this.#wordsOf(topic);
     this.#parts = topic.split(BESIDE).filter((part) => part.trim() !== '');
   }
@@ -28,7 +30,7 @@ export class Subject {
 
   /** The things that a topic puts side by side: "coffee" and "tea". One, where it is about one. */
   get parts(): readonly Subject[] {
-    return this.#parts.length > 1 ? this.#parts.map((part) => new Subject(part, this.#language, this.#ignored)) : [this];
+    return this.#parts.length > 1 ? this.#parts.map((part) => new Subject(part, this.#language)) : [this];
   }
 
   /** Share of a title that the topic names, from 0 to 1. */

@@ -2,9 +2,10 @@
  * Passages: the smallest stretches of a section that could be a slide of their own (prose, a list, a table, facts, a quotation, code),
  * each a row of units. A unit is a sentence, an item, a row, an entry: the atom that is kept or left, and never cut from its source.
  */
+
+import { functionWords } from '../../languages/functionWords.ts';
 import { type Block, type Document, plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
-import { functionWords } from '../grammar/grammar.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/sentences.ts';
 import { announces } from '../sentence/statements.ts';

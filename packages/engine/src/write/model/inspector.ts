@@ -1,12 +1,11 @@
 /** What is looked for in every text that a model wrote: strange numbers and names, another language, what was never meant to be seen. */
 import type { Body } from '../slides/kinds/kind.ts';
 import type { Ground } from './grounding.ts';
-import { type DetectLanguage, languageProblem } from './languageCheck.ts';
+import { languageProblem } from './languageCheck.ts';
 
 export interface InspectorOptions {
   /** BCP 47 tag that the deck is to be in. */
   readonly language: string;
-  readonly detectLanguage: DetectLanguage;
   /** The source that everything must stand in; undefined where nothing is given but a topic. */
   readonly ground: Ground | undefined;
   /** Whether the words must be the source's as well. */
@@ -28,12 +27,12 @@ const LEAKED = /\b(?:minLength|maxLength|minItems|maxItems|additionalProperties|
 /** Share of a slide's words that must be the source's where its wording is to be kept. */
 const VERBATIM = 0.8;
 
-export function createInspector({ language, detectLanguage, ground, verbatim }: InspectorOptions): Inspector {
+export function createInspector({ language, ground, verbatim }: InspectorOptions): Inspector {
   const textProblem = (text: string): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
     return leaked === undefined ? ground?.problemOf(text) : `"${leaked}" is not content`;
   };
-  const wrongLanguage = (text: string) => languageProblem(text, language, detectLanguage);
+  const wrongLanguage = (text: string) => languageProblem(text, language);
   return {
     textProblem,
     languageProblem: wrongLanguage,

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detectLanguage } from '../../read/language.ts';
 import { languageProblem } from './languageCheck.ts';
 
 const english = 'The town put panels on the roof of the school, and they deliver more power than anyone had expected when the work began.';
 const german =
   'Die Stadt hat Module auf das Dach der Schule gesetzt, und sie liefern mehr Strom, als irgendjemand erwartet hatte, als die Arbeit begann.';
 const japanese = '町は学校の屋根に太陽光パネルを設置し、予想よりも多くの電力を生み出しています。';
-const problem = (text: string, language: string) => languageProblem(text, language, detectLanguage);
+const problem = (text: string, language: string) => languageProblem(text, language);
 
 test('another language is named', () => {
   assert.equal(problem(`${english} ${english}`, 'de'), 'it is written in English, but must be in German');

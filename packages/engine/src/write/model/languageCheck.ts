@@ -1,7 +1,5 @@
 /** Whether an answer is in the language that was asked for. */
-
-/** Answers with the BCP 47 tag of the language that a text is in. */
-export type DetectLanguage = (text: string) => string;
+import { detectLanguage } from '../../languages/detectLanguage.ts';
 
 /** Languages that short texts do not tell apart, or that differ by their name more than by their words. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -23,10 +21,10 @@ const ENOUGH_DENSE = 30;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** What is wrong with the text's language, in words for the model; undefined when nothing is, or when it is too short to tell. */
-export function languageProblem(text: string, language: string, detect: DetectLanguage): string | undefined {
+export function languageProblem(text: string, language: string): string | undefined {
   if (text.length < (DENSE.test(text) ? ENOUGH_DENSE : ENOUGH)) return undefined;
   const wanted = primary(language);
-  const found = primary(detect(text));
+  const found = primary(detectLanguage(text));
   if (found === wanted || ALIKE.some((group) => group.includes(found) && group.includes(wanted))) return undefined;
   // The detector answers with English also where it does not know the language.
   if (found === 'en' && !KNOWN.has(wanted)) return undefined;

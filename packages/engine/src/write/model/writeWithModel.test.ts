@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { type Deck, deck as deckSchema } from '@slidewright/contract/deck';
 import { author } from '../../../../../test/fixtures/languageModel/author.ts';
 import { JobFailure } from '../../failure.ts';
-import { detectLanguage } from '../../read/language.ts';
 import { readText } from '../../read/text.ts';
 import { readTopic } from '../../read/topic/readTopic.ts';
 import type { LanguageModel, ModelCall } from '../../world.ts';
@@ -35,7 +34,7 @@ type Rewriting = Partial<Exclude<WriteOptions['source'], { origin: 'topic' }>>;
 function writeText(text: string, numSlides: number, languageModel: LanguageModel, rewriting: Rewriting = {}, timeLeft?: () => number) {
   const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise', ...rewriting } as const;
   const world = { languageModel, log: quiet, signal, ...(timeLeft && { timeLeft }) };
-  return write(readText(text, 'text'), { numSlides, source }, world, detectLanguage);
+  return write(readText(text, 'text'), { numSlides, source }, world);
 }
 
 /** Numbers from 0 to 1, the same in every run. */
@@ -82,7 +81,7 @@ function shown(made: Deck): string {
   );
 }
 
-const bees = async () => (await readTopic({ topic: 'Bees', language: 'en' }, undefined, () => new Set(), signal)).document;
+const bees = async () => (await readTopic({ topic: 'Bees', language: 'en' }, undefined, signal)).document;
 
 test('whatever the model does: exact counts, unique titles, and no number that is not in the source', async () => {
   const random = seeded(7);
@@ -130,7 +129,7 @@ test('a topic has as many slides as asked for, and nothing that would need a sou
   const source = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
   for (const numSlides of [1, 2, 5, 9, 20, 50]) {
     const world = { languageModel: modelOf((right) => JSON.stringify(right)), log: quiet, signal };
-    const { deck: made, writer } = await write(await bees(), { numSlides, source }, world, detectLanguage);
+    const { deck: made, writer } = await write(await bees(), { numSlides, source }, world);
     assert.deepEqual([made.slides.length, writer.name], [numSlides, 'language model']);
     assert.ok(made.slides.every(({ kind }) => !['quote', 'stats', 'bigNumber', 'chart', 'team'].includes(kind)));
     assert.equal(made.language, 'en');
@@ -142,7 +141,7 @@ test('a topic for which the model plans nothing useful is told along the storyli
   const request = { numSlides: 9, source };
   const document = await bees();
   for (const answer of [(right: object) => ('title' in right ? '' : JSON.stringify(right)), () => '']) {
-    const { deck: made, writer } = await write(document, request, { languageModel: modelOf(answer), log: quiet, signal }, detectLanguage);
+    const { deck: made, writer } = await write(document, request, { languageModel: modelOf(answer), log: quiet, signal });
     assert.equal(made.slides.length, 9);
     assert.doesNotMatch(made.slides.map(({ notes }) => notes).join('\n'), /No language model is configured/);
     if (writer.name === 'built-in') assert.match(made.slides[0]?.notes ?? '', /gave no usable answer/);
@@ -227,5 +226,5 @@ test('an aborted job stops', async () => {
   });
   const source = { origin: 'text', text: TINY[1] ?? '', contentModificator: 'expand', textDensity: 'concise' } as const;
   const world = { languageModel: model, log: quiet, signal: stop.signal };
-  await assert.rejects(write(readText(source.text, 'text'), { numSlides: 4, source }, world, detectLanguage), { name: 'AbortError' });
+  await assert.rejects(write(readText(source.text, 'text'), { numSlides: 4, source }, world), { name: 'AbortError' });
 });

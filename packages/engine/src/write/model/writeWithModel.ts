@@ -16,7 +16,6 @@ import { frameOf } from './frame.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
 import { createInspector } from './inspector.ts';
-import type { DetectLanguage } from './languageCheck.ts';
 import { excerpt } from './pieces.ts';
 import { planDeck } from './planDeck.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
@@ -27,7 +26,6 @@ import { type Task, writeSlides } from './writeSlides.ts';
 export interface ModelWriterTools {
   readonly model: LanguageModel;
   readonly log: Log;
-  readonly detectLanguage: DetectLanguage;
   /** Aborted when the deck is not wanted any more: then this rejects with its reason. */
   readonly signal: AbortSignal;
   /** Milliseconds that writing may take; what is not there by then is the built-in writer's. */
@@ -52,13 +50,13 @@ export async function writeWithModel(
   document: Document,
   options: WriteOptions,
   builtIn: Deck,
-  { model, log, detectLanguage, signal, timeLimit }: ModelWriterTools,
+  { model, log, signal, timeLimit }: ModelWriterTools,
 ): Promise<ModelWriting> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.min(timeLimit, LONGEST_TIMER));
   try {
     const caller = createCaller(model, log, AbortSignal.any([signal, timer.signal]));
-    const outcome = await write(document, options, builtIn, caller, detectLanguage);
+    const outcome = await write(document, options, builtIn, caller);
     signal.throwIfAborted();
     return { ...outcome, ...caller.usage };
   } finally {
@@ -69,13 +67,7 @@ export async function writeWithModel(
 /** Timers count in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-async function write(
-  document: Document,
-  options: WriteOptions,
-  builtIn: Deck,
-  caller: Caller,
-  detectLanguage: DetectLanguage,
-): Promise<Omit<ModelWriting, keyof Usage>> {
+async function write(document: Document, options: WriteOptions, builtIn: Deck, caller: Caller): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
   const source = sourceOfDocument(document, brief);
@@ -85,7 +77,6 @@ async function write(
   const ownTitle = options.source.origin === 'topic' ? undefined : document.title;
   const inspector = createInspector({
     language,
-    detectLanguage,
     ground: grounded ? groundOf(groundText(document), language) : undefined,
     verbatim: grounded && brief.mode === 'preserve',
   });

@@ -1,5 +1,6 @@
 /** The closing: what the source itself ends with. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { isConcluding } from '../../languages/headings.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { likeness } from '../discourse/subject.ts';
@@ -10,7 +11,6 @@ import type { Judgement } from '../say/points.ts';
 import type { Titles } from '../say/titles.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
-import { isConcluding } from '../structure/concludingHeadings.ts';
 import { words } from '../words/words.ts';
 
 export interface Ending {

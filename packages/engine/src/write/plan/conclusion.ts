@@ -1,7 +1,7 @@
 /** The conclusion of a source, as a slide. */
 
+import { isConcluding } from '../../languages/headings.ts';
 import type { Passage } from '../discourse/passages.ts';
-import { isConcluding } from '../structure/concludingHeadings.ts';
 import type { Group } from './allot.ts';
 
 /** Sentences; the closing can tell fewer in its line. */

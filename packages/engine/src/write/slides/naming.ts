@@ -1,5 +1,6 @@
 /** What a slide is called: its section's heading, its own name (a caption, what leads to its list, who is quoted) or a headline. */
 
+import { isGeneric } from '../../languages/headings.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
@@ -10,7 +11,6 @@ import { continuedTitle, joinTitles, type Part, type Titles } from '../say/title
 import { clausesOf, trimClause } from '../sentence/clauses.ts';
 import { pointsBack } from '../sentence/hanging.ts';
 import { columns, countWords } from '../sentence/measure.ts';
-import { isGeneric } from '../structure/genericHeadings.ts';
 import type { Section } from '../structure/outline.ts';
 import { words } from '../words/words.ts';
 import type { Proposal } from './kinds/kind.ts';

@@ -1,5 +1,5 @@
 /** The course of each kind of presentation. */
-import type { Contrast, PresentationType, Step } from './storylineText.ts';
+import type { Contrast, PresentationType, Step } from '../../languages/shape/storylineText.ts';
 
 export type Station = Step | Contrast;
 

@@ -1,7 +1,8 @@
 /** The course of a presentation for somebody: that of its kind, as the audience and the tone shape it. */
+
+import type { PresentationType } from '../../languages/shape/storylineText.ts';
 import { type Arc, arcs, type Station } from './arcs.ts';
 import { audiences, type Leaning, tones } from './leanings.ts';
-import type { PresentationType } from './storylineText.ts';
 
 export interface Course extends Arc {
   /** The ways to go deeper into a station, in the order in which they are taken. */

@@ -2,8 +2,9 @@
  * What an audience wants to hear first and most, and what a tone leans on. A table of data; audiences and tones are told by the beginnings
  * of words, in whatever language the caller names them.
  */
+
+import type { PresentationType } from '../../languages/shape/storylineText.ts';
 import type { Station } from './arcs.ts';
-import type { PresentationType } from './storylineText.ts';
 
 export interface Leaning {
   /** Beginnings of words, separated by "|". */

@@ -1,10 +1,10 @@
 /** One stop of a storyline as a slide. */
 import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import type { Contrast, ContrastText, StepText, StorylineText } from '../../languages/shape/storylineText.ts';
 import type { Titles } from '../say/titles.ts';
 import type { Station } from './arcs.ts';
 import type { Stop } from './plan.ts';
-import type { Contrast, ContrastText, StepText, StorylineText } from './storylineText.ts';
 
 type Content = Extract<PresentationRequest['source'], { origin: 'topic' }>['content'];
 

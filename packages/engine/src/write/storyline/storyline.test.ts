@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck, type Slide } from '@slidewright/contract/deck';
 import { presentationTypes, verbosities } from '@slidewright/contract/presentation';
+import { languages } from '../../languages/languages.ts';
 import { arcs } from './arcs.ts';
 import { type StorylineOptions, storyline } from './storyline.ts';
-import { storylineTexts } from './storylineTexts.ts';
 
 const base: StorylineOptions = { presentationType: 'General', content: 'detailed', numSlides: 10 };
 const kinds = (slides: readonly Slide[]): string[] => slides.map(({ kind }) => kind);
@@ -16,7 +16,7 @@ function shownLength(value: unknown): number {
 }
 
 test('exactly as many slides as asked for, with unique titles, in every language and kind of presentation', () => {
-  for (const language of [...Object.keys(storylineTexts), 'en-GB', 'xx'])
+  for (const language of [...languages.filter(({ texts }) => texts.storyline).map(({ tag }) => tag), 'en-GB', 'xx'])
     for (const presentationType of presentationTypes)
       for (const numSlides of [1, 2, 3, 4, 7, 8, 14, 15, 16, 27, 50]) {
         const tell = `${language}, ${presentationType}, ${numSlides}`;
@@ -127,15 +127,16 @@ test('an arc by weight has the stations of its parts, and enough of them for fif
 });
 
 test('no language shares a sentence with English by mistake', () => {
-  const { en, ...others } = storylineTexts;
   const sentences = (text: object): string[] => JSON.stringify(text).match(/"[^"]+"/g) ?? [];
-  const english = new Set(sentences(en ?? {}).filter((s) => s.split(' ').length > 2));
-  for (const [language, text] of Object.entries(others))
+  const english = new Set(
+    sentences(languages.find(({ tag }) => tag === 'en')?.texts.storyline ?? {}).filter((s) => s.split(' ').length > 2),
+  );
+  for (const { tag, texts } of languages.filter(({ tag }) => tag !== 'en'))
     assert.deepEqual(
-      sentences(text).filter(
+      sentences(texts.storyline ?? {}).filter(
         (s) => english.has(s) && s !== '"Educational Project"' && s !== '"Business Pitch"' && s !== '"Reports and Insights"',
       ),
       [],
-      language,
+      tag,
     );
 });

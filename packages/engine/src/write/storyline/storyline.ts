@@ -4,13 +4,13 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import type { StorylineText } from '../../languages/shape/storylineText.ts';
 import { Titles } from '../say/titles.ts';
 import { words } from '../words/words.ts';
 import { type Course, courseFor } from './course.ts';
 import { planOf } from './plan.ts';
 import { type Told, tell } from './stopSlide.ts';
-import type { StorylineText } from './storylineText.ts';
-import { storylineText } from './storylineTexts.ts';
+import { storylineText } from './storylineText.ts';
 
 type TopicSource = Extract<PresentationRequest['source'], { origin: 'topic' }>;
 

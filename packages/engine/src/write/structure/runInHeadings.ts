@@ -1,7 +1,7 @@
 /** Headings that run into their text, as in what is copied from a page: "Conclusion We created a new corpus …". */
+
+import { isConcluding, isGeneric } from '../../languages/headings.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
-import { isConcluding } from './concludingHeadings.ts';
-import { isGeneric } from './genericHeadings.ts';
 
 const MOST_WORDS = 7;
 const DEEPEST = 6;

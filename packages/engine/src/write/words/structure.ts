@@ -1,8 +1,8 @@
 /** Whether a heading says how what stands below it is built. */
-import { byLanguage } from './byLanguage.ts';
-import { type StructureWords, structureWords } from './structureWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import type { Structures } from '../../languages/shape/reading.ts';
 
-export type Structure = Exclude<keyof StructureWords, 'swot'>;
+export type Structure = Exclude<keyof Structures, 'swot'>;
 
 /** Written without spaces between words. */
 const SPACELESS = /^(?:ja|zh|th|lo|km|my)\b/;
@@ -11,13 +11,13 @@ const MOST_WORDS = 5;
 
 /** The phrase that a heading consists of or begins with: "Advantages", "Advantages of the second cable". */
 export function isHeaded(heading: string, structure: Structure, language: string): boolean {
-  const phrases = byLanguage(structureWords, language)?.[structure];
+  const phrases = languageOf(language).reading.structures?.[structure];
   return phrases !== undefined && begins(heading, phrases, language);
 }
 
 /** Which field of a SWOT analysis the heading names, from 0. */
 export function swotField(heading: string, language: string): number | undefined {
-  const fields = byLanguage(structureWords, language)?.swot ?? [];
+  const fields = languageOf(language).reading.structures?.swot ?? [];
   const index = fields.findIndex((phrases) => begins(heading, phrases, language));
   return index < 0 ? undefined : index;
 }
@@ -32,7 +32,7 @@ function begins(heading: string, phrases: string, language: string): boolean {
 
 /** Whether one of the phrases stands in the text, as a word or at a word's beginning or, in languages of compounds, end. */
 export function tellsOf(text: string, structure: Structure, language: string): boolean {
-  const phrases = byLanguage(structureWords, language)?.[structure];
+  const phrases = languageOf(language).reading.structures?.[structure];
   if (phrases === undefined) return false;
   const lower = text.toLocaleLowerCase(language);
   if (SPACELESS.test(language)) return phrases.split('|').some((phrase) => lower.includes(phrase));

@@ -1,8 +1,11 @@
 /** The words that a deck needs and no source supplies. */
-import { byLanguage } from './byLanguage.ts';
-import { type Words, wordTable } from './wordTable.ts';
+import { en } from '../../languages/en.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import type { Texts } from '../../languages/shape/texts.ts';
 
-const english = wordTable.en as Words;
+type Words = Required<Omit<Texts, 'exhibit' | 'credits' | 'modelUnavailable' | 'storyline'>>;
 
-/** The words of a BCP 47 tag, in English where the language is not in the table. */
-export const words = (language: string): Words => byLanguage(wordTable, language) ?? english;
+const english = en.texts as Words;
+
+/** The words of a BCP 47 tag, in English where the language has none. */
+export const words = (language: string): Words => ({ ...english, ...languageOf(language).texts });

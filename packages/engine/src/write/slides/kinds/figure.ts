@@ -1,11 +1,11 @@
 /** Striking figures: several side by side, or one by itself. */
 
+import { isGeneric } from '../../../languages/headings.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { unitsOf } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { clausesOf } from '../../sentence/clauses.ts';
 import { compactFigure, strikingFigure } from '../../sentence/figures.ts';
-import { isGeneric } from '../../structure/genericHeadings.ts';
 import type { Kind } from './kind.ts';
 
 interface Found {

@@ -1,0 +1,26 @@
+/** Filipino. */
+import type { LanguageWords } from './language.ts';
+
+export const fil: LanguageWords = {
+  tag: 'fil',
+  reading: {},
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'Adyenda',
+    sources: 'Mga sanggunian',
+    thankYou: 'Salamat',
+    questions: 'Mga tanong',
+    overview: 'Pangkalahatang-tanaw',
+    summary: 'Buod',
+    keyPoints: 'Mahahalagang punto',
+    keyMessage: 'Pangunahing mensahe',
+    keyFigures: 'Mahahalagang bilang',
+    discussion: 'Talakayan',
+    nextSteps: 'Mga susunod na hakbang',
+    inDetail: 'Sa detalye',
+    inTheWords: 'Ayon sa sanggunian',
+    presentation: 'Presentasyon',
+  },
+};

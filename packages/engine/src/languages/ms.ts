@@ -1,0 +1,35 @@
+/** Malay. */
+import type { LanguageWords } from './language.ts';
+
+export const ms: LanguageWords = {
+  tag: 'ms',
+  reading: {
+    and: 'dan|atau',
+    genericHeadings:
+      'ringkasan|ringkasan eksekutif|pengenalan|pendahuluan|latar belakang|kesimpulan|hasil|dapatan|abstrak|gambaran keseluruhan|prakata|perbincangan',
+    concludingHeadings: 'kesimpulan|penutup|rumusan|ringkasan|langkah seterusnya|cadangan|kesimpulan dan cadangan|syor',
+    backMatter:
+      'rujukan|bibliografi|penghargaan|lampiran|isi kandungan|kandungan|senarai rajah|senarai jadual|nota kaki|glosari|indeks|tentang penulis',
+    appendices: 'lihat juga|rujukan|catatan|pautan luar|bacaan lanjut|bibliografi',
+  },
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'Agenda',
+    sources: 'Sumber',
+    thankYou: 'Terima kasih',
+    questions: 'Soalan',
+    overview: 'Gambaran keseluruhan',
+    summary: 'Ringkasan',
+    keyPoints: 'Perkara utama',
+    keyMessage: 'Mesej utama',
+    keyFigures: 'Angka utama',
+    discussion: 'Perbincangan',
+    nextSteps: 'Langkah seterusnya',
+    inDetail: 'Secara terperinci',
+    inTheWords: 'Menurut sumber',
+    presentation: 'Pembentangan',
+    exhibit: 'Rajah',
+  },
+};

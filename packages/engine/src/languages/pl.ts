@@ -1,0 +1,152 @@
+/** Polish. */
+import type { LanguageWords } from './language.ts';
+
+export const pl: LanguageWords = {
+  tag: 'pl',
+  reading: {
+    and: 'i|oraz|lub|kontra',
+    genericHeadings:
+      'podsumowanie|streszczenie|wstęp|wprowadzenie|tło|wnioski|wyniki|przegląd|kontekst|przedmowa|dyskusja|w skrócie|najważniejsze informacje',
+    concludingHeadings:
+      'wnioski|podsumowanie|podsumowanie i wnioski|zakończenie|na zakończenie|następne kroki|kolejne kroki|dalsze kroki|co dalej|rekomendacje|zalecenia|perspektywy|uwagi końcowe',
+    backMatter:
+      'bibliografia|literatura|źródła|podziękowania|załącznik|załączniki|aneks|aneksy|spis treści|spis rysunków|spis ilustracji|spis tabel|przypisy|słowniczek|skorowidz|indeks|o autorze|o autorce|o autorach|konflikt interesów',
+    appendices: 'zobacz też|przypisy|uwagi|bibliografia|linki zewnętrzne|galeria|literatura',
+    framing: 'wprowadzenie|wstęp|przegląd|podstawy|początkujących|przewodnik|prezentacja|wykład|działa|działają|dzieci|wszystko',
+    structures: {
+      pros: 'zalety|za|korzyści|plusy',
+      cons: 'wady|przeciw|minusy',
+      cycle: 'cykl|obieg',
+      funnel: 'lejek',
+      team: 'zespół|kim jesteśmy|zarząd|kierownictwo|założyciele|rada|prelegenci|kontakty',
+      prices: 'cena|ceny|opłat',
+      swot: ['mocne strony', 'słabe strony', 'szanse', 'zagrożenia'],
+    },
+  },
+  grammar: {
+    leadIns:
+      'jednak|ponadto|dodatkowo|dlatego|zatem|więc|na przykład|w szczególności|w rzeczywistości|ogólnie|podsumowując|po pierwsze|po drugie|wreszcie|na koniec|ale|i|a|również|także',
+    breaks: 'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',
+    backward: 'to|ten|ta|te|ci|on|ona|ono|oni|jego|jej|ich|tutaj|taki|taka|takie',
+    subordinators: 'jeśli|jeżeli|gdy|kiedy|chociaż|choć|ponieważ|aby|żeby|po|przed|podczas|mimo|bez|w|na|z|dla|od',
+    danglers: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|po|przez|dla|przy|że|który|jest|są|nie|się|jak|co|czy|to|za|pod|nad|bez|by',
+    subjects: 'my|on|ona|oni|to|ten|ta|te|jest|są|ja|wy|nasz|ich',
+    copulas: 'jest|są|był|była|było|były|ma|mają|może|mogą|musi|będzie|zostało',
+    common:
+      'twój|twoja|twoje|twojego|swój|swoje|swojego|nasz|jak|co|kto|dlaczego|inne|inny|inna|innych|więcej|mniej|bardzo|wszystko|wszystkie|każdy|każda|być|jesteś|możesz|powinien|powinno|chcesz|nawet|tego|tym|tych|jako|już|tylko|zawsze|często|coś|sobie|przez|między|również|będzie',
+    unseen:
+      'i|oraz|lub|albo|ale|a|w|we|na|z|ze|do|od|dla|po|pod|nad|przed|między|przez|o|u|za|bez|jak|jako|że|który|która|które|co|kto|gdy|gdzie|dlaczego|ten|ta|to|te|jest|są|był|była|było|były|być|nie|się|jego|jej|ich|nasz|nasze|więcej|mniej|bardzo|nowy|nowa|pierwszy|kroki|wstęp|podsumowanie|wnioski|dziękuję|pytania',
+    conjunction: /^(?:i|ale)\s+/iu,
+    participle: /^\p{Ll}{3,}ąc(?=\s)/u,
+  },
+  discourse: {
+    cues: 'ważn|główn|kluczow|wynik|cel|pierwsz|pokaz|popraw|wzrost|wzros|spad|rekord|musi|muszą|należy|decyz|zalec|najwięk',
+    steps: 'najpierw|po pierwsze|po drugie|po trzecie|następnie|potem|później|wreszcie|na koniec|na końcu',
+    chatter: {
+      begins:
+        'gratul|witaj|witamy|cześć|porozmawiajmy|zobaczmy|więcej informacji|aby uzyskać więcej|sprawdź|kliknij|oto|dziękuj|kilka przykładów|więc myślisz|gotow|zapytaliśmy|w tym rozdziale|w tej sekcji',
+      holds: 'gratulacje|gratulujemy|nie jesteś sam|nie jesteście sami|więcej informacji|zapoznaj się z nasz|sprawdź nasz',
+    },
+  },
+  findings: {},
+  texts: {
+    agenda: 'Plan prezentacji',
+    sources: 'Źródła',
+    thankYou: 'Dziękujemy za uwagę',
+    questions: 'Pytania',
+    overview: 'Przegląd',
+    summary: 'Podsumowanie',
+    keyPoints: 'Najważniejsze punkty',
+    keyMessage: 'Główny przekaz',
+    keyFigures: 'Kluczowe liczby',
+    discussion: 'Dyskusja',
+    nextSteps: 'Kolejne kroki',
+    inDetail: 'Szczegóły',
+    inTheWords: 'Słowami źródła',
+    presentation: 'Prezentacja',
+    exhibit: 'Rysunek',
+    credits: {
+      title: 'Źródła ilustracji',
+      picture: 'Ilustracja',
+      madeWith: 'utworzono w',
+      cropped: 'przycięto',
+    },
+    modelUnavailable:
+      'Model językowy nie dał użytecznej odpowiedzi, dlatego tę prezentację przygotował wbudowany program. Aby otrzymać wersję modelu, poproś o nią później.',
+    storyline: {
+      steps: {
+        definition: [
+          'O co chodzi',
+          'Co to znaczy w jednym zdaniu?',
+          'Co się w tym mieści, a co nie?',
+          'Jakie nieporozumienie zdarza się najczęściej?',
+        ],
+        relevance: ['Dlaczego to ważne', 'Kogo to dotyczy?', 'Co się stanie, jeśli nic nie zrobimy?', 'Dlaczego właśnie teraz?'],
+        background: [
+          'Jak do tego doszło',
+          'Gdzie się to zaczęło?',
+          'Jakie wydarzenia to ukształtowały?',
+          'Czego można się z tego nauczyć?',
+        ],
+        today: ['Jak jest dzisiaj', 'Jaka jest obecna sytuacja?', 'Które liczby najlepiej ją opisują?', 'Czego jeszcze nie wiadomo?'],
+        mechanism: ['Jak to działa', 'Co dzieje się najpierw?', 'Co z tego wynika?', 'Jaki jest wynik?'],
+        elements: ['Najważniejsze części', 'Która część podtrzymuje resztę?', 'Którą często się pomija?', 'Jak części łączą się w całość?'],
+        examples: ['Przykłady', 'Gdzie widać to w praktyce?', 'Co się tam udało?', 'Co dziś zrobiono by inaczej?'],
+        benefits: ['Co to daje', 'Kto na tym zyskuje i jak?', 'Jak zmierzyć korzyść?', 'Kiedy będzie odczuwalna?'],
+        challenges: ['Co stoi na przeszkodzie', 'Jakie ryzyko jest największe?', 'Jak bardzo jest prawdopodobne?', 'Co by je zmniejszyło?'],
+        outlook: ['Co będzie dalej', 'Czego spodziewać się w najbliższych latach?', 'Co mogłoby zmienić kurs?', 'Na jakie sygnały uważać?'],
+        actions: ['Od planu do działania', 'Co zrobimy najpierw?', 'Kto to zrobi i do kiedy?', 'Po czym poznamy sukces?'],
+        goals: ['Czego się nauczysz', 'Co będziesz wiedzieć na koniec?', 'Co będziesz umieć?', 'Co już wiesz?'],
+        terms: ['Najważniejsze pojęcia', 'Jakie pojęcia są potrzebne?', 'Co oznacza każde z nich?', 'Które łatwo pomylić?'],
+        mistakes: ['Częste błędy', 'Gdzie popełnia się błędy?', 'Dlaczego tak się dzieje?', 'Jak ich uniknąć?'],
+        exercise: ['Spróbuj samodzielnie', 'Na czym polega zadanie?', 'Co jest do niego potrzebne?', 'Po czym poznać, że jest dobrze?'],
+        check: ['Sprawdź swoją wiedzę', 'Jaka myśl jest najważniejsza?', 'Jak wyjaśnisz to przyjacielowi?', 'Co wciąż jest niejasne?'],
+        problem: ['Problem', 'Kto ma ten problem i jak często?', 'Ile go to kosztuje?', 'Jak radzi sobie dzisiaj?'],
+        solution: ['Rozwiązanie', 'Co oferujemy?', 'Co jest w tym nowego?', 'Dlaczego ludzie to wybiorą?'],
+        market: ['Rynek', 'Jak duży jest i według jakiego źródła?', 'Jak szybko rośnie?', 'Którą część zdobędziemy najpierw?'],
+        model: ['Model biznesowy', 'Kto płaci i za co?', 'Ile kosztuje i ile przynosi jedna sprzedaż?', 'Co napędza wzrost?'],
+        proof: [
+          'Dotychczasowe dowody',
+          'Co już osiągnięto?',
+          'Którzy klienci mogą to potwierdzić?',
+          'Która liczba najbardziej przekonuje?',
+        ],
+        team: ['Zespół', 'Kto za tym stoi?', 'Dlaczego to właściwi ludzie?', 'Kogo jeszcze brakuje?'],
+        ask: ['O co prosimy', 'Ile potrzeba?', 'Na co to przeznaczymy?', 'Co dzięki temu osiągniemy?'],
+        question: [
+          'Pytanie',
+          'Na co ma odpowiedzieć ten raport?',
+          'Kto potrzebuje odpowiedzi?',
+          'Co zostanie na jej podstawie postanowione?',
+        ],
+        method: ['Jak prowadzono badanie', 'Skąd pochodzą dane?', 'Jak je sprawdzono?', 'Jakie są ich ograniczenia?'],
+        findings: ['Główne wnioski', 'Jaki wynik jest najważniejszy?', 'Co było niespodziewane?', 'Co się nie zmieniło?'],
+        causes: ['Co za tym stoi', 'Która przyczyna wyjaśnia najwięcej?', 'Co za nią przemawia?', 'Co jeszcze mogłoby to wyjaśnić?'],
+        recommendation: ['Rekomendacja', 'Co należy zrobić?', 'Dlaczego właśnie to?', 'Co się stanie, jeśli tego nie zrobimy?'],
+      },
+      contrasts: {
+        balance: ['Za i przeciw', 'Za', 'Co przemawia za?', 'Przeciw', 'Co przemawia przeciw?'],
+        competition: ['Alternatywy', 'Inni', 'Co oferują inni?', 'My', 'Co robimy lepiej?'],
+        options: ['Możliwości', 'Wariant A', 'Co daje i ile kosztuje?', 'Wariant B', 'Co daje i ile kosztuje?'],
+      },
+      depths: [
+        ['przykład', 'Który przypadek pokazuje to najlepiej?', 'Co się wydarzyło, krok po kroku?', 'Czego uczy?'],
+        ['liczby i dowody', 'Która liczba to pokazuje?', 'Z jakiego źródła pochodzi?', 'Czego nie pokazuje?'],
+        ['pytania i wątpliwości', 'O co będą pytać słuchacze?', 'Jaka jest krótka odpowiedź?', 'Kto może powiedzieć więcej?'],
+      ],
+      hints: ['Dodaj liczbę i jej źródło', 'Podaj własny przykład', 'Powiedz to jednym zdaniem'],
+      parts: {
+        General: ['Podstawy', 'Bliższe spojrzenie', 'Spojrzenie w przyszłość'],
+        'Educational Project': ['Początek', 'Zrozumienie', 'Ćwiczenie'],
+        'Business Pitch': ['Szansa', 'Oferta', 'Plan'],
+        'Reports and Insights': ['Zadanie', 'Wyniki', 'Następstwa'],
+      },
+      note: 'Nie skonfigurowano modelu językowego, dlatego ten slajd jest szkicem: zastąp pytania własnymi faktami.',
+      audience: 'Odbiorcy',
+      tone: 'Ton i styl',
+      subtitle: 'Szkic do uzupełnienia',
+      remember: 'Co warto zapamiętać',
+      takeHome: 'Które jedno zdanie ma zostać w pamięci?',
+    },
+  },
+};

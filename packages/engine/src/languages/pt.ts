@@ -1,0 +1,150 @@
+/** Portuguese. */
+import type { LanguageWords } from './language.ts';
+
+export const pt: LanguageWords = {
+  tag: 'pt',
+  reading: {
+    and: 'e|ou|contra|versus|vs.',
+    genericHeadings:
+      'resumo|resumo executivo|sumário executivo|introdução|visão geral|contextualização|contexto|enquadramento|conclusão|conclusões|resultado|resultados|discussão|prefácio|em resumo|pontos-chave',
+    concludingHeadings:
+      'conclusão|conclusões|em resumo|resumo|em conclusão|considerações finais|próximos passos|os próximos passos|recomendação|recomendações|perspectivas|perspetivas|para concluir|reflexões finais|o que vem a seguir',
+    backMatter:
+      'referências|referências bibliográficas|bibliografia|agradecimentos|anexo|anexos|apêndice|apêndices|sumário|índice|lista de figuras|lista de tabelas|notas de rodapé|glossário|sobre o autor|sobre a autora|sobre os autores|conflito de interesses|conflitos de interesse|financiamento|leituras adicionais',
+    appendices:
+      'ver também|referências|notas|ligações externas|bibliografia|leitura adicional|galeria|notas e referências|leituras adicionais|referências bibliográficas',
+    framing:
+      'introdução|visão|geral|fundamentos|iniciantes|guia|apresentação|palestra|curso|explicado|explicada|entender|funciona|funcionam|crianças|tudo|saber',
+    structures: {
+      pros: 'vantagens|prós|a favor|benefícios',
+      cons: 'desvantagens|contras|contra',
+      cycle: 'ciclo',
+      funnel: 'funil',
+      team: 'equipa|equipe|time|quem somos|direção|fundadores|conselho|palestrantes|contatos|contactos',
+      prices: 'preço|tarifa',
+      swot: ['forças|pontos fortes', 'fraquezas|pontos fracos', 'oportunidades', 'ameaças'],
+    },
+  },
+  grammar: {
+    leadIns:
+      'no entanto|contudo|porém|além disso|portanto|assim|por exemplo|em particular|de fato|em geral|em resumo|em conclusão|finalmente|por fim|primeiro|em primeiro lugar|mas|e|também',
+    breaks:
+      'e|mas|porque|pois|já que|enquanto|embora|para que|que|quem|cujo|cuja|onde|quando|se|o que|assim como|incluindo|por exemplo|como|inclusive',
+    backward: 'isso|isto|essa|esse|esses|essas|este|esta|ele|ela|eles|elas|seu|sua|aqui|tal',
+    subordinators: 'se|quando|embora|porque|como|para|enquanto|depois|antes|ao|sem|desde|em|com|por',
+    danglers: 'e|ou|mas|de|do|da|dos|das|o|a|os|as|um|uma|em|no|na|com|por|para|que|se|é|são|como|não|mais|sobre|entre|sem|ao|à|seu|sua',
+    subjects: 'nós|ele|ela|eles|elas|o|a|os|as|isso|esta|este|um|uma|você|eu',
+    copulas: 'é|são|era|eram|foi|tem|têm|será|pode|podem|deve|está|estão',
+    common:
+      'seu|sua|seus|suas|meu|minha|nosso|nossa|como|que|quem|qual|outro|outra|outros|outras|mesmo|mesma|mais|menos|muito|muitos|todo|toda|todos|todas|cada|ser|estar|fazer|faz|há|usar|deve|devem|quer|te|me|lo|uma|uns|umas|sobre|entre|até|desde|sem|também|já|só|algo|alguém|alguma|algum|qualquer|assim|sempre|nunca|dê',
+    unseen:
+      'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|à|e|ou|mas|nem|que|em|no|na|nos|nas|com|sem|por|para|entre|sobre|sob|desde|até|como|quando|onde|quem|este|esta|estes|estas|esse|essa|isso|se|seu|sua|seus|suas|nosso|nossa|é|são|era|eram|ser|sido|foi|foram|tem|têm|há|pode|deve|não|mais|menos|muito|tudo|todos|novo|nova|primeiro|passos|resumo|introdução|conclusão|obrigado|perguntas',
+    conjunction: /^(?:e|mas)\s+/iu,
+    participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
+  },
+  discourse: {
+    cues: 'important|principal|chave|resultado|objetivo|primeir|mostr|melhor|aument|cresc|caiu|record|deve|devem|decid|recomend|essencial',
+    steps: 'primeiro|em primeiro lugar|segundo|depois|em seguida|então|terceiro|finalmente|por fim|por último',
+    chatter: {
+      begins:
+        'parabéns|bem-vind|olá|vamos falar|vejamos|para mais|para saber mais|confira|consulte|clique|aqui está|aqui estão|obrigad|alguns exemplos|então você|pronto|perguntamos|nesta seção|neste capítulo',
+      holds: 'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada',
+    },
+  },
+  findings: {},
+  texts: {
+    agenda: 'Agenda',
+    sources: 'Fontes',
+    thankYou: 'Obrigado',
+    questions: 'Perguntas',
+    overview: 'Visão geral',
+    summary: 'Resumo',
+    keyPoints: 'Pontos principais',
+    keyMessage: 'Mensagem principal',
+    keyFigures: 'Números-chave',
+    discussion: 'Discussão',
+    nextSteps: 'Próximos passos',
+    inDetail: 'Em detalhe',
+    inTheWords: 'Nas palavras da fonte',
+    presentation: 'Apresentação',
+    exhibit: 'Figura',
+    credits: {
+      title: 'Créditos das imagens',
+      picture: 'Imagem',
+      madeWith: 'criada com',
+      cropped: 'recortada',
+    },
+    modelUnavailable:
+      'O modelo de linguagem não deu nenhuma resposta utilizável, por isso esta apresentação foi feita pelo redator integrado. Peça-a mais tarde para obter a versão do modelo.',
+    storyline: {
+      steps: {
+        definition: [
+          'Do que se trata',
+          'O que significa numa frase?',
+          'O que faz parte e o que não faz?',
+          'Qual é o mal-entendido mais comum?',
+        ],
+        relevance: ['Por que importa', 'Quem é afetado?', 'O que acontece se nada for feito?', 'Por que agora?'],
+        background: ['Como se chegou até aqui', 'Onde começou?', 'Que acontecimentos o marcaram?', 'O que se pode aprender com isso?'],
+        today: ['Como está hoje', 'Qual é a situação atual?', 'Que números a descrevem melhor?', 'O que ainda não se sabe?'],
+        mechanism: ['Como funciona', 'O que acontece primeiro?', 'O que vem a seguir?', 'Qual é o resultado?'],
+        elements: ['As partes essenciais', 'Que parte sustenta as outras?', 'Qual costuma ser esquecida?', 'Como se encaixam?'],
+        examples: ['Exemplos', 'Onde se vê na prática?', 'O que deu certo?', 'O que se faria hoje de outra forma?'],
+        benefits: ['O que traz', 'Quem ganha com isso, e como?', 'Como se mede o ganho?', 'Quando se fará sentir?'],
+        challenges: ['O que o impede', 'Qual é o maior risco?', 'Qual é a probabilidade?', 'O que o reduziria?'],
+        outlook: [
+          'O que vem depois',
+          'O que é provável nos próximos anos?',
+          'O que poderia mudar o rumo?',
+          'Que sinais devem ser observados?',
+        ],
+        actions: ['Do plano à ação', 'O que se faz primeiro?', 'Quem faz, e até quando?', 'Como se reconhecerá o sucesso?'],
+        goals: ['O que vai aprender', 'O que saberá no final?', 'O que será capaz de fazer?', 'O que já sabe?'],
+        terms: ['Termos-chave', 'Que termos são necessários?', 'O que significa cada um?', 'Quais se confundem facilmente?'],
+        mistakes: ['Erros comuns', 'Onde erra quem está aprendendo?', 'Por que acontece?', 'Como se pode evitar?'],
+        exercise: ['Experimente', 'Qual é a tarefa?', 'O que é necessário?', 'Como se sabe que está certo?'],
+        check: [
+          'Teste os seus conhecimentos',
+          'Qual é a ideia mais importante?',
+          'Como a explicaria a um amigo?',
+          'O que ainda não está claro?',
+        ],
+        problem: ['O problema', 'Quem tem o problema, e com que frequência?', 'Quanto lhe custa?', 'Como o resolve hoje?'],
+        solution: ['A solução', 'O que se oferece?', 'O que há de novo?', 'Por que será escolhida?'],
+        market: ['O mercado', 'Qual é o tamanho, e segundo que fonte?', 'A que ritmo cresce?', 'Que parte será conquistada primeiro?'],
+        model: ['O modelo de negócio', 'Quem paga, e por quê?', 'Quanto custa e quanto rende uma venda?', 'O que o faz crescer?'],
+        proof: ['Provas até agora', 'O que já foi alcançado?', 'Que clientes podem confirmá-lo?', 'Que número convence mais?'],
+        team: ['A equipe', 'Quem está por trás?', 'Por que são as pessoas certas?', 'Quem ainda falta?'],
+        ask: ['O que pedimos', 'De quanto se precisa?', 'Para que será usado?', 'O que se alcançará com isso?'],
+        question: ['A pergunta', 'A que deve responder este relatório?', 'Quem precisa da resposta?', 'O que se decidirá com ela?'],
+        method: ['Como se estudou', 'De onde vêm os dados?', 'Como foram verificados?', 'Quais são os seus limites?'],
+        findings: ['Principais conclusões', 'Qual é o resultado mais importante?', 'O que foi inesperado?', 'O que permaneceu igual?'],
+        causes: ['O que está por trás', 'Que causa explica mais?', 'O que a confirma?', 'Que outra explicação é possível?'],
+        recommendation: ['Recomendação', 'O que deve ser feito?', 'Por que isto e não outra coisa?', 'O que acontece se não for feito?'],
+      },
+      contrasts: {
+        balance: ['A favor e contra', 'A favor', 'O que fala a favor?', 'Contra', 'O que fala contra?'],
+        competition: ['As alternativas', 'Os outros', 'O que oferecem os outros?', 'Nós', 'O que fazemos melhor?'],
+        options: ['As opções', 'Opção A', 'O que traz e quanto custa?', 'Opção B', 'O que traz e quanto custa?'],
+      },
+      depths: [
+        ['um exemplo', 'Que caso o mostra melhor?', 'O que aconteceu, passo a passo?', 'O que ensina?'],
+        ['números e provas', 'Que número o mostra?', 'De que fonte vem?', 'O que não mostra?'],
+        ['perguntas e dúvidas', 'O que será perguntado?', 'Qual é a resposta breve?', 'Quem pode dizer mais?'],
+      ],
+      hints: ['Acrescentar um número e a sua fonte', 'Dar um exemplo próprio', 'Dizer numa frase'],
+      parts: {
+        General: ['O essencial', 'Um olhar mais atento', 'Olhar em frente'],
+        'Educational Project': ['Para começar', 'Compreender', 'Praticar'],
+        'Business Pitch': ['A oportunidade', 'A oferta', 'O plano'],
+        'Reports and Insights': ['A tarefa', 'Os resultados', 'As consequências'],
+      },
+      note: 'Não há nenhum modelo de linguagem configurado, por isso este slide é um esboço: substitua as perguntas pelos seus próprios fatos.',
+      audience: 'Público',
+      tone: 'Tom e estilo',
+      subtitle: 'Um roteiro a preencher',
+      remember: 'O que deve ficar',
+      takeHome: 'Que frase todos devem levar consigo?',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+/** Slovak. */
+import type { LanguageWords } from './language.ts';
+
+export const sk: LanguageWords = {
+  tag: 'sk',
+  reading: {
+    and: 'a|alebo|verzus|proti',
+    genericHeadings: 'súhrn|zhrnutie|abstrakt|úvod|prehľad|pozadie|záver|závery|výsledky|kontext|diskusia|predslov|stručne',
+    concludingHeadings: 'záver|závery|zhrnutie|súhrn|na záver|ďalšie kroky|čo ďalej|výhľad|odporúčania|odporúčanie|záver a odporúčania',
+    backMatter:
+      'literatúra|zoznam literatúry|použitá literatúra|zdroje|referencie|poďakovanie|príloha|prílohy|obsah|zoznam obrázkov|zoznam tabuliek|poznámky pod čiarou|register|o autorovi|o autoroch',
+    appendices: 'pozri aj|referencie|externé odkazy|iné projekty|poznámky|literatúra',
+  },
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'Program',
+    sources: 'Zdroje',
+    thankYou: 'Ďakujeme za pozornosť',
+    questions: 'Otázky',
+    overview: 'Prehľad',
+    summary: 'Zhrnutie',
+    keyPoints: 'Hlavné body',
+    keyMessage: 'Hlavné posolstvo',
+    keyFigures: 'Kľúčové údaje',
+    discussion: 'Diskusia',
+    nextSteps: 'Ďalšie kroky',
+    inDetail: 'Podrobne',
+    inTheWords: 'Slovami zdroja',
+    presentation: 'Prezentácia',
+    exhibit: 'Obrázok',
+    credits: {
+      title: 'Zdroje obrázkov',
+      picture: 'Obrázok',
+      madeWith: 'vytvorené pomocou',
+      cropped: 'orezané',
+    },
+  },
+};

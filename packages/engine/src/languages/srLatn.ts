@@ -1,0 +1,28 @@
+/** Serbian, in Latin letters. */
+import type { LanguageWords } from './language.ts';
+
+export const srLatn: LanguageWords = {
+  tag: 'sr-Latn',
+  reading: {
+    appendices: 'vidi još|reference|spoljašnje veze|literatura|napomene',
+  },
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'Dnevni red',
+    sources: 'Izvori',
+    thankYou: 'Hvala na pažnji',
+    questions: 'Pitanja',
+    overview: 'Pregled',
+    summary: 'Sažetak',
+    keyPoints: 'Ključne tačke',
+    keyMessage: 'Ključna poruka',
+    keyFigures: 'Ključni podaci',
+    discussion: 'Diskusija',
+    nextSteps: 'Sledeći koraci',
+    inDetail: 'Detaljno',
+    inTheWords: 'Rečima izvora',
+    presentation: 'Prezentacija',
+  },
+};

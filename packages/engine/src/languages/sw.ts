@@ -1,0 +1,26 @@
+/** Swahili. */
+import type { LanguageWords } from './language.ts';
+
+export const sw: LanguageWords = {
+  tag: 'sw',
+  reading: {},
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'Ajenda',
+    sources: 'Vyanzo',
+    thankYou: 'Asante',
+    questions: 'Maswali',
+    overview: 'Muhtasari wa jumla',
+    summary: 'Muhtasari',
+    keyPoints: 'Mambo muhimu',
+    keyMessage: 'Ujumbe mkuu',
+    keyFigures: 'Takwimu muhimu',
+    discussion: 'Majadiliano',
+    nextSteps: 'Hatua zinazofuata',
+    inDetail: 'Kwa undani',
+    inTheWords: 'Kwa maneno ya chanzo',
+    presentation: 'Wasilisho',
+  },
+};

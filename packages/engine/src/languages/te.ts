@@ -1,0 +1,26 @@
+/** Telugu. */
+import type { LanguageWords } from './language.ts';
+
+export const te: LanguageWords = {
+  tag: 'te',
+  reading: {},
+  grammar: {},
+  discourse: {},
+  findings: {},
+  texts: {
+    agenda: 'ఎజెండా',
+    sources: 'మూలాలు',
+    thankYou: 'ధన్యవాదాలు',
+    questions: 'ప్రశ్నలు',
+    overview: 'అవలోకనం',
+    summary: 'సారాంశం',
+    keyPoints: 'ముఖ్యాంశాలు',
+    keyMessage: 'ముఖ్య సందేశం',
+    keyFigures: 'కీలక గణాంకాలు',
+    discussion: 'చర్చ',
+    nextSteps: 'తదుపరి దశలు',
+    inDetail: 'వివరంగా',
+    inTheWords: 'మూలం మాటల్లో',
+    presentation: 'ప్రెజెంటేషన్',
+  },
+};
