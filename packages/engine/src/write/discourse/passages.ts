@@ -10,13 +10,16 @@ import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/sentences.ts';
 import { announces } from '../sentence/statements.ts';
 import type { Outline, Section } from '../structure/outline.ts';
+import { discourseWordsOf } from './discourseWords.ts';
 import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
 import { type Led, leadOfItem, ledParagraphs } from './leads.ts';
-import { Lexicon, type Vector, vectorOf } from './terms.ts';
+import { readDiscourse } from './readDiscourse.ts';
+import type { Discourse } from './role.ts';
+import { centroid, Lexicon, type Vector, vectorOf } from './terms.ts';
 
 export type Form = 'prose' | 'list' | 'table' | 'facts' | 'quote' | 'code';
 
-export interface Unit {
+export interface Unit extends Discourse {
   readonly form: Form;
   /** Position in the document. */
   readonly index: number;
@@ -119,24 +122,35 @@ export function materialOf(outline: Outline, document: Document): Material {
   }
   const end = drafts.at(-1)?.atoms.at(-1);
   if (end && waiting.length > 0) end.spoken = [...(end.spoken ?? []), ...waiting];
-  return weigh(drafts, document.language);
+  return weigh(drafts, document.language, outline.title);
 }
 
 /** All terms are counted before the first vector is made, since a term's weight depends on the whole text. */
-function weigh(drafts: readonly Draft[], language: string): Material {
+function weigh(drafts: readonly Draft[], language: string, title: string | undefined): Material {
   const lexicon = new Lexicon(functionWords(language));
   const terms = drafts.map(({ atoms }) => atoms.map((atom) => lexicon.add(`${atom.lead ?? ''} ${atom.text}`)));
+  const titleVector = vectorOf(lexicon.lookUp(title ?? ''), lexicon);
   const positions = new Map<number, number>();
   let index = 0;
   let words = 0;
-  const passages = drafts.map(({ look, section, atoms }, d): Passage => {
-    const units = atoms.map((atom, a): Unit => {
+  const bare = drafts.map(({ look, section, atoms }, d) =>
+    atoms.map((atom, a) => {
       const position = positions.get(section.index) ?? 0;
       positions.set(section.index, position + 1);
       const count = countWords(atom.text) + (atom.lead === undefined ? 0 : countWords(atom.lead));
       words += count;
       return { ...atom, form: look.form, index: index++, words: count, position, vector: vectorOf(terms[d]?.[a] ?? [], lexicon) };
-    });
+    }),
+  );
+  const readings = drafts.flatMap(({ look, section }, passage) => {
+    const headings = [...section.path.slice(-1), section.heading ?? ''].join(' ');
+    const headingVector = centroid([vectorOf(lexicon.lookUp(headings), lexicon), titleVector], [1, 0.4]);
+    const place = { passage, section: section.index, ordered: look.ordered === true, headingVector };
+    return (bare[passage] ?? []).map((unit) => ({ ...unit, ...place }));
+  });
+  const discourse = readDiscourse(readings, discourseWordsOf(language));
+  const passages = drafts.map(({ look, section }, d): Passage => {
+    const units = (bare[d] ?? []).map((unit): Unit => ({ ...unit, ...(discourse[unit.index] as Discourse) }));
     return { ...look, section, units };
   });
   return { passages, lexicon, words };

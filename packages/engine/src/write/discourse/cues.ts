@@ -1,0 +1,112 @@
+/** Cue phrases in a sentence: which moves of a text it holds the words for, and where. */
+import { type CueKind, type CuePhrases, kindsOfCues } from '../../languages/shape/cuePhrases.ts';
+
+export interface Cue {
+  readonly kind: CueKind;
+  /** Offsets in the sentence. */
+  readonly at: number;
+  readonly end: number;
+  /** The sentence begins with it. */
+  readonly opens: boolean;
+}
+
+interface Phrase {
+  readonly kind: CueKind;
+  readonly text: string;
+  /** What follows within a few words, where the phrase has a gap. */
+  readonly rest: string | undefined;
+  readonly opens: boolean;
+  readonly closes: boolean;
+  /** It is the beginning of a word. */
+  readonly stem: boolean;
+}
+
+/** An ending of the sentence's first word, or of its last. */
+interface Ending {
+  readonly kind: CueKind;
+  readonly pattern: RegExp;
+  readonly opens: boolean;
+}
+
+const WIDEST_GAP = 40;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
+const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
+
+/** The phrases of a language by their first two characters, so that a sentence is gone through once whatever their number. */
+export class CueMatcher {
+  readonly #phrases = new Map<string, Phrase[]>();
+  readonly #endings: Ending[] = [];
+  readonly #spaceless: boolean;
+
+  constructor(words: CuePhrases, spaceless: boolean) {
+    this.#spaceless = spaceless;
+    for (const kind of kindsOfCues) for (const phrase of words[kind]?.split('|') ?? []) this.#add(kind, phrase);
+  }
+
+  #add(kind: CueKind, written: string): void {
+    const opens = written.startsWith('^');
+    const closes = written.endsWith('$');
+    const core = plain(written.replace(/^\^|\$$/g, ''));
+    const stem = core.endsWith('*');
+    const [text = '', rest] = core.replace(/\*$/, '').split(/\s*…\s*/);
+    if (text.startsWith('*')) {
+      const ending = escaped(text.slice(1));
+      const pattern = opens ? `^[\\p{L}\\p{M}]{2,}${ending}(?![\\p{L}\\p{M}])` : `[\\p{L}\\p{M}]{2}${ending}$`;
+      this.#endings.push({ kind, opens, pattern: new RegExp(pattern, 'u') });
+      return;
+    }
+    if (text === '') return;
+    const key = text.slice(0, 2);
+    const phrase = { kind, text, rest, opens, closes, stem };
+    const known = this.#phrases.get(key);
+    if (known) known.push(phrase);
+    else this.#phrases.set(key, [phrase]);
+  }
+
+  /** The cues of a sentence in their order; of those that begin at one place only the longest. */
+  find(sentence: string): Cue[] {
+    const text = plain(sentence);
+    const stop = text.replace(CLOSING, '').length;
+    const first = text.search(IN_WORD);
+    const cues: Cue[] = [];
+    const here = (at: number) => {
+      const found = this.#at(text, at, stop, at === first);
+      const longest = Math.max(...found.map(({ end }) => end));
+      for (const { kind, end } of found) if (end === longest) cues.push({ kind, at, end, opens: at === first });
+    };
+    if (this.#spaceless) for (let at = 0; at < stop; at++) here(at);
+    else for (const { index } of text.matchAll(WORDS)) here(index);
+    for (const { kind, pattern, opens } of this.#endings) {
+      const found = pattern.exec(opens ? text.slice(Math.max(0, first)) : text.slice(0, stop));
+      if (found) cues.push({ kind, at: opens ? first : found.index, end: opens ? first + found[0].length : stop, opens });
+    }
+    return cues;
+  }
+
+  #at(text: string, at: number, stop: number, first: boolean): { kind: CueKind; end: number }[] {
+    const found: { kind: CueKind; end: number }[] = [];
+    for (const key of [text.slice(at, at + 2), text.slice(at, at + 1)]) {
+      for (const { kind, text: words, rest, opens, closes, stem } of this.#phrases.get(key) ?? []) {
+        if ((opens && !first) || !text.startsWith(words, at)) continue;
+        let end = at + words.length;
+        if (!stem && !this.#ends(text, end)) continue;
+        if (rest !== undefined) {
+          const next = text.indexOf(rest, end);
+          if (next < 0 || next - end > WIDEST_GAP) continue;
+          end = next + rest.length;
+        }
+        if (closes && end < stop) continue;
+        found.push({ kind, end });
+      }
+    }
+    return found;
+  }
+
+  #ends(text: string, end: number): boolean {
+    return this.#spaceless || end >= text.length || !IN_WORD.test(text.slice(end, end + 2).slice(0, 2)[0] ?? ' ');
+  }
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,144 @@
+/** Links within a section: announcements and what they announce, questions and answers, sides, causes, examples, steps. */
+import type { Cue } from './cues.ts';
+import type { Link, LinkKind } from './role.ts';
+import { holds, opensWith, type Statement } from './statement.ts';
+import { EMPTY } from './strength.ts';
+
+/** How many units further an announcement is looked for to be kept, and a side to have its other one. */
+const FURTHEST = 14;
+const FURTHEST_SIDE = 5;
+
+export interface Links {
+  /** By the unit's index. */
+  readonly links: ReadonlyMap<number, readonly Link[]>;
+  readonly needs: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Announcements of what does not follow. */
+  readonly undelivered: ReadonlySet<number>;
+}
+
+/** Of the statements of one section, in their order; `cardinals` are its language's words for 2, 3, 4 … */
+export function linksOf(statements: readonly Statement[], cardinals: readonly string[]): Links {
+  const links = new Map<number, Link[]>();
+  const needs = new Map<number, Set<number>>();
+  const undelivered = new Set<number>();
+  const tie = (from: Statement, kind: LinkKind, to: Statement) => {
+    const own = links.get(from.index) ?? [];
+    if (!own.some((link) => link.kind === kind && link.to === to.index)) own.push({ kind, to: to.index });
+    links.set(from.index, own);
+  };
+  const need = (from: Statement, to: Statement) => needs.set(from.index, (needs.get(from.index) ?? new Set()).add(to.index));
+
+  statements.forEach((statement, i) => {
+    if (statement.role === 'announcement') {
+      const items = announcedBy(statements, i, cardinals);
+      for (const item of items) {
+        tie(statement, 'announces', item);
+        tie(item, 'item', statement);
+        need(statement, item);
+      }
+      if (items.length === 0) undelivered.add(statement.index);
+    }
+    if (statement.role === 'question') {
+      const answer = answerTo(statements, i);
+      if (answer) {
+        tie(statement, 'answer', answer);
+        tie(answer, 'question', statement);
+        need(statement, answer);
+        if (opensWith(answer, 'answer') || answer.stance.words < 5) need(answer, statement);
+      } else undelivered.add(statement.index);
+    }
+    if (opensWith(statement, 'otherSide')) {
+      const side = statements.slice(Math.max(0, i - FURTHEST_SIDE), i).findLast((other) => opensWith(other, 'oneSide'));
+      if (side) {
+        tie(statement, 'contrast', side);
+        tie(side, 'contrast', statement);
+        need(statement, side);
+        need(side, statement);
+      }
+    }
+    const before = statements[i - 1];
+    if (before && before.passage === statement.passage && statement.stance.form === 'prose')
+      tieToBefore(statement, before, statements, i, tie);
+  });
+  tieSteps(statements, tie);
+  return { links, needs, undelivered };
+}
+
+type Tie = (from: Statement, kind: LinkKind, to: Statement) => void;
+
+function tieToBefore(statement: Statement, before: Statement, statements: readonly Statement[], i: number, tie: Tie): void {
+  if (opensWith(statement, 'example')) {
+    // Several examples in a row are examples of one thing.
+    let at = i - 1;
+    while (at > 0 && statements[at]?.role === 'example' && statements[at - 1]?.passage === statement.passage) at--;
+    tie(statement, 'example', statements[at] ?? before);
+  } else if (opensWith(statement, 'consequence')) tie(statement, 'cause', before);
+  else if (opensWith(statement, 'cause')) tie(statement, 'effect', before);
+  else if (opensWith(statement, 'contrast') && !opensWith(statement, 'otherSide')) tie(statement, 'contrast', before);
+  else if (statement.role === 'result' && before.role === 'claim') tie(statement, 'evidence', before);
+  else if (statement.role === 'cause' && !EMPTY.has(before.role)) tie(statement, 'effect', before);
+  else if (!statement.stance.begins && !EMPTY.has(statement.role) && !EMPTY.has(before.role)) tie(statement, 'elaboration', before);
+}
+
+function tieSteps(statements: readonly Statement[], tie: Tie): void {
+  let last: Statement | undefined;
+  for (const statement of statements) {
+    if (statement.role !== 'step') {
+      if (statement.stance.begins) last = undefined;
+      continue;
+    }
+    if (last) tie(statement, 'step', last);
+    last = statement;
+  }
+}
+
+/** The list below an announcement; or, in prose, the sentences that count; or what stands behind its colon. */
+function announcedBy(statements: readonly Statement[], i: number, cardinals: readonly string[]): Statement[] {
+  const announcement = statements[i];
+  const next = statements[i + 1];
+  if (!announcement || !next) return [];
+  if (next.stance.form !== 'prose') return statements.slice(i + 1).filter(({ passage }) => passage === next.passage);
+  const counted = countOf(announcement, cardinals);
+  const counting = countingAfter(statements, i, counted);
+  if (counting.length >= 2) return counting;
+  const colon = /[:：]["”»]?$/u.test(announcement.text);
+  if (!colon) return [];
+  // What stands right behind the colon, up to the end of the paragraph or to so many as were announced.
+  const same = statements.slice(i + 1, i + 1 + (counted ?? FURTHEST));
+  const end = same.findIndex(({ block }) => block !== next.block);
+  return end < 0 ? same : same.slice(0, end);
+}
+
+/** "First … Second … Finally …": the sentences that open with the words for a row. */
+function countingAfter(statements: readonly Statement[], i: number, most: number | undefined): Statement[] {
+  const found: Statement[] = [];
+  for (const statement of statements.slice(i + 1, i + 1 + FURTHEST)) {
+    const opens = found.length === 0 ? opensWith(statement, 'first') : opensWith(statement, 'next') || opensWith(statement, 'last');
+    if (opens) found.push(statement);
+    if (found.length === most || (found.length > 0 && opens && opensWith(statement, 'last'))) break;
+  }
+  return found;
+}
+
+/** How many things are announced, where a number is named. */
+function countOf({ stance, text }: Statement, cardinals: readonly string[]): number | undefined {
+  const counts = (cue: Cue) => cardinals.indexOf(text.slice(cue.at, cue.end).toLowerCase());
+  const named = stance.cues.filter(({ kind }) => kind === 'counts').map(counts);
+  const at = named.find((position) => position >= 0);
+  return at === undefined ? undefined : at + 2;
+}
+
+function answerTo(statements: readonly Statement[], i: number): Statement | undefined {
+  for (const statement of statements.slice(i + 1, i + 4)) {
+    if (statement.role === 'question') continue;
+    return statement.role === 'transition' || statement.role === 'greeting' ? undefined : statement;
+  }
+  return undefined;
+}
+
+/** Of a section whose heading asks: the unit that answers. */
+export function answerOf(statements: readonly Statement[]): Statement | undefined {
+  return statements
+    .slice(0, FURTHEST)
+    .find((statement) => !EMPTY.has(statement.role) && statement.role !== 'example' && !holds(statement, 'about'));
+}

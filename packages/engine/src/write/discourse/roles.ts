@@ -1,0 +1,137 @@
+/** The role of a sentence: cues weighed against one another, with its place, its figures and its form. */
+import type { CueKind } from '../../languages/shape/cuePhrases.ts';
+import type { Cue } from './cues.ts';
+import type { Role } from './role.ts';
+
+/** What is looked at of a unit and of where it stands. */
+export interface Stance {
+  readonly text: string;
+  readonly words: number;
+  readonly form: 'prose' | 'list' | 'table' | 'facts' | 'quote' | 'code';
+  readonly cues: readonly Cue[];
+  /** First and last of its paragraph. */
+  readonly begins: boolean;
+  readonly ends: boolean;
+  /** In a numbered list. */
+  readonly ordered: boolean;
+  /** First of its section. */
+  readonly first: boolean;
+  /** First or last of the whole text. */
+  readonly outermost: boolean;
+  readonly spaceless: boolean;
+  readonly lead: boolean;
+}
+
+const QUESTION = /[?？؟]["'»”」』)]*$/u;
+const SPEECH = /["“„«「『][^"“”„«»「」『』]{8,}["”“»」』]/u;
+const FIGURE = /\p{Nd}/u;
+/** A quantity, not a year, a date, a number of a thing or of a version. */
+const QUANTITY =
+  /(?:[$€£¥₹₽₩]\s?\p{Nd})|(?<![\p{L}\p{Nd}.,])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}.,%]))\p{Nd}[\p{Nd}.,٫٬ ]*(?:\s?[%٪％€$£¥₹])|(?<![\p{L}\p{Nd}.,:/-])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}]))\p{Nd}[\p{Nd}.,٫٬]*(?![\p{Nd}:/-])/u;
+const SHORT = 14;
+const SPACELESS_SHORT = 24;
+
+/** What a cue speaks for, where the sentence begins with it and where it stands further on. */
+const WEIGHTS: Readonly<Partial<Record<CueKind, readonly [Role, number, number]>>> = {
+  about: ['about', 4.2, 1.6],
+  ask: ['recommendation', 3.2, 3],
+  cause: ['cause', 3.4, 2.7],
+  claim: ['claim', 2.2, 2.2],
+  condition: ['condition', 3.6, 1.2],
+  consequence: ['consequence', 4, 2.6],
+  contrast: ['contrast', 3.9, 1.3],
+  decision: ['decision', 3.6, 3.6],
+  definition: ['definition', 2.6, 2.9],
+  detail: ['detail', 1.6, 0.4],
+  example: ['example', 5.2, 1.8],
+  greeting: ['greeting', 4.6, 0],
+  instruct: ['instruction', 3.8, 0],
+  says: ['opinion', 2.2, 2.2],
+  result: ['result', 2.2, 2],
+  rhetoric: ['rhetoric', 4.2, 0],
+  risk: ['risk', 2.3, 2.1],
+  scene: ['scene', 3.2, 0],
+  transition: ['transition', 4, 0],
+  first: ['step', 1.5, 0],
+  next: ['step', 1.5, 0],
+  last: ['step', 1.5, 0],
+  strong: ['claim', 0.6, 0.6],
+  answer: ['answer', 1.5, 0],
+};
+
+/** What another cue of the same role adds to the first. */
+const AGAIN = 0.35;
+/** A sentence that states something by itself and shows no cue. */
+const PLAIN = 1.5;
+
+export function roleOf(stance: Stance): Role {
+  const { text, form, cues, words, spaceless } = stance;
+  if (form === 'quote') return 'opinion';
+  if (form === 'table' || form === 'code' || form === 'facts') return 'detail';
+  const has = (kind: CueKind, opening = false) => cues.some((cue) => cue.kind === kind && (!opening || cue.opens));
+  const short = words <= (spaceless ? SPACELESS_SHORT : SHORT);
+  if (QUESTION.test(text) || has('question')) return has('ask') && has('greeting', true) ? 'greeting' : 'question';
+  if (announcesSomething(stance)) return 'announcement';
+  const scores = weigh(stance);
+  let best: Role = 'detail';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [role, score] of scores) {
+    if (score > most) {
+      best = role;
+      most = score;
+    }
+  }
+  // A short sentence that only asks for attention.
+  if (best === 'claim' && /[!！]$/u.test(text) && short && !FIGURE.test(text)) return 'rhetoric';
+  return best;
+}
+
+function weigh(stance: Stance): Map<Role, number> {
+  const { text, cues, begins, first, ordered, form, outermost, ends } = stance;
+  const scores = new Map<Role, number>();
+  const add = (role: Role, score: number) => scores.set(role, (scores.get(role) ?? 0) + score);
+  const stops = cues.some(({ kind, at }) => kind === 'imperativeStops' && text.slice(0, at).trim().split(/\s+/).length === 1);
+  for (const kind of new Set(cues.map((cue) => cue.kind))) {
+    const weight = WEIGHTS[kind];
+    if (!weight) continue;
+    const [role, opening, within] = weight;
+    const own = cues.filter((cue) => cue.kind === kind);
+    if (kind === 'instruct' && stops) continue;
+    add(role, (own.some(({ opens }) => opens) ? opening : within) + AGAIN * Math.min(3, own.length - 1));
+  }
+  const quantity = QUANTITY.test(text);
+  const score = (role: Role) => scores.get(role) ?? 0;
+  if (quantity) {
+    if (score('result') > 0) add('result', 1.4);
+    else add('detail', 0.5);
+    for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
+  }
+  if (SPEECH.test(text)) add('opinion', score('opinion') > 0 ? 3 : 0.5);
+  if (ordered) add(score('instruction') > 0 || score('recommendation') === 0 ? 'step' : 'instruction', 3.2);
+  if (score('scene') > 0 && !first && !begins) add('scene', -1.6);
+  if (score('greeting') > 0 && !outermost) add('greeting', -1);
+  if (/[!！]["”»]?$/u.test(text)) {
+    add('rhetoric', 1.2);
+    if (score('greeting') > 0) add('greeting', 1);
+  }
+  add('claim', PLAIN - (form === 'list' ? 0.9 : 0) + (begins ? 0.4 : 0) + (ends && !begins ? 0.1 : 0));
+  add('detail', PLAIN + (begins ? -0.2 : 0.25));
+  return scores;
+}
+
+/** It says that something follows, and nothing else. */
+export function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance): boolean {
+  if (/[:：]["”»]?$/u.test(text)) return true;
+  if (lead || form !== 'prose') return false;
+  const most = spaceless ? SPACELESS_SHORT : SHORT;
+  if (words > most) return false;
+  if (cues.some(({ kind }) => kind === 'announce')) return true;
+  const counted = cues.find(({ kind }) => kind === 'counts');
+  if (!counted) return false;
+  const noun = cues.find(({ kind, at }) => kind === 'announced' && at >= counted.end && at - counted.end <= (spaceless ? 6 : 24));
+  // "Two reasons explain the fall in sales" says little; "two questions were answered in June" would, and has more than the noun.
+  return noun !== undefined && !QUANTITY.test(text.slice(noun.end)) && isBare(text, counted.at, noun.end);
+}
+
+/** The counted noun stands at the end of the sentence, or right at its beginning before a few words more. */
+const isBare = (text: string, at: number, end: number): boolean => text.length - end <= 40 || at <= 12;
