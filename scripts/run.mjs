@@ -24,6 +24,7 @@ const tasks = {
   test: { install: 'all', run: () => test({}) },
   golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
   bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
+  attack: { install: 'all', run: () => node(['test/attack/run.ts', ...rest], service) },
   check: { install: 'all', run: check },
   build: { install: 'all', run: () => tool('typescript-native/bin/tsc', '-p', 'packages/client/tsconfig.build.json') },
 };

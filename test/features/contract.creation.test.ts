@@ -124,6 +124,7 @@ test('JSON is typed strictly, a form is coerced', async () => {
   const refused = [{ numSlides: '5' }, { debugMode: 'true' }, { debugMode: 1 }, { numSlides: null }, { imageStyle: null }, { topic: 5 }];
   for (const fields of refused) assert.equal((await ask('topic', fields)).status, 400, JSON.stringify(fields));
   assert.equal((await ask('file', { numSlides: ' 5 ', debugMode: 'TRUE' })).status, 202);
+  assert.match(messageOf(await ask('file', { debugMode: 'constructor' })), /^debugMode must be true or false, but is "constructor"\.$/);
   const { numSlides, debugMode } = await service.lastRequest();
   assert.deepEqual([numSlides, debugMode], [5, true]);
 });

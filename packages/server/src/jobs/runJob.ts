@@ -34,8 +34,11 @@ interface Kept extends Partial<Record<Stage, string>> {
   keptFile?: KeptFile;
 }
 
-/** Makes the claimed job's presentation in the thread. When `stop` is aborted, the job goes back to the queue. */
-export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, surroundings: JobSurroundings): Promise<void> {
+/**
+ * Makes the claimed job's presentation in the thread. When `stop` is aborted, the job goes back to the queue. False when the job was, or
+ * has become, another attempt's.
+ */
+export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, surroundings: JobSurroundings): Promise<boolean> {
   const { db, uploads, limits } = surroundings;
   const log = surroundings.log.child({ job: claim.id, attempt: claim.attempt });
   const started = performance.now();
@@ -58,10 +61,11 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   };
 
   let outcome: Outcome;
+  let ended: boolean;
   try {
     const kept: Kept = await loadCheckpoints(db, claim.id);
     outcome = await make(kept);
-    const ended = await settle(claim, outcome, watch.reason(), { ...surroundings, log });
+    ended = await settle(claim, outcome, watch.reason(), { ...surroundings, log });
     if (ended && kept.keptFile !== undefined) await uploads.forget(claim.id);
   } finally {
     watch.release();
@@ -72,6 +76,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     await saveDiagnostics(db, claim.id, JSON.stringify(kept)).catch((cause) => log.warn({ err: cause }, 'the diagnostics were not kept'));
   }
   report(log, outcome, watch.reason(), ms);
+  return ended || watch.reason() === 'stop';
 }
 
 /** False when the job has not ended: it went back to the queue, or is another attempt's. */

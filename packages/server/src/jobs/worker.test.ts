@@ -5,20 +5,20 @@ import { type Hand, startWorker } from './worker.ts';
 const day = 86_400_000;
 
 /** A worker on a list of jobs, which nothing but an announcement makes it look at. */
-function workerOn(jobs: string[], hand: Partial<Hand<string>> = {}, claim = async () => jobs.shift()) {
+function workerOn(jobs: string[], hand: Partial<Hand<string>> = {}, claim = async () => jobs.shift(), pollMs = day) {
   const done: string[] = [];
   const errors: unknown[] = [];
   let announce = () => {};
   const verbs = {
     claim,
-    hands: [{ ready: async () => {}, work: async (job: string) => void done.push(job), ...hand }],
+    hands: [{ ready: async () => {}, work: async (job: string) => done.push(job) > 0, ...hand }],
     onWork(listener: () => void) {
       announce = listener;
       return () => {};
     },
     onError: (cause: unknown) => errors.push(cause),
   };
-  return { worker: startWorker(verbs, { pollMs: day }), done, errors, announce: () => announce() };
+  return { worker: startWorker(verbs, { pollMs }), done, errors, announce: () => announce() };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -79,14 +79,31 @@ test('what throws is reported and tried again at the next announcement', async (
   await worker.stop(0);
 });
 
+test('what goes on failing is tried less and less often, however much is announced', async () => {
+  for (const fault of ['throws', 'is lost'] as const) {
+    let claims = 0;
+    const claim = async () => {
+      claims++;
+      if (fault === 'throws') throw new Error('the disk is full');
+      return 'a';
+    };
+    const { worker, announce } = workerOn([], { work: async () => false }, claim, 20);
+    const announcing = setInterval(announce, 1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    clearInterval(announcing);
+    assert.ok(claims >= 2 && claims <= 8, `${claims} claims in 300 ms when one ${fault}`);
+    await worker.stop(0);
+  }
+});
+
 test('stopping waits for the job for as long as it is told, then has it handed back', async () => {
   let handedBackAfter = 0;
   const start = performance.now();
   const work = (_job: string, signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
       signal.addEventListener('abort', () => {
         handedBackAfter = performance.now() - start;
-        resolve();
+        resolve(true);
       });
     });
   const jobs = ['a', 'b'];

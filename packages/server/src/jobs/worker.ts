@@ -1,10 +1,11 @@
 /** The loop of the workers: claim, work, again. What these are is handed in. */
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Hand<Job> {
   /** Resolves when it can begin a job at once; nothing is claimed for it before that. */
   ready(): Promise<void>;
-  /** When `signal` is aborted, it hands the job back. */
-  work(job: Job, signal: AbortSignal): Promise<void>;
+  /** When `signal` is aborted, it hands the job back. Resolves to false when it turned out that the job was not its own to work on. */
+  work(job: Job, signal: AbortSignal): Promise<boolean>;
 }
 
 export interface WorkerVerbs<Job> {
@@ -27,6 +28,9 @@ export interface RunningWorker {
   /** Claims nothing more, gives running jobs `graceMs` milliseconds to end, has the others handed back, and resolves when all is quiet. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** A store that fails, such as one on a full disk, is asked less and less often, down to this. */
+const longestPauseMs = 10_000;
 
 export function startWorker<Job>({ claim, hands, onWork, onError }: WorkerVerbs<Job>, { pollMs }: WorkerOptions): RunningWorker {
   const stopping = Promise.withResolvers<void>();
@@ -51,21 +55,34 @@ export function startWorker<Job>({ claim, hands, onWork, onError }: WorkerVerbs<
       const timer = setTimeout(done, pollMs);
       sleepers.add(done);
     });
+  /** Announcements do not end it, for they may be many, and each would fail again; stopping does. */
+  const pause = async (ms: number): Promise<void> => {
+    const wait = new AbortController();
+    await Promise.race([delay(ms, undefined, wait), stopping.promise]).catch(() => undefined);
+    wait.abort();
+  };
 
-  const round = async (hand: Hand<Job>): Promise<void> => {
+  /** False when what was claimed was no claim. */
+  const round = async (hand: Hand<Job>): Promise<boolean> => {
     await Promise.race([hand.ready(), stopping.promise]);
-    if (stopped) return;
+    if (stopped) return true;
     const before = announced;
     const job = await claim();
-    if (job) await hand.work(job, handBack.signal);
-    else if (before === announced) await sleep();
+    if (job) return hand.work(job, handBack.signal);
+    if (before === announced) await sleep();
+    return true;
   };
   const loops = hands.map(async (hand) => {
+    let failures = 0;
     while (!stopped) {
-      await round(hand).catch(async (cause) => {
+      const held = await round(hand).catch((cause) => {
         onError(cause);
-        if (!stopped) await sleep();
+        return false;
       });
+      failures = held ? 0 : failures + 1;
+      if (stopped || held) continue;
+      if (failures === 1) await sleep();
+      else await pause(Math.min(longestPauseMs, pollMs * 2 ** Math.min(failures - 2, 20)));
     }
   });
 

@@ -57,7 +57,8 @@ function acts(connection: DatabaseSync, inTurn: InTurn): Omit<Database, 'close' 
   const direct = {
     dialect,
     all: async <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params) as T[],
-    get: async <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).get(...params) as T | undefined,
+    // The statement's own get() stops at the first row, and so does not see that the commit after it failed, as on a full disk.
+    get: async <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params)[0] as T | undefined,
     run: async (sql: string, params: readonly SqlValue[] = []) => Number(statement(sql).run(...params).changes),
   };
   const tx: Database = {

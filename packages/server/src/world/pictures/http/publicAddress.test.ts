@@ -27,6 +27,17 @@ test('addresses of the internet, and those that only seem to be', () => {
     'fc00::1',
     'fe80::1',
     'ff02::1',
+    '::127.0.0.1',
+    '::10.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b:1::127.0.0.1',
+    'fec0::1',
+    '100::1',
+    '3fff::1',
+    '4000::1',
+    '2001:db8::1',
+    '2001:4860::5efe:127.0.0.1',
+    '2001:4860::200:5efe:10.0.0.1',
     'not an address',
   ];
   for (const address of inside) assert.ok(!isPublicAddress(address), address);

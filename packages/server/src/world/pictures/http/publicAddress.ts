@@ -10,7 +10,19 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   // Networks without IPv4 reach all of it under this prefix (RFC 6052): the last four bytes are the address.
   if (parsed.range() === 'rfc6052') return isPublicAddress(parsed.toByteArray().slice(-4).join('.'));
-  return parsed.range() === 'unicast';
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || isGlobal(parsed.toByteArray()));
+}
+
+/**
+ * Only 2000::/3 has been given out to the public internet: all else is private, reserved, or an IPv4 address in a form that some system
+ * may still understand, such as ::127.0.0.1 (RFC 4291) or 64:ff9b:1::127.0.0.1 (RFC 8215). Within it, 3fff::/20 is for documentation,
+ * and an ISATAP address (RFC 5214) leads to the IPv4 address at its end.
+ */
+function isGlobal(bytes: readonly number[]): boolean {
+  const [first = 0, second = 0, third = 0] = bytes;
+  const isDocumentation = first === 0x3f && second === 0xff && third < 0x10;
+  const isTunnel = bytes[10] === 0x5e && bytes[11] === 0xfe && ((bytes[8] ?? 0) & 0xfc) === 0 && bytes[9] === 0;
+  return first >> 5 === 1 && !isDocumentation && !isTunnel;
 }
 
 /** The host of a URL when it is an address and no name: then nothing is looked up. */
