@@ -4,6 +4,18 @@ import type { LanguageWords } from './language.ts';
 export const ca: LanguageWords = {
   tag: 'ca',
   reading: {
+    tables: 'taula|quadre|tab.',
+    figures: 'figura|fig.|imatge|gràfic|foto',
+    divisions: 'capítol|part|annex|secció|article|lliçó|mòdul',
+    contents: 'índex|contingut|sumari',
+    pages: 'pàgina|pàg.|diapositiva',
+    authors: 'per|autor|autora|autors|escrit per',
+    dates: 'data|publicat|actualitzat',
+    tasks: 'tasques|accions|preguntes|preguntes obertes',
+    pictures: 'imatge|foto|gràfic',
+    untitled: 'document|diapositiva|presentació|sense títol|títol',
+    notCyclic: 'cicle de vida',
+    styles: { heading: 'títol', title: 'títol', subtitle: 'subtítol', caption: 'llegenda', quote: 'cita' },
     and: 'i|o|contra|versus',
     genericHeadings:
       'resum|resum executiu|introducció|context|antecedents|visió general|conclusió|conclusions|resultats|discussió|pròleg|en resum',
@@ -13,7 +25,12 @@ export const ca: LanguageWords = {
       "referències|bibliografia|agraïments|annex|annexos|apèndix|índex|sumari|llista de figures|llista de taules|notes al peu|glossari|sobre l’autor|sobre l'autor|sobre els autors",
     appendices: 'vegeu també|referències|notes|bibliografia|enllaços externs',
   },
-  grammar: {},
+  grammar: {
+    attached: [/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u],
+    subjectFirst: true,
+    relatives: 'que|qui|el qual|la qual',
+    nameParticles: 'de|i|la',
+  },
   discourse: {},
   findings: {},
   texts: {

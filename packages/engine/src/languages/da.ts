@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const da: LanguageWords = {
   tag: 'da',
   reading: {
+    tables: 'tabel|tab.',
+    figures: 'figur|fig.|billede|diagram|foto',
+    divisions: 'kapitel|del|bilag|afsnit|artikel|lektion|modul',
+    contents: 'indhold|indholdsfortegnelse',
+    pages: 'side|s.',
+    authors: 'af|forfatter|forfattere|skrevet af',
+    dates: 'dato|udgivet|opdateret',
+    tasks: 'opgaver|handlinger|spørgsmål|åbne spørgsmål',
+    pictures: 'billede|foto',
+    untitled: 'dokument|dias|præsentation|unavngivet|titel',
+    notCyclic: 'livscyklus|motorcykel',
+    styles: { heading: 'overskrift', title: 'titel', subtitle: 'undertitel', caption: 'billedtekst', quote: 'citat|stærkt citat' },
+    defaultSections: 'standardsektion',
+    audiences: { students: 'studerende|begynder', customers: 'bruger', colleagues: 'medarbejder|kolleger', public: 'offentlighed|borger' },
+    tones: { factual: 'saglig', persuasive: 'overbevis', narrative: 'fortællende|legende', simple: 'letforståelig' },
     and: 'og|eller|mod|kontra',
     genericHeadings:
       'resumé|sammenfatning|indledning|introduktion|oversigt|overblik|baggrund|konklusion|konklusioner|resultat|resultater|diskussion|forord|kort fortalt',
@@ -22,7 +37,10 @@ export const da: LanguageWords = {
       swot: ['styrker', 'svagheder', 'muligheder', 'trusler'],
     },
   },
-  grammar: {},
+  grammar: {
+    relatives: 'som|der|hvis',
+    nameParticles: 'af',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const de: LanguageWords = {
   tag: 'de',
   reading: {
+    tables: 'tabelle|tab.',
+    figures: 'abbildung|abb.|bild|grafik|foto|diagramm',
+    divisions: 'kapitel|teil|anhang|abschnitt|artikel|lektion|modul',
+    contents: 'inhalt|inhaltsverzeichnis|inhaltsübersicht',
+    pages: 'seite|s.|folie',
+    authors: 'von|autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von',
+    dates: 'datum|stand|veröffentlicht|veröffentlicht am|aktualisiert',
+    tasks: 'aufgaben|offene punkte|offene fragen|maßnahmen|to-dos|fragen|aufgabenliste',
+    pictures: 'bild|grafik|foto',
+    untitled: 'dokument|folie|präsentation|unbenannt|titel',
+    notCyclic: 'lebenszyklus|motorrad|fahrrad',
+    styles: { heading: 'überschrift', title: 'titel', subtitle: 'untertitel', caption: 'beschriftung', quote: 'zitat|intensives zitat' },
+    defaultSections: 'standardabschnitt|abschnitt ohne titel',
+    machineMade: 'Automatisch generierte Beschreibung|KI-generierte Inhalte können fehlerhaft sein',
+    audiences: {
+      investors: 'kapitalgeber|geldgeber|anleger|aktionär|förderer',
+      executives: 'vorstand|geschäftsführ|geschäftsleitung|führungskr|entscheid|leitung|aufsichtsrat|stadtrat|gemeinderat',
+      students: 'schüler|schule|anfänger|einsteiger|auszubild|azubi|lernend|studier|kinder|klasse',
+      experts: 'experte|fachleute|fachpublikum|ingenieur|forsch|wissenschaft|entwickler|techniker|ärzt',
+      customers: 'kunde|käufer|nutzer|verbraucher|gäste|patientinnen',
+      colleagues: 'mitarbeit|kolleg|belegschaft|personal|ehrenamt',
+      public: 'öffentlichkeit|bürger|laien|alle interessierten|anwohner|besucher|wähler|leser',
+    },
+    tones: {
+      factual: 'sachlich|faktisch|datenbasiert|analytisch|wissenschaftlich|nüchtern|fachlich',
+      persuasive: 'überzeug|werb|verkauf|motivier',
+      narrative: 'erzähl|unterhaltsam|humorvoll|emotional|persönlich|heiter|lebendig',
+      critical: 'kritisch|skeptisch|ausgewogen|provok',
+      simple: 'einfach|verständlich|leicht|klar',
+    },
     and: 'und|oder|gegen|sowie|versus|vs.',
     genericHeadings:
       'zusammenfassung|kurzfassung|einleitung|einführung|überblick|übersicht|hintergrund|fazit|schluss|schlussfolgerung|schlussfolgerungen|ergebnis|ergebnisse|ausblick|kontext|vorwort|diskussion|auf einen blick|das wichtigste in kürze',
@@ -26,6 +56,8 @@ export const de: LanguageWords = {
     },
   },
   grammar: {
+    relatives: 'der|die|das|dessen|deren',
+    nameParticles: 'von|vom|zu|zur|und',
     capitalNouns: true,
     leadIns:
       'jedoch|allerdings|außerdem|zudem|darüber hinaus|daher|deshalb|somit|folglich|schließlich|zum beispiel|beispielsweise|insbesondere|im allgemeinen|kurz gesagt|tatsächlich|dennoch|erstens|zweitens|drittens|ebenso|aber|und|denn|auch',

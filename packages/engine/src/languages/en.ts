@@ -4,6 +4,45 @@ import type { LanguageWords } from './language.ts';
 export const en: LanguageWords = {
   tag: 'en',
   reading: {
+    tables: 'table|tab.',
+    figures: 'figure|fig.|fig|image|photo|exhibit|chart|illustration',
+    divisions: 'chapter|part|appendix|annex|section|article|unit|lesson|module',
+    contents: 'table of contents|contents',
+    pages: 'page|p.|pg.|slide',
+    authors: 'by|written by|author|authors|prepared by|presented by',
+    dates: 'date|published|updated|last updated|as of',
+    tasks:
+      'action items|action points|actions|tasks|to-do|to-dos|todo|todos|to do|assignments|open points|open questions|questions|action list',
+    pictures: 'picture|image|photo|graphic',
+    untitled: 'document|slide|presentation|untitled|title|new document',
+    notCyclic: 'life cycle|life-cycle|lifecycle|motorcycle|bicycle|recycl',
+    styles: {
+      heading: 'heading',
+      title: 'title',
+      subtitle: 'subtitle',
+      caption: 'caption|figure|table caption|image caption|captioned figure|illustration|drawing',
+      quote: 'quote|intense quote|block text|quotations',
+    },
+    defaultSections: 'default section|untitled section',
+    machineMade:
+      'Description automatically generated|Description automatically generated with low confidence|Description automatically generated with medium confidence|Description automatically generated with high confidence|AI-generated content may be incorrect',
+    audiences: {
+      investors: 'investor|venture|shareholder|business angel|funder|lender|donor',
+      executives:
+        'executive|board|manage|ceo|cfo|cto|c-level|c-suite|director|leadership|leaders|decision maker|decision-maker|council|minister|government',
+      students: 'student|pupil|school|beginner|trainee|apprentice|learner|newcomer|novice|kids|children|class|freshm|undergraduate',
+      experts: 'expert|engineer|scientist|researcher|developer|specialist|technic|analyst|academic|professional|physician|doctor|lawyer',
+      customers: 'customer|client|buyer|user|consumer|patient|guest|prospect|shopper',
+      colleagues: 'employee|staff|colleague|team|workforce|coworker|co-worker|volunteer',
+      public: 'public|citizen|everyone|everybody|general audience|layp|layman|resident|neighbo|visitor|famil|voter|reader',
+    },
+    tones: {
+      factual: 'fact|data|analytic|objective|scientific|neutral|evidence|rigor|technical',
+      persuasive: 'persua|convinc|compelling|sales|promotional|motivat',
+      narrative: 'story|narrativ|inspir|emotion|personal|playful|humor|humour|funny|entertain',
+      critical: 'critical|sceptic|skeptic|balanced|provocat|debate',
+      simple: 'simple|plain|easy|clear language|beginner-friendly|accessible',
+    },
     and: 'and|or|versus|vs.|vs',
     genericHeadings:
       'summary|executive summary|abstract|introduction|intro|overview|background|context|conclusion|conclusions|result|results|findings|discussion|final remarks|final thoughts|key points|key findings|key takeaways|in short|general introduction|preface|foreword|purpose|scope',
@@ -26,6 +65,10 @@ export const en: LanguageWords = {
     },
   },
   grammar: {
+    attached: [/['’]s$/u],
+    subjectFirst: true,
+    relatives: 'who|whose|which|that',
+    nameParticles: 'of',
     leadIns:
       'i.e.|e.g.|however|moreover|furthermore|in addition|additionally|therefore|thus|hence|finally|in particular|specifically|in fact|indeed|nevertheless|nonetheless|besides|firstly|secondly|thirdly|first|second|third|lastly|also|then|consequently|to this end|for example|for instance|as a result|overall|in general|generally|generally speaking|in summary|in conclusion|in short|on the other hand|on the one hand|more specifically|more precisely|note that|recall that|instead|similarly|likewise|meanwhile|still|accordingly|of course|in other words|in this paper|in this work|in this section|in this study|at the same time|by contrast|in contrast|next|after that|afterwards|but|and|so|yet',
     breaks:

@@ -4,6 +4,42 @@ import type { LanguageWords } from './language.ts';
 export const es: LanguageWords = {
   tag: 'es',
   reading: {
+    tables: 'tabla|cuadro|tab.',
+    figures: 'figura|fig.|imagen|gráfico|ilustración|foto',
+    divisions: 'capítulo|parte|anexo|sección|artículo|apéndice|lección|módulo|unidad',
+    contents: 'índice|contenido|contenidos|tabla de contenido|tabla de contenidos',
+    pages: 'página|pág.|diapositiva',
+    authors: 'por|autor|autora|autores|escrito por|elaborado por',
+    dates: 'fecha|publicado|publicado el|actualizado',
+    tasks: 'tareas|acciones|preguntas|preguntas abiertas|puntos pendientes|pendientes',
+    pictures: 'imagen|gráfico|foto',
+    untitled: 'documento|diapositiva|presentación|sin título|título',
+    notCyclic: 'ciclo de vida|reciclaje|motocicleta|bicicleta',
+    styles: {
+      heading: 'título',
+      title: 'título|puesto',
+      subtitle: 'subtítulo',
+      caption: 'leyenda|epígrafe|descripción',
+      quote: 'cita|cita destacada',
+    },
+    defaultSections: 'sección predeterminada|sección sin título',
+    machineMade: 'Descripción generada automáticamente|El contenido generado por IA puede ser incorrecto',
+    audiences: {
+      investors: 'inversor|inversionista|accionista',
+      executives: 'ejecutiv|directiv|dirección|decisor|junta|consejo|gerent',
+      students: 'estudiant|alumn|principiant|aprendi|niños|escuela|escolar',
+      experts: 'experto|ingenier|investigador|desarrollador|especialista|científic|médic',
+      customers: 'comprador|usuario|consumidor|cliente',
+      colleagues: 'empleado|compañero|equipo|plantilla|voluntari',
+      public: 'ciudadan|público|vecin|visitante|lector',
+    },
+    tones: {
+      factual: 'basado en datos|analític|objetiv|científic',
+      persuasive: 'comercial|motivador',
+      narrative: 'relato|divertid|emocional|inspirador|narrativ',
+      critical: 'crític|escéptic|equilibrad|provocador',
+      simple: 'sencill|fácil|clar',
+    },
     and: 'y|e|o|u|contra|frente a|versus|vs.',
     genericHeadings:
       'resumen|resumen ejecutivo|introducción|contexto|antecedentes|conclusión|conclusiones|resultado|resultados|panorama|visión general|discusión|prólogo|en resumen|puntos clave',
@@ -26,6 +62,9 @@ export const es: LanguageWords = {
     },
   },
   grammar: {
+    subjectFirst: true,
+    relatives: 'quien|quienes|cuyo|cuya|que|donde',
+    nameParticles: 'de|del|la|las|los|y',
     leadIns:
       'sin embargo|no obstante|además|asimismo|por lo tanto|por tanto|así|por ejemplo|en particular|de hecho|en general|en resumen|en conclusión|finalmente|por último|primero|en primer lugar|en segundo lugar|pero|y|también',
     breaks:

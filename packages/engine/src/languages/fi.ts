@@ -4,6 +4,29 @@ import type { LanguageWords } from './language.ts';
 export const fi: LanguageWords = {
   tag: 'fi',
   reading: {
+    tables: 'taulukko|taul.',
+    figures: 'kuva|kuvio|kaavio',
+    divisions: 'luku|osa|liite|kappale|artikla|moduuli',
+    contents: 'sisällys|sisällysluettelo',
+    pages: 'sivu|s.|dia',
+    authors: 'kirjoittaja|kirjoittajat|tekijä|tekijät|laatija',
+    dates: 'päivämäärä|päiväys|julkaistu|päivitetty',
+    tasks: 'tehtävät|toimenpiteet|kysymykset|avoimet kysymykset',
+    pictures: 'kuva',
+    untitled: 'asiakirja|dia|esitys|nimetön|otsikko',
+    notCyclic: 'elinkaari',
+    styles: { heading: 'otsikko', title: 'otsikko', subtitle: 'alaotsikko', caption: 'kuvaotsikko', quote: 'lainaus|erottuva lainaus' },
+    defaultSections: 'oletusosa',
+    audiences: {
+      investors: 'sijoittaj',
+      executives: 'johto|päättäj',
+      students: 'opiskelij|oppilai|aloittelij|lapset',
+      experts: 'asiantuntij|insinööri|tutkij',
+      customers: 'asiakka|käyttäj',
+      colleagues: 'työntekij|henkilöstö',
+      public: 'yleisö|kansalai|asukka',
+    },
+    tones: { factual: 'asialli', persuasive: 'vakuut', narrative: 'kertova|hauska', critical: 'kriittinen', simple: 'selkeä' },
     and: 'ja|tai|vastaan',
     genericHeadings: 'tiivistelmä|johdanto|yleiskatsaus|tausta|johtopäätös|johtopäätökset|tulokset|yhteenveto|esipuhe|pohdinta|lyhyesti',
     concludingHeadings:
@@ -21,7 +44,9 @@ export const fi: LanguageWords = {
       swot: ['vahvuudet', 'heikkoudet', 'mahdollisuudet', 'uhat'],
     },
   },
-  grammar: {},
+  grammar: {
+    relatives: 'joka|jonka|jotka|joiden|jossa|mikä',
+  },
   discourse: {},
   findings: {},
   texts: {

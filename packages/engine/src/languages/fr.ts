@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const fr: LanguageWords = {
   tag: 'fr',
   reading: {
+    tables: 'tableau|tab.',
+    figures: 'figure|fig.|image|illustration|graphique|photo',
+    divisions: 'chapitre|partie|annexe|section|article|titre|leçon|module',
+    contents: 'table des matières|sommaire',
+    pages: 'page|p.|diapositive',
+    authors: 'par|auteur|auteure|autrice|auteurs|rédigé par|présenté par',
+    dates: 'date|publié le|mis à jour le|en date du',
+    tasks: "tâches|actions|points ouverts|questions|questions ouvertes|à faire|plan d’action|plan d'action",
+    pictures: 'image|photo|graphique',
+    untitled: 'document|diapositive|présentation|sans titre|titre',
+    notCyclic: 'cycle de vie|recyclage',
+    styles: { heading: 'titre', title: 'titre', subtitle: 'sous-titre', caption: 'légende', quote: 'citation|citation intense' },
+    defaultSections: 'section par défaut|section sans titre',
+    machineMade: 'Description générée automatiquement|Le contenu généré par l’IA peut être incorrect',
+    audiences: {
+      investors: 'investisseur|actionnaire|bailleur',
+      executives: 'dirigeant|direction|décideur|conseil|cadres',
+      students: 'étudiant|élève|lycéen|collégien|débutant|apprenti|enfant|écol|classe',
+      experts: 'ingénieur|chercheur|développeur|spécialiste|scientifique|médecin',
+      customers: 'acheteur|utilisateur|consommateur|clientèle',
+      colleagues: 'employé|salarié|collègue|équipe|bénévole',
+      public: 'citoyen|grand public|habitant|visiteur|famille|lecteur',
+    },
+    tones: {
+      factual: 'factuel|données|analytique|objectif|scientifique|neutre',
+      persuasive: 'persuasi|convaincant|commercial|motivant|convincent',
+      narrative: 'récit|raconter|ludique|amusant|émotion|inspirant|narrativ',
+      critical: 'critique|sceptique|équilibré|provocat',
+      simple: 'facile|accessible|clair',
+    },
     and: 'et|ou|contre|versus|vs',
     genericHeadings:
       "résumé|synthèse|introduction|introduction générale|aperçu|contexte|conclusion|conclusions|résultat|résultats|bilan|préambule|avant-propos|discussion|vue d’ensemble|vue d'ensemble|en bref|l’essentiel|l'essentiel",
@@ -26,6 +56,10 @@ export const fr: LanguageWords = {
     },
   },
   grammar: {
+    attached: [/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u],
+    subjectFirst: true,
+    relatives: 'qui|que|dont|où',
+    nameParticles: 'de|du|des|la|le',
     leadIns:
       'cependant|toutefois|néanmoins|en outre|de plus|par ailleurs|ainsi|donc|par conséquent|enfin|par exemple|en particulier|en effet|en fait|en général|en résumé|en conclusion|tout d’abord|premièrement|deuxièmement|ensuite|mais|et|or|aussi',
     breaks:

@@ -1,11 +1,9 @@
 /** Headings that are known by their words. A text's headings may be in another language than the text, so those of all languages count. */
-import { languages } from './languages.ts';
+import { inEvery } from './inEvery.ts';
 import { either, type Phrases } from './phrases.ts';
-import type { Reading } from './shape/reading.ts';
 
-/** Of all languages, each phrase once. */
 const all = (key: 'genericHeadings' | 'concludingHeadings' | 'backMatter' | 'appendices' | 'and'): Phrases =>
-  [...new Set(languages.flatMap(({ reading }: { reading: Reading }) => reading[key]?.split('|') ?? []))].join('|');
+  inEvery(({ reading }) => reading[key]);
 
 const AND = `(?:&|\\+|${either(all('and'))})`;
 /** "A", "IV", "12": what numbers an appendix. */

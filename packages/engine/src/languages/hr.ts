@@ -4,6 +4,18 @@ import type { LanguageWords } from './language.ts';
 export const hr: LanguageWords = {
   tag: 'hr',
   reading: {
+    tables: 'tablica|tab.',
+    figures: 'slika|sl.|grafikon|fotografija',
+    divisions: 'poglavlje|dio|prilog|odjeljak|članak|lekcija|modul',
+    contents: 'sadržaj',
+    pages: 'stranica|str.|slajd',
+    authors: 'autor|autorica|autori|napisao|napisala|izradio|izradila',
+    dates: 'datum|objavljeno|ažurirano',
+    tasks: 'zadaci|zadatci|pitanja|otvorena pitanja',
+    pictures: 'slika|fotografija',
+    untitled: 'dokument|slajd|prezentacija|bez naslova|naslov',
+    notCyclic: 'životni ciklus',
+    styles: { heading: 'naslov', title: 'naslov', subtitle: 'podnaslov', caption: 'opis slike', quote: 'citat' },
     and: 'i|ili|protiv',
     genericHeadings: 'sažetak|uvod|pregled|pozadina|kontekst|zaključak|zaključci|rezultati|rasprava|predgovor|ukratko',
     concludingHeadings: 'zaključak|zaključci|sažetak|na kraju|sljedeći koraci|idući koraci|preporuka|preporuke|pogled unaprijed|što dalje',
@@ -11,7 +23,9 @@ export const hr: LanguageWords = {
       'literatura|popis literature|izvori|reference|zahvala|zahvale|prilog|prilozi|dodatak|dodaci|sadržaj|popis slika|popis tablica|bilješke|pojmovnik|kazalo|o autoru|o autorima',
     appendices: 'povezano|izvori|vanjske poveznice|literatura|bilješke|vidi još|reference',
   },
-  grammar: {},
+  grammar: {
+    relatives: 'koji|koja|koje|čiji|čija',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -4,6 +4,29 @@ import type { LanguageWords } from './language.ts';
 export const hu: LanguageWords = {
   tag: 'hu',
   reading: {
+    tables: 'táblázat|tábla',
+    figures: 'ábra|kép|diagram|grafikon',
+    divisions: 'fejezet|rész|melléklet|függelék|cikk|lecke|modul',
+    contents: 'tartalom|tartalomjegyzék',
+    pages: 'oldal|old.|dia',
+    authors: 'szerző|szerzők|írta|készítette',
+    dates: 'dátum|kelt|közzétéve|frissítve',
+    tasks: 'feladatok|teendők|kérdések|nyitott kérdések',
+    pictures: 'kép|fotó',
+    untitled: 'dokumentum|dia|bemutató|névtelen|cím',
+    notCyclic: 'életciklus',
+    styles: { heading: 'címsor', title: 'cím', subtitle: 'alcím', caption: 'képaláírás', quote: 'idézet|kiemelt idézet' },
+    defaultSections: 'alapértelmezett szakasz',
+    audiences: {
+      investors: 'befektet',
+      executives: 'vezetős|vezető|igazgat',
+      students: 'diák|hallgató|tanul|kezdő',
+      experts: 'szakért|mérnök|kutató',
+      customers: 'vásárl|felhasznál|ügyfel',
+      colleagues: 'munkatárs|dolgozó|csapat',
+      public: 'polgár|lakos|közönség',
+    },
+    tones: { factual: 'tárgyilag', persuasive: 'meggyőz', narrative: 'mesél|szórakoztat', critical: 'kritik', simple: 'egyszerű|érthető' },
     and: 'és|vagy|kontra|szemben',
     genericHeadings:
       'összefoglaló|összefoglalás|kivonat|bevezetés|bevezető|áttekintés|háttér|következtetés|következtetések|eredmények|megbeszélés|előszó|röviden',
@@ -22,7 +45,9 @@ export const hu: LanguageWords = {
       swot: ['erősségek', 'gyengeségek', 'lehetőségek', 'veszélyek|fenyegetések'],
     },
   },
-  grammar: {},
+  grammar: {
+    relatives: 'aki|akinek|akik|amely|amelynek|ami',
+  },
   discourse: {},
   findings: {},
   texts: {

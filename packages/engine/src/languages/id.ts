@@ -4,6 +4,34 @@ import type { LanguageWords } from './language.ts';
 export const id: LanguageWords = {
   tag: 'id',
   reading: {
+    tables: 'tabel|tab.',
+    figures: 'gambar|gbr.|grafik|foto|ilustrasi',
+    divisions: 'bab|bagian|lampiran|pasal|pelajaran|modul',
+    contents: 'daftar isi',
+    pages: 'halaman|hal.|slide',
+    authors: 'oleh|penulis|disusun oleh|ditulis oleh',
+    dates: 'tanggal|diterbitkan|diperbarui|per tanggal',
+    tasks: 'tugas|tindakan|tindak lanjut|pertanyaan|pertanyaan terbuka',
+    pictures: 'gambar|foto|grafik',
+    untitled: 'dokumen|slide|presentasi|tanpa judul|judul',
+    notCyclic: 'siklus hidup',
+    styles: { heading: 'judul', title: 'judul', subtitle: 'subjudul', caption: 'keterangan', quote: 'kutipan' },
+    audiences: {
+      investors: 'penanam modal|pemegang saham',
+      executives: 'direksi|manajemen|pimpinan|pengambil keputusan',
+      students: 'siswa|mahasiswa|pelajar|pemula|anak',
+      experts: 'ahli|insinyur|peneliti|pengembang',
+      customers: 'pelanggan|pembeli|pengguna|konsumen',
+      colleagues: 'karyawan|rekan|tim',
+      public: 'masyarakat|warga|umum|pengunjung',
+    },
+    tones: {
+      factual: 'faktual|analitis|ilmiah',
+      persuasive: 'persuasif|meyakinkan',
+      narrative: 'cerita|naratif|lucu|inspiratif',
+      critical: 'kritis|skeptis|berimbang',
+      simple: 'sederhana|mudah',
+    },
     and: 'dan|atau|versus|vs',
     genericHeadings:
       'ringkasan|ringkasan eksekutif|pendahuluan|ikhtisar|latar belakang|kesimpulan|hasil|abstrak|gambaran umum|kata pengantar|pembahasan|konteks',
@@ -25,6 +53,8 @@ export const id: LanguageWords = {
     },
   },
   grammar: {
+    subjectFirst: true,
+    relatives: 'yang',
     leadIns:
       'namun|akan tetapi|selain itu|oleh karena itu|dengan demikian|akhirnya|misalnya|sebagai contoh|khususnya|sebenarnya|secara umum|singkatnya|pertama|kedua|ketiga|tetapi|dan|juga',
     breaks:

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const it: LanguageWords = {
   tag: 'it',
   reading: {
+    tables: 'tabella|tab.|tavola|tav.',
+    figures: 'figura|fig.|immagine|grafico|illustrazione|foto',
+    divisions: 'capitolo|parte|allegato|appendice|sezione|articolo|lezione|modulo',
+    contents: 'indice|sommario|contenuti',
+    pages: 'pagina|pag.|diapositiva',
+    authors: 'di|autore|autrice|autori|a cura di|scritto da',
+    dates: 'data|pubblicato|pubblicato il|aggiornato',
+    tasks: 'compiti|azioni|attività|domande|questioni aperte|punti aperti',
+    pictures: 'immagine|grafico|foto',
+    untitled: 'documento|diapositiva|presentazione|senza titolo|titolo',
+    notCyclic: 'ciclo di vita|riciclo|motociclo',
+    styles: { heading: 'titolo', title: 'titolo', subtitle: 'sottotitolo', caption: 'didascalia', quote: 'citazione|citazione intensa' },
+    defaultSections: 'sezione predefinita|sezione senza titolo',
+    machineMade: 'Descrizione generata automaticamente|Il contenuto generato dall’IA potrebbe non essere corretto',
+    audiences: {
+      investors: 'investitor|azionist|finanziator',
+      executives: 'dirigent|direzione|decisori|consiglio',
+      students: 'studenti|studente|alunn|principiant|apprendist|bambin|scuola',
+      experts: 'esperti|esperto|ingegner|ricercat|sviluppat|specialist|scienziat',
+      customers: 'acquirent|utent|consumator|comprador',
+      colleagues: 'dipendent|collegh|squadra|personale',
+      public: 'cittadin|pubblico|abitant|visitator|lettor',
+    },
+    tones: {
+      factual: 'fattual|dati|analitic|oggettiv|scientific',
+      persuasive: 'persuasiv|convincente',
+      narrative: 'raccont|divertent|emozion|ispir',
+      critical: 'critic|scettic|equilibrat',
+      simple: 'semplic|facil|chiar',
+    },
     and: 'e|ed|o|contro|versus|vs',
     genericHeadings:
       'sommario|sintesi|riassunto|introduzione|panoramica|contesto|conclusione|conclusioni|risultato|risultati|premessa|prefazione|discussione|in breve|punti chiave',
@@ -26,6 +56,10 @@ export const it: LanguageWords = {
     },
   },
   grammar: {
+    attached: [/^(?:d|l|un|all|dall|dell|nell|sull|quest|quell|c)['’](?=\p{L}{2})/u],
+    subjectFirst: true,
+    relatives: 'che|cui|il quale|la quale',
+    nameParticles: 'di|da|della|del|dei|degli|de',
     leadIns:
       'tuttavia|però|inoltre|pertanto|quindi|dunque|infine|per esempio|ad esempio|in particolare|infatti|in generale|in sintesi|in conclusione|innanzitutto|in primo luogo|ma|e|anche',
     breaks:

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const ko: LanguageWords = {
   tag: 'ko',
   reading: {
+    andWithin: /(?<=\p{L}{2})[와과]\s+/u,
+    divisionPattern: /^제\s?\p{Nd}{1,3}\s?[장절부편]/u,
+    tables: '표',
+    figures: '그림|사진|도표|그래프',
+    contents: '목차|차례',
+    pages: '페이지|쪽|슬라이드',
+    authors: '저자|글쓴이|작성자|발표자|지은이',
+    dates: '날짜|일자|작성일|발행일|게시일',
+    tasks: '할 일|작업|과제|질문|액션 아이템|실행 항목',
+    pictures: '그림|사진|이미지',
+    untitled: '문서|슬라이드|프레젠테이션|제목 없음|제목',
+    notCyclic: '수명 주기|생애 주기',
+    styles: { heading: '제목', title: '제목', subtitle: '부제', caption: '캡션', quote: '인용|강한 인용' },
+    defaultSections: '기본 구역|제목 없는 구역',
+    audiences: {
+      investors: '투자자|주주',
+      executives: '임원|경영|이사|의사결정',
+      students: '학생|초보|아이|어린이|신입',
+      experts: '전문가|엔지니어|연구원|연구자|개발자',
+      customers: '고객|구매자|사용자|소비자',
+      colleagues: '직원|동료|팀',
+      public: '일반|시민|주민|대중',
+    },
+    tones: {
+      factual: '객관|분석|과학|데이터',
+      persuasive: '설득|동기',
+      narrative: '이야기|스토리|유머|감동',
+      critical: '비판|균형',
+      simple: '쉬운|간단|알기 쉬',
+    },
     and: '및|또는|대',
     genericHeadings: '요약|개요|서론|머리말|소개|배경|결론|결과|초록|논의|들어가며|목적',
     concludingHeadings:
@@ -23,6 +53,7 @@ export const ko: LanguageWords = {
     },
   },
   grammar: {
+    attached: [/(?<=\p{Script=Hangul}{2})(?:의|은|는|을|를|와|과|에서|으로)$/u],
     headFinal: true,
     leadIns:
       '그러나|하지만|또한|게다가|따라서|그러므로|마지막으로|예를 들어|특히|사실|일반적으로|요약하면|먼저|첫째|둘째|셋째|그리고|즉|물론',

@@ -4,6 +4,28 @@ import type { LanguageWords } from './language.ts';
 export const nb: LanguageWords = {
   tag: 'nb',
   reading: {
+    tables: 'tabell|tab.',
+    figures: 'figur|fig.|bilde|diagram|foto',
+    divisions: 'kapittel|del|vedlegg|avsnitt|artikkel|leksjon|modul',
+    contents: 'innhold|innholdsfortegnelse',
+    pages: 'side|s.',
+    authors: 'av|forfatter|forfattere|skrevet av',
+    dates: 'dato|publisert|oppdatert',
+    tasks: 'oppgaver|tiltak|spørsmål|åpne spørsmål',
+    pictures: 'bilde|foto',
+    untitled: 'dokument|lysbilde|presentasjon|uten navn|tittel',
+    notCyclic: 'livssyklus|motorsykkel',
+    styles: { heading: 'overskrift', title: 'tittel', subtitle: 'undertittel', caption: 'bildetekst', quote: 'sitat|sterkt sitat' },
+    defaultSections: 'standardinndeling',
+    audiences: {
+      investors: 'investorer|aksjonær',
+      executives: 'ledelse|styret|beslutningstag',
+      students: 'nybegynner',
+      experts: 'forsker|udvikler',
+      customers: 'bruker',
+      colleagues: 'ansatte',
+      public: 'innbygger',
+    },
     and: 'og|eller|mot|kontra',
     genericHeadings:
       'sammendrag|innledning|introduksjon|oversikt|bakgrunn|konklusjon|konklusjoner|resultat|resultater|diskusjon|forord|kort fortalt',
@@ -22,7 +44,9 @@ export const nb: LanguageWords = {
       swot: ['styrker', 'svakheter', 'muligheter', 'trusler'],
     },
   },
-  grammar: {},
+  grammar: {
+    relatives: 'som|hvis',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const nl: LanguageWords = {
   tag: 'nl',
   reading: {
+    tables: 'tabel|tab.',
+    figures: 'figuur|fig.|afbeelding|afb.|grafiek|foto',
+    divisions: 'hoofdstuk|deel|bijlage|paragraaf|artikel|sectie|les|module',
+    contents: 'inhoud|inhoudsopgave',
+    pages: 'pagina|p.|blz.|dia',
+    authors: 'door|auteur|auteurs|geschreven door|opgesteld door',
+    dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt',
+    tasks: 'acties|taken|actiepunten|actielijst|vragen|open vragen|open punten',
+    pictures: 'afbeelding|foto|grafiek',
+    untitled: 'document|dia|presentatie|naamloos|titel',
+    notCyclic: 'levenscyclus',
+    styles: { heading: 'kop', title: 'titel', subtitle: 'ondertitel', caption: 'bijschrift', quote: 'citaat|duidelijk citaat' },
+    defaultSections: 'standaardsectie|naamloze sectie',
+    machineMade: 'Automatisch gegenereerde beschrijving',
+    audiences: {
+      investors: 'investeerder|aandeelhouder|geldschieter',
+      executives: 'bestuur|directie|leidinggevend|beslisser',
+      students: 'leerling|scholier|beginner|kinderen',
+      experts: 'onderzoeker|ontwikkelaar|deskundig|wetenschapp',
+      customers: 'klant|koper|gebruiker|consument',
+      colleagues: 'medewerker|collega|personeel|vrijwillig',
+      public: 'burger|publiek|bewoner|bezoeker|lezer',
+    },
+    tones: {
+      factual: 'zakelijk|feitelijk|wetenschappelijk',
+      persuasive: 'overtuigend|wervend',
+      narrative: 'verhalend|verhaal|speels|grappig|inspirerend',
+      critical: 'evenwichtig|sceptisch',
+      simple: 'eenvoudig|begrijpelijk|helder',
+    },
     and: 'en|of|tegen|versus|vs.',
     genericHeadings:
       'samenvatting|inleiding|overzicht|achtergrond|conclusie|conclusies|resultaat|resultaten|context|voorwoord|discussie|in het kort|kernpunten',
@@ -26,6 +56,8 @@ export const nl: LanguageWords = {
     },
   },
   grammar: {
+    relatives: 'die|dat|wie|wiens',
+    nameParticles: 'van|der|den|de|ter|ten|te|het',
     leadIns:
       'echter|bovendien|daarnaast|daarom|dus|ten slotte|tot slot|bijvoorbeeld|met name|in feite|over het algemeen|kortom|ten eerste|ten tweede|maar|en|ook|toch',
     breaks: 'en|maar|want|omdat|terwijl|hoewel|zodat|die|waar|waarbij|waardoor|wanneer|als|om|zoals|waaronder|bijvoorbeeld|dus|of',

@@ -4,6 +4,35 @@ import type { LanguageWords } from './language.ts';
 export const pl: LanguageWords = {
   tag: 'pl',
   reading: {
+    tables: 'tabela|tab.',
+    figures: 'rysunek|rys.|ilustracja|wykres|zdjęcie|ryc.',
+    divisions: 'rozdział|część|załącznik|aneks|sekcja|artykuł|lekcja|moduł',
+    contents: 'spis treści',
+    pages: 'strona|str.|slajd',
+    authors: 'autor|autorka|autorzy|opracowanie|opracował|opracowała',
+    dates: 'data|opublikowano|zaktualizowano|stan na',
+    tasks: 'zadania|działania|pytania|otwarte pytania|otwarte kwestie|do zrobienia',
+    pictures: 'obraz|ilustracja|zdjęcie|grafika',
+    untitled: 'dokument|slajd|prezentacja|bez tytułu|tytuł',
+    notCyclic: 'cykl życia|cyklu życia',
+    styles: { heading: 'nagłówek', title: 'tytuł', subtitle: 'podtytuł', caption: 'legenda|podpis', quote: 'cytat|cytat intensywny' },
+    defaultSections: 'domyślna sekcja|sekcja bez tytułu',
+    audiences: {
+      investors: 'inwestor|akcjonariusz',
+      executives: 'zarząd|kierownict|dyrek|decydent',
+      students: 'uczeń|uczni|studenci|studentów|początkując|dzieci|szkoł',
+      experts: 'inżynier|naukow|badacz|programist|ekspert',
+      customers: 'klient|kupując|użytkown|konsument',
+      colleagues: 'pracown|koleg|zespół|zespoł',
+      public: 'obywatel|mieszkań|czyteln|publiczn',
+    },
+    tones: {
+      factual: 'rzeczow|analitycz|naukow',
+      persuasive: 'przekonuj|sprzedaż|motywuj',
+      narrative: 'opowie|zabawn|inspiruj|emocj',
+      critical: 'krytycz|sceptycz|wyważon',
+      simple: 'prost|zrozumia|jasn',
+    },
     and: 'i|oraz|lub|kontra',
     genericHeadings:
       'podsumowanie|streszczenie|wstęp|wprowadzenie|tło|wnioski|wyniki|przegląd|kontekst|przedmowa|dyskusja|w skrócie|najważniejsze informacje',
@@ -24,6 +53,7 @@ export const pl: LanguageWords = {
     },
   },
   grammar: {
+    relatives: 'który|która|które|którzy|którego|której|których|którym',
     leadIns:
       'jednak|ponadto|dodatkowo|dlatego|zatem|więc|na przykład|w szczególności|w rzeczywistości|ogólnie|podsumowując|po pierwsze|po drugie|wreszcie|na koniec|ale|i|a|również|także',
     breaks: 'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',

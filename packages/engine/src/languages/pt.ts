@@ -4,6 +4,30 @@ import type { LanguageWords } from './language.ts';
 export const pt: LanguageWords = {
   tag: 'pt',
   reading: {
+    tables: 'tabela|quadro|tab.',
+    figures: 'figura|fig.|imagem|gráfico|ilustração|foto',
+    divisions: 'capítulo|parte|anexo|secção|seção|artigo|apêndice|lição|módulo|unidade',
+    contents: 'índice|sumário|conteúdo|conteúdos',
+    pages: 'página|pág.|slide|diapositivo',
+    authors: 'por|autor|autora|autores|escrito por|elaborado por',
+    dates: 'data|publicado|publicado em|atualizado em|atualizado',
+    tasks: 'tarefas|ações|perguntas|questões em aberto|pontos em aberto|pendências',
+    pictures: 'imagem|gráfico|foto',
+    untitled: 'documento|slide|diapositivo|apresentação|sem título|título',
+    notCyclic: 'ciclo de vida|reciclagem|motocicleta|bicicleta',
+    styles: { heading: 'título', title: 'título', subtitle: 'subtítulo', caption: 'legenda', quote: 'citação|citação intensa' },
+    defaultSections: 'seção padrão|secção predefinida|seção sem título|secção sem título',
+    machineMade: 'Descrição gerada automaticamente|O conteúdo gerado por IA pode estar incorreto',
+    audiences: {
+      investors: 'investidor|acionista',
+      executives: 'executiv|diretor|diretoria|decisores|gestor|conselho',
+      students: 'estudante|alunos|aluno|iniciante|crianças|escola',
+      experts: 'especialista|engenheir|pesquisador|desenvolvedor|cientist',
+      customers: 'usuário',
+      colleagues: 'funcionário|colega|equipe|equipa',
+      public: 'cidadã|público|morador|leitor',
+    },
+    tones: { factual: 'dados', narrative: 'história|divertid|inspirad', critical: 'cétic', simple: 'simples|clara' },
     and: 'e|ou|contra|versus|vs.',
     genericHeadings:
       'resumo|resumo executivo|sumário executivo|introdução|visão geral|contextualização|contexto|enquadramento|conclusão|conclusões|resultado|resultados|discussão|prefácio|em resumo|pontos-chave',
@@ -26,6 +50,9 @@ export const pt: LanguageWords = {
     },
   },
   grammar: {
+    subjectFirst: true,
+    relatives: 'que|quem|cujo|cuja|onde|o qual|a qual',
+    nameParticles: 'de|da|do|das|dos|e',
     leadIns:
       'no entanto|contudo|porém|além disso|portanto|assim|por exemplo|em particular|de fato|em geral|em resumo|em conclusão|finalmente|por fim|primeiro|em primeiro lugar|mas|e|também',
     breaks:

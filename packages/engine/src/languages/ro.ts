@@ -4,6 +4,27 @@ import type { LanguageWords } from './language.ts';
 export const ro: LanguageWords = {
   tag: 'ro',
   reading: {
+    tables: 'tabelul|tabel|tab.',
+    figures: 'figura|figură|fig.|imaginea|grafic|foto',
+    divisions: 'capitolul|capitol|partea|anexa|secțiunea|articolul|lecția|modulul',
+    contents: 'cuprins|conținut',
+    pages: 'pagina|pag.|diapozitivul',
+    authors: 'de|autor|autoare|autori|scris de|întocmit de',
+    dates: 'data|publicat|actualizat',
+    tasks: 'sarcini|acțiuni|întrebări|întrebări deschise',
+    pictures: 'imagine|foto',
+    untitled: 'document|diapozitiv|prezentare|fără titlu|titlu',
+    notCyclic: 'ciclul de viață|ciclu de viață',
+    styles: { heading: 'titlu', title: 'titlu', subtitle: 'subtitlu', caption: 'legendă', quote: 'citat|citat intens' },
+    audiences: {
+      executives: 'conducere',
+      students: 'elevi|studenți|copii',
+      experts: 'experț|ingineri|cercetăt',
+      customers: 'clienți|utilizator',
+      colleagues: 'angajați',
+      public: 'cetățen',
+    },
+    tones: { persuasive: 'motive' },
     and: 'și|şi|sau|versus|contra',
     genericHeadings:
       'rezumat|sumar|introducere|prezentare generală|context|concluzie|concluzii|rezultat|rezultate|cuvânt înainte|discuție|discuții|pe scurt',
@@ -22,7 +43,10 @@ export const ro: LanguageWords = {
       swot: ['puncte tari', 'puncte slabe', 'oportunități', 'amenințări'],
     },
   },
-  grammar: {},
+  grammar: {
+    subjectFirst: true,
+    relatives: 'care|al cărui|a cărei',
+  },
   discourse: {},
   findings: {},
   texts: {

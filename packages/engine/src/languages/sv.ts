@@ -4,6 +4,41 @@ import type { LanguageWords } from './language.ts';
 export const sv: LanguageWords = {
   tag: 'sv',
   reading: {
+    tables: 'tabell|tab.',
+    figures: 'figur|fig.|bild|diagram|foto',
+    divisions: 'kapitel|del|bilaga|avsnitt|artikel|lektion|modul',
+    contents: 'innehåll|innehållsförteckning',
+    pages: 'sida|s.|sid.',
+    authors: 'av|författare|skriven av',
+    dates: 'datum|publicerad|uppdaterad',
+    tasks: 'uppgifter|åtgärder|att göra|frågor|öppna frågor',
+    pictures: 'bild|foto',
+    untitled: 'dokument|bild|presentation|namnlös|rubrik',
+    notCyclic: 'livscykel|motorcykel|cykelväg',
+    styles: {
+      heading: 'rubrik',
+      title: 'rubrik|titel',
+      subtitle: 'underrubrik',
+      caption: 'beskrivning|bildtext',
+      quote: 'citat|starkt citat',
+    },
+    defaultSections: 'standardavsnitt',
+    audiences: {
+      investors: 'investerare|aktieägare',
+      executives: 'styrelse|ledning|beslutsfattare',
+      students: 'elever|elev|nybörjare|barn',
+      experts: 'ingenjör|forskare|utvecklare',
+      customers: 'kunder|köpare|användare|kunde',
+      colleagues: 'anställd|medarbet|kollega',
+      public: 'allmänhet|medborgar|invånar',
+    },
+    tones: {
+      factual: 'saklig|faktab',
+      persuasive: 'övertyg',
+      narrative: 'berättande|lekfull',
+      critical: 'kritisk|balanserad',
+      simple: 'enkel|lättförståelig',
+    },
     and: 'och|eller|mot|kontra',
     genericHeadings:
       'sammanfattning|inledning|introduktion|översikt|bakgrund|slutsats|slutsatser|resultat|diskussion|förord|kontext|i korthet',
@@ -22,7 +57,10 @@ export const sv: LanguageWords = {
       swot: ['styrkor', 'svagheter', 'möjligheter', 'hot'],
     },
   },
-  grammar: {},
+  grammar: {
+    relatives: 'som|vars',
+    nameParticles: 'af|av',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -4,6 +4,34 @@ import type { LanguageWords } from './language.ts';
 export const vi: LanguageWords = {
   tag: 'vi',
   reading: {
+    tables: 'bảng',
+    figures: 'hình|hình ảnh|ảnh|biểu đồ|sơ đồ',
+    divisions: 'chương|phần|phụ lục|mục|điều|bài',
+    contents: 'mục lục|nội dung',
+    pages: 'trang|tr.',
+    authors: 'tác giả|người viết|người trình bày|biên soạn',
+    dates: 'ngày|ngày xuất bản|cập nhật',
+    tasks: 'công việc|nhiệm vụ|việc cần làm|câu hỏi',
+    pictures: 'hình ảnh|ảnh|hình',
+    untitled: 'tài liệu|bản trình bày|không có tiêu đề|tiêu đề',
+    notCyclic: 'vòng đời',
+    styles: { heading: 'tiêu đề|đầu đề', title: 'tiêu đề', subtitle: 'tiêu đề phụ', caption: 'chú thích', quote: 'trích dẫn' },
+    audiences: {
+      investors: 'nhà đầu tư|cổ đông',
+      executives: 'lãnh đạo|giám đốc|ban điều hành',
+      students: 'học sinh|sinh viên|người mới|trẻ em',
+      experts: 'chuyên gia|kỹ sư|nhà nghiên cứu',
+      customers: 'khách hàng|người dùng',
+      colleagues: 'nhân viên|đồng nghiệp',
+      public: 'công chúng|người dân',
+    },
+    tones: {
+      factual: 'khách quan|khoa học',
+      persuasive: 'thuyết phục',
+      narrative: 'kể chuyện|hài hước',
+      critical: 'phê phán',
+      simple: 'đơn giản|dễ hiểu',
+    },
     and: 'và|hoặc|hay|với',
     genericHeadings: 'tóm tắt|giới thiệu|mở đầu|lời mở đầu|tổng quan|bối cảnh|kết luận|kết quả|thảo luận|đặt vấn đề',
     concludingHeadings:
@@ -21,7 +49,10 @@ export const vi: LanguageWords = {
       swot: ['điểm mạnh', 'điểm yếu', 'cơ hội', 'thách thức'],
     },
   },
-  grammar: {},
+  grammar: {
+    subjectFirst: true,
+    relatives: 'mà',
+  },
   discourse: {},
   findings: {},
   texts: {

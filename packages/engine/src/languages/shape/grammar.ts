@@ -6,6 +6,14 @@ export interface Grammar {
   readonly headFinal?: true;
   /** Nouns are written with a capital, so that a capital is no name's mark. */
   readonly capitalNouns?: true;
+  /** A sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
+  readonly subjectFirst?: true;
+  /** Match what is written together with a word and is no part of it: elided articles, possessives, particles. */
+  readonly attached?: readonly RegExp[];
+  /** Words that a relative clause begins with. */
+  readonly relatives?: Phrases;
+  /** Small words within people's names: "van", "de". */
+  readonly nameParticles?: Phrases;
   /** Phrases at the beginning of a sentence that only tie it to the one before. */
   readonly leadIns?: Phrases;
   /** Words after a comma at which what stands before is a whole clause. */

@@ -2,8 +2,44 @@
 import type { Phrases } from '../phrases.ts';
 
 export interface Reading {
+  /** What numbers a table, also shortened: "table", "tab.". */
+  readonly tables?: Phrases;
+  /** What numbers a figure: "figure", "fig.". */
+  readonly figures?: Phrases;
+  /** What numbers a part of a text: "chapter", "part". */
+  readonly divisions?: Phrases;
+  /** Matches the beginning of a heading that such a number is written around: "第三章". */
+  readonly divisionPattern?: RegExp;
+  /** Titles of a table of contents. */
+  readonly contents?: Phrases;
+  /** Stands before a page's number. */
+  readonly pages?: Phrases;
+  /** Stands before an author's name: "by", "author". */
+  readonly authors?: Phrases;
+  /** Stands, with a colon, before the date of a text. */
+  readonly dates?: Phrases;
+  /** Headings of what is numbered for reference and not done one after the other: tasks, each somebody's, or questions. */
+  readonly tasks?: Phrases;
+  /** What applications call a picture that nobody described. */
+  readonly pictures?: Phrases;
+  /** What applications call a document that nobody gave a title. */
+  readonly untitled?: Phrases;
+  /** Names that word processors show for their styles. */
+  readonly styles?: Styles;
+  /** What PowerPoint calls sections that nobody named. */
+  readonly defaultSections?: Phrases;
+  /** Sentences that an application adds to the descriptions it makes of pictures; with capitals as they are written. */
+  readonly machineMade?: Phrases;
+  /** Whom a presentation is for, as callers say it: beginnings of words. */
+  readonly audiences?: Readonly<Partial<Record<Audience, Phrases>>>;
+  /** How a presentation is to sound, as callers say it: beginnings of words. */
+  readonly tones?: Readonly<Partial<Record<Tone, Phrases>>>;
+  /** What has the word for a cycle in it and does not go round: beginnings of words. */
+  readonly notCyclic?: Phrases;
   /** Words between two things that are told side by side, and "against": "coffee and tea". */
   readonly and?: Phrases;
+  /** Matches an "and" that is written together with a word, or has no spaces around it. */
+  readonly andWithin?: RegExp;
   /** Headings that name the place of a section in its text, and not what it says: "Introduction", "Results". */
   readonly genericHeadings?: Phrases;
   /** Headings of the section that a text ends with: what follows from it, what is to be done, what to remember. */
@@ -20,6 +56,18 @@ export interface Reading {
   readonly closingAbbreviations?: Phrases;
   /** What a section holds, by its heading or title; beginnings of words. */
   readonly structures?: Structures;
+}
+
+export type Audience = 'investors' | 'executives' | 'students' | 'experts' | 'customers' | 'colleagues' | 'public';
+export type Tone = 'factual' | 'persuasive' | 'narrative' | 'critical' | 'simple';
+
+/** A heading's style is this name with the level's number; the others are whole names. */
+export interface Styles {
+  readonly heading: Phrases;
+  readonly title: Phrases;
+  readonly subtitle: Phrases;
+  readonly caption: Phrases;
+  readonly quote: Phrases;
 }
 
 /** Words that say how a text is built: beginnings of words. */

@@ -1,14 +1,18 @@
 /** What a picture's properties say about it, where a person said it. */
 
+import { inEvery } from '../../languages/inEvery.ts';
+import { either } from '../../languages/phrases.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { descendant, type XmlElement } from '../../xml/tree.ts';
 
 /** Characters. */
 const LONGEST = 500;
-const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$|^(?:picture|image|bild|grafik|图片|圖片|画像)\s?\d*$/i;
+const FILE_NAME = new RegExp(
+  `^\\S+\\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$|^(?:${either(inEvery(({ reading }) => reading.pictures))})\\s?\\d*$`,
+  'i',
+);
 /** Sentences that an application adds to descriptions of its own. */
-const GENERATED =
-  /[\s,.]*(?:Description automatically generated(?: with \w+ confidence)?|AI-generated content may be incorrect|Automatisch generierte Beschreibung|KI-generierte Inhalte können fehlerhaft sein|Description générée automatiquement|Le contenu généré par l’IA peut être incorrect|Descripción generada automáticamente|El contenido generado por IA puede ser incorrecto|Descrizione generata automaticamente|Descrição gerada automaticamente|AI 生成的内容可能不正确|描述已自动生成|自動的に生成された説明)[\s.。]*$/i;
+const GENERATED = new RegExp(`[\\s,.]*(?:${either(inEvery(({ reading }) => reading.machineMade))})[\\s.。]*$`, 'i');
 
 /** `properties` is a `wp:docPr`, `p:cNvPr` or `pic:cNvPr`. */
 export function altText(properties: XmlElement | undefined): string | undefined {

@@ -1,4 +1,5 @@
 /** Pieces of a document as its blocks: items become lists, captions join what they are about, breaks stand only between content. */
+import { labelsTable } from '../../languages/labels.ts';
 import { type Block, plainText, type Run } from '../../model/document.ts';
 import { BlockList } from '../blockList.ts';
 import { factOf, factsOf } from '../facts.ts';
@@ -80,9 +81,6 @@ const isFact = (piece: ParagraphPiece): boolean => (factOf(plainText(piece.runs)
 
 type UncaptionedPiece = Exclude<Piece, CaptionPiece>;
 
-/** "Table 3", "Tabelle 3", "表 3", in the languages whose word for it does not begin with "tab". */
-const TABLE_LABEL = /^\s*(?:tab|táb|tav|taul|cuadro|lentelė|表|표|جدول|טבלה|तालिका|ตาราง|bảng|πίνακας)/iu;
-
 /** A caption belongs to the table or picture that it stands next to; one that stands alone is a paragraph. */
 function withCaptions(pieces: readonly Piece[]): UncaptionedPiece[] {
   const out: UncaptionedPiece[] = [];
@@ -102,7 +100,7 @@ function withCaptions(pieces: readonly Piece[]): UncaptionedPiece[] {
     release();
     const above = out.at(-1);
     const below = pieces[i + 1];
-    const belongsBelow = below?.type === 'table' && (above?.type !== 'picture' || TABLE_LABEL.test(piece.text));
+    const belongsBelow = below?.type === 'table' && (above?.type !== 'picture' || labelsTable(piece.text));
     if ((above?.type === 'picture' || above?.type === 'table') && above.caption === undefined && !belongsBelow) {
       out[out.length - 1] = { ...above, caption: piece.text };
     } else waiting = piece;

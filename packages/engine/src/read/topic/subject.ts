@@ -1,7 +1,7 @@
 /** What a topic is about: its words, how much each says, and how much of that a page is about. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
-import { listOf } from '../../languages/phrases.ts';
+import { either, listOf } from '../../languages/phrases.ts';
 
 /** Function words and words like "introduction" are left out, unless nothing else is there. */
 export class Subject {
@@ -12,9 +12,11 @@ export class Subject {
 
   constructor(topic: string, language: string) {
     this.#language = language;
-    this.#ignored = new Set([...functionWords(language), ...listOf(languageOf(language).reading.framing)].map(fold));
+    this.#ignored = new Set(
+      [...functionWords(language), ...listOf(languageOf(language).reading.framing)].map((word) => fold(word, language)),
+    );
     this.#words = this.#wordsOf(topic);
-    this.#parts = topic.split(BESIDE).filter((part) => part.trim() !== '');
+    this.#parts = partsOf(topic, language);
   }
 
   /** The words that say most, the longest first. */
@@ -64,29 +66,33 @@ export class Subject {
 const ABOUT = 3;
 const LONGEST_LOOKED_AT = 40_000;
 
-/** What stands between two things that are told side by side. */
-const BESIDE =
-  /\s+(?:and|und|et|y|e|en|i|og|och|ve|dan|и|та|और|மற்றும்|versus|gegen|contre|contra|vs\.?)\s+|\s+و(?=\p{L})|\s*[,，、،&+/]\s*|[与與和](?=\p{Script=Han})|と(?=\p{L})|(?<=\p{L}{2})[와과]\s+/iu;
+/** Signs between two things that are told side by side; words for it are the language's. */
+const SIGNS = '\\s*[,，、،&+/]\\s*';
+
+function partsOf(topic: string, language: string): string[] {
+  const { and, andWithin } = languageOf(language).reading;
+  const forms = [SIGNS, ...(and ? [`\\s+(?:${either(and)})\\s+`] : []), ...(andWithin ? [andWithin.source] : [])];
+  return topic.split(new RegExp(forms.join('|'), 'iu')).filter((part) => part.trim() !== '');
+}
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segment(text: string, language: string): string[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word));
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word, language));
 }
 
-/** Without case, Latin accents, possessives and elided articles, the Arabic article, and Korean particles. */
-const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/['’]s$/u, '')
-    .replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u, '')
-    .replace(/^[وبلك]?ال(?=\p{L}{3})/u, '')
-    .replace(/(?<=\p{Script=Hangul}{2})(?:의|은|는|을|를|와|과|에서|으로)$/u, '');
+/** Without case, Latin accents, and what is joined to words: possessives, articles, particles. */
+const fold = (word: string, language: string): string =>
+  (languageOf(language).grammar.attached ?? []).reduce(
+    (bare, pattern) => bare.replace(pattern, ''),
+    word
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC'),
+  );
 
 /** Longer words say more; an ideograph says as much as two letters. */
 const weight = (word: string): number => [...word].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);

@@ -1,4 +1,7 @@
 /** Which passages are headings, and of which level. */
+import { inEvery } from '../../../languages/inEvery.ts';
+import { languages } from '../../../languages/languages.ts';
+import { either } from '../../../languages/phrases.ts';
 import { isCaption } from './caption.ts';
 import { markerOf } from './marker.ts';
 import type { Outline } from './outline.ts';
@@ -8,12 +11,15 @@ import type { Typography } from './typography.ts';
 /** "2.1 Method", "IV. Results", "A. Proof", "Chapter 3", "第三章": the depth of the number, 0 without one. */
 const NUMBERED = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})\.?|([IVX]{1,5})\.|([A-Z])\.)\s+[\p{Lu}\p{Lo}"“¿]/u;
 const ROMAN = /^[IVX]{1,5}\.\s/;
-const CHAPTER =
-  /^(?:(?:chapter|part|appendix|annex|section|article|kapitel|teil|anhang|chapitre|partie|annexe|capítulo|parte|capitolo|hoofdstuk|bab|bölüm|глава|раздел|часть|الفصل|الباب)\s+(?:\p{Nd}{1,3}|[IVXLC]{1,6}|[A-H])\b|第\s?[\p{Nd}一二三四五六七八九十百]{1,4}\s?[章节節部編编条條]|제\s?\p{Nd}{1,3}\s?[장절])/iu;
+const CHAPTER = new RegExp(
+  `^(?:${either(inEvery(({ reading }) => reading.divisions))})\\s+(?:\\p{Nd}{1,3}|[IVXLC]{1,6}|[A-H])(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const CHAPTERS = languages.flatMap(({ reading }) => reading.divisionPattern ?? []);
 
 export function numberDepth(text: string): number {
   const match = NUMBERED.exec(text);
-  if (!match) return CHAPTER.test(text) ? 1 : 0;
+  if (!match) return CHAPTER.test(text) || CHAPTERS.some((pattern) => pattern.test(text)) ? 1 : 0;
   return match[1] ? match[1].split('.').length : match[2] ? 1 : 2;
 }
 

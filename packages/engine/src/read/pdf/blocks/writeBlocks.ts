@@ -1,6 +1,7 @@
 /** Passages, tables and pictures as the Document's blocks. */
+import { labelsTable } from '../../../languages/labels.ts';
 import type { BlockList } from '../../blockList.ts';
-import { captionsTable, isCaption } from './caption.ts';
+import { isCaption } from './caption.ts';
 import { isItem, ListWriter } from './listWriter.ts';
 import { type Passage, passageText } from './passage.ts';
 import type { Element } from './passages.ts';
@@ -92,7 +93,7 @@ function assignCaptions(elements: readonly Element[]): Map<Element, Passage> {
     if (element.kind !== 'passage') continue;
     const text = passageText(element.passage);
     if (element.passage.role?.kind !== 'caption' && !isCaption(text)) continue;
-    const wanted = captionsTable(text) ? 'table' : 'picture';
+    const wanted = labelsTable(text) ? 'table' : 'picture';
     const near = [elements[i - 1], elements[i + 1]].filter((other) => other !== undefined && !captions.has(other));
     const target =
       near.find((other) => other?.kind === wanted) ?? near.find((other) => other?.kind === 'table' || other?.kind === 'picture');

@@ -1,4 +1,6 @@
 /** Tables of contents: they say again what the headings say. */
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Line } from '../line/line.ts';
 
 /** Dots that lead to a page number. */
@@ -6,8 +8,7 @@ const LEADER = /(?:[.·…_‥]\s?){3,}/u;
 const LONG_LEADER = /(?:[.·…_‥]\s?){8,}$/u;
 const ENTRY = /^(.{2,200}?)\s*(?:[.·…_‥]\s?){3,}\s*(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 const NUMBER = /^(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
-const TITLE =
-  /^(?:table of contents|contents|inhalt|inhaltsverzeichnis|table des matières|sommaire|índice|contenido|sumário|indice|sommario|inhoud|inhoudsopgave|spis treści|içindekiler|daftar isi|содержание|оглавление|зміст|目录|目錄|目次|차례|목차|المحتويات|فهرس|فهرست|विषय-सूची)$/iu;
+const TITLE = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.contents))})$`, 'iu');
 /** As few entries are an enumeration. */
 const FEWEST = 3;
 

@@ -1,4 +1,6 @@
 /** Running headers, footers and page numbers. */
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Line } from '../line/line.ts';
 
 export interface PageLines {
@@ -9,8 +11,12 @@ export interface PageLines {
 /** Outer part of a page's height in which they stand; further in only when nothing stands beyond. */
 const MARGIN = 0.115;
 const WIDE_MARGIN = 0.2;
-const PAGE_NUMBER =
-  /^\W*(?:(?:page|seite|p\.|pag\.|página|pagina|стр\.|sayfa|strona|trang|halaman)\s*)?[\divxlc]{1,5}(?:\s*(?:of|\/|von|de|di|sur|из|\|)\s*\d{1,4})?\W*$|^第?\s*\d{1,4}\s*[页頁ページ쪽]?$/iu;
+const PAGE = `(?:${either(inEvery(({ reading }) => reading.pages))})`;
+/** "3", "Page 3", "3 of 12", "- iv -", "第3页": between two numbers stands a sign or a little word. */
+const PAGE_NUMBER = new RegExp(
+  `^\\W*(?:${PAGE}\\s*)?(?:\\d{1,4}|[ivxlc]{1,5})(?:\\s*(?:[/|]|\\p{L}{1,4})\\s*\\d{1,4})?\\s*${PAGE}?\\W*$`,
+  'iu',
+);
 
 /** The lines that belong to the text, page by page. */
 export function withoutFurniture(pages: readonly PageLines[]): Line[][] {
