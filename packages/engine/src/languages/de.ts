@@ -76,6 +76,58 @@ export const de: LanguageWords = {
     conjunction: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^dieser bericht|^dieses dokument|^dieser artikel|^dieser abschnitt|^dieses kapitel|^dieser leitfaden|^diese seite|^dieser beitrag|^diese arbeit|^diese studie untersucht|^diese richtlinie regelt|^dieser vortrag|^in diesem abschnitt|^in diesem kapitel|^in diesem artikel|^in diesem beitrag|^in diesem bericht|^in dieser arbeit|^in diesem leitfaden|^im folgenden|^nachfolgend|^der rest dieser|^siehe auch|^siehe|^wie oben|^wie bereits erwähnt|^wie erwähnt|^ziel dieses|anbei|im anhang|^weitere informationen|^mehr dazu|^mehr informationen|^wir beschreiben|^gegenstand dieses|ist wie folgt aufgebaut|ist wie folgt gegliedert|^heute sprechen wir',
+      announce:
+        'wie folgt|folgende|folgenden|folgendes|^hier sind|^hier ist|^dies sind|^das sind|^dafür gibt es|aus zwei gründen|aus mehreren gründen|aus folgenden gründen|^dazu gehören',
+      counts:
+        'zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|viele|verschiedene|unterschiedliche|eine reihe von|zweierlei|dreierlei',
+      announced:
+        'gründe*|grund|weg*|möglichkeit*|dinge*|frage*|schritt*|punkt*|art|arten|faktor*|vorteil*|nachteil*|problem*|änderung*|neuerung*|entscheidung*|beschlüss*|regel*|teil*|option*|variante*|grundsätz*|prinzip*|stufe*|phase*|element*|beispiel*|ziel*|lehre*|herausforderung*|risik*|bereich*|methode*|ansätz*|strategie*|kategorie*|gruppe*|ursache*|tipp*|ergebnis*|empfehlung*|maßnahme*|bestandteil*|merkmal*|them*|aspekt*|fehler*|form*|bedingung*|voraussetzung*|kriteri*|anforderung*|unterschied*|argument*|aufgabe*|vorschläg*|säule*',
+      ask: 'sollte*|soll|sollen|müssen|muss|empfehl*|empfiehlt|wir bitten|bitte|wir schlagen vor|vorschlag*|schlage vor|beantrag*|raten|rät|fordern|fordert|ist zu|sind zu|es gilt|notwendig|brauchen|wir brauchen|können sie|könnten sie|aufgefordert|verpflichtet',
+      cause:
+        'weil|da|denn|wegen|aufgrund|grund dafür|der grund|hauptgrund|ursache*|dank|verursacht*|liegt daran|lag daran|liegt an|lag an|bedingt durch|zurückzuführen|infolge|deshalb weil|auslöser|kommt daher',
+      claim:
+        'ist wichtig|ist entscheidend|ist zentral|wesentlich*|spielt eine|das wichtigste|ist besser|lohnt sich|kommt es auf|hängt von|hängt … ab|ermöglicht|am besten|ist klar|bleibt|entscheidend ist|wichtig ist',
+      condition:
+        '^wenn|^falls|^sofern|^sobald|^bei bedarf|wenn|falls|sofern|vorausgesetzt|es sei denn|nur wenn|im falle|solange|unter der bedingung|^sollte|^sollten|^wer',
+      consequence:
+        '^daher|^deshalb|^darum|^deswegen|^somit|^folglich|^also|^dadurch|^infolgedessen|^demnach|daher|deshalb|folglich|somit|führt zu|führt dazu|führte zu|führte dazu|das bedeutet|das heißt|so dass|sodass|^aus diesem grund|zur folge|^damit',
+      contrast:
+        '^jedoch|^aber|^doch|^allerdings|^obwohl|^trotz*|^im gegensatz|^dagegen|^hingegen|^andererseits|^während|^dennoch|^statt*|^anders als|^leider|jedoch|allerdings|dagegen|hingegen|andererseits|im gegensatz|sondern|aber|trotz*|^nicht jede*|^umgekehrt|^demgegenüber',
+      decision:
+        'beschloss*|beschlossen|entschied*|entschieden|einigte*|geeinigt|genehmigt*|bewilligt*|verabschiedet*|vereinbart*|angenommen|abgelehnt|beschluss*|verschoben|festgelegt|zugestimmt|stimmte|einstimmig|entscheidung fiel',
+      definition:
+        'bezeichnet|bezeichnen|versteht man|verstehen wir|bedeutet|wird definiert|ist definiert|heißt|heißen|nennt man|genannt|steht für|besteht aus|bestehen aus|unter … versteht|ist ein verfahren|ist eine methode|ist eine form|ist eine art|ist ein begriff|ist die fähigkeit|ist die lehre|ist der prozess',
+      detail:
+        '^außerdem|^zudem|^darüber hinaus|^ferner|^weiterhin|^zusätzlich|^auch|insbesondere|einschließlich|^ebenso|^einige|^weitere|^des weiteren|^daneben',
+      example:
+        '^zum beispiel|^beispielsweise|^z. b.|^z.b.|zum beispiel|beispielsweise|z. b.|etwa|^ein beispiel|^so etwa|^stellen sie sich|^angenommen|^nehmen wir|wie etwa|^beispiel',
+      greeting:
+        '^hallo|^liebe|^lieber|^sehr geehrte*|^guten tag|^guten morgen|^guten abend|^vielen dank|^danke|^herzlichen dank|^mit freundlichen|^viele grüße|^beste grüße|^freundliche grüße|^herzliche grüße|^schöne grüße|^liebe grüße|^herzlichen glückwunsch|^herzlich willkommen|^willkommen|^ich hoffe|^viel erfolg|^viel spaß|^bis bald|^ich freue mich|^wir freuen uns auf|^bei fragen|^melden sie sich|^meldet euch|^moin|^servus',
+      instruct:
+        '^*en sie|^*ern sie|^*eln sie|^*ieren sie|^achten|^verwende|^nutze|^öffne|^klicke|^gib|^nimm|^stelle|^lege|^prüfe|^vermeide|^schreibe|^fülle|^wähle|^halte|^beginne|^lass|^lasst|^sorge|^mach|^macht|^bitte|^niemals|^immer|^nicht vergessen|^schalte|^drücke|^rühre|^gieße|^schneide|^backe|^mische|^teig|^setze|^sprich|^frage|^nie',
+      says: 'sagte|sagt|erklärte|erklärt|betonte|betont|meinte|meint|laut|zufolge|so der|so die|warnte|warnt|berichtete|berichtet|kündigte an|schrieb|schreibt|glaubt|findet|hält|nach ansicht|nach meinung|meiner meinung nach|unserer meinung nach|ich glaube|ich denke|ich finde|fügte hinzu|räumte ein|kritisierte|forderte|ergänzte',
+      result:
+        'stieg*|sank|sanken|wuchs|wuchsen|gestiegen|gesunken|gewachsen|gefallen|erhöht*|verringert*|verbessert*|erreicht*|übertraf|übertroffen|erzielt*|verdoppel*|halbiert*|gewann|gewonnen|verlor*|ergab*|zeigt*|zeigen|ergebnis*|festgestellt|abgenommen|zugenommen|zunahme|rückgang|anstieg|gegenüber|im vergleich|mehr als|weniger als|prozent|rekord*|insgesamt|durchschnittlich|betrug|beträgt|betrugen|lag bei|liegt bei|lagen|abgeschlossen|reduziert*|eingespart|spart|verkauft*|umsatz|gewinn|verfehlt|erwirtschaftet*|verzeichne*|gemessen|fiel|fielen|kletterte|schrumpfte|ist im plan|im plan',
+      rhetoric:
+        '^stellen sie sich vor|^wer kennt|^kennen sie das|^na klar|^natürlich|^klar|^kein wunder|^wussten sie|^haben sie schon|^hand aufs herz|^mal ehrlich|^seien wir ehrlich|^jeder weiß|^wir alle|^ganz einfach|^und das ist|^das ist alles|^sie denken vielleicht|^keine sorge|^was für|^wie schön|^selbstverständlich',
+      risk: 'risiko*|risiken|problem*|gefahr*|gefähr*|droh*|scheiter*|verzöger*|verspät*|mangel*|fehlt|fehlen|engpass*|engpässe*|schwierig*|hindernis*|schwäche*|schaden|schäden|verlust*|beschwerde*|fehler*|ausfall*|ausgefallen|leider|nicht genug|zu wenig*|zu langsam|krise*|schlechter|sorge*|bedenken|unfall*|unfälle|verletz*|verstoß*|verstöße|überfällig|störung*|herausforderung*|knapp|kritisch|ungeklärt|offen',
+      scene:
+        '^in den letzten jahren|^heutzutage|^heute|^in der heutigen|^seit jahrhunderten|^seit jahrzehnten|^seit jahren|^im laufe der|^viele menschen|^die meisten menschen|^wir leben in|^früher|^einst|^es war|^als ich|^eines tages|^immer mehr|^jeden tag|^es ist kein geheimnis|^schon immer|^in einer welt|^letzte woche|^vor langer zeit|^wer heute|^täglich|^bekanntlich|^die welt',
+      transition:
+        '^lassen sie uns|^lasst uns|^kommen wir|^sehen wir|^schauen wir|^nun|^jetzt|^als nächstes|^wenden wir|^bevor wir|^zusammenfassend|^zum schluss|^abschließend|^fassen wir|^damit kommen wir|^zunächst einmal|^so weit|^zurück zu|^wie wir gesehen|^werfen wir',
+      first: 'erstens|zuerst|zunächst|der erste|die erste|das erste|zum einen|einerseits|als erstes|schritt 1|erster|erste',
+      next: 'zweitens|drittens|viertens|der zweite|die zweite|das zweite|der dritte|die dritte|das dritte|zum anderen|dann|danach|anschließend|als nächstes|außerdem|ferner|ein weiterer|eine weitere|ein weiteres|schritt 2|schritt 3|schritt 4|andererseits|später|zweiter|dritter',
+      last: 'schließlich|zuletzt|zum schluss|der letzte|die letzte|das letzte|letztens|abschließend|am ende',
+      oneSide: '^einerseits|^zum einen|^auf der einen seite|^die einen|^manche|^einige|^befürworter|^theoretisch|^der vorteil',
+      otherSide:
+        '^andererseits|^zum anderen|^auf der anderen seite|^die anderen|^andere|^gegner|^kritiker|^praktisch|^in der praxis|^der nachteil|^dagegen|^demgegenüber',
+      strong:
+        'größte*|höchste*|niedrigste*|wichtigste*|wichtig*|einzige*|nur|zentral*|entscheidend*|wesentlich*|haupt*|erstmals|rekord*|beste*|schlechteste*|nie|niemals|vor allem|insgesamt|doppelt*|hälfte|jede*|kein*|muss|müssen|stärkste*|schnellste*|meisten|unbedingt|zwingend',
+      answer: '^ja|^nein|^nicht unbedingt|^es kommt darauf an|^die antwort|^das kommt darauf an|^kurz gesagt|^weil|^grundsätzlich',
+    },
     cues: 'wichtig|zentral|haupt|ergebnis|ziel|erst|zeig|verbesser|steig|sank|gestiegen|höchst|größt|muss|müssen|entscheid|empfehl|wesentlich',
     steps: 'zuerst|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zum schluss',
     chatter: {

@@ -89,6 +89,58 @@ export const en: LanguageWords = {
     adverbial: /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        "^this report|^this paper|^this document|^this article|^this section|^this chapter|^this guide|^this page|^this note|^this memo|^this update|^this post|^this blog|^this study examines|^this lecture|^this talk|^this presentation|^this email|^this policy sets|^this policy explains|^in this section|^in this chapter|^in this article|^in this guide|^in this post|^in this report|^in this paper|^in this lecture|^in this talk|^below we|^the rest of this|^the remainder of|is organized as follows|is structured as follows|^we describe|^we next|^we will look|^see also|^see section|^see the|^as discussed|^as mentioned|^as described|^the purpose of this|^the aim of this|^the report is|attached|^please find|^today we will|^we will cover|for more information|^for more|^for details|^read more|^the following section|^you will learn|^you'll learn",
+      announce:
+        "as follows|the following|listed below|shown below|given below|^here are|^here is|^here's|^these are|^consider the|^for several reasons|^for two reasons|^for three reasons|^there are a few|^there are some|^we saw three|^the reasons are|^the steps are",
+      counts: 'two|three|four|five|six|seven|eight|nine|ten|several|some|a few|many|various|a number of|different|multiple|a couple of',
+      announced:
+        'reason*|way*|thing*|issue*|step*|point*|type*|kind*|factor*|question*|advantage*|benefit*|problem*|change*|decision*|rule*|part*|option*|principle*|stage*|phase*|element*|example*|consideration*|priorit*|goal*|lesson*|challenge*|risk*|area*|method*|approach*|strateg*|categor*|group*|cause*|tip*|conclusion*|finding*|recommendation*|action*|component*|feature*|theme*|pillar*|topic*|aspect*|measure*|mistake*|form*|condition*|criteria|requirement*|difference*|argument*|view*|explanation*|answer*|possibilit*|cases|items',
+      ask: 'should|recommend*|we ask|we propose|we suggest|^please|we request|ask the board|ask you to|ask for|we advise|advise*|need to|needs to|must|have to|has to|ought to|it is time to|i suggest|i propose|we urge|urge*|call on|calls for|is asked to|are asked to|required to|let me know|could you|can you|would you|we need|i need|it is important to|it is essential to|we want to',
+      cause:
+        'because|due to|owing to|^since|caused by|causes|caused|the reason|the main reason|one reason|reason is|thanks to|stems from|is a result of|was a result of|result of|as a consequence of|driven by|comes from|blame*|explained by|explains why|explained|attributed to|why this',
+      claim:
+        'is important|is essential|is crucial|is key|is vital|is critical|matters|the main|the most important|is the best|is better|is worth|works best|is necessary|plays a|is central|the point is|depends on|the key|makes it possible|is possible|is clear|remains',
+      condition:
+        '^if|^when|^unless|^once|^in case|^where|provided that|as long as|unless|only if|if|in case of|in the event of|depending on whether|subject to|assuming',
+      consequence:
+        '^therefore|^thus|^hence|^so|^consequently|^as a result|^as a consequence|^accordingly|therefore|consequently|as a result|which means|this means|that means|^this leads to|leads to|led to|results in|resulted in|so that|^that is why|^this is why|makes it|^because of this|^for this reason|^then',
+      contrast:
+        '^however|^but|^yet|^although|^though|^despite|^in contrast|^by contrast|^on the other hand|^while|^whereas|^instead|^nevertheless|^nonetheless|^still|^even so|^conversely|^unlike|^unfortunately|whereas|in contrast|by contrast|on the other hand|rather than|however|^not every*|despite|although|but',
+      decision:
+        'decided|agreed|approved|resolved|decision|voted|we have chosen|chose to|was chosen|will go ahead|signed off|adopted|has been cancelled|rejected|it was agreed|has agreed|confirmed that we will|committed to|we are going with|postponed',
+      definition:
+        'is defined as|are defined as|refers to|refer to|is called|are called|is known as|are known as|means that|is a type of|is a kind of|is a form of|is the process of|is the practice of|is the study of|stands for|consists of|is the name|^by … we mean|is a method|describes|is a term|is the term|denotes|is when|is the ability|is the act',
+      detail: '^also|^in addition|^additionally|^furthermore|^moreover|^besides|including|specifically|in particular|^another|^other|^some',
+      example:
+        '^for example|^for instance|^e.g.|for example|for instance|^one example|^an example|^such as|^take the|^consider|^imagine|^suppose|^say|examples include|^think of|^in one case|^a case in point|case of',
+      greeting:
+        '^hi|^hello|^hey|^dear|^good morning|^good afternoon|^good evening|^thanks|^thank you|^many thanks|^best regards|^kind regards|^regards|^cheers|^sincerely|^congratulations|^welcome|^i hope|^hope you|^hope this|^looking forward|^have a great|^have a nice|^enjoy|^good luck|^yours|^see you|^let me know if|^feel free|^happy to|^shout if|^as always|^apologies|^sorry for|^all the best|^best wishes|^it was great|^great to',
+      instruct:
+        "^use|^make sure|^ensure|^check|^click|^open|^add|^remove|^keep|^write|^ask|^call|^put|^take|^turn|^press|^select|^choose|^enter|^install|^run|^save|^start|^stop|^try|^avoid|^do not|^don't|^never|^always|^remember|^wait|^wash|^clean|^cut|^mix|^bake|^pour|^heat|^store|^place|^send|^submit|^contact|^read|^follow|^create|^set|^go|^bring|^wear|^give|^let|^pick|^plan|^prepare|^tell|^review|^record|^apply|^attach|^connect|^close|^leave|^measure|^move|^print|^push|^pull|^repeat|^replace|^return|^sign|^type|^upload|^download|^visit|^drink|^eat|^get|^find|^learn|^define|^identify|^discuss|^include|^limit|^list|^offer|^provide|^rinse|^share|^speak|^spread|^stir|^talk|^treat|^stay|^tighten|^unplug|^encourage|^focus|^know|^explain|^show your|^show the|^meet|^invite|^switch|^test your|^test the|^rest the|^let the|^cover|^drain|^chop|^whisk|^fold|^serve|^allow|^lift|^hold|^insert|^log in|^sign in|^back up|^update your|^update the|^report any|^report the|^label|^document|^say|^be sure|^bear in mind|^note that|^water the|^water your|^dig|^plant|^sow|^build|^begin by|^consult|^confirm|^respond|^reply",
+      imperativeStops: 'is|are|was|were|has|have|had|will|can|may|and|of',
+      says: 'said|says|told|explained|added|stated|according to|argues|argued|believes|believe|claims|claimed|warned|warns|noted|notes|announced|wrote|writes|commented|in the words of|put it|recalls|thinks|asked|replied|admitted|admits|i think|in my view|in our view|i believe|we believe|in our opinion|in my opinion',
+      result:
+        'rose|fell|grew|increased|decreased|declined|dropped|jumped|climbed|doubled|tripled|halved|improved|reached|exceeded|achieved|won|lost|earned|sold|saved|found that|found|show*|reduced|cut|gained|up from|down from|compared with|compared to|more than|less than|per cent|percent|outperform*|the result|results|completed|delivered|launched|met|missed|record|total*|averaged|accounted for|remained|succeeded|finished|closed at|generated|produced|opened|recorded|measured|fewer|on track|on plan|ahead of|behind',
+      rhetoric:
+        "^imagine|^picture|^who would|^who wouldn't|^what could be|^isn't it|^but wait|^guess what|^of course|^no wonder|^needless to say|^let's face it|^we all know|^everyone knows|^everybody knows|^you might think|^you may think|^you might be|^you may be wondering|^believe it or not|^the truth is|^simple as that|^and that's|^that's it|^sound*|^have you ever|^did you know|^think about it|^it goes without saying|^nobody likes|^who doesn't|^what a|^how exciting|^the sky is|^don't worry|^exciting",
+      risk: 'risk*|problem*|danger*|threat*|fail*|delay*|shortage*|shortfall|lack*|late|warning|vulnerab*|unfortunately|difficult*|challenge*|obstacle*|bottleneck*|weakness*|harm*|loss*|complaint*|damage*|error*|broken|overdue|overrun|not enough|too few|too little|too slow|cannot|could not|suffer*|crisis|decline*|worse|worry|worries|concern*|illegal|injur*|breach*|outage*|incident*|unresolved|blocker*|blocked|at risk',
+      scene:
+        '^in recent years|^nowadays|^in today|^today|^for centuries|^for decades|^over the years|^over the past|^over the last|^throughout history|^since the beginning|^since the dawn|^many people|^most of us|^most people|^we live in|^in the modern|^in a world|^it all began|^it was a|^once upon|^when i|^when we first|^one day|^last week i|^people have always|^everyone|^every day|^it is a|^in the past|^years ago|^long ago|^back in|^it is no secret|^in an age|^the world is|^the sun|^on a cold|^on a warm|^it is well known',
+      transition:
+        "^let's|^let us|^now|^next we|^now that|^with that in mind|^having said|^that said|^turning to|^moving on|^before we|^in the following|^so let|^we now|^we now turn|^to begin|^to start|^first of all|^to sum up|^in conclusion|^in summary|^to summarise|^to summarize|^this brings us|^so far|^finally let|^back to|^on to|^so how|^so what|^as we have seen|^with this in mind|^let me|^that brings|^having seen|^we will return",
+      first: 'first|firstly|the first|one is|to begin with|to start with|one|first of all|step 1|in the first place',
+      next: 'second|secondly|third|thirdly|fourth|the second|the third|the fourth|another|the other|next|then|after that|afterwards|also|in addition|step 2|step 3|step 4|step 5|following this|later',
+      last: 'finally|lastly|last|the last|the final|in the end',
+      oneSide:
+        '^on the one hand|^on one hand|^some|^for some|^on the positive side|^the advantage|^at first|^in theory|^supporters|^proponents',
+      otherSide:
+        '^on the other hand|^on the other|^others|^for others|^on the negative side|^the disadvantage|^the drawback|^in practice|^critics|^opponents|^by contrast',
+      strong:
+        'most|largest|biggest|highest|lowest|only|key|main|important|significant*|critical|essential|crucial|best|worst|never|first|record|major|central|above all|in short|overall|in total|the point|fastest|double*|half|every|none|must',
+      answer: '^yes|^no|^not necessarily|^it depends|^the answer|^the short answer|^because|^absolutely|^definitely|^probably|^in short',
+    },
     cues: 'propos|present|introduc|contribut|outperform|improv|novel|first|result|show|achiev|task|goal|dataset|key|main|important|increas|decreas|grew|rose|fell|record|most|must|need|decid|recommend|significant|largest|only',
     steps: 'first|firstly|second|secondly|third|thirdly|next|then|after that|afterwards|finally|lastly|step',
     chatter: {

@@ -82,6 +82,59 @@ export const es: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^este informe|^este documento|^este artículo|^esta sección|^este capítulo|^esta guía|^esta página|^esta nota|^este estudio examina|^esta presentación|^en esta sección|^en este capítulo|^en este artículo|^en este informe|^en esta guía|^a continuación|^el resto de|^véase|^ver también|^como se mencionó|^como se ha mencionado|^el objetivo de este|^el propósito de este|adjunto|se adjunta|^para más información|^para obtener más|^más información|^describimos|está organizado como sigue|^el presente|^la presente|^hoy hablaremos',
+      announce:
+        'como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir',
+      counts:
+        'dos|tres|cuatro|cinco|seis|siete|ocho|varios|varias|algunos|algunas|muchos|muchas|diversos|diversas|diferentes|distintos|distintas|una serie de|un par de',
+      announced:
+        'razones|razón|motivo*|forma*|manera*|cosa*|cuestion*|pregunta*|paso*|punto*|tipo*|clase*|factor*|ventaja*|desventaja*|problema*|cambio*|decision*|regla*|norma*|parte*|opcion*|opción|principio*|etapa*|fase*|elemento*|ejemplo*|objetivo*|lección|lecciones|reto*|desafío*|riesgo*|área*|ámbito*|método*|enfoque*|estrategia*|categoría*|grupo*|causa*|consejo*|conclusiones|resultado*|recomendacion*|acciones|medida*|componente*|característica*|tema*|aspecto*|error*|condicion*|criterio*|requisito*|diferencia*|argumento*|prioridad*|novedad*|pilar*',
+      ask: 'debe|deben|debería*|debemos|hay que|recomend*|pedimos|solicit*|proponemos|se propone|sugerimos|por favor|aconsej*|es necesario|es importante|se ruega|tiene que|tienen que|tenemos que|necesitamos|se pide|se exige|es obligatorio|conviene|podría usted|pueden ustedes|instamos|exhort*|obligad*',
+      cause:
+        'porque|debido a|a causa de|por causa de|gracias a|ya que|puesto que|dado que|la razón|la principal razón|el motivo|causad*|caus*|provoc*|se debe a|se deben a|se debió a|por falta de|como consecuencia de|a raíz de|originad*|motivad*|pues|^como',
+      claim:
+        'es importante|es esencial|es fundamental|es clave|es crucial|lo más importante|desempeña un|juega un papel|es mejor|vale la pena|depende de|dependen de|permite|permiten|es necesario|está claro|sigue siendo|la clave|lo esencial|es posible',
+      condition:
+        '^si|^cuando|^en caso de|^una vez que|si|siempre que|a menos que|salvo que|solo si|sólo si|con tal de que|en caso de|a condición|mientras|^cuándo|siempre y cuando',
+      consequence:
+        '^por lo tanto|^por tanto|^por eso|^por ello|^así que|^así|^en consecuencia|^de ahí|^como resultado|^por consiguiente|^entonces|por lo tanto|por eso|por ello|en consecuencia|lo que significa|esto significa|conduce a|lleva a|llevó a|de modo que|de manera que|^por esta razón|^por este motivo|^de este modo|^esto hace|da lugar',
+      contrast:
+        '^sin embargo|^pero|^no obstante|^aunque|^a pesar|^pese a|^en cambio|^por el contrario|^por otro lado|^por otra parte|^mientras que|^a diferencia|^lamentablemente|^desgraciadamente|sin embargo|no obstante|en cambio|por el contrario|mientras que|sino|pero|a pesar de|en lugar de|en vez de|^ahora bien',
+      decision:
+        'decidi*|decisión|acord*|aprob*|acuerdo|votó|votaron|adopt*|eligi*|rechaz*|resolvi*|aplaz*|se ha optado|por unanimidad|autoriz*|ratific*',
+      definition:
+        'se define como|se definen como|se refiere a|se refieren a|significa|se llama|se llaman|se denomina|se conoce como|se conocen como|se entiende por|es un tipo de|es una forma de|es el proceso|es un proceso|es un método|es una técnica|consiste en|consta de|se compone de|es el conjunto|es la capacidad|es un término|designa|llamamos|denominamos|es la ciencia|es el estudio',
+      detail:
+        '^además|^también|^asimismo|^igualmente|^adicionalmente|en particular|incluyendo|incluido|^otro|^otra|^otros|^otras|^algunos|^algunas|^por otra parte|^del mismo modo',
+      example: '^por ejemplo|por ejemplo|^un ejemplo|^imagin*|^supongamos|como por ejemplo|tales como|^pongamos|^tomemos|^ejemplo',
+      greeting:
+        '^hola|^buenos días|^buenas tardes|^buenas noches|^estimad*|^querid*|^gracias|^muchas gracias|^saludos|^un saludo|^un abrazo|^atentamente|^cordialmente|^felicidades|^felicitaciones|^enhorabuena|^bienvenid*|^espero que|^quedo a|^quedamos a|^no dudes|^no dude|^buena suerte|^hasta pronto|^que tengas|^disculp*',
+      instruct:
+        '^use|^usa|^utilice|^utiliza|^asegúrese|^asegúrate|^compruebe|^comprueba|^haga|^haz|^abra|^abre|^añada|^añade|^agregue|^agrega|^elimine|^elimina|^mantenga|^mantén|^escriba|^escribe|^pregunte|^pregunta|^llame|^llama|^ponga|^pon|^tome|^toma|^pulse|^pulsa|^presione|^presiona|^seleccione|^selecciona|^elija|^elige|^introduzca|^introduce|^instale|^instala|^guarde|^guarda|^evite|^evita|^no *|^nunca|^siempre|^recuerde|^recuerda|^espere|^espera|^lave|^lava|^limpie|^limpia|^corte|^corta|^mezcle|^mezcla|^vierta|^vierte|^caliente|^coloque|^coloca|^envíe|^envía|^lea|^lee|^siga|^sigue|^cree|^crea|^deje|^deja|^revise|^revisa|^prepare|^prepara|^rellene|^rellena|^hable|^habla|^comience|^comienza|^empiece|^empieza|^apague|^apaga|^encienda|^enciende|^conecte|^conecta|^retire|^retira|^incluya|^incluye|^consulte|^consulta|^verifique|^verifica|^procure|^procura|^repita|^repite|^riegue|^riega|^sirva|^sirve|^añadir|^cortar|^hornear|^mezclar',
+      imperativeStops: 'es|son|fue|está|están|de|del|y|ha|han|no',
+      says: 'dijo|dice|afirmó|afirma|explicó|explica|según|señaló|señala|declaró|declara|añadió|añade|advirtió|advierte|anunció|anuncia|aseguró|asegura|indicó|indica|opina|cree|considera|en mi opinión|en nuestra opinión|creo que|creemos que|a mi juicio|comentó|comenta|destacó|destaca|recordó|lamentó',
+      result:
+        'aument*|disminu*|crec*|creci*|baj*|subi*|cay*|redu*|alcanz*|super*|duplic*|triplic*|mejor*|logr*|gan*|perdi*|obtuv*|mostr*|muestra*|demostr*|se encontró|encontr*|resultado*|récord|en total|en promedio|de media|respecto|frente a|en comparación|más de|menos de|por ciento|representa|ascend*|complet*|termin*|vendi*|ahorr*|ingresos|beneficio*|crecimiento|pas* de|se situó|registr*|sum*|cerr*',
+      rhetoric:
+        '^imagina|^imagine|^quién no|^¿quién no|^por supuesto|^claro|^no es de extrañar|^sabía usted|^¿sabía*|^¿alguna vez|^seamos sinceros|^seamos honestos|^todos sabemos|^todo el mundo sabe|^así de|^y eso es|^qué|^¡qué|^quizás pienses|^no se preocupe|^no te preocupes|^ni que decir|^cómo no',
+      risk: 'riesgo*|problema*|peligro*|amenaz*|fracas*|fall*|retras*|escasez|falta*|insuficien*|dificultad*|difícil*|obstáculo*|debilidad*|daño*|pérdida*|queja*|reclamacion*|error*|avería*|lamentablemente|desgraciadamente|crisis|preocup*|accidente*|lesion*|infracción*|incidente*|demasiado poco|no suficiente|vulnerab*|demora*|bloque*|pendiente*|deterior*|incumpl*',
+      scene:
+        '^en los últimos años|^hoy en día|^hoy|^actualmente|^en la actualidad|^desde hace siglos|^desde hace décadas|^desde siempre|^a lo largo de|^mucha gente|^muchas personas|^la mayoría de|^vivimos en|^en un mundo|^antiguamente|^érase una vez|^cuando yo|^un día|^cada día|^cada vez más|^no es ningún secreto|^todo el mundo|^la semana pasada|^hace años|^hace mucho|^el mundo|^en el mundo actual',
+      transition:
+        '^veamos|^pasemos|^hablemos|^ahora|^ahora bien|^antes de|^en resumen|^en conclusión|^para concluir|^para terminar|^empecemos|^comencemos|^volvamos|^como hemos visto|^dicho esto|^vamos a',
+      first:
+        'primero|primera|primeramente|en primer lugar|el primero|la primera|el primer|por un lado|por una parte|para empezar|paso 1|ante todo|uno|una',
+      next: 'segundo|segunda|en segundo lugar|tercero|tercera|en tercer lugar|el segundo|la segunda|el tercero|la tercera|luego|después|a continuación|además|por otro lado|por otra parte|otro|otra|el otro|la otra|paso 2|paso 3|paso 4|más tarde|el tercer',
+      last: 'finalmente|por último|por fin|el último|la última|para terminar|al final',
+      oneSide: '^por un lado|^por una parte|^algunos|^algunas|^unos|^los partidarios|^los defensores|^en teoría|^la ventaja',
+      otherSide:
+        '^por otro lado|^por otra parte|^por el otro|^otros|^otras|^los opositores|^los críticos|^los detractores|^en la práctica|^la desventaja|^en cambio',
+      strong:
+        'más importante*|mayor*|menor*|mejor*|peor*|único*|única*|solo|sólo|principal*|clave|importante*|fundamental*|esencial*|crucial*|nunca|récord|primer*|sobre todo|ante todo|en total|doble|mitad|cada|ningun*|ningún|imprescindible*|máxim*|mínim*',
+      answer: '^sí|^no necesariamente|^no,|^depende|^la respuesta|^en resumen|^porque|^no siempre',
+    },
     cues: 'important|principal|clave|resultado|objetivo|primer|muestra|mejor|aument|crec|baj|récord|debe|decid|recomiend|esencial',
     steps: 'primero|en primer lugar|segundo|luego|después|a continuación|tercero|finalmente|por último',
     chatter: {

@@ -78,6 +78,59 @@ export const fr: LanguageWords = {
     participle: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        "^ce rapport|^ce document|^cet article|^cette section|^ce chapitre|^ce guide|^cette page|^cette note|^ce mémo|^cette étude examine|^cette présentation|^dans cette section|^dans ce chapitre|^dans cet article|^dans ce rapport|^dans ce guide|^ci-après|^le reste de|^voir aussi|^voir|^comme indiqué|^comme mentionné|^l'objet de ce|^l'objectif de ce|ci-joint|en pièce jointe|^pour en savoir plus|^pour plus d|^nous décrivons|est organisé comme suit|^aujourd'hui nous allons|^le présent",
+      announce:
+        "comme suit|suivants|suivantes|suivant|suivante|^voici|^voilà|ci-dessous|^il s'agit de|pour deux raisons|pour plusieurs raisons|pour trois raisons|^ce sont|^en voici",
+      counts:
+        'deux|trois|quatre|cinq|six|sept|huit|plusieurs|quelques|de nombreux|de nombreuses|divers|diverses|différents|différentes|certains|certaines|un certain nombre de',
+      announced:
+        'raison*|façon*|moyen*|manière*|chose*|question*|étape*|point*|type*|sorte*|facteur*|avantage*|inconvénient*|problème*|changement*|décision*|règle*|partie*|option*|principe*|phase*|élément*|exemple*|objectif*|leçon*|défi*|risque*|domaine*|méthode*|approche*|stratégie*|catégorie*|groupe*|cause*|conseil*|conclusion*|résultat*|recommandation*|action*|composant*|caractéristique*|thème*|axe*|aspect*|mesure*|erreur*|forme*|condition*|critère*|exigence*|différence*|argument*|piste*|priorité*|enjeu*|nouveauté*',
+      ask: 'devrait|devraient|devons|doit|doivent|il faut|faut|recommand*|nous demandons|nous proposons|propos*|veuillez|merci de|nous suggérons|conseill*|il convient de|est tenu*|sont tenu*|appelle à|demand*|il est nécessaire|il est important de|il est temps|pourriez-vous|pouvez-vous|avons besoin|je propose|à faire|prière de|obligatoire',
+      cause:
+        "parce que|parce qu*|car|en raison|à cause|grâce à|dû à|due à|dus à|dues à|la raison|la principale raison|puisque|puisqu*|provoqu*|causé*|résulte de|s'explique par|vient de|provient|par manque de|faute de|^comme|lié à|liée à|tient à",
+      claim:
+        "est important*|est essentiel*|est crucial*|est indispensable|est primordial*|le plus important|joue un rôle|est meilleur*|vaut mieux|dépend de|dépendent|permet de|permettent de|est nécessaire|est clair|reste|l'essentiel|il s'agit de|est au cœur",
+      condition:
+        "^si|^s'il*|^quand|^lorsque|^lorsqu*|^en cas de|si|s'il*|à condition|sauf si|à moins|pourvu que|uniquement si|dès que|tant que|sous réserve|au cas où",
+      consequence:
+        "^donc|^ainsi|^par conséquent|^en conséquence|^c'est pourquoi|^de ce fait|^dès lors|^alors|^d'où|donc|par conséquent|ce qui signifie|cela signifie|entraîn*|conduit à|a conduit|mène à|si bien que|de sorte que|^pour cette raison|^résultat|^du coup|^aussi",
+      contrast:
+        "^cependant|^mais|^toutefois|^pourtant|^néanmoins|^bien que|^bien qu*|^malgré|^en revanche|^par contre|^au contraire|^d'autre part|^tandis que|^alors que|^contrairement|^or|^malheureusement|cependant|toutefois|en revanche|par contre|tandis que|alors que|mais|malgré|au lieu de|plutôt que|^même si|^à l'inverse",
+      decision:
+        "décid*|décision*|approuv*|adopt*|convenu|voté|vote|validé*|retenu|accord|accepté|rejeté*|choisi|a été reporté*|arrêté|s'est prononcé|se sont accordé*|à l'unanimité|entériné*",
+      definition:
+        "désigne|désignent|signifie|est défini*|sont défini*|se définit|on appelle|est appelé*|s'appelle|on entend par|est un type de|est une forme de|est un processus|est le processus|est une méthode|est une technique|consiste en|consiste à|se compose de|est composé*|est l'ensemble|est la capacité|correspond à|on parle de|est un terme|représente l'ensemble",
+      detail:
+        "^aussi|^de plus|^en outre|^par ailleurs|^également|^en plus|^de même|notamment|en particulier|y compris|^un autre|^une autre|^d'autres|^certains|^certaines",
+      example:
+        '^par exemple|par exemple|^exemple|^un exemple|^prenons|^imaginez|^imaginons|^supposons|comme|tel que|telle que|tels que|telles que|^ainsi',
+      greeting:
+        "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou",
+      instruct:
+        "^*ez|^ne *ez|^n'*ez|^utiliser|^ajouter|^vérifier|^ouvrir|^cliquer|^choisir|^garder|^laisser|^mettre|^prendre|^éviter|^toujours|^ne jamais|^ne pas|^faites|^dites|^verser|^mélanger|^placer|^retirer|^remplir|^noter|^faire|^couper|^éteindre|^brancher|^attendre|^n'oubliez|^pensez",
+      says: "a déclaré|déclare|a dit|dit|explique|a expliqué|affirme|a affirmé|selon|d'après|souligne|a souligné|estime|a estimé|a annoncé|annonce|a ajouté|ajoute|rappelle|prévient|raconte|a indiqué|indique|précise|a précisé|à mon avis|à notre avis|je pense|je crois|nous pensons|nous estimons|confie|regrette|critique|juge",
+      result:
+        "augment*|baiss*|diminu*|progress*|recul*|atteint|atteignent|dépass*|doubl*|tripl*|chut*|amélior*|gagn*|perd*|obten*|réalis*|montr*|constat*|hausse|résultat*|record|au total|en moyenne|par rapport|contre|plus de|moins de|pour cent|s'élève|s'établit|représente|achevé*|livré*|économis*|réduit*|réduction|vendu*|chiffre d'affaires|bénéfice|croissance|grimp*|passé*|passe de|enregistr*|totalis*|croît|a crû",
+      rhetoric:
+        "^imaginez|^qui n'a|^bien sûr|^évidemment|^pas étonnant|^saviez-vous|^avez-vous déjà|^soyons honnêtes|^tout le monde sait|^nous savons tous|^c'est simple|^et voilà|^quel|^quelle|^rien de plus|^vous pensez peut-être|^ne vous inquiétez|^il va sans dire|^qui ne",
+      risk: 'risqu*|problème*|danger*|menac*|échec*|échou*|retard*|pénurie*|manqu*|insuffisan*|difficult*|difficile*|obstacle*|faiblesse*|dommage*|perte*|plainte*|réclamation*|erreur*|panne*|malheureusement|crise*|inquiét*|préoccup*|blessé*|accident*|infraction*|incident*|trop peu|pas assez|trop lent*|défaillan*|vulnérab*|goulot*|bloqué*|en souffrance',
+      scene:
+        "^ces dernières années|^de nos jours|^aujourd'hui|^depuis des siècles|^depuis des décennies|^depuis toujours|^depuis longtemps|^au fil des|^beaucoup de gens|^la plupart des gens|^nous vivons|^dans un monde|^autrefois|^jadis|^il était une fois|^quand j|^un jour|^chaque jour|^de plus en plus|^ce n'est un secret|^tout le monde|^la semaine dernière|^à l'heure où|^à l'ère|^le monde",
+      transition:
+        "^voyons|^passons|^parlons|^abordons|^maintenant|^à présent|^venons-en|^avant de|^en résumé|^en conclusion|^pour conclure|^pour résumer|^commençons|^revenons|^comme nous l'avons vu|^ceci étant dit|^cela dit|^ensuite nous",
+      first:
+        "premièrement|d'abord|tout d'abord|le premier|la première|en premier lieu|d'une part|étape 1|primo|l'un|l'une|la première raison",
+      next: "deuxièmement|troisièmement|quatrièmement|le deuxième|la deuxième|le second|la seconde|le troisième|la troisième|ensuite|puis|après|en second lieu|d'autre part|de plus|un autre|une autre|l'autre|étape 2|étape 3|étape 4|secundo",
+      last: 'enfin|finalement|le dernier|la dernière|pour finir|pour terminer|en dernier lieu',
+      oneSide: "^d'un côté|^d'une part|^certains|^les uns|^les partisans|^en théorie|^l'avantage",
+      otherSide:
+        "^de l'autre|^d'autre part|^d'un autre côté|^d'autres|^les autres|^les opposants|^les critiques|^en pratique|^l'inconvénient|^en revanche",
+      strong:
+        'plus grand*|plus important*|plus élevé*|plus haut*|plus bas*|le plus|la plus|les plus|seul|seule|seulement|principal*|essentiel*|crucial*|majeur*|clé|important*|meilleur*|pire|jamais|record|premier|première|avant tout|surtout|au total|double|moitié|chaque|aucun*|impérativement|indispensable*',
+      answer: '^oui|^non|^pas forcément|^pas nécessairement|^cela dépend|^ça dépend|^la réponse|^en bref|^parce que|^tout dépend',
+    },
     cues: 'important|essentiel|principal|clé|résultat|objectif|premi|montr|amélior|augment|hausse|baisse|record|doit|doivent|décid|recommand',
     steps: "d'abord|d’abord|premièrement|ensuite|puis|deuxièmement|troisièmement|après|enfin|finalement",
     chatter: {

@@ -71,6 +71,55 @@ export const id: LanguageWords = {
     conjunction: /^(?:dan|tetapi)\s+/iu,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^laporan ini|^dokumen ini|^artikel ini|^bagian ini|^bab ini|^panduan ini|^halaman ini|^catatan ini|^presentasi ini|^makalah ini|^tulisan ini|^kebijakan ini mengatur|^dalam bagian ini|^dalam bab ini|^dalam artikel ini|^dalam laporan ini|^dalam panduan ini|^pada bagian ini|^pada bab ini|^lihat juga|^lihat|^seperti disebutkan|^sebagaimana disebutkan|^tujuan dokumen|^tujuan laporan|terlampir|^untuk informasi lebih|^informasi lebih lanjut|^selanjutnya kami|^hari ini kita akan',
+      announce:
+        'sebagai berikut|berikut ini|berikut|di bawah ini|^ini adalah|^berikut adalah|^inilah|karena dua alasan|karena beberapa alasan|yaitu',
+      counts: 'dua|tiga|empat|lima|enam|tujuh|delapan|beberapa|sejumlah|banyak|berbagai|sebagian|macam-macam',
+      announced:
+        'alasan*|cara*|hal|hal-hal|pertanyaan*|langkah*|poin*|jenis*|tipe*|faktor*|keuntungan*|kelebihan*|kekurangan*|kerugian*|masalah*|perubahan*|keputusan*|aturan*|bagian*|pilihan*|opsi*|prinsip*|tahap*|unsur*|elemen*|contoh*|tujuan*|pelajaran*|tantangan*|risiko*|bidang*|metode*|pendekatan*|strategi*|kategori*|kelompok*|penyebab*|tips|kesimpulan*|hasil*|rekomendasi*|saran*|tindakan*|komponen*|ciri*|fitur*|tema*|topik*|aspek*|kesalahan*|bentuk*|syarat*|kriteria*|persyaratan*|perbedaan*|prioritas*',
+      ask: 'harus|sebaiknya|perlu|merekomendasikan|direkomendasikan|menyarankan|disarankan|mengusulkan|mohon|tolong|silakan|silahkan|meminta|diminta|wajib|penting untuk|dibutuhkan|membutuhkan|diperlukan|hendaknya|seharusnya|kami minta|mengajak|menyerukan',
+      cause:
+        'karena|sebab|disebabkan|akibat|alasannya|alasan utama|penyebab*|berkat|lantaran|dikarenakan|diakibatkan|berasal dari|timbul dari|dipicu',
+      claim:
+        'penting|yang terpenting|berperan|memainkan peran|lebih baik|layak|bergantung pada|tergantung pada|memungkinkan|jelas bahwa|kunci|utama|inti|membantu|tetap',
+      condition: '^jika|^bila|^apabila|^kalau|^ketika|^saat|^dalam hal|jika|apabila|bila|asalkan|kecuali|dengan syarat|selama|hanya jika',
+      consequence:
+        '^oleh karena itu|^karena itu|^maka|^akibatnya|^dengan demikian|^sehingga|^jadi|^hasilnya|^alhasil|oleh karena itu|sehingga|akibatnya|artinya|ini berarti|yang berarti|menyebabkan|mengakibatkan|dengan demikian|berujung pada',
+      contrast:
+        '^namun|^tetapi|^tapi|^akan tetapi|^meskipun|^walaupun|^meski|^sebaliknya|^di sisi lain|^sementara|^sedangkan|^berbeda dengan|^sayangnya|^padahal|^kendati|^tidak semua|namun|tetapi|sebaliknya|sedangkan|meskipun|melainkan|alih-alih|bukannya|di sisi lain',
+      decision:
+        'memutuskan|diputuskan|keputusan*|menyetujui|disetujui|sepakat|menyepakati|disepakati|mengesahkan|disahkan|memilih|menolak|ditolak|ditunda|menunda|secara bulat|suara bulat|menetapkan|ditetapkan|pemungutan suara',
+      definition:
+        'didefinisikan|mengacu pada|merujuk pada|berarti|disebut|dikenal sebagai|dinamakan|adalah sebuah|adalah suatu|adalah proses|adalah metode|adalah cara|adalah jenis|adalah bentuk|adalah kemampuan|adalah istilah|adalah ilmu|terdiri dari|terdiri atas|yang dimaksud|merupakan sebuah|merupakan suatu|ialah',
+      detail: '^selain itu|^juga|^tambahan|^di samping itu|^lagi pula|khususnya|termasuk|^lainnya|^beberapa|^demikian pula|^begitu juga',
+      example: '^misalnya|^contohnya|^sebagai contoh|misalnya|^contoh|^bayangkan|^andaikan|^anggap|^ambil|seperti|^katakanlah|^umpamanya',
+      greeting:
+        '^halo|^hai|^selamat pagi|^selamat siang|^selamat sore|^selamat malam|^selamat datang|^selamat|^yth|^kepada|^terima kasih|^salam|^hormat kami|^hormat saya|^semoga|^sampai jumpa|^rekan-rekan|^teman-teman|^dengan hormat|^assalamualaikum|^jangan ragu|^mohon maaf',
+      instruct:
+        '^gunakan|^pastikan|^periksa|^klik|^buka|^tambahkan|^hapus|^simpan|^tulis|^tanyakan|^hubungi|^letakkan|^ambil|^putar|^tekan|^pilih|^masukkan|^pasang|^jalankan|^mulai|^mulailah|^hentikan|^coba|^cobalah|^hindari|^jangan|^selalu|^ingat|^ingatlah|^tunggu|^cuci|^bersihkan|^potong|^campur|^campurkan|^panggang|^tuang|^tuangkan|^panaskan|^kirim|^kirimkan|^baca|^bacalah|^ikuti|^buat|^buatlah|^berikan|^biarkan|^siapkan|^isi|^bicaralah|^matikan|^nyalakan|^cabut|^hubungkan|^ulangi|^sertakan|^konsultasikan|^siram|^sajikan|^aduk|^rebus|^cek|^catat|^lakukan|^bawa|^kenakan|^laporkan|^tutup|^dengarkan',
+      imperativeStops: 'adalah|merupakan|telah',
+      says: 'kata|mengatakan|ujar|ungkap|menurut|menjelaskan|menegaskan|menambahkan|memperingatkan|mengumumkan|menyatakan|percaya|berpendapat|menurut saya|menurut kami|saya rasa|saya pikir|tutur|menilai|menulis|jelas',
+      result:
+        'naik|meningkat*|peningkatan|turun|menurun*|penurunan|tumbuh|pertumbuhan|bertambah|berkurang|mencapai|melampaui|melebihi|dua kali lipat|berlipat|membaik|menang|kehilangan|memperoleh|meraih|menunjukkan|hasil|hasilnya|rekor|total|rata-rata|dibandingkan|lebih dari|kurang dari|persen|sebesar|sebanyak|selesai|diselesaikan|terjual|menjual|menghemat|pendapatan|laba|keuntungan|berhasil|tercatat|mencatat|ditemukan|dikirim|merosot|melonjak|memangkas|mempersingkat|menjadi',
+      rhetoric:
+        '^bayangkan saja|^siapa yang tidak|^tentu saja|^tentu|^tidak heran|^tahukah|^pernahkah|^jujur saja|^semua orang tahu|^kita semua tahu|^sesederhana itu|^itu saja|^mungkin anda|^jangan khawatir|^tak perlu dikatakan|^betapa',
+      risk: 'risiko*|masalah*|bahaya*|ancaman*|mengancam|gagal*|kegagalan|terlambat*|keterlambatan|kekurangan*|kurangnya|tidak cukup|kesulitan*|sulit*|hambatan*|kendala*|kelemahan*|kerusakan*|rusak|kerugian*|keluhan*|kesalahan*|gangguan*|sayangnya|krisis|khawatir*|kekhawatiran|kecelakaan*|cedera*|pelanggaran*|insiden*|terlalu sedikit|terlalu lambat|rentan*|memburuk|tertunda|tunggakan|bocor*|tantangan*',
+      scene:
+        '^dalam beberapa tahun|^saat ini|^kini|^dewasa ini|^hari ini|^di zaman|^di era|^selama berabad|^selama puluhan|^sejak dulu|^sejak lama|^sepanjang sejarah|^banyak orang|^kebanyakan orang|^sebagian besar orang|^kita hidup|^di dunia|^dahulu|^dulu|^pada suatu|^suatu hari|^ketika saya|^setiap hari|^semakin banyak|^bukan rahasia|^semua orang|^minggu lalu|^pekan lalu|^dunia',
+      transition:
+        '^mari|^sekarang|^selanjutnya mari|^sebelum kita|^singkatnya|^kesimpulannya|^sebagai penutup|^kita mulai|^kembali ke|^seperti yang telah kita|^ringkasnya|^nah',
+      first: 'pertama|pertama-tama|yang pertama|di satu sisi|mula-mula|awalnya|langkah 1|langkah pertama|salah satu|satu',
+      next: 'kedua|ketiga|keempat|yang kedua|yang ketiga|kemudian|lalu|setelah itu|selanjutnya|selain itu|berikutnya|lainnya|yang lain|di sisi lain|langkah 2|langkah 3|langkah kedua|langkah ketiga|juga',
+      last: 'terakhir|akhirnya|yang terakhir|pada akhirnya|langkah terakhir',
+      oneSide: '^di satu sisi|^di satu pihak|^sebagian|^sebagian orang|^pendukung|^secara teori|^kelebihannya',
+      otherSide: '^di sisi lain|^di pihak lain|^sebagian lain|^yang lain|^penentang|^pengkritik|^dalam praktik|^kekurangannya|^sebaliknya',
+      strong:
+        'terpenting|terbesar|tertinggi|terendah|terbaik|terburuk|paling|satu-satunya|hanya|utama|kunci|penting|pokok|krusial|tidak pernah|rekor|pertama kali|terutama|total|dua kali|separuh|setengah|setiap|semua|tidak satu pun|wajib|sebagian besar',
+      answer: '^ya,|^ya |^tidak,|^tidak selalu|^belum tentu|^tergantung|^jawabannya|^singkatnya|^bisa',
+      question: 'kah$',
+    },
     cues: 'penting|utama|kunci|hasil|tujuan|pertama|menunjuk|meningkat|tumbuh|turun|rekor|harus|perlu|keputus|rekomend|terbesar',
     steps: 'pertama|kedua|ketiga|kemudian|lalu|selanjutnya|setelah itu|terakhir|akhirnya',
     chatter: {

@@ -78,6 +78,60 @@ export const it: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        "^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
+      announce:
+        'come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di',
+      counts:
+        'due|tre|quattro|cinque|sei|sette|otto|diversi|diverse|alcuni|alcune|molti|molte|vari|varie|parecchi|una serie di|un paio di|più',
+      announced:
+        'motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
+      ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono',
+      cause:
+        'perché|poiché|a causa di|a causa del|a causa della|a causa dei|per via di|grazie a|grazie al|grazie alla|dato che|visto che|siccome|dovut*|il motivo|la ragione|motivo principale|causat*|provoc*|deriva da|per mancanza di|in seguito a|dipende dal fatto|è dovut*',
+      claim:
+        "è importante|è essenziale|è fondamentale|è cruciale|la cosa più importante|svolge un ruolo|gioca un ruolo|è meglio|vale la pena|dipende da|dipendono da|permette di|permettono di|consente di|consentono di|è chiaro|resta|rimane|l'essenziale|è possibile|è decisivo",
+      condition:
+        '^se|^quando|^in caso di|^una volta|^qualora|se|a condizione che|a meno che|purché|solo se|nel caso|qualora|finché|salvo che',
+      consequence:
+        '^quindi|^perciò|^pertanto|^dunque|^di conseguenza|^così|^per questo|^per questo motivo|^ne consegue|^ne deriva|^allora|quindi|perciò|pertanto|di conseguenza|il che significa|ciò significa|porta a|ha portato a|in modo che|^questo significa|^come risultato|comporta',
+      contrast:
+        "^tuttavia|^però|^ma|^sebbene|^benché|^nonostante|^malgrado|^invece|^al contrario|^d'altra parte|^d'altro canto|^mentre|^a differenza|^purtroppo|^eppure|^anche se|^non tutti|tuttavia|però|invece|al contrario|mentre|ma|nonostante|anziché|piuttosto che|bensì",
+      decision:
+        "ha deciso|hanno deciso|deciso|decisione|approvat*|concordat*|votato|ha votato|adottat*|accord*|scelto|respint*|rinviat*|stabilit*|deliberat*|all'unanimità|autorizzat*|accolto|si è deciso",
+      definition:
+        "si definisce|è definit*|sono definit*|si riferisce a|significa|si chiama|si chiamano|è chiamat*|è noto come|si intende|s'intende|è un tipo di|è una forma di|è il processo|è un processo|è un metodo|è una tecnica|consiste in|consiste nel|è composto da|è costituit*|è l'insieme|è la capacità|è un termine|indica|designa|chiamiamo|è la scienza|è lo studio",
+      detail:
+        "^inoltre|^anche|^altresì|^in aggiunta|^oltre a|in particolare|compres*|incluso|^un altro|^un'altra|^altri|^altre|^alcuni|^alcune|^allo stesso modo",
+      example:
+        '^per esempio|^ad esempio|per esempio|ad esempio|^un esempio|^immagin*|^supponiamo|^poniamo|^prendiamo|come ad esempio|^esempio',
+      greeting:
+        '^ciao|^buongiorno|^buonasera|^buon giorno|^gentil*|^car*|^egregi*|^grazie|^grazie mille|^cordiali saluti|^distinti saluti|^saluti|^un saluto|^un caro saluto|^a presto|^congratulazioni|^complimenti|^benvenut*|^spero che|^resto a|^restiamo a|^non esitate|^buona fortuna|^buon lavoro|^buona giornata|^salve',
+      instruct:
+        '^usa|^usare|^utilizza|^utilizzare|^assicurati|^assicuratevi|^assicurarsi|^controlla|^controllate|^controllare|^verifica|^verificare|^fai|^fate|^fare|^apri|^aprite|^aprire|^aggiungi|^aggiungete|^aggiungere|^rimuovi|^rimuovere|^togli|^togliere|^mantieni|^scrivi|^scrivete|^chiedi|^chiedete|^chiama|^chiamate|^metti|^mettete|^mettere|^prendi|^prendete|^prendere|^premi|^premere|^premete|^seleziona|^selezionare|^scegli|^scegliete|^scegliere|^inserisci|^inserire|^inserite|^installa|^salva|^evita|^evitate|^evitare|^non *are|^non *ere|^non *ire|^mai|^sempre|^ricorda|^ricordate|^aspetta|^attendere|^attendi|^lava|^lavate|^pulisci|^pulire|^taglia|^tagliate|^tagliare|^mescola|^mescolate|^mescolare|^versa|^versate|^versare|^scalda|^scaldare|^invia|^inviate|^inviare|^leggi|^leggete|^segui|^seguite|^crea|^lascia|^lasciate|^lasciare|^prepara|^preparate|^preparare|^compila|^compilare|^compilate|^parla|^comincia|^inizia|^iniziate|^spegni|^spegnere|^spegnete|^accendi|^accendere|^collega|^collegare|^includi|^consulta|^ripeti|^ripetete|^annaffia|^servi|^servite|^cuoci|^cuocete|^cuocere|^impastate|^unite|^unire',
+      imperativeStops: 'è|sono|era|ha|hanno|di|del|della|e',
+      says: 'ha detto|dice|ha dichiarato|dichiara|ha affermato|afferma|ha spiegato|spiega|secondo|ha aggiunto|aggiunge|avverte|ha avvertito|ha annunciato|annuncia|ha sottolineato|sottolinea|sostiene|ritiene|crede|pensa|a mio parere|a nostro parere|a mio avviso|credo che|penso che|crediamo che|ha commentato|commenta|ricorda|racconta|osserva',
+      result:
+        'aument*|diminu*|cresc*|cresciut*|cal*|sal*|scend*|sces*|ridott*|riduc*|raggiun*|super*|raddoppi*|triplic*|miglior*|ottenut*|ottien*|mostr*|dimostr*|risultat*|record|in totale|in media|rispetto|più di|meno di|per cento|rappresent*|ammont*|complet*|vendut*|risparmi*|ricav*|fatturato|utile|crescita|calo|è passat*|registr*|rilevat*|guadagn*|pers*|perdut*|chius*|concluso|attestat*|dimezz*|consegnat*',
+      rhetoric:
+        "^immagina|^immaginate|^chi non|^ovviamente|^naturalmente|^certo|^non c'è da stupirsi|^lo sapevi|^lo sapevate|^sapevate|^hai mai|^avete mai|^siamo onesti|^diciamolo|^tutti sanno|^tutti sappiamo|^semplice|^e questo è|^che bello|^non preoccupa*|^forse pensi|^inutile dire|^quanto è",
+      risk: 'rischi*|problem*|pericol*|minacc*|falliment*|fallit*|guast*|ritard*|carenz*|manca*|insufficient*|difficolt*|difficil*|ostacol*|debolezz*|dann*|perdit*|reclam*|lament*|error*|purtroppo|crisi|preoccup*|incident*|infortun*|violazion*|troppo poc*|non abbastanza|vulnerabil*|blocc*|peggior*|in sospeso|strozzatur*|sfid*',
+      scene:
+        "^negli ultimi anni|^oggigiorno|^oggi|^al giorno d'oggi|^attualmente|^da secoli|^da decenni|^da sempre|^nel corso dei|^molte persone|^molta gente|^la maggior parte delle persone|^viviamo in|^in un mondo|^un tempo|^una volta c'era|^c'era una volta|^quando ero|^un giorno|^ogni giorno|^sempre più|^non è un segreto|^tutti|^la settimana scorsa|^anni fa|^molto tempo fa|^il mondo|^nel mondo di oggi",
+      transition:
+        '^vediamo|^passiamo|^parliamo|^ora|^adesso|^prima di|^in sintesi|^riassumendo|^in conclusione|^per concludere|^cominciamo|^iniziamo|^torniamo|^come abbiamo visto|^detto questo|^veniamo',
+      first:
+        'primo|prima|innanzitutto|anzitutto|in primo luogo|il primo|la prima|da un lato|da una parte|per cominciare|per prima cosa|passo 1|uno|una',
+      next: "secondo|seconda|in secondo luogo|terzo|terza|in terzo luogo|il secondo|la seconda|il terzo|la terza|poi|dopo|successivamente|quindi|inoltre|dall'altro|d'altra parte|un altro|un'altra|l'altro|l'altra|passo 2|passo 3|passo 4",
+      last: "infine|per ultimo|per finire|l'ultimo|l'ultima|alla fine|da ultimo",
+      oneSide: '^da un lato|^da una parte|^da un canto|^alcuni|^alcune|^i sostenitori|^in teoria|^il vantaggio',
+      otherSide:
+        "^dall'altro|^dall'altra|^d'altra parte|^d'altro canto|^altri|^altre|^gli oppositori|^i critici|^in pratica|^lo svantaggio|^al contrario",
+      strong:
+        'più importante*|più grande|più alt*|più bass*|maggior*|minor*|miglior*|peggior*|unic*|solo|soltanto|principal*|chiave|important*|fondamental*|essenzial*|crucial*|mai|record|prim*|soprattutto|anzitutto|in totale|doppio|metà|ogni|nessun*|massim*|minim*|indispensabil*',
+      answer: '^sì|^no,|^non necessariamente|^dipende|^la risposta|^in breve|^non sempre',
+    },
     cues: 'important|principal|chiave|risultat|obiettiv|prim|mostr|miglior|aument|cresc|cal|record|deve|devono|decid|raccomand|essenzial',
     steps: 'prima|innanzitutto|per prima cosa|poi|quindi|successivamente|dopo|infine',
     chatter: {

@@ -74,6 +74,55 @@ export const nl: LanguageWords = {
     conjunction: /^(?:en|maar)\s+/iu,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^dit rapport|^dit document|^dit artikel|^deze paragraaf|^deze sectie|^dit hoofdstuk|^deze gids|^deze handleiding|^deze pagina|^deze notitie|^dit onderzoek bekijkt|^deze presentatie|^in deze paragraaf|^in dit hoofdstuk|^in dit artikel|^in deze gids|^in dit rapport|^hieronder|^de rest van|^zie ook|^zie|^zoals vermeld|^zoals gezegd|^zoals eerder|^het doel van dit|bijgevoegd|in de bijlage|^voor meer informatie|^meer informatie|^lees meer|^we beschrijven|^vandaag bespreken|^dit beleid beschrijft',
+      announce:
+        'als volgt|de volgende|het volgende|^hier zijn|^dit zijn|^hier is|^daarvoor zijn|om twee redenen|om verschillende redenen|om drie redenen|^het gaat om|^daar zijn',
+      counts: 'twee|drie|vier|vijf|zes|zeven|acht|meerdere|enkele|een paar|veel|verschillende|diverse|een aantal|tal van',
+      announced:
+        'reden*|manier*|ding*|vrag*|vraag|stap*|punt*|soort*|type*|factor*|voordel*|nadel*|probleem|problemen|verandering*|wijziging*|besluit*|beslissing*|regel*|deel|delen|optie*|princip*|fase*|element*|voorbeeld*|doel*|les|lessen|uitdaging*|risico*|gebied*|methode*|aanpak*|strategie*|categorie*|groep*|oorza*|tip|tips|conclusie*|resulta*|aanbeveling*|actie*|maatregel*|onderde*|kenmerk*|thema*|aspect*|fout*|vorm*|voorwaarde*|criteri*|eis|eisen|verschil*|argument*|taak|taken|voorstel*|pijler*|prioriteit*',
+      ask: 'moet|moeten|zou moeten|zouden moeten|adviseren|adviseert|advies|we vragen|wij vragen|vraagt de|we stellen voor|stelt voor|stel voor|graag|gelieve|verzoek*|raden aan|raadt aan|aanbevolen|aanbevel*|nodig|het is belangrijk|het is tijd|kunt u|kun je|verplicht|dient|dienen|hoeven',
+      cause:
+        'omdat|doordat|want|wegens|vanwege|door gebrek|dankzij|de reden|de belangrijkste reden|oorzaak|oorzaken|veroorzaak*|komt door|kwam door|ligt aan|lag aan|te wijten|te danken|als gevolg van|voortkomt|aangezien',
+      claim:
+        'is belangrijk|is essentieel|is cruciaal|het belangrijkste|speelt een|is beter|is de moeite waard|hangt af van|maakt het mogelijk|maken het mogelijk|is duidelijk|blijft|blijven|draait om|is de kern|loont',
+      condition: '^als|^wanneer|^indien|^zodra|^mocht|als|indien|tenzij|mits|op voorwaarde|alleen als|in geval van|zolang|voor het geval',
+      consequence:
+        '^daarom|^dus|^daardoor|^bijgevolg|^derhalve|^hierdoor|^zodoende|^als gevolg|^dan|daarom|daardoor|hierdoor|bijgevolg|dat betekent|dit betekent|leidt tot|leidde tot|leiden tot|zodat|^om die reden|resulteert in',
+      contrast:
+        '^maar|^echter|^toch|^hoewel|^ondanks|^daarentegen|^daartegenover|^aan de andere kant|^anderzijds|^terwijl|^in tegenstelling|^anders dan|^helaas|^niettemin|^desondanks|^niet elk*|echter|daarentegen|terwijl|in tegenstelling|maar|ondanks|in plaats van|^ook al',
+      decision:
+        'besloot|besloten|besluit*|beslist*|beslissing*|afgesproken|spraken af|akkoord|goedgekeurd|keurde goed|gestemd|stemde|aangenomen|afgewezen|uitgesteld|gekozen|vastgesteld|unaniem|ingestemd|stemden',
+      definition:
+        'wordt gedefinieerd|verwijst naar|verwijzen naar|betekent|heet|heten|wordt genoemd|worden genoemd|noemen we|noemt men|staat bekend als|verstaan we|verstaat men|is een soort|is een vorm van|is het proces|is een proces|is een methode|is een techniek|bestaat uit|bestaan uit|is het geheel|is het vermogen|is een term|staat voor|houdt in|is de wetenschap|is de leer',
+      detail:
+        '^ook|^bovendien|^daarnaast|^verder|^tevens|^eveneens|met name|in het bijzonder|inclusief|^een andere|^andere|^sommige|^enkele|^evenzo',
+      example: '^bijvoorbeeld|bijvoorbeeld|^een voorbeeld|^stel|^stel je voor|^neem|zoals|^voorbeeld|^denk aan|^zo',
+      greeting:
+        '^hallo|^hoi|^beste|^geachte|^goedemorgen|^goedemiddag|^goedenavond|^bedankt|^dank|^dank je|^dank u|^hartelijk dank|^met vriendelijke groet*|^vriendelijke groet*|^groeten|^hartelijke groet*|^gefeliciteerd|^welkom|^ik hoop|^hopelijk|^veel succes|^veel plezier|^tot ziens|^tot snel|^ik kijk uit|^we kijken uit|^aarzel niet|^fijne dag|^dag allemaal|^dag',
+      instruct:
+        '^gebruik|^zorg|^controleer|^klik|^open|^voeg|^verwijder|^houd|^hou|^schrijf|^vraag|^bel|^leg|^zet|^plaats|^neem contact|^pak|^draai|^druk|^selecteer|^kies|^voer|^installeer|^start|^stop|^probeer|^vermijd|^nooit|^altijd|^onthoud|^wacht|^was|^reinig|^snijd|^meng|^bak|^giet|^verwarm|^bewaar|^stuur|^dien|^lees|^volg|^maak|^ga|^breng|^draag|^geef|^laat|^bereid|^vertel|^noteer|^sluit|^meet|^verplaats|^herhaal|^vervang|^onderteken|^vul|^praat|^begin|^haal|^schakel|^roer|^doe|^spreek|^bekijk|^meld|^test|^let op|^let|^kook|^spoel',
+      imperativeStops: 'is|zijn|was|waren|heeft|hebben|van|en|wordt|kan',
+      says: 'zei|zegt|verklaarde|verklaart|legde uit|legt uit|volgens|benadrukt*|voegde toe|waarschuwt|waarschuwde|kondigde aan|schreef|schrijft|gelooft|vindt|meent|stelt|stelde|naar mijn mening|volgens mij|ik denk|ik geloof|ik vind|wij vinden|vertelt|vertelde|meldt|meldde|gaf aan|geeft aan',
+      result:
+        'steeg|stegen|gestegen|daalde*|gedaald|groei*|groeide*|gegroeid|toegenomen|afgenomen|nam toe|namen toe|nam af|verhoog*|verlaag*|verbeter*|bereik*|overtrof|overtroffen|behaald*|verdubbel*|halveer*|gehalveerd|won|gewonnen|verloor|verloren|toon*|aangetoond|laat zien|resulta*|record*|in totaal|gemiddeld|ten opzichte van|vergeleken|meer dan|minder dan|procent|bedroeg|bedraagt|afgerond|voltooid|geleverd|verkocht*|bespaar*|omzet|winst|toename|afname|daling|stijging|gemeten|kromp|uitgekomen op|kwam uit op|ging van',
+      rhetoric:
+        '^stel je voor|^wie kent|^natuurlijk|^uiteraard|^geen wonder|^wist je|^wist u|^heb je ooit|^laten we eerlijk|^eerlijk is eerlijk|^iedereen weet|^we weten allemaal|^zo simpel|^en dat is|^je denkt misschien|^maak je geen zorgen|^wat een|^vanzelfsprekend',
+      risk: 'risico*|problee*|probleem|problemen|gevaar*|gevaren|gevaarlijk*|bedreig*|dreig*|mislukt*|falen|faalt|vertraag*|vertraging*|tekort*|gebrek|ontbre*|onvoldoende|moeilijk*|obstakel*|zwak*|schade|verlies|verliezen|klacht*|fout*|storing*|uitval|helaas|crisis|zorgen|bezorgd*|ongeval*|ongeluk*|letsel|overtreding*|incident*|te weinig|niet genoeg|te langzaam|kwetsbaar*|knelpunt*|slechter|achterstand*|uitdaging*|lek|lekken',
+      scene:
+        '^de afgelopen jaren|^in de afgelopen jaren|^tegenwoordig|^vandaag de dag|^vandaag|^al eeuwen|^al eeuwenlang|^al decennia|^al jaren|^door de jaren heen|^veel mensen|^de meeste mensen|^we leven in|^in een wereld|^vroeger|^er was eens|^toen ik|^op een dag|^elke dag|^steeds meer|^het is geen geheim|^iedereen|^vorige week|^lang geleden|^jaren geleden|^de wereld|^in de wereld van',
+      transition:
+        '^laten we|^we gaan nu|^nu|^dan nu|^voordat we|^samenvattend|^kortom|^tot slot|^concluderend|^we beginnen|^terug naar|^zoals we hebben gezien|^dat gezegd hebbende|^vervolgens kijken',
+      first: 'ten eerste|eerst|als eerste|de eerste|het eerste|enerzijds|om te beginnen|allereerst|stap 1|één',
+      next: 'ten tweede|ten derde|ten vierde|de tweede|het tweede|de derde|het derde|vervolgens|daarna|dan|bovendien|daarnaast|ook|een andere|een ander|de andere|anderzijds|stap 2|stap 3|stap 4|later',
+      last: 'ten slotte|tot slot|als laatste|de laatste|het laatste|uiteindelijk|tenslotte',
+      oneSide: '^enerzijds|^aan de ene kant|^sommigen|^sommige|^voorstanders|^in theorie|^het voordeel',
+      otherSide: '^anderzijds|^aan de andere kant|^anderen|^andere|^tegenstanders|^critici|^in de praktijk|^het nadeel|^daarentegen',
+      strong:
+        'belangrijkste|grootste|hoogste|laagste|belangrijk*|enige|alleen|slechts|kern*|hoofd*|essentie*|cruciaal|cruciale|beste|slechtste|nooit|record*|eerste|vooral|bovenal|in totaal|dubbel*|helft|elke|elk|geen|maximaal|minimaal|moet|moeten|meeste',
+      answer: '^ja|^nee|^niet per se|^niet noodzakelijk|^dat hangt|^het antwoord|^kortom|^het hangt ervan',
+    },
     cues: 'belangrijk|hoofd|kern|resulta|doel|eerst|toon|verbeter|stijg|steeg|gestegen|daal|record|moet|moeten|beslo|aanbevel|grootst',
     steps: 'eerst|ten eerste|ten tweede|ten derde|vervolgens|daarna|dan|ten slotte|tot slot',
     chatter: {

@@ -70,6 +70,54 @@ export const pl: LanguageWords = {
     participle: /^\p{Ll}{3,}ąc(?=\s)/u,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^niniejsz*|^ten raport|^ten dokument|^ten artykuł|^ta sekcja|^ten rozdział|^ten przewodnik|^ta strona|^ta notatka|^ta prezentacja|^w tym rozdziale|^w tej części|^w tym artykule|^w tym raporcie|^w tym przewodniku|^w niniejsz*|^poniżej przedstaw*|^pozostała część|^zob.|^zobacz także|^zobacz też|^jak wspomniano|^celem niniejsz*|^celem tego dokumentu|w załączniku|w załączeniu|^więcej informacji|^aby dowiedzieć się więcej|^opisujemy|^dziś omówimy',
+      announce: 'następując*|^oto|^są to|^są nimi|poniższe|poniżej|z dwóch powodów|z kilku powodów|z trzech powodów|^należą do nich',
+      counts: 'dwa|trzy|cztery|pięć|sześć|siedem|osiem|dwie|kilka|wiele|parę|różne|różnych|liczne|dwóch|trzech|kilku|szereg',
+      announced:
+        'powod*|powód|przyczyn*|sposob*|sposób|rzecz*|pytan*|krok*|punkt*|rodzaj*|typ|typy|typów|czynnik*|zalet*|wad*|problem*|zmian*|decyzj*|zasad*|reguł*|częś*|opcj*|etap*|faz*|element*|przykład*|cel|cele|celów|wniosk*|lekcj*|wyzwan*|ryzyk*|obszar*|metod*|podejś*|strategi*|kategori*|grup*|wskazów*|porad*|wynik*|rekomendacj*|zalec*|działa*|środk*|składnik*|cech*|temat*|aspekt*|błęd*|form*|warunk*|kryteri*|wymaga*|wymog*|różnic*|argument*|priorytet*|filar*|zada*',
+      ask: 'należy|trzeba|powinn*|musi|muszą|musimy|rekomend*|zalec*|prosimy|proszę|proponujemy|proponuj*|sugeruj*|warto|wnioskuj*|konieczne|niezbędne|potrzebujemy|potrzebne|wymaga się|apeluj*|wzywa*|czy mogą|zobowiązan*|doradzamy',
+      cause:
+        'ponieważ|gdyż|bo|z powodu|ze względu na|przez|dzięki|przyczyną|przyczyna|powodem|główny powód|spowodowan*|powoduj*|wynika z|wynikało z|wskutek|na skutek|w wyniku|z braku|dlatego że|skutkiem',
+      claim:
+        'jest ważn*|jest kluczow*|jest istotn*|jest niezbędn*|najważniejsze|odgrywa|jest lepiej|lepiej jest|zależy od|zależą od|pozwala|pozwalają|umożliwia*|jest jasne|pozostaje|kluczem|istotą|polega na tym|opłaca się',
+      condition:
+        '^jeśli|^jeżeli|^gdy|^kiedy|^w przypadku|^w razie|jeśli|jeżeli|pod warunkiem|chyba że|tylko jeśli|o ile|w przypadku gdy|dopóki',
+      consequence:
+        '^dlatego|^zatem|^więc|^w rezultacie|^w efekcie|^w konsekwencji|^w związku z tym|^stąd|^wobec tego|^tym samym|dlatego|w rezultacie|w efekcie|co oznacza|to oznacza|prowadzi do|doprowadził*|skutkuje|tak że|^z tego powodu|^oznacza to',
+      contrast:
+        '^jednak|^ale|^lecz|^jednakże|^natomiast|^mimo|^pomimo|^chociaż|^choć|^z drugiej strony|^z kolei|^podczas gdy|^w przeciwieństwie|^niestety|^tymczasem|^nie każd*|jednak|natomiast|podczas gdy|w przeciwieństwie|ale|lecz|mimo|zamiast|^inaczej niż',
+      decision:
+        'zdecydowa*|postanowi*|decyzj*|uchwali*|uchwał*|zatwierdz*|zatwierdził*|przyję*|uzgodni*|zgodzi*|głosowa*|odrzuc*|przesunięt*|odłożon*|wybrano|wybrał*|ustalon*|ustali*|jednogłośnie',
+      definition:
+        'oznacza|definiuje się|jest definiowan*|to rodzaj|to forma|to proces|to metoda|to technika|to zdolność|to zbiór|to system|nazywa się|nazywamy|określa się|określamy|zwan*|rozumie się|rozumiemy|polega na|polegając*|składa się z|składają się z|jest to|to nauka|to termin|to pojęcie|odnosi się do',
+      detail: '^ponadto|^dodatkowo|^także|^również|^poza tym|^co więcej|w szczególności|w tym|^inn*|^niektór*|^podobnie|^oprócz',
+      example: '^na przykład|^np.|na przykład|np.|^przykładem|^przykładowo|^wyobraź*|^załóżmy|^weźmy|takie jak',
+      greeting:
+        '^cześć|^dzień dobry|^dobry wieczór|^witam*|^witaj*|^szanown*|^drog*|^dziękuj*|^serdecznie|^z poważaniem|^pozdrawiam*|^z pozdrowieni*|^gratul*|^mam nadzieję|^powodzenia|^do zobaczenia|^miłego|^przepraszam*|^hej|^czekam na|^zachęcam do kontaktu',
+      instruct:
+        '^użyj|^używaj|^upewnij|^sprawdź|^kliknij|^otwórz|^dodaj|^usuń|^zachowaj|^napisz|^zapytaj|^zadzwoń|^umieść|^włóż|^weź|^naciśnij|^wybierz|^wpisz|^wprowadź|^zainstaluj|^uruchom|^zapisz|^zacznij|^zatrzymaj|^spróbuj|^unikaj|^nie *aj|^nie *uj|^nigdy|^zawsze|^pamiętaj|^poczekaj|^umyj|^wyczyść|^pokrój|^wymieszaj|^upiecz|^wlej|^podgrzej|^przechowuj|^wyślij|^prześlij|^przeczytaj|^przygotuj|^ustaw|^wypełnij|^zostaw|^odłącz|^podłącz|^wyłącz|^włącz|^powtórz|^wymień|^zmierz|^zgłoś|^skontaktuj|^podaj|^połóż|^dopraw|^*jcie|^*ijcie|^sprawdzić|^przygotować|^włączyć|^wyłączyć|^otworzyć|^dodać',
+      imperativeStops: 'jest|są|był|była',
+      says: 'powiedział*|mówi|stwierdził*|wyjaśnił*|wyjaśnia|według|zdaniem|podkreśla|podkreślił*|dodał*|dodaje|ostrzega|ostrzegł*|ogłosił*|poinformował*|informuje|uważa|uważam|sądzi|moim zdaniem|naszym zdaniem|wierzy|przyznał*|zaznaczył*|ocenia|komentuje',
+      result:
+        'wzrós*|wzrost*|wzrosł*|spadł*|spadek|spadk*|zmniejszy*|zwiększy*|urósł|urosł*|poprawi*|osiągn*|przekroczy*|podwoi*|potroi*|wygra*|straci*|zyska*|pokazuj*|pokazał*|wykaza*|wynik*|rekord*|łącznie|średnio|w porównaniu|ponad|więcej niż|mniej niż|procent|wynosi*|wyniós*|wyniosł*|ukończ*|zakończ*|dostarcz*|sprzeda*|zaoszczędz*|przychod*|zysk*|oszczędn*|stwierdzono|zmierzon*|zrealizowa*|skróc*|zarejestrowa*|odnotowa*',
+      rhetoric:
+        '^wyobraź sobie|^kto nie|^oczywiście|^jasne|^nic dziwnego|^czy wiesz|^czy wiecie|^bądźmy szczerzy|^wszyscy wiedzą|^wszyscy wiemy|^to proste|^i to wszystko|^może myślisz|^nie martw|^jak wiadomo|^cóż za',
+      risk: 'ryzyk*|problem*|zagroż*|niebezpiecz*|awari*|opóźni*|opóźnien*|niedob*|brak*|brakuje|niewystarczając*|trudn*|przeszk*|słaboś*|szkod*|strat*|skarg*|reklamacj*|błąd|błęd*|niestety|kryzys*|obaw*|martwi|wypadk*|wypadek|uraz*|narusze*|incydent*|za mało|zbyt mało|zbyt woln*|podatn*|wąskie gardł*|pogorsz*|zaległ*|wyzwan*|nieudan*|zawiód*',
+      scene:
+        '^w ostatnich latach|^obecnie|^dziś|^dzisiaj|^w dzisiejsz*|^od wieków|^od dziesięcioleci|^od lat|^od zawsze|^na przestrzeni|^wiele osób|^większość ludzi|^żyjemy w|^w świecie|^dawniej|^dawno temu|^kiedy byłem|^pewnego dnia|^każdego dnia|^coraz więcej|^nie jest tajemnicą|^wszyscy|^w zeszłym tygodniu|^świat|^codziennie',
+      transition:
+        '^przejdźmy|^zobaczmy|^przyjrzyjmy|^teraz|^zanim|^podsumowując|^na zakończenie|^zacznijmy|^wróćmy|^jak widzieliśmy|^porozmawiajmy|^reasumując|^omówmy',
+      first: 'po pierwsze|najpierw|pierwsz*|z jednej strony|na początek|krok 1|przede wszystkim',
+      next: 'po drugie|po trzecie|po czwarte|drug*|trzeci*|następnie|potem|później|kolejn*|ponadto|z drugiej strony|inn*|krok 2|krok 3|krok 4',
+      last: 'wreszcie|na koniec|ostatni*|w końcu',
+      oneSide: '^z jednej strony|^niektór*|^jedni|^zwolennicy|^teoretycznie|^zaletą',
+      otherSide: '^z drugiej strony|^z drugiej|^inni|^inne|^przeciwnicy|^krytycy|^w praktyce|^wadą|^natomiast',
+      strong:
+        'najważniejsz*|największ*|najwyższ*|najniższ*|najlepsz*|najgorsz*|jedyn*|tylko|główn*|kluczow*|ważn*|istotn*|zasadnicz*|nigdy|rekord*|pierwsz*|przede wszystkim|łącznie|podwó*|połow*|każd*|żad*|musi|koniecz*|najczęś*',
+      answer: '^tak|^nie,|^niekoniecznie|^to zależy|^odpowiedź|^krótko mówiąc|^nie zawsze',
+    },
     cues: 'ważn|główn|kluczow|wynik|cel|pierwsz|pokaz|popraw|wzrost|wzros|spad|rekord|musi|muszą|należy|decyz|zalec|najwięk',
     steps: 'najpierw|po pierwsze|po drugie|po trzecie|następnie|potem|później|wreszcie|na koniec|na końcu',
     chatter: {

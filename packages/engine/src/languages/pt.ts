@@ -70,6 +70,59 @@ export const pt: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
+      announce:
+        'como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de',
+      counts:
+        'dois|três|quatro|cinco|seis|sete|oito|duas|vários|várias|alguns|algumas|muitos|muitas|diversos|diversas|diferentes|uma série de|um par de',
+      announced:
+        'razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
+      ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe',
+      cause:
+        'porque|devido a|devido ao|devido à|por causa de|por causa da|por causa do|graças a|graças ao|graças à|já que|uma vez que|visto que|pois|a razão|o motivo|principal motivo|causad*|provoc*|deve-se a|deve-se ao|deveu-se|por falta de|em consequência de|decorre de|resulta de|^como',
+      claim:
+        'é importante|é essencial|é fundamental|é crucial|o mais importante|desempenha um|é melhor|vale a pena|depende de|dependem de|permite|permitem|é claro que|continua a|continua sendo|o essencial|é possível|é decisiv*|é chave',
+      condition:
+        '^se|^quando|^em caso de|^caso|se|desde que|a menos que|a não ser que|somente se|só se|no caso de|contanto que|enquanto|caso',
+      consequence:
+        '^portanto|^por isso|^assim|^logo|^consequentemente|^por conseguinte|^em consequência|^desse modo|^dessa forma|^desta forma|^então|^como resultado|portanto|por isso|consequentemente|o que significa|isso significa|isto significa|leva a|levou a|de modo que|de forma que|^por esse motivo|^por esta razão|^daí',
+      contrast:
+        '^no entanto|^entretanto|^porém|^contudo|^todavia|^mas|^embora|^apesar|^em contrapartida|^pelo contrário|^por outro lado|^enquanto|^ao contrário|^infelizmente|^nem tod*|no entanto|porém|contudo|pelo contrário|enquanto que|mas|apesar de|em vez de|ao invés de|mas sim',
+      decision:
+        'decidi*|decisão|acord*|aprovou|aprovad*|aprovaram|votou|votaram|adot*|escolhe*|escolhi*|rejeit*|adiad*|adiou|deliber*|por unanimidade|autoriz*|ratific*|ficou decidido|definiu',
+      definition:
+        'define-se como|é definid*|são definid*|refere-se a|referem-se a|significa|chama-se|chamam-se|é chamad*|é conhecid* como|entende-se por|é um tipo de|é uma forma de|é o processo|é um processo|é um método|é uma técnica|consiste em|é composto|é constituíd*|é o conjunto|é a capacidade|é um termo|designa|chamamos|é a ciência|é o estudo',
+      detail:
+        '^além disso|^também|^igualmente|^adicionalmente|^ademais|em particular|incluindo|^outro|^outra|^outros|^outras|^alguns|^algumas|^do mesmo modo',
+      example: '^por exemplo|por exemplo|^um exemplo|^imagine|^suponha*|^tomemos|como por exemplo|tais como|^exemplo|^digamos',
+      greeting:
+        '^olá|^oi|^bom dia|^boa tarde|^boa noite|^prezad*|^car*|^querid*|^obrigad*|^muito obrigad*|^atenciosamente|^cordialmente|^saudações|^abraço*|^um abraço|^parabéns|^bem-vind*|^espero que|^fico à|^ficamos à|^não hesite*|^boa sorte|^até breve|^até logo|^cumprimentos|^com os melhores cumprimentos|^tudo bem',
+      instruct:
+        '^use|^utilize|^certifique-se|^verifique|^faça|^abra|^adicione|^acrescente|^remova|^mantenha|^escreva|^pergunte|^ligue|^chame|^coloque|^tome|^pegue|^pressione|^clique|^selecione|^escolha|^insira|^introduza|^instale|^salve|^guarde|^evite|^não *|^nunca|^sempre|^lembre-se|^espere|^aguarde|^lave|^limpe|^corte|^misture|^despeje|^aqueça|^envie|^leia|^siga|^crie|^deixe|^prepare|^preencha|^fale|^comece|^desligue|^retire|^inclua|^consulte|^repita|^regue|^sirva|^asse|^bata|^junte|^leve|^procure|^anote|^conecte|^teste|^revise',
+      imperativeStops: 'é|são|foi|está|estão|de|do|da|e|há',
+      says: 'disse|diz|afirmou|afirma|explicou|explica|segundo|de acordo com|declarou|declara|acrescentou|acrescenta|alertou|alerta|anunciou|anuncia|destacou|destaca|acredita|considera|na minha opinião|em nossa opinião|acho que|acredito que|acreditamos que|comentou|comenta|ressaltou|lembrou|observou|lamentou|garantiu',
+      result:
+        'aument*|diminu*|cresc*|caiu|caíram|subi*|reduzi*|redução|alcanç*|atingi*|super*|duplic*|dobr*|triplic*|melhor*|consegui*|obtev*|obtiv*|mostr*|demonstr*|resultado*|recorde*|no total|em média|em relação|em comparação|frente a|mais de|menos de|por cento|represent*|total*|conclu*|vend*|economi*|receita*|lucro*|crescimento|queda|passou de|passaram de|registr*|regist*|ganh*|perde*|fechou|entreg*|somou|somaram|poup*',
+      rhetoric:
+        '^imagine só|^quem não|^claro|^é claro|^naturalmente|^não é de admirar|^você sabia|^sabia que|^já imaginou|^sejamos honestos|^sejamos sinceros|^todos sabemos|^todo mundo sabe|^simples assim|^e é isso|^que bom|^não se preocupe|^talvez você pense|^nem é preciso dizer|^quem nunca',
+      risk: 'risco*|problema*|perigo*|ameaç*|fracass*|falh*|atras*|escassez|falta*|insuficien*|dificuldade*|difícil|difíceis|obstáculo*|fraqueza*|dano*|perda*|queixa*|reclamaç*|erro*|avaria*|infelizmente|crise*|preocup*|acidente*|lesõ*|infraç*|incidente*|muito pouco|não suficiente|vulnerab*|bloque*|pendente*|pior*|gargalo*|desafio*',
+      scene:
+        '^nos últimos anos|^hoje em dia|^hoje|^atualmente|^há séculos|^há décadas|^desde sempre|^ao longo d*|^muitas pessoas|^muita gente|^a maioria das pessoas|^vivemos em|^num mundo|^em um mundo|^antigamente|^era uma vez|^quando eu|^um dia|^todos os dias|^cada vez mais|^não é segredo|^todos|^na semana passada|^semana passada|^há muitos anos|^há muito tempo|^o mundo|^no mundo de hoje',
+      transition:
+        '^vejamos|^passemos|^vamos|^falemos|^agora|^antes de|^em resumo|^em suma|^em conclusão|^para concluir|^comecemos|^voltemos|^como vimos|^dito isso|^dito isto',
+      first:
+        'primeiro|primeira|primeiramente|em primeiro lugar|o primeiro|a primeira|por um lado|para começar|passo 1|antes de tudo|um|uma',
+      next: 'segundo|segunda|em segundo lugar|terceiro|terceira|em terceiro lugar|o segundo|a segunda|o terceiro|a terceira|depois|em seguida|a seguir|além disso|por outro lado|outro|outra|o outro|a outra|passo 2|passo 3|passo 4|mais tarde|então',
+      last: 'finalmente|por último|por fim|o último|a última|para terminar|no final',
+      oneSide: '^por um lado|^de um lado|^alguns|^algumas|^os defensores|^em teoria|^a vantagem',
+      otherSide:
+        '^por outro lado|^por outro|^de outro lado|^outros|^outras|^os críticos|^os opositores|^na prática|^a desvantagem|^em contrapartida',
+      strong:
+        'mais importante*|maior*|menor*|melhor*|pior*|únic*|só|somente|apenas|principa*|chave|important*|fundamenta*|essencia*|crucia*|nunca|recorde|primeir*|sobretudo|acima de tudo|no total|dobro|metade|cada|nenhum*|máxim*|mínim*|indispensáve*',
+      answer: '^sim|^não,|^não necessariamente|^depende|^a resposta|^em resumo|^nem sempre',
+    },
     cues: 'important|principal|chave|resultado|objetivo|primeir|mostr|melhor|aument|cresc|caiu|record|deve|devem|decid|recomend|essencial',
     steps: 'primeiro|em primeiro lugar|segundo|depois|em seguida|então|terceiro|finalmente|por fim|por último',
     chatter: {

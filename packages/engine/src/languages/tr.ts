@@ -73,6 +73,55 @@ export const tr: LanguageWords = {
     conjunction: /^(?:ve|ama)\s+/iu,
   },
   discourse: {
+    cuePhrases: {
+      about:
+        '^bu rapor|^bu belge|^bu makale|^bu bölüm|^bu yazı|^bu kılavuz|^bu sayfa|^bu not|^bu sunum|^bu çalışmada|^bu bölümde|^bu makalede|^bu yazıda|^bu raporda|^bu kılavuzda|^aşağıda|^ayrıca bkz|^bkz|^daha önce belirtildiği|^bu belgenin amacı|^bu raporun amacı|ekte|^daha fazla bilgi|^ayrıntılı bilgi|^bugün … konuşacağız|^bu politika',
+      announce: 'şu şekilde|aşağıdaki*|şunlar*|şöyle*|^işte|aşağıda|aşağıdadır|iki nedeni var|birkaç nedeni var|üç nedeni var',
+      counts: 'iki|üç|dört|beş|altı|yedi|sekiz|birkaç|bazı|birçok|çeşitli|farklı|çok sayıda|bir dizi',
+      announced:
+        'neden*|yol|yolu|yollar*|şey*|soru*|adım*|nokta*|tür|türü|türler*|etken*|faktör*|avantaj*|dezavantaj*|sorun*|değişiklik*|karar*|kural*|bölüm*|parça*|seçenek*|seçeneğ*|ilke*|aşama*|evre*|unsur*|örnek*|örneğ*|hedef*|amaç|ders|zorluk*|risk*|alan*|yöntem*|yaklaşım*|strateji*|kategori*|grup*|sebep*|ipucu*|sonuç*|öneri*|eylem*|bileşen*|özellik*|özelliğ*|konu*|hata*|koşul*|kriter*|gereksinim*|fark*|öncelik*|önlem*',
+      ask: 'gerekir|gerekiyor|gerekli*|gerekmektedir|zorunda*|zorunlu*|*malı$|*meli$|*malıdır$|*melidir$|*malıyız$|*meliyiz$|*malısınız$|*melisiniz$|öneriyor*|önerilir|önerilmektedir|öneririz|tavsiye*|lütfen|rica ed*|talep ed*|istiyoruz|ihtiyacımız|ihtiyaç var|şart*|önemlidir',
+      cause:
+        'çünkü|nedeniyle|yüzünden|dolayı|sayesinde|nedeni|sebebi|başlıca nedeni|kaynaklan*|neden ol*|yol aç*|sonucu|olduğu için|ettiği için|eksikliğinden|*dığı için|*diği için|*duğu için',
+      claim:
+        'önemli*|en önemlisi|rol oynar|daha iyidir|değer|bağlıdır|sağlar|sağlıyor|mümkün kıl*|açıktır|esas olan|gereklidir|olanak tanır',
+      condition:
+        '^eğer|^şayet|eğer|takdirde|*sa,|*se,|durumunda|halinde|koşuluyla|şartıyla|sürece|olursa|ise,|*ırsa|*irse|*ursa|*ürse|*arsa|*erse',
+      consequence:
+        '^bu nedenle|^bu yüzden|^bundan dolayı|^dolayısıyla|^böylece|^sonuç olarak|^bu sayede|^bunun sonucunda|^bu da|dolayısıyla|bu nedenle|bu yüzden|anlamına gel*|böylece|^öyleyse|^o halde|^bu durum',
+      contrast:
+        '^ancak|^fakat|^ama|^oysa|^buna karşın|^buna rağmen|^yine de|^öte yandan|^diğer yandan|^bununla birlikte|^aksine|^tersine|^ne yazık ki|^maalesef|^her … değil|rağmen|karşın|ancak|fakat|oysa|yerine|öte yandan|^halbuki|^lakin',
+      decision:
+        'karar ver*|kararlaştır*|kararı*|karara|onayla*|kabul ed*|kabul etti|oylama*|oy birliği*|oybirliği*|anlaş*|uzlaş*|reddet*|reddedil*|ertele*|seçildi|benimse*|kararı aldı',
+      definition:
+        'denir|denilir|adı verilir|olarak tanımlan*|tanımlanır|anlamına gelir|ifade eder|olarak bilinir|olarak adlandırıl*|bir türüdür|sürecidir|yöntemidir|bir yöntemdir|bir süreçtir|biçimidir|oluşur|bütünüdür|becerisidir|yeteneğidir|bilimidir|demektir|kast*',
+      detail: '^ayrıca|^bunun yanı sıra|^ek olarak|^üstelik|^buna ek olarak|özellikle|dahil|^diğer|^bazı|^aynı şekilde|^benzer şekilde',
+      example: '^örneğin|^mesela|örneğin|mesela|^örnek olarak|^diyelim|^düşünün|^varsayalım|gibi',
+      greeting:
+        '^merhaba|^selam|^sayın|^sevgili|^değerli|^günaydın|^iyi günler|^iyi akşamlar|^teşekkür*|^çok teşekkür*|^saygılarımla|^saygılar|^sevgiler|^tebrik*|^hoş geldin*|^umarım|^iyi çalışmalar|^kolay gelsin|^görüşmek üzere|^başarılar|^iyi şanslar|^herkese merhaba',
+      instruct:
+        '*ınız$|*iniz$|*unuz$|*ünüz$|*yın$|*yin$|*ayın$|*eyin$|*ırın$|*irin$|*atın$|*etin$|*eyiniz$|basın$|tıklayın$|edin$|yapın$|alın$|verin$|koyun$|seçin$|açın$|kapatın$|tutun$|yazın$|sorun$|kontrol edin$|çıkarın$|bırakın$|unutmayın$|dikkat edin$|kullanın$|takın$|dökün$|kesin$|pişirin$|karıştırın$',
+      says: 'dedi|diyor|söyledi|belirtti|açıkladı|ifade etti|göre|vurguladı|ekledi|uyardı|duyurdu|düşünüyor*|inanıyor*|bence|bizce|kanımca|kaydetti|anlattı|savun*',
+      result:
+        'arttı|artış*|artarak|azaldı|azalma*|düştü|düşüş*|yükseldi|yükseliş|geriledi|büyüdü|büyüme*|ulaştı|aştı|aşıldı|iki katına|ikiye katla*|yarıya|kazandı|kaybetti|gösterdi|gösteriyor|göstermektedir|sonuç*|rekor*|toplam*|ortalama*|kıyasla|göre yüzde|daha fazla|daha az|yüzde|tamamla*|teslim ed*|satıldı|sattı|tasarruf*|gelir*|kâr|gerçekleş*|iyileş*|ölçüldü|çıktı|indi|oldu',
+      rhetoric:
+        '^hayal edin|^kim istemez|^elbette|^tabii ki|^tabii|^şaşırtıcı değil|^biliyor mu*|^hiç … düşündünüz|^dürüst olalım|^herkes bilir|^hepimiz biliyoruz|^bu kadar basit|^işte bu|^belki de|^endişelenmeyin|^söylemeye gerek yok|^ne güzel',
+      risk: 'risk*|sorun*|tehlike*|tehdit*|başarısız*|gecik*|aksa*|eksik*|yetersiz*|zorluk*|zor|engel*|zayıf*|zarar*|kayıp*|kayb*|şikayet*|şikâyet*|hata*|arıza*|maalesef|ne yazık ki|kriz*|endişe*|kaza*|yaralan*|ihlal*|olay*|çok az|çok yavaş|savunmasız*|darboğaz*|kötüleş*|bozul*|kesinti*',
+      scene:
+        '^son yıllarda|^günümüzde|^bugün|^bugünlerde|^artık|^yüzyıllardır|^yıllardır|^her zaman|^tarih boyunca|^birçok insan|^çoğu insan|^yaşadığımız|^eskiden|^bir zamanlar|^bir gün|^her gün|^giderek daha|^herkesin bildiği|^herkes|^geçen hafta|^uzun zaman önce|^dünya|^hızla değişen|^ben çocukken',
+      transition:
+        '^şimdi|^gelelim|^bakalım|^gelin|^haydi|^devam etmeden|^özetle|^özetlemek gerekirse|^sonuç olarak şunu|^başlayalım|^geri dönelim|^gördüğümüz gibi|^kısaca',
+      first: 'birincisi|ilk|ilki|ilk olarak|önce|öncelikle|birinci|bir yandan|başlangıçta|adım 1|biri',
+      next: 'ikincisi|ikinci|üçüncüsü|üçüncü|sonra|daha sonra|ardından|ayrıca|bir diğer|diğer|diğeri|öte yandan|adım 2|adım 3|adım 4|dördüncü|ikinci olarak',
+      last: 'son olarak|sonuncusu|son|en son|nihayet',
+      oneSide: '^bir yandan|^bir taraftan|^bazıları|^bazı|^kimileri|^destekleyenler|^teoride|^avantajı',
+      otherSide:
+        '^öte yandan|^diğer yandan|^diğer taraftan|^diğerleri|^kimileri ise|^bazıları ise|^karşı çıkanlar|^eleştirmenler|^uygulamada|^dezavantajı',
+      strong:
+        'en önemli*|en büyük|en yüksek|en düşük|en iyi|en kötü|en çok|en az|tek|yalnızca|sadece|başlıca|temel|ana|önemli*|kritik|asla|rekor*|ilk|özellikle|toplam*|iki kat*|yarı*|her|hiçbir|mutlaka|en hızlı|çoğu',
+      answer: '^evet|^hayır|^her zaman değil|^şart değil|^duruma göre|^bağlıdır|^cevap|^yanıt|^kısaca',
+      question: 'mı$|mi$|mu$|mü$|mıdır$|midir$|mudur$|müdür$',
+    },
     cues: 'önemli|temel|ana|sonuç|hedef|ilk|göster|iyileş|art|düş|rekor|gerek|karar|öner|en büyük',
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',
     chatter: {

@@ -30,6 +30,7 @@ interface Ending {
 
 const WIDEST_GAP = 40;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const PROCLITIC = /^[وف]\p{L}{2}/u;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 
@@ -37,10 +38,11 @@ const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 export class CueMatcher {
   readonly #phrases = new Map<string, Phrase[]>();
   readonly #endings: Ending[] = [];
-  readonly #spaceless: boolean;
+  readonly #anywhere: boolean;
 
-  constructor(words: CuePhrases, spaceless: boolean) {
-    this.#spaceless = spaceless;
+  /** `anywhere`: phrases are parts of words as well, where words are not told apart by spaces or take their grammar at their ends. */
+  constructor(words: CuePhrases, anywhere: boolean) {
+    this.#anywhere = anywhere;
     for (const kind of kindsOfCues) for (const phrase of words[kind]?.split('|') ?? []) this.#add(kind, phrase);
   }
 
@@ -52,7 +54,8 @@ export class CueMatcher {
     const [text = '', rest] = core.replace(/\*$/, '').split(/\s*…\s*/);
     if (text.startsWith('*')) {
       const ending = escaped(text.slice(1));
-      const pattern = opens ? `^[\\p{L}\\p{M}]{2,}${ending}(?![\\p{L}\\p{M}])` : `[\\p{L}\\p{M}]{2}${ending}$`;
+      const end = '(?![\\p{L}\\p{M}])';
+      const pattern = opens ? `^[\\p{L}\\p{M}]{2,}${ending}${end}` : `[\\p{L}\\p{M}]{2}${ending}${closes ? '$' : end}`;
       this.#endings.push({ kind, opens, pattern: new RegExp(pattern, 'u') });
       return;
     }
@@ -71,12 +74,22 @@ export class CueMatcher {
     const first = text.search(IN_WORD);
     const cues: Cue[] = [];
     const here = (at: number) => {
-      const found = this.#at(text, at, stop, at === first);
+      const found = this.#at(
+        text,
+        at,
+        stop,
+        first >= 0 && (at === first || (at === first + 1 && PROCLITIC.test(text.slice(first, first + 3)))),
+      );
       const longest = Math.max(...found.map(({ end }) => end));
-      for (const { kind, end } of found) if (end === longest) cues.push({ kind, at, end, opens: at === first });
+      for (const { kind, end } of found) if (end === longest) cues.push({ kind, at, end, opens: at - first <= 1 });
     };
-    if (this.#spaceless) for (let at = 0; at < stop; at++) here(at);
-    else for (const { index } of text.matchAll(WORDS)) here(index);
+    if (this.#anywhere) for (let at = 0; at < stop; at++) here(at);
+    else
+      for (const { index } of text.matchAll(WORDS)) {
+        here(index);
+        // In Arabic "and" and "so" are written with the word behind them.
+        if (PROCLITIC.test(text.slice(index, index + 3))) here(index + 1);
+      }
     for (const { kind, pattern, opens } of this.#endings) {
       const found = pattern.exec(opens ? text.slice(Math.max(0, first)) : text.slice(0, stop));
       if (found) cues.push({ kind, at: opens ? first : found.index, end: opens ? first + found[0].length : stop, opens });
@@ -104,7 +117,7 @@ export class CueMatcher {
   }
 
   #ends(text: string, end: number): boolean {
-    return this.#spaceless || end >= text.length || !IN_WORD.test(text.slice(end, end + 2).slice(0, 2)[0] ?? ' ');
+    return this.#anywhere || end >= text.length || !IN_WORD.test(text[end] ?? ' ');
   }
 }
 

@@ -1,19 +1,26 @@
 /** What a language offers for reading the discourse of its texts, made once. */
+
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import { CueMatcher } from './cues.ts';
-import { cueTable } from './cueTable.ts';
 import type { DiscourseWords } from './readDiscourse.ts';
 
 const known = new Map<string, DiscourseWords>();
 
+/** Written with spaces between phrases, and with its endings on whatever word comes last. */
+const AGGLUTINATED = new Set(['ko']);
+/** Words for two to eight stand first among those that count. */
+const CARDINALS = 7;
+
 export function discourseWordsOf(language: string): DiscourseWords {
-  const base = language.toLowerCase().split('-')[0] ?? 'en';
-  let words = known.get(base);
+  const { tag, discourse, spaceless } = languageOf(language);
+  let words = known.get(tag);
   if (!words) {
-    const cues = cueTable[base] ?? {};
-    const grammar = grammarOf(language);
-    words = { matcher: new CueMatcher(cues, grammar.spaceless), grammar, cardinals: (cues.counts ?? '').split('|').slice(0, 7) };
-    known.set(base, words);
+    const cues = discourse.cuePhrases ?? {};
+    const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag));
+    words = { matcher, grammar: grammarOf(language), cardinals: listOf(cues.counts).slice(0, CARDINALS) };
+    known.set(tag, words);
   }
   return words;
 }
