@@ -75,6 +75,83 @@ export const de: LanguageWords = {
       'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|denn|sondern|von|in|im|an|am|auf|aus|bei|beim|mit|nach|seit|zu|zum|zur|für|gegen|ohne|um|über|unter|vor|zwischen|durch|während|als|wie|dass|dies|diese|dieser|dieses|es|ist|sind|war|waren|sein|wird|werden|wurde|wurden|worden|hat|haben|hatte|hatten|kann|können|soll|sollen|muss|müssen|darf|dürfen|nicht|kein|keine|wir|uns|unser|unsere|sie|ihr|ihre|er|ihn|seine|ich|man|wer|was|wann|wo|warum|welche|welcher|mehr|weniger|viele|viel|alle|jeder|jede|neu|neue|neuen|gut|besser|erste|ersten|nächste|nächsten|schritte|überblick|einleitung|zusammenfassung|fazit|danke|fragen|kommt|geht|macht|braucht|sich|auch|nur|noch|schon|so|sehr|ab|bis',
     conjunction: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   },
+  sentence: {
+    abbreviations:
+      'Dr|Prof|Hr|Fr|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al',
+    closing:
+      'usw|etc|u.s.w|u.ä|u.Ä|o.ä|u.a.m|u.v.m|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Str|Jh|Jhd|Jhdt|et al|Inc|Ltd|Tel|p.a|ff|f|GmbH|b.w',
+    counted: 'Nr|Nrn|Abb|Tab|Abs|Art|Kap|Aufl|Bd|S|Z|Ziff|Anm|Anh|Par|Pos|Bsp|Fn|Rn|Seite|Ver|Vers',
+    ordinalStops: true,
+    openers:
+      'der|die|das|ein|eine|einer|eines|einem|einen|dies|diese|dieser|dieses|diesem|diesen|er|sie|es|wir|ihr|ich|du|man|in|im|am|an|auf|aus|bei|beim|mit|nach|seit|von|vom|zu|zum|zur|für|durch|über|unter|ohne|gegen|um|als|wenn|weil|da|damit|dann|daher|deshalb|doch|aber|und|oder|denn|auch|nur|so|hier|dort|danach|dabei|dazu|außerdem|zudem|jedoch|allerdings|was|wer|wie|wo|warum|welche|alle|viele|einige|manche|jede|jeder|jedes|kein|keine|beide|mehr|seine|ihre|unsere|meine|nicht|wird|werden|ist|sind|hat|haben|war|waren|kann|können|soll|bitte|insgesamt|heute|nun|jetzt|bis|vor|zwischen|während|trotz|wegen|laut|ab|sobald|falls|ob',
+    particles: 'von|van|de|zu|der|la',
+    says: 'sagt|sagte|fragt|fragte|antwortet|antwortete|erklärt|erklärte|rief|schreibt|schrieb|meint|meinte|so',
+    markers:
+      'mit anderen worten|kurz gesagt|kurzum|anders gesagt|andererseits|erstens|zweitens|drittens|viertens|nein|ja|nun|also|so|tatsächlich|wie gesagt|wie erwähnt|wie oben erwähnt|wie bereits erwähnt|zum beispiel|beispielsweise|im gegenteil|einerseits',
+    enumerators: 'erstens|zweitens|drittens|viertens|einerseits|andererseits',
+    bareMarkers: 'und|aber|denn|doch',
+    bareExcept:
+      'nicht|nur|auch|so|zwar|dann|da|dort|hier|wenn|ist|sind|war|waren|wird|werden|hat|haben|hatte|kann|können|soll|muss|müssen|darf|mag|will|gibt|es|damit|dennoch|trotzdem|dabei|dazu|danach|daher|deshalb|darum|noch|schon|immer|wieder|wie|was|wer|in|im|am|an|auf|bei|mit|nach|seit|von|zu|für|durch|über|unter|ohne|gegen|vor|statt|kein|keine|selbst|gerade|bald|heute|gestern|dass|weil|obwohl|auf keinen',
+    looseTies:
+      'jedoch|beispielsweise|zum Beispiel|zudem|außerdem|hingegen|nämlich|allerdings|somit|folglich|demnach|übrigens|ferner|darüber hinaus|andererseits|wiederum|dementsprechend|infolgedessen',
+    partners:
+      'nicht nur|sondern auch|zwar|einerseits|jedoch nicht|jedoch nur|allerdings nur|allerdings nicht|jedoch erst|allerdings erst|weil|erst|nur|und jedoch|und außerdem|und zudem|und somit|oder außerdem|nämlich wenn|darüber hinausgehend|darüber hinausgehende|wie beispielsweise|wie zum Beispiel',
+    restatements: 'd. h.|d.h.|das heißt|sprich|mit anderen worten|also',
+    examples: 'z. B.|z.B.|zum Beispiel|beispielsweise|etwa|wie etwa|bspw.|wie zum Beispiel',
+    pointers: 'siehe|vgl.|vergleiche|s.|Quelle:|Quellen:|nach',
+    exhibits: 'Tabelle|Tabellen|Tab.|Abbildung|Abbildungen|Abb.|Abschnitt|Kapitel|Kap.|Anhang|Gleichung|Anlage|Figur|Bild',
+    limits:
+      'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|außer|nur|wenn|falls|sofern|solange|bis|als|mindestens|höchstens|mehr|weniger|etwa|ungefähr|rund|circa|ca.|fast|beinahe|knapp|könnte|könnten|sollte|sollten|soll|sollen|müssen|muss|darf|dürfen|kann|können|einige|wenige|alle|jede|jeder|jedes|pro|je|durchschnittlich|im Schnitt|geschätzt|voraussichtlich|vor|nach|seit|ab|von|im|in|am|um|bei|während|inklusive|inkl.|exklusive|einschließlich|ausgenommen|vorbehaltlich|abhängig|weil|aber|beide|entweder|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|million|millionen|milliarden|prozent|vorläufig|optional|freiwillig|brutto|netto|kaum|vielleicht|wahrscheinlich|möglicherweise|meist|meistens|manchmal|oft|selten|besonders|vor allem|insbesondere|sonst|statt|sondern|obwohl|noch|neu|alt|ehemals|jeweils',
+    unlimited:
+      'der einzige|die einzige|das einzige|nur|jede|jeder|jedes|alle|kein|keine|solche|solcher|solches|diejenigen|derjenige|diejenige|folgende|folgenden|folgendes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|bestimmte|bestimmten|einige|mehrere|manche',
+    finite:
+      'ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|können|konnte|konnten|soll|sollen|sollte|sollten|muss|müssen|musste|mussten|darf|dürfen|durfte|will|wollen|wollte|mag|möchte|möchten|gibt|gab|geht|ging|gehen|kommt|kam|kommen|kamen|liegt|lag|liegen|steht|stand|stehen|bleibt|blieb|bleiben|stieg|stiegen|steigt|steigen|sank|sanken|sinkt|sinken|fiel|fielen|fällt|fallen|wächst|wuchs|wachsen|nimmt|nahm|nehmen|gilt|galt|gelten|macht|machte|machen|braucht|brauchte|brauchen|kostet|kostete|kosten|zeigt|zeigte|zeigen|führt|führte|führen|bietet|bot|bieten|enthält|enthielt|enthalten|besteht|bestand|bestehen|erhält|erhielt|erhalten|beträgt|betrug|betragen|dauert|dauerte|dauern|findet|fand|finden|heißt|hieß|heißen|hilft|half|helfen|hält|hielt|halten|lässt|ließ|lassen|lebt|lebte|leben|setzt|setzte|setzen|spielt|spielte|spielen|trägt|trug|tragen|verliert|verlor|verlieren|wirkt|wirkte|wirken|zahlt|zahlte|zahlen|sorgt|sorgte|sorgen|entsteht|entstand|entstehen|beginnt|begann|beginnen|endet|endete|enden|ermöglicht|ermöglichte|ermöglichen|bedeutet|bedeutete|bedeuten|schützt|schützte|schützen|gehört|gehörte|gehören|dient|diente|dienen|stellt|stellte|stellen|fehlt|fehlte|fehlen|reicht|reichte|reichen|nutzt|nutzte|nutzen',
+    joins: 'und',
+    contrasts: 'aber|doch|jedoch|sondern',
+    subjects: 'der|die|das|ein|eine|wir|unsere|unser|alle|viele|jede|jeder|jedes|zwei|drei|vier|fünf|mehrere|einige|kein|keine|man',
+    dependents:
+      'dass|ob|wenn|weil|obwohl|falls|sofern|solange|bis|bevor|nachdem|seit|seitdem|während|damit|sodass|als|wie|wo|wer|was|warum|wann|welche|welcher|welches|denen|deren|dessen|die|der|das|dem|den|sagt|sagte|sagen|meint|glaubt|zeigt|weder|noch|entweder|sowohl|zwar|nicht nur|je|desto|umso|so|um|ohne|statt|anstatt|nur',
+    settings:
+      'in|im|am|an|auf|aus|bei|beim|mit|nach|seit|von|vom|zu|zum|zur|für|durch|über|unter|ohne|gegen|um|als|wenn|weil|da|damit|heute|gestern|morgen|jetzt|nun|dann|hier|dort|bis|vor|zwischen|während|trotz|wegen|laut|ab|sobald|falls|obwohl|bevor|nachdem|meist|meistens|oft|manchmal|vielleicht|wahrscheinlich|derzeit|bisher|zunächst|später|früher|jährlich|insgesamt|durchschnittlich',
+    conditions: 'wenn|falls|sofern|außer|nur|solange|bis|sonst|aber|sondern|vorausgesetzt|es sei denn',
+    lists: 'und|oder|sowie',
+    torn: 'und|oder|aber|der|des|dem|den|ein|eine|einen|einem|einer|im|zum|zur|vom|für|als|wie|dass|weil|wenn|sowie|bzw|z.B|d.h|insbesondere|ihre|seine|sondern|deren|dessen',
+    tornOpeners: 'weil|obwohl|sodass|dass|sowie|wohingegen|auch wenn|selbst wenn|sondern|so dass',
+    hangs: {
+      things:
+        'es|seine|seiner|seinem|seinen|seines|dessen|daran|darauf|daraus|dabei|dadurch|dafür|dagegen|daher|dahinter|damit|danach|daneben|darin|darüber|darum|darunter|davon|davor|dazu|dazwischen|hierbei|hierdurch|hierfür|hiermit|hierzu|hieraus|hierin',
+      persons: 'er|ihn|ihm|sie',
+      several: 'ihnen|ihre|ihrer|ihrem|ihren|ihres|ihr',
+      demonstratives:
+        'dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|jenem|jenen|solche|solcher|solches|solchem|solchen|derselbe|dieselbe|dasselbe|derartige|derartigen',
+      present:
+        'jahr|jahres|jahre|woche|monat|monats|quartal|quartals|sommer|winter|herbst|frühjahr|frühling|bericht|berichts|bericht|dokument|leitfaden|abschnitt|kapitel|artikel|beitrag|vertrag|vertrags|vertrages|vereinbarung|richtlinie|seite|präsentation|kurs|vorlesung|buch|arbeit|studie|anleitung|zeit|tage|tagen|saison|jahrhundert|jahrzehnt|anhang|text|konzept',
+      expletive:
+        /(?<!\p{L})(?:es (?:gibt|gab|braucht|bedarf|geht um|ging um|geht darum|lohnt|handelt sich|heißt|kommt (?:darauf|zu)|kam zu|dauert|genügt|reicht|gilt|fehlt|regnet|schneit|wurde|wurden|wird|werden|bleibt|ist (?:\p{L}+ ){1,4}?(?:zu|dass|ob|wenn|wie|,)|war (?:\p{L}+ ){1,4}?(?:zu|dass|ob)|kann (?:\p{L}+ ){1,3}(?:sein|werden))|(?:gibt|gab|braucht|ist|war|wird|bedarf|macht|geht|kommt|lohnt|handelt|ob|wie|dass|wenn|falls|weil|wo) es(?= (?:\p{L}+ ){0,4}(?:zu|dass|sich|um|für|auf|ein|eine|einen|mehr|viele|keine?n?|noch|auch|möglich|nötig|wichtig|leichter|einfacher|schwer))|damit (?:die|der|das|ein|eine|sie|wir|man|er|alle|jede|jeder|ihre?|niemand|\p{Lu}\p{L}+)|(?:dazu|dabei|damit|dafür|daran|darauf|davon|darin|darüber|davor|dagegen|darum|darunter|daraus|dadurch)(?:(?: \p{L}+){0,5},? (?:dass|ob|wie|was|wo|wer|wann|zu|zählen|gehören)|, (?:\p{L}+ ){1,9}zu)|dabei (?:sein|bleiben)|seit(?:dem)?|(?:Ihre?[nmrs]?|Ihr|Ihnen|Sie)(?= ))(?!\p{L})/u,
+      opening:
+        'das ist|das war|das sind|das macht|das bedeutet|das heißt|das gilt|das hat|das wird|das kann|das liegt|das führt|das reicht|das geht|das hilft|das kostet|das zeigt|der grund|die gründe|der erste|die erste|das erste|der zweite|die zweite|das zweite|der dritte|die dritte|der letzte|die letzte|letztere|letzterer|letzteres|erstere|ersterer|ersteres|beide|beides|einer davon|eine davon|eines davon|ein weiterer|eine weitere|ein weiteres|weitere|andere|ein anderer|eine andere|auch weil|auch das|so auch|so kann|so können|so wird|so werden|so lässt|so lassen|deren|dem|denen|aus diesem grund|in diesem fall|in diesen fällen|auf diese weise|zu diesem zweck|das gleiche|dasselbe|gleiches',
+      connectives:
+        'aber|und|oder|doch|denn|jedoch|dennoch|trotzdem|allerdings|außerdem|zudem|ferner|darüber hinaus|daher|deshalb|deswegen|darum|somit|folglich|also|demnach|infolgedessen|dagegen|hingegen|dennoch|gleichwohl|nichtsdestotrotz|stattdessen|ansonsten|sonst|andererseits|einerseits|zum beispiel|beispielsweise|nämlich|ebenso|ebenfalls|gleichzeitig|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zudem|auch|kurz gesagt|mit anderen worten|tatsächlich|sogar|immerhin|übrigens|wiederum',
+      substitutes: 'dies zu tun|das zu tun|tut dies|tun dies|tut das|tun das|taten dies|wenn ja|wenn nicht|falls ja|falls nicht',
+      selections:
+        'letztere|letzterer|letzteres|letzteren|erstere|ersterer|ersteres|ersteren|die beiden|beide davon|einer von ihnen|eine von ihnen|viele davon|einige davon|der erste grund|der zweite grund|der dritte grund|der erste schritt|der zweite schritt|der nächste schritt|der letzte schritt|die erste frage|die zweite frage|das erste problem|das zweite problem|die erste gruppe|die zweite gruppe|das obige|der obige|die obige|die obigen|oben genannte|oben genannten|genannte|genannten|besagte|die anderen|der andere|die andere',
+      additions: 'auch|ebenfalls|ebenso|zudem|außerdem|weitere|weiterer|weiteres|weiteren|zusätzlich|ferner',
+      settings:
+        'dort|hier|da|dann|damals|danach|daraufhin|seitdem|stattdessen|ansonsten|sonst|anschließend|inzwischen|vorher|zuvor|später|wieder',
+      pointers:
+        'siehe oben|siehe unten|oben|unten stehend|untenstehend|untenstehende|untenstehenden|wie erwähnt|wie bereits erwähnt|wie oben|wie folgt|folgende|folgenden|folgendes|folgender|im folgenden|nachfolgend|nachfolgende|nachstehend|weiter unten|weiter oben|vorherigen abschnitt|nächsten abschnitt|vorherigen kapitel|nächsten kapitel|vorigen|obengenannten|oben genannten',
+      announcements: 'wie folgt|folgende|folgendes|zum beispiel|beispielsweise|etwa|insbesondere|nämlich|so aus',
+      plural: /(?:en|er|e|s|n|leute)$/iu,
+      comparatives:
+        'schneller|langsamer|billiger|größer|kleiner|schlechter|leichter|schwerer|stärker|schwächer|sicherer|einfacher|kürzer|länger|höher|niedriger|jünger|älter|umso mehr|erst recht',
+      bases: 'als|desto|umso|immer|je',
+      author: 'ich|wir|uns|mich|mir|unser|unsere|unseren|unserem|unserer|unseres|mein|meine|meinem|meiner',
+      reader: 'du|dich|dir|dein|deine|deinen|deinem|deiner|ihr|euch|euer|eure|euren|eurem',
+      elided: 'kann auch|wird auch|ist auch|hat auch|enthält|bietet|wird verwendet|führt zu',
+      imperatives:
+        'achten sie|beachten sie|beachte|vermeiden sie|vermeide|nutzen sie|nutze|verwenden sie|verwende|stellen sie|stelle|prüfen sie|prüfe|öffnen sie|öffne|schließen sie|schließe|geben sie|gib|gehen sie|geh|machen sie|mache|mach|denken sie|denke|denk|fragen sie|frage|frag|schreiben sie|schreibe|schreib|suchen sie|suche|finden sie|finde|lesen sie|lies|wählen sie|wähle|drücken sie|drücke|legen sie|lege|setzen sie|setze|halten sie|halte|lassen sie|lass|nehmen sie|nimm|sagen sie|sage|sag|schauen sie|schauen|sehen sie|sieh|sorgen sie|sorge|starten sie|starte|beginnen sie|beginne|überlegen sie|überlege|versuchen sie|versuche|erklären sie|erkläre|antworten sie|antworte|bedenken sie|bedenke|erstellen sie|erstelle|investieren sie|stöbern sie|seien sie|sei|vergessen sie|vergiss',
+    },
+  },
   discourse: {
     cuePhrases: {
       about:

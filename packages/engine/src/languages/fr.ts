@@ -77,6 +77,84 @@ export const fr: LanguageWords = {
     conjunction: /^(?:et|mais)\s+/iu,
     participle: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
   },
+  sentence: {
+    abbreviations:
+      'M|MM|Mme|Mmes|Mlle|Mlles|Dr|Pr|Me|St|Ste|p.ex|c.-à-d|cf|env|av|apr|ex|éd|dir|vs|sept|oct|nov|déc|janv|févr|juil|hab|tél|resp|max|min|approx|i.e|e.g|Mgr|Cie|dép|boul|bd|av.J.-C|trad|coll|auj',
+    closing: 'etc|et al|Inc|Ltd|Co|Corp|Cie|J.-C|av. J.-C|apr. J.-C|U.S|s|h|min|Jr',
+    counted: 'no|n|nos|fig|tab|art|vol|chap|p|pp|al|réf|éq|sect|ann|t',
+    openers:
+      "le|la|les|un|une|des|ce|cet|cette|ces|il|elle|ils|elles|on|nous|vous|je|tu|leur|leurs|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|quand|si|comme|mais|et|ou|donc|or|car|cependant|toutefois|ainsi|alors|ensuite|enfin|puis|aussi|qui|que|quel|quelle|quels|quelles|où|pourquoi|comment|tout|toute|tous|toutes|chaque|plusieurs|certains|certaines|aucun|aucune|y|ne|pas|c'est|c’est|cela|ceci|celui|celle|ceux|l'|d'|parmi|selon|malgré|grâce|dès|jusqu'à|afin|bien|même|plus|moins|deux|trois",
+    particles: 'de|la|le|du|des|van|von|el|al',
+    says: 'dit|dit-il|dit-elle|demande|demanda|répond|répondit|explique|expliqua|a dit|ajoute|ajouta|écrit',
+    markers:
+      "cependant|toutefois|néanmoins|en outre|de plus|par ailleurs|ainsi|donc|par conséquent|en conséquence|par exemple|en effet|en fait|de fait|en résumé|en bref|bref|en conclusion|pour conclure|en somme|autrement dit|en d'autres termes|en d’autres termes|c'est pourquoi|d'un autre côté|d’un autre côté|d'autre part|d’autre part|en revanche|par contre|au contraire|à l'inverse|à l’inverse|inversement|de même|de la même manière|premièrement|deuxièmement|troisièmement|tout d'abord|tout d’abord|d'abord|d’abord|enfin|finalement|or|bien sûr|bien entendu|évidemment|heureusement|malheureusement|comme mentionné ci-dessus|comme indiqué ci-dessus|comme on l'a vu|à cette fin|à ce titre|à cet égard|dans ce contexte|pour cette raison|pour ces raisons|de ce fait|du coup|en particulier|plus précisément|oui|eh bien|en réalité|cela dit|ceci dit|par comparaison|en comparaison|après tout|d'ailleurs|d’ailleurs|aussi",
+    enumerators: "premièrement|deuxièmement|troisièmement|tout d'abord|tout d’abord|d'abord|d’abord|enfin",
+    bareMarkers: 'et|mais|car|or',
+    bareExcept: 'non|pas|aussi|surtout|seulement|si|puis|donc|alors|encore|même|jamais|sans|uniquement|toujours|ainsi|que|qui|de|du|en|à',
+    ties: "cependant|toutefois|néanmoins|par exemple|en effet|en fait|en outre|de plus|par ailleurs|donc|par conséquent|bien sûr|bien entendu|d'ailleurs|d’ailleurs|en revanche|par contre|en somme|en conséquence|enfin|ainsi|heureusement|malheureusement|quant à lui|quant à elle|quant à eux|quant à elles|à son tour|en réalité|d'autre part|d’autre part",
+    looseTies: 'toutefois|cependant|néanmoins',
+    partners: 'non seulement|mais aussi|mais toutefois|et cependant|et toutefois|et néanmoins|mais néanmoins',
+    report:
+      /^(?:gardez (?:bien )?à l['’]esprit qu(?:e |['’])|n['’]oubliez pas qu(?:e |['’])|notez (?:bien )?qu(?:e |['’])|rappelez-vous qu(?:e |['’])|souvenez-vous qu(?:e |['’])|il est (?:important|utile) de (?:noter|rappeler|souligner) qu(?:e |['’])|il (?:convient|faut) de (?:noter|rappeler|souligner) qu(?:e |['’])|nous (?:montrons|constatons|observons|avons montré|avons constaté|avons observé) qu(?:e |['’])|nos résultats (?:montrent|confirment) qu(?:e |['’]))(?!(?:aucun|aucune|ni)\b)/iu,
+    restatements: "c'est-à-dire|c’est-à-dire|c.-à-d.|autrement dit|à savoir|soit",
+    examples: 'p. ex.|p.ex.|par exemple|comme|tels que|telles que|tel que|telle que',
+    pointers: 'voir|cf.|cf|source :|source:|sources :|voyez',
+    exhibits: 'tableau|tableaux|figure|figures|fig.|section|sections|annexe|chapitre|équation|encadré|graphique',
+    limits:
+      "ne|n|pas|jamais|aucun|aucune|ni|sans|sauf|hormis|excepté|seulement|uniquement|si|sous réserve|à condition|jusqu|jusqu'à|quand|lorsque|que|moins|plus|au moins|au plus|environ|près|presque|quasiment|peut|peuvent|pourrait|pourraient|devrait|devraient|doit|doivent|quelques|certains|certaines|tous|toutes|tout|toute|chaque|par|en moyenne|estimé|estimée|prévu|prévue|avant|après|depuis|dès|pendant|entre|hors|inclus|incluse|compris|comprise|dépend|selon|parce|mais|deux|un|une|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|million|millions|milliard|milliards|provisoire|facultatif|obligatoire|brut|net|à peine|peut-être|probablement|généralement|souvent|parfois|rarement|surtout|notamment|en particulier|autre|autres|ancien|ancienne|respectivement|à|en|dans",
+    relatives:
+      'qui|dont|où|lequel|laquelle|lesquels|lesquelles|duquel|desquels|desquelles|auquel|auxquels|auxquelles|ce qui|ce dont|dans lequel|dans laquelle|dans lesquels|dans lesquelles|avec lequel|avec laquelle|pour lequel|pour laquelle|parmi lesquels|parmi lesquelles|à laquelle|de laquelle',
+    unlimited:
+      'ceux|celles|celui|celle|aucun|aucune|tout|toute|tous|toutes|chaque|seul|seule|seuls|seules|premier|première|dernier|dernière|tel|telle|tels|telles|quelque chose|rien|personne|quelqu’un|un seul|une seule|certains|certaines|suivants|suivantes|suivant|suivante|deux|trois|quatre|cinq|cas|moment|point',
+    results:
+      'permettant|facilitant|entraînant|provoquant|réduisant|rendant|créant|ouvrant la voie|obligeant|garantissant|ce qui permet|ce qui signifie|ce qui rend|favorisant|mettant fin',
+    finite:
+      "est|sont|était|étaient|a|ont|avait|avaient|sera|seront|serait|seraient|fut|furent|peut|peuvent|pouvait|pouvaient|pourra|pourront|pourrait|pourraient|doit|doivent|devait|devaient|devra|devront|devrait|devraient|faut|va|vont|fait|font|faisait|fera|reste|restent|devient|deviennent|permet|permettent|permettait|montre|montrent|compte|comptent|coûte|coûtent|donne|donnent|vient|viennent|tient|tiennent|met|mettent|prend|prennent|comprend|comprennent|contient|contiennent|offre|offrent|aide|aident|passe|passent|porte|portent|produit|produisent|réduit|réduisent|augmente|augmentent|baisse|baissent|dispose|disposent|vit|vivent|travaille|travaillent|utilise|utilisent|représente|représentent|constitue|constituent|existe|existent|assure|assurent|ouvre|ouvrent|atteint|atteignent|concerne|concernent|dépend|dépendent|semble|semblent|signifie|signifient|nécessite|nécessitent|dure|durent|commence|commencent|suffit|suffisent|c'est|c’est|n'est|n’est|n'a|n’a|n'ont|n’ont|s'est|s’est|l'est|d'est|aura|auront|aurait|décide|décident|vise|visent|goûte",
+    joins: 'et',
+    contrasts: 'mais|cependant|toutefois|or|en revanche',
+    subjects: "le|la|les|l'|l’|un|une|des|nous|notre|nos|chaque|plusieurs|tous|toutes|deux|trois|quatre|cinq|il y a",
+    dependents:
+      "si|s'il|s’il|que|qu'|qu’|parce|puisque|lorsque|lorsqu|quand|comme|bien que|quoique|afin|pour que|avant|après|depuis|pendant|tandis|alors que|où|qui|dont|quoi|comment|pourquoi|combien|dit|disent|pense|pensent|croit|croient|montre|montrent|estime|ni|soit|non seulement|plus|moins|ne … que|seulement|si bien|tellement|tant|de sorte|sinon",
+    settings:
+      "dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|lorsqu|quand|si|comme|selon|malgré|grâce|dès|jusqu|afin|aujourd|hier|demain|maintenant|ici|là|souvent|parfois|généralement|normalement|peut-être|actuellement|récemment|autrefois|au départ|à l'origine|chaque année|cette année|puisque|parce|bien que|parmi|contre|face|lors|outre|hors|d'après|d’après",
+    conditions: 'si|sauf|seulement|à condition|tant que|sinon|mais|excepté|hormis|que si|à moins',
+    lists: 'et|ou|ainsi que',
+    torn: 'et|ou|mais|de|du|des|le|la|les|un|une|à|au|aux|dans|par|que|qui|dont|ces|ses|leurs|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
+    tornOpeners: 'parce que|parce qu|bien que|puisque|alors que|tandis que|même si|dont|ainsi que|de sorte que|afin que',
+    hangs: {
+      things: 'il|elle|le sien|la sienne|son|sa|ses|en',
+      persons: 'lui|celui-ci|celle-ci|celui-là|celle-là|lui-même|elle-même',
+      several: 'ils|elles|leur|leurs|eux|ceux-ci|celles-ci|eux-mêmes|elles-mêmes',
+      demonstratives: 'ce|cet|cette|ces|cela|ceci|ça|tel|telle|tels|telles',
+      present:
+        "année|mois|semaine|trimestre|jour|matin|soir|été|hiver|printemps|automne|siècle|rapport|document|guide|section|chapitre|article|étude|travail|contrat|accord|politique|page|présentation|cours|livre|texte|qui|que|qu|dont|à quoi|n'est|n’est|sont les|est|point de vue|que|mémoire|projet de loi|temps-ci|jours-ci|dernières",
+      expletive:
+        /(?<!\p{L})(?:il (?:faut|fallait|faudra|faudrait|y (?:a|avait|aura)|existe|existait|s['’]agit de?|suffit|convient|vaut|reste|manque|pleut|neige|est (?:\p{L}+ ){1,3}?(?:de|d['’]|que|qu['’])|était (?:\p{L}+ ){1,3}?(?:de|que)|semble que|paraît|arrive que|se peut|n['’]y a|n['’]existe|n['’]est (?:\p{L}+ ){1,3}?(?:de|que))|y a-t-il|faut-il|c['’]est (?:\p{L}+ ){1,5}?(?:qui|que|qu['’]|de)|ce (?:qui|que|qu['’]|dont|sont (?:les|des))|(?:tel|telle|tels|telles) (?:que|qu['’]|quel)|en (?:\p{L}+ant|\p{Lu}\p{L}+|\d+|ligne|cours|général|particulier|place|outre|effet|fait|cas|plus|moins|moyenne|train|raison|fonction|termes?|matière|tant|compte|œuvre|charge|main|vue|vigueur|avance|retard|commun|sécurité|hausse|baisse|été|hiver|automne|\p{L}+)|(?:de|sur|à|pour|par|dans|avec|sans|sous|c['’]est|est) son|sont)(?!\p{L})/iu,
+      opening:
+        "c'est|c’est|c'était|c’était|ce n'est|ce n’est|ce sont|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières|le premier|la première|le second|la seconde|le deuxième|la deuxième|le troisième|la troisième|les deux|tous deux|toutes deux|certains|certaines|d'autres|d’autres|un autre|une autre|l'autre|l’autre|les autres|beaucoup d'entre|la plupart d'entre|aucun d'eux|chacun|chacune|l'un d'eux|parmi celles-ci|parmi ceux-ci|pour cela|pour ce faire|ce faisant|de cette façon|de cette manière|dans ce cas|à ce moment|à cet effet|de là|d'où|d’où|sinon|dans le cas contraire|en ce cas|il en va de même|de même pour|aussi parce|même chose",
+      connectives:
+        "mais|et|ou|donc|or|car|cependant|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|alors|par conséquent|en conséquence|par exemple|en effet|en fait|en revanche|par contre|au contraire|inversement|de même|ensuite|puis|enfin|d'abord|d’abord|tout d'abord|tout d’abord|premièrement|deuxièmement|troisièmement|finalement|sinon|aussi|de ce fait|c'est pourquoi|pour cette raison|autrement dit|en d'autres termes|d'ailleurs|d’ailleurs|parce que|d'une part|d’une part|d'autre part|d’autre part",
+      substitutes:
+        "le faire|le fait|la fait|le font|ce faisant|pour ce faire|fait de même|font de même|si oui|si non|si c'est le cas|si c’est le cas|dans le cas contraire",
+      selections:
+        "ce dernier|cette dernière|ces derniers|ces dernières|le premier cas|le second cas|les deux premiers|les deux premières|ces deux|ces trois|l'un d'eux|l’un d’eux|l'un d'entre eux|certains d'entre eux|la plupart d'entre eux|chacun d'eux|chacun d’eux|aucun d'eux|la première raison|la deuxième raison|la première étape|la deuxième étape|l'étape suivante|l’étape suivante|la première question|la première méthode|la seconde méthode|susmentionné|susmentionnée|susmentionnés|ledit|ladite|lesdits|lesdites",
+      additions: 'aussi|également|un autre|une autre|autre|de même|en plus',
+      settings: 'là|ici|alors|ensuite|puis|depuis lors|dès lors|entre-temps|auparavant|sinon|à la place|plus tard|y',
+      pointers:
+        'ci-dessus|ci-dessous|ci-après|ci-contre|comme suit|suivant|suivante|suivants|suivantes|précédent|précédente|précédents|comme indiqué|comme mentionné|mentionné plus haut|voir plus haut|voir plus bas|plus haut|plus bas|comme décrit|dans cette section|dans ce chapitre',
+      announcements:
+        'comme suit|ci-dessous|suivants|suivantes|suivant|suivante|par exemple|notamment|tels que|telles que|parmi celles-ci|parmi ceux-ci',
+      plural: /(?:s|x|z|gens|monde)$/iu,
+      comparatives:
+        'plus rapide|plus lent|moins cher|plus cher|plus grand|plus petit|meilleur|meilleure|pire|plus facile|plus difficile|plus fort|plus sûr|plus simple|plus long|plus court|plus haut|plus bas|le contraire',
+      bases: "que|qu'|qu’|le plus|la plus|les plus|en plus",
+      author: "je|j'|j’|nous|moi|me|mon|ma|mes|notre|nos",
+      reader: 'tu|toi|te|ton|ta|tes|vous|votre|vos|vous-même|vous-mêmes',
+      elided: "permet de|est utilisé|est utilisée|sont utilisés|comprend|contient|a été|ont été|peut être|n'est pas|n’est pas",
+      imperatives:
+        "ajoutez|ajoute|assurez-vous|assure-toi|attendez|choisissez|choisis|cliquez|clique|commencez|commence|considérez|créez|crée|demandez|demande|définissez|écoutez|écrivez|écris|envoyez|envoie|essayez|essaie|évitez|évite|expliquez|faites|fais|fermez|ferme|gardez|garde|imaginez|imagine|indiquez|invitez|jetez|laissez|laisse|lisez|lis|mettez|mets|n'hésitez|n’hésitez|n'oubliez|n’oubliez|ne|notez|ouvrez|ouvre|parlez|parlons|pensez|pense|placez|posez|prenez|prends|préparez|publiez|rappelez|regardez|regarde|remplissez|répondez|réponds|retirez|sachez|soyez|sois|suivez|suis|testez|traitez|trouvez|trouve|utilisez|utilise|vérifiez|vérifie|versez",
+    },
+  },
   discourse: {
     cuePhrases: {
       about:

@@ -3,6 +3,7 @@ import type { Discourse } from './shape/discourse.ts';
 import type { Findings } from './shape/findings.ts';
 import type { Grammar } from './shape/grammar.ts';
 import type { Reading } from './shape/reading.ts';
+import type { SentenceWords } from './shape/sentence.ts';
 import type { Texts } from './shape/texts.ts';
 
 /** A language's file. All lists are optional: what a language lacks is evidence that is not had, never another language's words. */
@@ -13,6 +14,8 @@ export interface LanguageWords {
   readonly reading: Reading;
   /** The little words that hold sentences together. */
   readonly grammar: Grammar;
+  /** Words by which a sentence ends, is made shorter, and points outside of itself. */
+  readonly sentence?: SentenceWords;
   /** Words that say what a sentence does: announce, conclude, give an example, speak to the reader. */
   readonly discourse: Discourse;
   /** Words around figures: magnitudes, units, months. */

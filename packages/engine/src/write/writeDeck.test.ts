@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Deck, deck as deckSchema } from '@slidewright/contract/deck';
 import { readText } from '../read/text.ts';
 import type { WriteOptions } from './plan/brief.ts';
-import { splitSentences } from './sentence/sentences.ts';
+import { splitSentences } from './sentence/splitSentences.ts';
 import { writeDeck } from './writeDeck.ts';
 
 const signal = new AbortController().signal;

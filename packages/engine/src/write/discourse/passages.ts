@@ -7,7 +7,7 @@ import { functionWords } from '../../languages/functionWords.ts';
 import { type Block, type Document, plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
-import { splitSentences } from '../sentence/sentences.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import { announces } from '../sentence/statements.ts';
 import type { Outline, Section } from '../structure/outline.ts';
 import { discourseWordsOf } from './discourseWords.ts';

@@ -4,10 +4,11 @@ import type { Unit } from '../discourse/passages.ts';
 import { type Lexicon, type Vector, vectorOf } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
-import { type Clause, capitalize, clausesOf, trimClause } from '../sentence/clauses.ts';
+import { type Clause, capitalize, trimClause } from '../sentence/clauses.ts';
 import { pointsBack } from '../sentence/hanging.ts';
 import { countWords } from '../sentence/measure.ts';
-import { splitSentences } from '../sentence/sentences.ts';
+import { sayingsOf as waysOfSaying } from '../sentence/sayingsOf.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 
 export interface Saying {
   readonly clause: Clause;
@@ -22,6 +23,10 @@ export interface Saying {
 }
 
 export const FEWEST_WORDS = 4;
+/** What a definition or condition may have. */
+const LONGEST_WHOLE = 30;
+/** Times the longest point that was asked for. */
+const MOST_BEYOND = 1.15;
 
 /** By the longest point that was asked for: the same units are chosen from several times. */
 const found = new WeakMap<Unit, Map<number, readonly Saying[]>>();
@@ -55,10 +60,16 @@ export function sayingsOf(
 function clausesOfUnit(unit: Unit, grammar: Grammar, brief: Brief): Clause[] {
   // An item may hold several sentences, of which the first says what it is about.
   const statement = unit.form === 'prose' ? unit.text : (splitSentences(unit.text, brief.language)[0] ?? unit.text);
+  if (unit.form === 'prose' && grammar.references?.test(statement)) return [];
   // Its lead stands in the same line.
   const longest = Math.max(FEWEST_WORDS, brief.longestPoint - countWords(unit.lead ?? ''));
-  const clauses = clausesOf(statement, grammar, longest, brief.language);
-  if (clauses.length > 0 || unit.form === 'prose') return clauses;
+  const ways = waysOfSaying(statement, brief.language).filter(({ words }) => words >= FEWEST_WORDS);
+  const short = ways.filter(({ words }) => words <= longest);
+  // What cannot be said in so few words is said in the fewest that say it.
+  const fewest = ways.slice(-1).filter(({ words }) => words <= Math.min(LONGEST_WHOLE, MOST_BEYOND * longest));
+  const said = short.length > 0 ? short : fewest;
+  if (said.length > 0) return said.map(({ text, words }) => ({ text, words, start: 0, end: statement.length, firm: true }));
+  if (unit.form === 'prose') return [];
   // Items and facts say what they say even in one word.
   const text = trimClause(statement);
   const words = countWords(text);

@@ -3,7 +3,7 @@ import type { Group } from '../../plan/allot.ts';
 import { type Judgement, sayPoint, shorten } from '../../say/points.ts';
 import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
-import { splitSentences } from '../../sentence/sentences.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';

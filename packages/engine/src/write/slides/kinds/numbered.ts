@@ -5,7 +5,7 @@ import type { Group } from '../../plan/allot.ts';
 import { shorten } from '../../say/points.ts';
 import { capitalize, trimClause } from '../../sentence/clauses.ts';
 import { countWords } from '../../sentence/measure.ts';
-import { splitSentences } from '../../sentence/sentences.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 

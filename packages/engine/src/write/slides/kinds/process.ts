@@ -5,7 +5,7 @@ import { type Group, unitsOf } from '../../plan/allot.ts';
 import { type Judgement, shorten } from '../../say/points.ts';
 import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
 import { countWords } from '../../sentence/measure.ts';
-import { splitSentences } from '../../sentence/sentences.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { numberedItems } from './numbered.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { splitSentences } from './sentences.ts';
+import { splitSentences } from './splitSentences.ts';
 
 const CASES: readonly (readonly [string, readonly string[]])[] = [
   ['en', ['Dr. Lee met Mr. Fox on Jan. 5 in St. Paul.', 'They talked, e.g. about bees, for 3.5 hours.', 'Why?', 'Nobody knows.']],

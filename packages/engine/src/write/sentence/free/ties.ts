@@ -1,0 +1,36 @@
+/** Words that only tie a sentence to its neighbours. */
+import type { FreeSpan } from '../saying.ts';
+import type { SentenceGrammar } from '../sentenceGrammar.ts';
+
+/** Of the beginning: markers follow one another ("But, for example, "). */
+const MOST_MARKERS = 3;
+
+/** Where the sentence begins that markers open; 0 where none does. */
+export function markersEnd(text: string, grammar: SentenceGrammar): number {
+  let end = 0;
+  for (let round = 0; round < MOST_MARKERS; round++) {
+    const rest = text.slice(end);
+    const found = grammar.marker?.exec(rest)?.[0] ?? grammar.bareMarker?.exec(rest)?.[0];
+    if (found === undefined || found.length >= rest.trimEnd().length) break;
+    if (grammar.enumerator?.test(found) && grammar.enumerator.test(rest.slice(found.length))) break;
+    end += found.length;
+  }
+  return end;
+}
+
+/** Ties inside the sentence: between commas, or loose. */
+export function tiesIn(text: string, grammar: SentenceGrammar): FreeSpan[] {
+  const spans: FreeSpan[] = [];
+  for (const pattern of [grammar.tie, grammar.looseTie]) {
+    if (!pattern || (pattern === grammar.looseTie && grammar.partner?.test(text))) continue;
+    for (const { index, 0: match } of text.matchAll(pattern)) {
+      const keepsComma = pattern === grammar.tie && opensWithSetting(text.slice(0, index), grammar);
+      spans.push({ start: index, end: index + match.length - (keepsComma ? 1 : 0), kind: 'marker' });
+    }
+  }
+  return spans;
+}
+
+/** "In May, however, sales rose": the comma after what opens the sentence stays. */
+const opensWithSetting = (before: string, { setting, opensDependent }: SentenceGrammar): boolean =>
+  (setting?.test(before) ?? false) || (opensDependent?.test(before) ?? false);

@@ -1,0 +1,45 @@
+/** Words other than pronouns that point outside of their sentence, and what it lacks. */
+import { expletivesIn, type Span } from './expletives.ts';
+import type { Hang, HangKind } from './hang.ts';
+import type { HangingGrammar } from './hangingGrammar.ts';
+
+export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
+  const found: Hang[] = [];
+  const add = (kind: HangKind, match: RegExpExecArray | null | undefined, certainty: number) => {
+    if (match) found.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length, certainty });
+  };
+  const each = (kind: HangKind, pattern: RegExp | undefined, certainty: (match: RegExpExecArray) => number) => {
+    for (const match of pattern ? text.matchAll(pattern) : []) {
+      const value = certainty(match);
+      if (value > 0) add(kind, match, value);
+    }
+  };
+  const free = expletivesIn(text, grammar);
+  const isFree = ({ start, end }: Span) => free.some((span) => start < span.end && end > span.start);
+  const atStart = (match: RegExpExecArray) => match.index <= 1;
+  const further = (match: RegExpExecArray) => text.slice(0, match.index).split(/\s+/u).length > 6;
+  add('demonstrative', grammar.opening?.exec(text), 0.9);
+  add('selection', grammar.openingBeforeVerb?.exec(text), 0.75);
+  add('connective', grammar.connective?.exec(text), 0.6);
+  add('subject', grammar.elided?.exec(text), 0.7);
+  if (isOrder(text, grammar)) add('imperative', grammar.imperative?.exec(text), 0.8);
+  each('substitute', grammar.substitutes, (match) => (further(match) ? 0.35 : 0.9));
+  each('selection', grammar.selections, (match) => (further(match) ? 0.6 : 0.85));
+  each('addition', grammar.additions, (match) => (atStart(match) ? 0.7 : 0.35));
+  each('setting', grammar.settings, (match) => (atStart(match) ? 0.6 : 0.4));
+  each('pointer', grammar.pointers, () => 0.85);
+  each('exhibit', grammar.exhibits, () => 0.85);
+  if (!grammar.bases?.test(text)) each('comparison', grammar.comparatives, () => 0.35);
+  each('author', grammar.author, () => 0.3);
+  each('reader', grammar.reader, () => 0.2);
+  add('announcement', /[:：]["»”]?\s*$/u.exec(text) ?? grammar.announcement?.exec(text.replace(/[\s.。،,]+$/u, '')), 0.95);
+  return found.filter((hang) => hang.kind !== 'setting' || !isFree(hang));
+}
+
+/** "Open the lid", but "Open source is …": an article, pronoun or preposition follows the verb, or nothing does. */
+function isOrder(text: string, { imperative, functionWords }: HangingGrammar): boolean {
+  const verb = imperative?.exec(text)?.[0];
+  if (verb === undefined) return false;
+  const next = /^[\s"“]+([\p{L}\p{M}'’-]+)/u.exec(text.slice(verb.length))?.[1];
+  return next === undefined || functionWords.has(next.toLowerCase()) || /^\p{Lu}|ly$|s$/u.test(next);
+}

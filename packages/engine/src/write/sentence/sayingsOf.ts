@@ -1,0 +1,77 @@
+/** Every safe way of saying a sentence: whole, and without what is proven to be free. */
+import { asidesIn, citationsIn } from './free/brackets.ts';
+import { mainClausesOf } from './free/clauses.ts';
+import { relativesIn, restatementsIn, resultsIn } from './free/relatives.ts';
+import { markersEnd, tiesIn } from './free/ties.ts';
+import { countWords } from './measure.ts';
+import type { Dropped, FreeSpan, Saying } from './saying.ts';
+import { type SentenceGrammar, sentenceGrammarOf } from './sentenceGrammar.ts';
+import { capitalize, closeGaps, isWhole, trimClause, withoutOuterBrackets, withoutStrays } from './tidying.ts';
+
+/** UTF-16 units; what is longer is a fault of its source. */
+const LONGEST_SENTENCE = 2000;
+const FEWEST_WORDS = 3;
+
+/** What goes, step by step: what says least goes first. */
+const STEPS: readonly ((text: string, grammar: SentenceGrammar) => readonly FreeSpan[])[] = [
+  asidesIn,
+  restatementsIn,
+  resultsIn,
+  relativesIn,
+];
+
+/**
+ * The sayings of a sentence, the longest first: it without citations and without what only ties it to others; then without brackets,
+ * restatements and clauses that only add; then its main clauses one by one, where each of them stands. None of them says what the sentence does not.
+ * Empty where it cannot be said: it announces what follows, is torn, or is no sentence.
+ */
+export function sayingsOf(sentence: string, language: string): Saying[] {
+  if (sentence.length > LONGEST_SENTENCE) return [];
+  const grammar = sentenceGrammarOf(language);
+  const sayings: Saying[] = [];
+  const offer = (text: string, dropped: readonly Dropped[], from: string) => {
+    const said = capitalize(trimClause(closeGaps(text)), language);
+    if (!isWhole(said, grammar) || sayings.some((other) => other.text === said)) return;
+    const words = countWords(said);
+    if (dropped.length > 0 && words < FEWEST_WORDS && said !== from) return;
+    sayings.push({ text: said, words, dropped });
+  };
+  const bare = withoutOuterBrackets(withoutStrays(sentence));
+  // It announces what follows, or goes on there.
+  if (/(?:[:：,،，、;–—-]|\s-)["»”]?$/u.test(bare.trimEnd())) return [];
+  let text = bare;
+  let dropped: Dropped[] = [];
+  const drop = (spans: readonly FreeSpan[]) => {
+    if (spans.length === 0) return;
+    text = closeGaps(without(text, spans));
+    dropped = [...new Set([...dropped, ...spans.map(({ kind }) => kind)])];
+  };
+  drop(citationsIn(text, grammar));
+  drop([{ start: 0, end: markersEnd(text, grammar), kind: 'marker' as const }].filter(({ end }) => end > 0));
+  drop([{ start: 0, end: grammar.report?.exec(text)?.[0].length ?? 0, kind: 'attribution' as const }].filter(({ end }) => end > 0));
+  drop(tiesIn(text, grammar));
+  offer(text, dropped, bare);
+  // What is torn as a whole is torn in each of its parts.
+  if (sayings.length === 0) return [];
+  for (const step of STEPS) {
+    drop(step(text, grammar));
+    offer(text, dropped, bare);
+  }
+  const clauses = mainClausesOf(trimClause(text), grammar);
+  if (clauses) {
+    if (!clauses.contrast) offer(clauses.first, [...dropped, 'clause'], bare);
+    offer(clauses.second, [...dropped, 'clause'], bare);
+  }
+  return sayings.sort((a, b) => b.words - a.words);
+}
+
+function without(text: string, spans: readonly FreeSpan[]): string {
+  let rest = '';
+  let end = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    if (span.start < end) continue;
+    rest += text.slice(end, span.start);
+    end = span.end;
+  }
+  return rest + text.slice(end);
+}

@@ -1,0 +1,112 @@
+/** The patterns of a language by which its sentences are made shorter. */
+import type { Language } from '../../languages/language.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { either, type Phrases, patternOf } from '../../languages/phrases.ts';
+import type { HangingWords } from '../../languages/shape/sentence.ts';
+
+export interface SentenceGrammar {
+  readonly language: string;
+  readonly spaceless: boolean;
+  readonly marker: RegExp | undefined;
+  readonly enumerator: RegExp | undefined;
+  readonly bareMarker: RegExp | undefined;
+  /** Global. */
+  readonly tie: RegExp | undefined;
+  /** Global. */
+  readonly looseTie: RegExp | undefined;
+  readonly partner: RegExp | undefined;
+  readonly report: RegExp | undefined;
+  readonly restatement: RegExp | undefined;
+  readonly example: RegExp | undefined;
+  readonly pointer: RegExp | undefined;
+  readonly exhibit: RegExp | undefined;
+  readonly limit: RegExp | undefined;
+  /** Global: from the comma. */
+  readonly relative: RegExp | undefined;
+  readonly unlimited: RegExp | undefined;
+  /** Global: from the comma. */
+  readonly result: RegExp | undefined;
+  readonly finite: RegExp | undefined;
+  readonly opensFinite: RegExp | undefined;
+  /** Global: from the comma. */
+  readonly join: RegExp | undefined;
+  readonly contrast: RegExp | undefined;
+  readonly subject: RegExp | undefined;
+  readonly dependent: RegExp | undefined;
+  readonly setting: RegExp | undefined;
+  readonly condition: RegExp | undefined;
+  /** At the beginning: the last of a list follows. */
+  readonly listEnd: RegExp | undefined;
+  /** At the beginning: a clause that depends on another. */
+  readonly opensDependent: RegExp | undefined;
+  readonly pronoun: RegExp | undefined;
+  readonly torn: RegExp | undefined;
+  readonly tornOpener: RegExp | undefined;
+}
+
+const known = new WeakMap<Language, SentenceGrammar>();
+
+/** Of a BCP 47 tag's language; without its words the patterns are missing, and nothing is cut. */
+export function sentenceGrammarOf(tag: string): SentenceGrammar {
+  const language = languageOf(tag);
+  let grammar = known.get(language);
+  if (!grammar) {
+    grammar = build(tag, language);
+    known.set(language, grammar);
+  }
+  return grammar;
+}
+
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+
+function build(tag: string, { sentence: words = {}, spaceless }: Language): SentenceGrammar {
+  const end = spaceless ? '' : END;
+  const make = (phrases: Phrases | undefined, source: (any: string) => string, flags = 'iu') =>
+    phrases ? new RegExp(source(`(?:${either(phrases)})`), flags) : undefined;
+  const begins = (phrases: Phrases | undefined) => patternOf(phrases, 'begins', spaceless);
+  const holds = (phrases: Phrases | undefined) => patternOf(phrases, 'holds', spaceless);
+  const except = words.bareExcept ? `(?!(?:${either(words.bareExcept)})${end})` : '';
+  const gap = spaceless ? '[,，、]?\\s*' : '\\s+';
+  return {
+    language: tag,
+    spaceless,
+    marker: make(words.markers, (any) => `^${any}\\s*[,，、،:]\\s*`),
+    enumerator: holds(words.enumerators),
+    bareMarker: make(words.bareMarkers, (any) => `^${any}${gap}${except}`),
+    tie: make(words.ties, (any) => `\\s*[,،]\\s+${any}\\s*[,،](?=\\s)`, 'giu'),
+    looseTie: make(words.looseTies, (any) => `(?<=[\\p{L}\\p{M}\\p{N}])\\s+${any}(?=\\s+[\\p{L}\\p{M}\\p{N}])`, 'giu'),
+    partner: holds(words.partners),
+    report: words.report,
+    restatement: begins(words.restatements),
+    example: begins(words.examples),
+    pointer: begins(words.pointers),
+    exhibit: make(words.exhibits, (any) => `(?<![\\p{L}\\p{M}])${any}\\s*[\\p{N}A-Z]`),
+    limit: holds(words.limits),
+    relative: make(words.relatives, (any) => `[,،]\\s+${any}${end}`, 'giu'),
+    unlimited: make(words.unlimited, (any) => `(?<![\\p{L}\\p{M}\\p{N}])${any}${end}(?:\\s+[\\p{L}\\p{M}\\p{N}'’-]+){0,3}$`),
+    result: make(words.results, (any) => `[,،]\\s+${any}${end}`, 'giu'),
+    finite: holds(words.finite),
+    opensFinite: begins(words.finite),
+    join: make(
+      [words.joins, words.contrasts].filter(Boolean).join('|') || undefined,
+      (any) => `[,،]\\s+${any}\\s+|\\s*[;؛]\\s+(?:${any}\\s+)?`,
+      'giu',
+    ),
+    contrast: holds(words.contrasts),
+    subject: begins(words.subjects),
+    dependent: holds(words.dependents),
+    setting: begins(words.settings),
+    condition: holds(words.conditions),
+    listEnd: begins(words.lists),
+    opensDependent: begins(words.dependents),
+    pronoun: holds(pointersOf(words.hangs)),
+    torn: patternOf(words.torn, 'ends', spaceless),
+    tornOpener: begins(words.tornOpeners),
+  };
+}
+
+/** All words with which a clause takes up what another one names. */
+function pointersOf(hangs: HangingWords = {}): Phrases | undefined {
+  const { things, persons, several, demonstratives, substitutes, selections, additions, settings } = hangs;
+  return [things, persons, several, demonstratives, substitutes, selections, additions, settings].filter(Boolean).join('|') || undefined;
+}

@@ -1,0 +1,38 @@
+/** Text into sentences, verbatim: by its marks, and by what stands before and after each of them. */
+import { isSentenceEnd } from './splitting/boundary.ts';
+import { pairsOf } from './splitting/pairs.ts';
+import { punctuationOf } from './splitting/punctuation.ts';
+
+/** Marks that may end a sentence, with notes and closing quotes that belong to it; bullets in running text; empty lines. */
+const MARKS =
+  /(?:[.!?…‽]+|[。！？｡．।॥۔؟።፧։។៕။]+[!?！？]*)(?:\s?\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])?[¹²³⁰-⁹]*[\p{Pe}\p{Pf}"'“«*_]*|\s*\n\s*\n|\s+(?=[•▪◦‣∙]\s)|\s*\n(?=\s*(?:[-–*•]|\d{1,2}[.)])\s)/gu;
+
+/** UTF-16 units: what is longer is a fault of its source, and every mark before a space ends it. */
+const LONGEST = 2000;
+
+/** The sentences of a text, verbatim and trimmed, in their order; nothing but white space is lost between them. Linear in its length. */
+export function splitSentences(text: string, language: string): string[] {
+  const punctuation = punctuationOf(language);
+  const pairs = pairsOf(text);
+  const sentences: string[] = [];
+  let start = 0;
+  const cut = (end: number) => {
+    const sentence = text.slice(start, end).trim();
+    if (sentence !== '') sentences.push(sentence);
+    start = end;
+  };
+  for (const match of text.matchAll(punctuation.spaced ?? MARKS)) {
+    const end = match.index + match[0].length;
+    const blank = match[0].trim() === '';
+    if (blank && !punctuation.spaced) cut(end);
+    else if (blank) {
+      if (text.slice(start, match.index).trim().length >= SHORTEST_SPACED) cut(end);
+    } else if (end - start > LONGEST && /^\s/u.test(text.slice(end, end + 1))) cut(end);
+    else if (isSentenceEnd({ text, start, mark: match.index, end, signs: match[0] }, pairs, punctuation)) cut(end);
+  }
+  cut(text.length);
+  return sentences;
+}
+
+/** Of scripts that write a space between clauses as well as sentences. */
+const SHORTEST_SPACED = 24;

@@ -1,0 +1,54 @@
+/** What a language's full stops, and the words around them, tell. */
+import type { Language } from '../../../languages/language.ts';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { either, listOf } from '../../../languages/phrases.ts';
+
+export interface Punctuation {
+  /** ISO 639. */
+  readonly language: string;
+  readonly abbreviations: ReadonlySet<string>;
+  readonly closing: ReadonlySet<string>;
+  readonly counted: ReadonlySet<string>;
+  readonly ordinals: boolean;
+  /** Lower case. */
+  readonly openers: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  /** After a quotation: who says it. */
+  readonly says: RegExp | undefined;
+  /** Matches where sentences may end that no mark ends: global. */
+  readonly spaced: RegExp | undefined;
+}
+
+const known = new WeakMap<Language, Punctuation>();
+
+export function punctuationOf(tag: string): Punctuation {
+  const language = languageOf(tag);
+  let punctuation = known.get(language);
+  if (!punctuation) {
+    punctuation = build(tag, language);
+    known.set(language, punctuation);
+  }
+  return punctuation;
+}
+
+function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
+  const firstWords = [grammar.subjects, grammar.subordinators, grammar.leadIns, grammar.backward]
+    .flatMap(listOf)
+    .map((phrase) => phrase.split(' ')[0] ?? '');
+  return {
+    language: tag.toLowerCase().split('-')[0] ?? tag,
+    abbreviations: keysOf(sentence.abbreviations),
+    closing: keysOf(sentence.closing),
+    counted: keysOf(sentence.counted),
+    ordinals: sentence.ordinalStops === true,
+    openers: new Set([...firstWords, ...listOf(sentence.openers)]),
+    particles: new Set(listOf(sentence.particles)),
+    says: sentence.says ? new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]*\\s+){0,4}(?:${either(sentence.says)})(?!\\p{L})`, 'u') : undefined,
+    spaced: sentence.spacedOpeners
+      ? new RegExp(`[.!?…]+["'”’)]*|\\s+(?=(?:${either(sentence.spacedOpeners)}))|\\s*\\n\\s*\\n|\\s+(?=[•▪◦‣∙]\\s)`, 'gu')
+      : undefined,
+  };
+}
+
+/** Spaces in abbreviations are not looked at: "z. B." is "z.B.". */
+const keysOf = (phrases: string | undefined): ReadonlySet<string> => new Set(listOf(phrases).map((phrase) => phrase.replace(/\s/gu, '')));

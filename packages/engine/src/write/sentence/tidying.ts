@@ -1,0 +1,71 @@
+/** A sentence without what is no part of it: list marks, citations, datelines, its final stop. */
+import { isProse } from './prose.ts';
+import type { SentenceGrammar } from './sentenceGrammar.ts';
+
+/** The sign of an item in running text. */
+const ITEM_SIGN = /^(?:[•·▪◦‣∙]|[-–—*]\s+(?=[•\p{L}])|\d{1,2}[.)]\s+(?=\p{Lu})|\(\d{1,2}\)\s+(?=\p{Lu}))\s*/u;
+/** "2.3 The Client may …": the number of a clause of a contract. */
+const CLAUSE_NUMBER = /^§?\s?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u;
+/** Where and when a report was sent: "LISBON, 14 May – ". */
+const DATELINE = /^\p{Lu}[\p{Lu}\s.-]{2,30}(?:[,(][^–—]{1,30})?\s[–—]\s+(?=\p{Lu})/u;
+/** "2026 r.", "2026 г.": the stop belongs to the year. */
+const YEAR_SIGN = /\d\s?[rг]\.$/u;
+
+export const withoutStrays = (sentence: string): string =>
+  sentence.trim().replace(ITEM_SIGN, '').replace(ITEM_SIGN, '').replace(CLAUSE_NUMBER, '').replace(DATELINE, '');
+
+/** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark, and so does what ends in an abbreviation. */
+export function trimClause(text: string): string {
+  const front = text.replace(/^[\s,;:–—-]+/u, '').trimEnd();
+  if (YEAR_SIGN.test(front) || /(?:^|[\s(])(?:\p{L}\.\s?){2,}$/u.test(front)) return front;
+  return front.replace(/[\s,;:،؛–—.。．।॥۔、，；：…។]+$/u, '');
+}
+
+export function capitalize(text: string, language: string): string {
+  const [, signs = '', first] = /^([\p{Ps}\p{Pi}"'¿¡]*)(\p{Ll})/u.exec(text) ?? [];
+  // "iPhone", "eBay" and "mRNA" keep their small letter.
+  if (!first || /^[\p{Ps}\p{Pi}"'¿¡]*\p{Ll}\p{Lu}/u.test(text)) return text;
+  return signs + upper(first, language) + text.slice(signs.length + first.length);
+}
+
+function upper(letter: string, language: string): string {
+  try {
+    return letter.toLocaleUpperCase(language);
+  } catch {
+    return letter.toUpperCase();
+  }
+}
+
+/** Spaces and commas as they should be where something was taken out. */
+export const closeGaps = (text: string): string =>
+  text
+    .replace(/[,،](?=\s*[,،;؛.!?])/gu, '')
+    .replace(/[^\S\n]+(?=[,.;)\]،؛]|:(?!\S))/gu, '')
+    .replace(/([([])\s+/gu, '$1')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Whether every bracket and quote in the text has its partner. */
+export function balanced(text: string): boolean {
+  return (
+    count(text, /[([（]/gu) === count(text, /[)\]）]/gu) &&
+    count(text, /"/g) % 2 === 0 &&
+    count(text, /[“„]/gu) === count(text, /”/gu) + (text.includes('„') ? count(text, /“/gu) : 0) &&
+    count(text, /[「『]/gu) === count(text, /[」』]/gu) &&
+    (text.includes('»') ? count(text, /«/gu) === count(text, /»/gu) : !text.includes('«'))
+  );
+}
+
+/** A sentence that stands in brackets as a whole, without them. */
+export const withoutOuterBrackets = (text: string): string => (/^\([^()]+\)[.!?]?$/u.test(text) ? text.replace(/^\(|\)[.]?$/gu, '') : text);
+
+/** Whether the words begin and end like a sentence and not like a torn piece of one. */
+export function isWhole(text: string, grammar: SentenceGrammar): boolean {
+  if (!isProse(text) || !balanced(text)) return false;
+  if (/[,;،؛–—]$/u.test(text.trimEnd()) || /^[,;:)\]،؛%]/u.test(text)) return false;
+  const stated = trimClause(text);
+  if (grammar.torn?.test(stated)) return false;
+  return /[?？؟]$/u.test(stated) || !(grammar.tornOpener?.test(stated) && !/[,،，、;]/u.test(stated));
+}
