@@ -8,18 +8,25 @@ const LEAST_NAMED = 0.75;
 /** The blocks without headings that head nothing but the names of other headings, and without those names. */
 export function withoutContents(blocks: readonly Block[]): readonly Block[] {
   const headings = new Set(blocks.flatMap((block) => (block.type === 'heading' ? [key(block.text)] : [])));
-  const kept: Block[] = [];
-  for (let start = 0; start < blocks.length; ) {
-    const next = blocks.findIndex((block, i) => i > start && block.type === 'heading');
-    const end = next === -1 ? blocks.length : next;
-    const stretch = blocks.slice(start, end);
-    const lines = stretch.flatMap(linesOf);
-    const named = lines.filter((line) => headings.has(key(line))).length;
-    const isContents = stretch[0]?.type === 'heading' && lines.length >= LEAST_LINES && named >= LEAST_NAMED * lines.length;
-    if (!isContents) kept.push(...stretch);
-    start = end;
+  return stretchesOf(blocks).filter((stretch) => !isContents(stretch, headings)).flat();
+}
+
+/** What stands before the first heading, then each heading with what it heads. */
+function stretchesOf(blocks: readonly Block[]): Block[][] {
+  const stretches: Block[][] = [];
+  for (const block of blocks) {
+    const open = stretches.at(-1);
+    if (open && block.type !== 'heading') open.push(block);
+    else stretches.push([block]);
   }
-  return kept;
+  return stretches;
+}
+
+function isContents(stretch: readonly Block[], headings: ReadonlySet<string>): boolean {
+  if (stretch[0]?.type !== 'heading') return false;
+  const lines = stretch.flatMap(linesOf);
+  const named = lines.filter((line) => headings.has(key(line))).length;
+  return lines.length >= LEAST_LINES && named >= LEAST_NAMED * lines.length;
 }
 
 function linesOf(block: Block): string[] {
