@@ -6,9 +6,16 @@ const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufeff\u200b\u206
 /** No layout needs this many blanks; patterns that look for the end of a run would take the square of its length. */
 const BLANK_RUN = /[ \t\u00a0]{160,}/g;
 
+/**
+ * As many marks on one letter as the Unicode Stream-Safe Text Format allows; no writing needs more, and bringing them into their order
+ * takes the square of their number.
+ */
+const MARK_RUN = /(\p{M}{30})\p{M}+/gu;
+
 export function normalizeText(text: string): string {
   return text
     .toWellFormed()
+    .replace(MARK_RUN, '$1')
     .normalize('NFC')
     .replace(/\r\n?|\u0085|\u2028/g, '\n')
     .replace(/\f|\u2029/g, '\n\n')

@@ -8,8 +8,10 @@ import type { BlockList, NewBlock } from '../blockList.ts';
 import { factsOf } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
 import { joinLines } from '../normalize.ts';
+import { labelsOf, missingDefinitions } from './definitions.ts';
 import { runsOf } from './inline.ts';
 import type { InnerBlock, NodeOf, PhrasingContent, RootContent } from './nodes.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** Lists and quotes nested deeper than this are read at this level. */
 const DEEPEST = 12;
@@ -19,14 +21,31 @@ const DEEPEST = 12;
  * send is a paragraph that was indented.
  */
 export function readMarkdown(text: string, out: BlockList): void {
-  const tree = fromMarkdown(text, { extensions: [gfm(), { disable: { null: ['codeIndented'] } }], mdastExtensions: [gfmFromMarkdown()] });
+  const defined = labelsOf(text);
+  const blocks: NewBlock[] = [];
   let level = 1;
-  for (const node of tree.children) {
-    for (const block of blocksOf(node, level)) {
-      out.add(block);
-      if (block.type === 'heading' && node.type === 'heading') level = block.level;
+  for (const stretch of stretchesOf(text)) {
+    let continued = stretch.continuesList;
+    for (const node of parse(stretch.text, defined)) {
+      for (const block of blocksOf(node, level)) {
+        const last = blocks.at(-1);
+        if (continued && block.type === 'list' && last?.type === 'list') last.items.push(...block.items);
+        else blocks.push(block);
+        continued = false;
+        if (block.type === 'heading' && node.type === 'heading') level = block.level;
+      }
     }
   }
+  for (const block of blocks) out.add(block);
+}
+
+/** The blocks of a stretch; what stands in for the definitions of other stretches is left out. */
+function parse(stretch: string, defined: ReadonlySet<string>): RootContent[] {
+  const tree = fromMarkdown(stretch + missingDefinitions(stretch, defined), {
+    extensions: [gfm(), { disable: { null: ['codeIndented'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  return tree.children.filter(({ position }) => (position?.start.offset ?? 0) < Math.max(1, stretch.length));
 }
 
 function blocksOf(node: RootContent, level: number): NewBlock[] {
