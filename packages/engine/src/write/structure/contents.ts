@@ -8,7 +8,9 @@ const LEAST_NAMED = 0.75;
 /** The blocks without headings that head nothing but the names of other headings, and without those names. */
 export function withoutContents(blocks: readonly Block[]): readonly Block[] {
   const headings = new Set(blocks.flatMap((block) => (block.type === 'heading' ? [key(block.text)] : [])));
-  return stretchesOf(blocks).filter((stretch) => !isContents(stretch, headings)).flat();
+  return stretchesOf(blocks)
+    .filter((stretch) => !isContents(stretch, headings))
+    .flat();
 }
 
 /** What stands before the first heading, then each heading with what it heads. */
