@@ -1,13 +1,12 @@
 /** A Document becomes a Deck: by the language model where there is one, by the built-in writer where there is none or it fails. */
 import type { Deck } from '@slidewright/contract/deck';
 import { JobFailure } from '../failure.ts';
+import { languageOf } from '../languages/languageOf.ts';
 import type { Document } from '../model/document.ts';
 import type { World } from '../world.ts';
-import { unavailableNote } from './model/unavailable.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
 import type { WriteOptions } from './plan/brief.ts';
 import { cite, withoutCitations } from './slides/citations.ts';
-import { storylineText } from './storyline/storylineText.ts';
 import { writeDeck } from './writeDeck.ts';
 
 /** Who wrote a deck, and what that took. */
@@ -65,10 +64,10 @@ async function writeUncited(
 
 /** The first slide's notes say it, and so does every slide that would say that no language model is configured. */
 function withNote(deck: Deck): Deck {
-  const note = unavailableNote(deck.language);
-  const scaffold = storylineText(deck.language).note;
+  const { modelUnavailable: note, storyline } = languageOf(deck.language).texts;
+  if (note === undefined) return deck;
   const slides = deck.slides.map((slide, i) => {
-    if (slide.notes.includes(scaffold)) return { ...slide, notes: slide.notes.replace(scaffold, note) };
+    if (storyline && slide.notes.includes(storyline.note)) return { ...slide, notes: slide.notes.replace(storyline.note, note) };
     return i === 0 ? { ...slide, notes: [note, slide.notes].filter(Boolean).join('\n') } : slide;
   });
   return { ...deck, slides };

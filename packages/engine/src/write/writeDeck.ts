@@ -8,7 +8,7 @@ import { subjectOf } from './discourse/subject.ts';
 import { grammarOf } from './grammar/grammar.ts';
 import { type Group, unitsOf, weightOf } from './plan/allot.ts';
 import { automaticCount, briefOf, type WriteOptions } from './plan/brief.ts';
-import { closingSlide, endingOf } from './plan/closing.ts';
+import { canClose, closingSlide, endingOf } from './plan/closing.ts';
 import { endsWithConclusion, isConclusion } from './plan/conclusion.ts';
 import { coverSlide, deckTitle, leadOf } from './plan/cover.ts';
 import { fill } from './plan/filler.ts';
@@ -71,15 +71,17 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   if (lead?.spare) titles.reserve(lead.text);
   // With fewer slides than its source deserves a deck ends with the source's conclusion itself.
   const short = brief.mode === 'condense' && planned < deserved;
-  const closing = hasClosing(planned) && !(short && endsWithConclusion(kept, planned - 1));
-  const ending = closing ? endingOf(kept, subjectOf(title, outline, material.lexicon), judge) : undefined;
+  const mayClose = hasClosing(planned) && !(short && endsWithConclusion(kept, planned - 1));
+  const found = mayClose ? endingOf(kept, subjectOf(title, outline, material.lexicon), judge) : undefined;
+  const ending = found && canClose(found, document.language) ? found : undefined;
+  const closing = ending !== undefined;
   if (ending?.sentence) titles.reserve(ending.sentence.text);
   const passages = kept.filter((passage) => passage !== lead?.intro && !ending?.farewell.includes(passage));
   // Sections that the cover and the closing tell make no slides of their own.
   const folded = sectionsOf(kept).size - sectionsOf(passages).size;
   const asked = automatic && ending ? Math.max(CLOSING_FROM, planned - folded) : planned;
   const parts = partsOf(passages);
-  const frame = frameOf(asked, parts, closing);
+  const frame = frameOf(asked, parts, closing, document.language);
   // What the cover says is not said again on a section slide.
   const openable = parts.filter(({ heading }) => heading !== title);
   const { groups, opened } = divide(passages, frame.body, openable, automatic, MOST_SLIDES - (asked - frame.body));

@@ -1,4 +1,5 @@
 /** How many slides of which sort a deck of the model has: those that only order the others are not the model's to write. */
+import { languageOf } from '../../languages/languageOf.ts';
 
 export interface Frame {
   readonly cover: boolean;
@@ -18,14 +19,18 @@ const FEWEST_SECTIONS = 3;
 const MOST_SECTIONS = 7;
 const MOST_SLIDES = 50;
 
-/** `numSlides` as the caller asks for it; `usual` is how many slides the built-in writer would make. */
-export function frameOf(numSlides: number, usual: number): Frame {
+/**
+ * `numSlides` as the caller asks for it; `usual` is how many slides the built-in writer would make. What the language has no word for is
+ * not there.
+ */
+export function frameOf(numSlides: number, usual: number, language: string): Frame {
+  const { texts } = languageOf(language);
   const exact = numSlides !== -1;
   const count = exact ? numSlides : usual;
   return {
     cover: count >= 2,
-    closing: count >= CLOSING_FROM,
-    agenda: count >= AGENDA_FROM,
+    closing: count >= CLOSING_FROM && texts.thankYou !== undefined,
+    agenda: count >= AGENDA_FROM && texts.agenda !== undefined,
     dividers: count >= DIVIDERS_FROM,
     total: exact
       ? { least: count, most: count }

@@ -10,7 +10,12 @@ import { type Plan, type PlanRules, readPlan } from './plan.ts';
 const text = Array.from({ length: 12 }, (_, i) => `Paragraph ${'abcdefghijkl'[i]} says something that nobody else says.`).join('\n\n');
 const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;
 const pieces = sourceOfDocument(readText(text, 'text'), briefOf(options, 'en'))?.pieces ?? [];
-const rules = (numSlides: number): PlanRules => ({ frame: frameOf(numSlides, 8), offered: forms, pieces, problemOf: () => undefined });
+const rules = (numSlides: number): PlanRules => ({
+  frame: frameOf(numSlides, 8, 'en'),
+  offered: forms,
+  pieces,
+  problemOf: () => undefined,
+});
 
 const planned = (...sections: number[]) => {
   let at = 0;
@@ -78,7 +83,7 @@ test('what the inspector finds in titles and names is told', () => {
 
 test('the frame and the content are as many slides as asked for', () => {
   for (let count = 1; count <= 50; count++) {
-    const frame = frameOf(count, 10);
+    const frame = frameOf(count, 10, 'en');
     for (const sections of [1, 3, 5, 8]) {
       const { least, most } = contentOf(frame, sections);
       assert.equal(least, most);

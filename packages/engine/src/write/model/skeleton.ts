@@ -1,7 +1,7 @@
 /** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import { fitTitle } from '../say/titles.ts';
-import { words } from '../words/words.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
 import { formOf } from './forms/forms.ts';
 import { type Frame, hasAgenda, hasDividers } from './frame.ts';
@@ -28,7 +28,7 @@ const fixed = (slide: Slide): Slot => ({ type: 'fixed', slide });
 /** The model's plan in its frame. `builtIn` is the built-in writer's deck: what its cover and closing have from the source stays. */
 export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: Source | undefined): Skeleton {
   const { language } = builtIn;
-  const fixedWords = words(language);
+  const { texts } = languageOf(language);
   const cover = builtIn.slides.find((slide) => slide.kind === 'cover');
   const closing = builtIn.slides.find((slide) => slide.kind === 'closing');
   const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
@@ -47,7 +47,9 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     );
   }
   if (hasAgenda(frame, plan.sections.length)) {
-    slots.push(fixed({ kind: 'agenda', title: fixedWords.agenda, items: plan.sections.map(({ name }) => fitTitle(name)), notes: '' }));
+    slots.push(
+      fixed({ kind: 'agenda', title: texts.agenda ?? plan.title, items: plan.sections.map(({ name }) => fitTitle(name)), notes: '' }),
+    );
   }
   const dividers = hasDividers(frame, plan.sections.length);
   let written = 0;
@@ -64,7 +66,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
   });
   if (frame.closing) {
     const subtitle = plan.closing ?? (source && closing?.kind === 'closing' ? closing.subtitle : undefined);
-    slots.push(fixed({ kind: 'closing', title: fixedWords.thankYou, ...(subtitle && { subtitle }), notes: '' }));
+    slots.push(fixed({ kind: 'closing', title: texts.thankYou ?? plan.title, ...(subtitle && { subtitle }), notes: '' }));
   }
   return { title: plan.title, slots };
 }

@@ -82,7 +82,7 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
   });
   const system = systemPrompt({ language, grounded });
   const wishes = wishesOf(options, brief);
-  const frame = frameOf(options.numSlides, builtIn.slides.length);
+  const frame = frameOf(options.numSlides, builtIn.slides.length, language);
   const offered = formsFor(grounded);
   const scores = source?.judge.scores ?? new Float64Array();
   const facts = {

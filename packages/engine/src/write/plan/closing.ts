@@ -1,6 +1,7 @@
 /** The closing: what the source itself ends with. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { isConcluding } from '../../languages/headings.ts';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { likeness } from '../discourse/subject.ts';
@@ -11,7 +12,6 @@ import type { Judgement } from '../say/points.ts';
 import type { Titles } from '../say/titles.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
-import { words } from '../words/words.ts';
 
 export interface Ending {
   /** What does nothing but end the text, a last section or a last line of facts: the closing tells it, and no other slide does. */
@@ -150,11 +150,17 @@ const shortened = ({ units }: Passage): Ending['facts'] =>
     .slice(0, MOST_FACTS)
     .map(({ lead = '', text }) => ({ label: lead, value: trimClause(text) }));
 
+/** Whether there is a title for a closing: what the source ends with, or thanks in the deck's language. */
+export const canClose = ({ heading, sentence }: Ending, language: string): boolean =>
+  (heading ?? sentence ?? languageOf(language).texts.thankYou) !== undefined;
+
 /** Thanks, or the heading that the source takes its leave under, with what it concludes. */
 export function closingSlide(ending: Ending, titles: Titles, deckTitle: string, language: string): SlideOf<'closing'> {
   const { farewell, heading, sentence, asked, facts } = ending;
-  const title = titles.take(heading !== undefined && !titles.isTaken(heading) ? heading : words(language).thankYou);
-  const subtitle = sentence?.text ?? asked ?? (deckTitle === title || facts.length > 0 ? undefined : deckTitle);
+  const thanks = languageOf(language).texts.thankYou;
+  const title = titles.take(heading !== undefined && !titles.isTaken(heading) ? heading : (thanks ?? sentence?.text ?? deckTitle));
+  const own = sentence && trimClause(sentence.text) !== title && sentence.text !== title ? sentence.text : undefined;
+  const subtitle = own ?? asked ?? (deckTitle === title || facts.length > 0 ? undefined : deckTitle);
   const units = farewell.length > 0 ? unitsOf(farewell) : sentence ? [sentence.unit] : [];
   return {
     kind: 'closing',

@@ -1,6 +1,7 @@
 /** The cover: the source's title or, where it has none, one made of its first words. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
@@ -13,7 +14,6 @@ import { balanced, capitalize, clausesOf, tidy, trimClause } from '../sentence/c
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import type { Opening } from '../structure/opening.ts';
 import type { Outline } from '../structure/outline.ts';
-import { words } from '../words/words.ts';
 
 const LONGEST = 70;
 
@@ -23,7 +23,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= 110 ? named : trimClause(shorten(named, 12)), document.language);
   const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
-  if (!first) return words(document.language).presentation;
+  if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
   const subject = openingSubject(text, grammar);

@@ -3,6 +3,7 @@
  * and room for questions and discussion.
  */
 import type { Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Material, Unit } from '../discourse/passages.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
@@ -10,11 +11,10 @@ import { fitTitle, type Titles } from '../say/titles.ts';
 import { Told } from '../say/told.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
-import { words } from '../words/words.ts';
 
 /** Exactly `count` slides, to be put before the closing. */
 export function fill(count: number, material: Material, judge: Judgement, titles: Titles): Slide[] {
-  const fixed = words(judge.brief.language);
+  const { texts } = languageOf(judge.brief.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => /\p{L}/u.test(unit.text) && unit.form !== 'code');
   const slides: Slide[] = [];
   const room = () => slides.length < count;
@@ -22,32 +22,36 @@ export function fill(count: number, material: Material, judge: Judgement, titles
   // A summary says again what was told.
   const summing = { ...judge, told: new Told(material.lexicon, judge.brief.slideWords / material.words) };
   const points = units.length > 1 ? choosePoints(units, summing, { words: judge.brief.slideWords, points: 4 }) : [];
-  if (room() && points.length > 1) {
+  if (room() && points.length > 1 && texts.summary !== undefined) {
     const items = points.map(({ text }) => ({ text }));
-    slides.push({ kind: 'bullets', title: titles.take(fixed.summary), items, notes: notesOf(points.map((point) => point.unit)) });
+    slides.push({ kind: 'bullets', title: titles.take(texts.summary), items, notes: notesOf(points.map((point) => point.unit)) });
   }
-  for (const title of [fixed.questions, fixed.discussion, fixed.nextSteps]) {
+  const left = [texts.questions, texts.discussion, texts.nextSteps].filter((title) => title !== undefined);
+  for (const title of left) {
     if (room()) slides.push({ kind: 'section', title: titles.take(title), notes: '' });
   }
   for (const unit of byWeight(units, judge)) {
     if (!room()) break;
-    slides.splice(Math.max(0, slides.length - 3), 0, {
-      kind: 'bullets',
-      title: titles.take(fixed.keyMessage),
-      items: [{ text: quotable(unit) }],
-      notes: notesOf([unit]),
-    });
+    const said = quotable(unit);
+    const notes = notesOf([unit]);
+    slides.splice(
+      Math.max(0, slides.length - left.length),
+      0,
+      texts.keyMessage === undefined
+        ? { kind: 'section', title: titles.take(said), notes }
+        : { kind: 'bullets', title: titles.take(texts.keyMessage), items: [{ text: said }], notes },
+    );
   }
   for (const term of termsOf(units)) {
     if (!room()) break;
-    slides.splice(Math.max(0, slides.length - 3), 0, {
+    slides.splice(Math.max(0, slides.length - left.length), 0, {
       kind: 'section',
       title: titles.take(term.text),
       subtitle: quotable(term.unit),
       notes: notesOf([term.unit]),
     });
   }
-  while (room()) slides.push({ kind: 'section', title: titles.take(fixed.discussion), notes: '' });
+  while (room()) slides.push({ kind: 'section', title: titles.take(texts.discussion ?? '…'), notes: '' });
   return slides;
 }
 

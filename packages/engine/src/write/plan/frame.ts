@@ -1,8 +1,8 @@
 /** The frame of a deck: which of its slides only order the others (agenda, closing), and what they say. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { fitTitle, type Titles } from '../say/titles.ts';
-import { words } from '../words/words.ts';
 import type { Group } from './allot.ts';
 
 export interface Frame {
@@ -42,10 +42,13 @@ const FEWEST_WORDS_LAST = 60;
 export const hasCover = (count: number): boolean => count >= COVER_FROM;
 export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
 
-/** `count` is the number of slides of the whole deck, `closing` whether one of them closes it. */
-export function frameOf(count: number, parts: readonly Part[], closing: boolean): Frame {
+/**
+ * `count` is the number of slides of the whole deck, `closing` whether one of them closes it. A language (BCP 47) that has no word for an
+ * agenda gets none.
+ */
+export function frameOf(count: number, parts: readonly Part[], closing: boolean, language: string): Frame {
   const cover = hasCover(count);
-  const agenda = count >= AGENDA_FROM && parts.length >= 3;
+  const agenda = count >= AGENDA_FROM && parts.length >= 3 && languageOf(language).texts.agenda !== undefined;
   return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }
 
@@ -59,9 +62,10 @@ export function agendaParts(parts: readonly Part[], titles: Titles): readonly Pa
   return listed.filter((part) => heaviest.includes(part));
 }
 
+/** Where `frameOf` gives the deck one. */
 export function agendaSlide(parts: readonly Part[], titles: Titles, language: string): SlideOf<'agenda'> {
   const items = parts.map((part) => fitTitle(part.heading));
-  return { kind: 'agenda', title: titles.take(words(language).agenda), items, notes: '' };
+  return { kind: 'agenda', title: titles.take(languageOf(language).texts.agenda ?? '–'), items, notes: '' };
 }
 
 export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;

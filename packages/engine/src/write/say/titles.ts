@@ -1,9 +1,9 @@
 /** Titles of a deck, each given once. */
 
+import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
-import { words } from '../words/words.ts';
 import { LONGEST_TITLE } from './headline.ts';
 import { shorten } from './points.ts';
 
@@ -83,11 +83,12 @@ const SAY_ENOUGH: ReadonlySet<Part> = new Set<Part>(['overview', 'keyPoints', 'k
 
 /** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or one of them by itself. */
 export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
-  const fixed = words(language);
+  const { texts } = languageOf(language);
+  const known = parts.flatMap((part) => (texts[part] ? [{ part, label: texts[part] }] : []));
   const name = trimClause(heading);
-  const named = parts.map((part) => `${name} – ${fixed[part]}`);
+  const named = known.map(({ label }) => `${name} – ${label}`);
   const narrow = named.filter((title) => columns(title) <= WIDEST_MADE);
-  const bare = parts.filter((part) => SAY_ENOUGH.has(part)).map((part) => fixed[part]);
+  const bare = known.filter(({ part }) => SAY_ENOUGH.has(part)).map(({ label }) => label);
   return [...narrow, ...bare].find((title) => !titles.isTaken(title)) ?? heading;
 }
 

@@ -1,9 +1,9 @@
 /** The pages that a topic's deck is made from, on a slide of their own; in a deck of few slides, in the notes of the last. */
 import type { Deck, SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Document, Reference } from '../../model/document.ts';
 import type { WriteOptions } from '../plan/brief.ts';
 import { Titles } from '../say/titles.ts';
-import { words } from '../words/words.ts';
 
 /** A deck of fewer slides has none to spare. */
 const SLIDE_FROM = 4;
@@ -24,7 +24,7 @@ export function cite(deck: Deck, { references, language }: Document, numSlides: 
   const hasRoom = numSlides === -1 ? slides.length < MOST_SLIDES : numSlides >= SLIDE_FROM;
   if (!hasRoom && last)
     return { ...deck, slides: [...slides.slice(0, -1), { ...last, notes: [last.notes, ...entries].filter(Boolean).join('\n') }] };
-  const slide: SlideOf<'sources'> = { kind: 'sources', title: titleFor(deck), notes: '', entries };
+  const slide: SlideOf<'sources'> = { kind: 'sources', title: titleFor(deck, references), notes: '', entries };
   return { ...deck, slides: slides.toSpliced(last?.kind === 'closing' ? slides.length - 1 : slides.length, 0, slide) };
 }
 
@@ -34,9 +34,9 @@ function entryOf({ title, work, url, licence, retrieved }: Reference, language: 
   return `${title} – ${work} (${licence}), ${day}, ${url}`;
 }
 
-/** A source may have a section of that name already. */
-function titleFor({ slides, language }: Deck): string {
+/** A source may have a section of that name already. Where the language has no word here, the works' names say what it is. */
+function titleFor({ slides, language }: Deck, references: readonly Reference[]): string {
   const titles = new Titles();
   for (const { title } of slides) titles.reserve(title);
-  return titles.take(words(language).sources);
+  return titles.take(languageOf(language).texts.sources ?? [...new Set(references.map(({ work }) => work))].join(', '));
 }

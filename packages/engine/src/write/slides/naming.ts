@@ -1,18 +1,18 @@
 /** What a slide is called: its section's heading, its own name (a caption, what leads to its list, who is quoted) or a headline. */
 
 import { isGeneric } from '../../languages/headings.ts';
+import { languageOf } from '../../languages/languageOf.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { type Headline, headlineOf, LONGEST_TITLE, strongSentenceOf } from '../say/headline.ts';
 import type { Judgement } from '../say/points.ts';
-import { continuedTitle, joinTitles, type Part, type Titles } from '../say/titles.ts';
+import { continuedTitle, fitTitle, joinTitles, type Part, type Titles } from '../say/titles.ts';
 import { clausesOf, trimClause } from '../sentence/clauses.ts';
 import { pointsBack } from '../sentence/hanging.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Section } from '../structure/outline.ts';
-import { words } from '../words/words.ts';
 import type { Proposal } from './kinds/kind.ts';
 
 /** Words of a title. */
@@ -78,8 +78,8 @@ export function nameOf(
   const enumerated = leads ? joinTitles(leads, textOf(units), judge.brief.language) : undefined;
   if (enumerated !== undefined && !titles.isTaken(enumerated)) return { title: enumerated };
   const counts = COUNTING.has(proposal.body.kind);
-  const fixed = words(judge.brief.language);
-  if (counts && heading === undefined && !titles.isTaken(fixed.keyFigures)) return { title: fixed.keyFigures };
+  const { keyFigures, overview, keyPoints } = languageOf(judge.brief.language).texts;
+  if (counts && heading === undefined && keyFigures !== undefined && !titles.isTaken(keyFigures)) return { title: keyFigures };
   const leadIn = leadInOf(group, proposal, judge);
   if (leadIn !== undefined && !titles.isTaken(leadIn)) return { title: leadIn };
   const headline = headlineOf(units, judge, titles.isSaid, true);
@@ -88,7 +88,8 @@ export function nameOf(
     const parts = counts ? (['keyFigures'] as const) : partsOf(proposal, units);
     return { title: continuedTitle(heading, parts, titles, judge.brief.language) };
   }
-  return { title: heading ?? (titles.isTaken(fixed.overview) || units[0]?.index !== 0 ? fixed.keyPoints : fixed.overview) };
+  const label = overview === undefined || titles.isTaken(overview) || units[0]?.index !== 0 ? keyPoints : overview;
+  return { title: heading ?? label ?? (fitTitle(units[0]?.text ?? '') || '–') };
 }
 
 function partsOf({ body }: Proposal, units: readonly Unit[]): readonly Part[] {

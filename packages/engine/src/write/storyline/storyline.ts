@@ -4,13 +4,12 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { StorylineText } from '../../languages/shape/storylineText.ts';
 import { Titles } from '../say/titles.ts';
-import { words } from '../words/words.ts';
 import { type Course, courseFor } from './course.ts';
 import { planOf } from './plan.ts';
 import { type Told, tell } from './stopSlide.ts';
-import { storylineText } from './storylineText.ts';
 
 type TopicSource = Extract<PresentationRequest['source'], { origin: 'topic' }>;
 
@@ -27,9 +26,9 @@ const AGENDA_ITEMS = 7;
 
 /** Exactly `numSlides` slides with unique titles. */
 export function storyline(topic: string, language: string, options: StorylineOptions): Slide[] {
-  const text = storylineText(language);
-  const fixed = words(language);
+  const { storyline: text, agenda, overview: overviewTitle } = languageOf(language).texts;
   const count = options.numSlides === -1 ? AUTOMATIC[options.content] : options.numSlides;
+  if (!text || agenda === undefined || overviewTitle === undefined) return unspoken(topic, count);
   const notes = notesOf(text, options);
   const course = courseFor(options);
   const titles = new Titles();
@@ -42,7 +41,7 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   });
   const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(text, course), notes });
   if (count === 1) return [overview(topic)];
-  if (count === 2) return [cover(), overview(fixed.overview)];
+  if (count === 2) return [cover(), overview(overviewTitle)];
 
   const plan = planOf(course, count);
   const parts = text.parts[options.presentationType];
@@ -57,8 +56,20 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   });
   const first = body.find(({ kind }) => kind !== 'section');
   if (first && [...topic].length <= TITLE_TOPIC) first.title = titles.take(`${topic} – ${first.title}`);
-  if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(fixed.agenda), items: agendaItems(body, parts), notes });
+  if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(agenda), items: agendaItems(body, parts), notes });
   return [...slides, ...body, { kind: 'closing', title: titles.take(text.remember), subtitle: text.takeHome, notes }];
+}
+
+/** Places to fill in a language that nothing can be asked in here: no other language's words stand there. */
+function unspoken(topic: string, count: number): Slide[] {
+  const place = (_: unknown, i: number): Slide => ({
+    kind: 'bullets',
+    title: `${topic} – ${i + 1}`,
+    items: [{ text: '…' }, { text: '…' }, { text: '…' }],
+    notes: '',
+  });
+  if (count === 1) return [{ kind: 'bullets', title: topic, items: [{ text: '…' }], notes: '' }];
+  return [{ kind: 'cover', title: topic, notes: '' }, ...Array.from({ length: count - 1 }, place)];
 }
 
 /** The slides' titles where they are few, otherwise the parts. */

@@ -9,7 +9,7 @@ import { repairPrompt } from './repairPrompt.ts';
 import { slidesPrompt } from './slidesPrompt.ts';
 import { systemPrompt } from './systemPrompt.ts';
 
-const facts: PlanFacts = { frame: frameOf(10, 10), offered: forms, wishes: ['Be brief.'], complete: false };
+const facts: PlanFacts = { frame: frameOf(10, 10, 'en'), offered: forms, wishes: ['Be brief.'], complete: false };
 const topic = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
 const text = { origin: 'text', text: 'Bees', contentModificator: 'expand', textDensity: 'concise' } as const;
 const wishes = (source: WriteOptions['source']): string => wishesOf({ source }, briefOf({ numSlides: -1, source }, 'en')).join('\n');
@@ -27,9 +27,9 @@ test('the system prompt names the language, the rules for facts, and what is dat
 
 test('the plan is asked for with the number of slides that the frame leaves', () => {
   assert.match(planPrompt(facts), /3 to 5 sections with exactly 7 slides of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(24, 10) }), /exactly 4 sections with exactly 17 slides/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(1, 10) }), /exactly 1 section with exactly 1 slide of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10) }), /3 to 5 sections with 5 to 12 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(24, 10, 'en') }), /exactly 4 sections with exactly 17 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(1, 10, 'en') }), /exactly 1 section with exactly 1 slide of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10, 'en') }), /3 to 5 sections with 5 to 12 slides/);
 });
 
 test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {
