@@ -214,7 +214,63 @@ export const de: LanguageWords = {
         '(?:berichtete?|informierte?) über [^,]{1,45}$|herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem|weitere informationen|lesen sie unseren|unseren leitfaden',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'zwei=2|zwo=2|beide=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|dreizehn=13|vierzehn=14|fünfzehn=15|sechzehn=16|siebzehn=17|achtzehn=18|neunzehn=19|zwanzig=20|dreißig=30|dreissig=30|vierzig=40|fünfzig=50|sechzig=60|siebzig=70|achtzig=80|neunzig=90|hundert=100|einhundert=100|zweihundert=200|dreihundert=300|fünfhundert=500|ein dutzend=12|einundzwanzig=21|zweiundzwanzig=22|dreiundzwanzig=23|vierundzwanzig=24|fünfundzwanzig=25|dreiunddreißig=33|fünfunddreißig=35|fünfundvierzig=45',
+    one: 'ein|eine|einer|eines|einem|einen|eins',
+    fractions:
+      'die hälfte=0.5|der hälfte=0.5|ein drittel=0.3333|zwei drittel=0.6667|ein viertel=0.25|drei viertel=0.75|dreiviertel=0.75|ein fünftel=0.2|zwei fünftel=0.4|drei fünftel=0.6|vier fünftel=0.8|ein sechstel=0.1667|ein achtel=0.125|ein zehntel=0.1|neun zehntel=0.9',
+    every:
+      'jeder zweite=2|jede zweite=2|jedes zweite=2|jeden zweiten=2|jeder dritte=3|jede dritte=3|jedes dritte=3|jeden dritten=3|jeder vierte=4|jede vierte=4|jedes vierte=4|jeden vierten=4|jeder fünfte=5|jede fünfte=5|jedes fünfte=5|jeder sechste=6|jeder achte=8|jeder zehnte=10|jede zehnte=10|jedes zehnte=10',
+    multiples:
+      'verdoppelt=2|verdoppelte=2|doppelt so=2|verdreifacht=3|verdreifachte=3|dreimal so=3|viermal so=4|vervierfacht=4|halbiert=0.5|halbierte=0.5|zehnmal so=10',
+    powers: 'tausend=3|tsd.=3|tsd=3|million=6|millionen=6|mio.=6|mio=6|milliarde=9|milliarden=9|mrd.=9|mrd=9|billion=12|billionen=12',
+    percent: 'prozent',
+    points: 'prozentpunkte|prozentpunkten|prozentpunkt',
+    currencies: 'euro|euros|dollar|pfund|franken|kronen|yen|cent',
+    durations:
+      'sekunden|sekunde|minuten|minute|stunden|stunde|tage|tagen|tag|wochen|woche|monate|monaten|monat|jahre|jahren|jahr|jahrzehnte|jahrzehnten|nächte|schichten',
+    measures:
+      'liter|litern|meter|metern|kilometer|kilometern|tonnen|tonne|kilogramm|kilo|gramm|hektar|quadratmeter|quadratmetern|kubikmeter|megawatt|kilowatt|gigawatt|kilowattstunden|megawattstunden|terawattstunden|grad|seiten|punkte|punkten',
+    hedges:
+      'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
+    to: 'bis',
+    per: 'pro|je|in der|im|am',
+    change:
+      'von {a} auf {b};;von {a} zu {b};;auf {b},? (?:von|nach|gegenüber) {a};;{b} \\((?:von|nach|zuvor|vorher|Vorjahr:?) {a};;{b},? (?:nach|gegenüber|statt) {a} (?:im Vorjahr|ein Jahr zuvor|im)',
+    moves: 'ging|veränder|wechsel|entwickel',
+    rises:
+      'stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',
+    falls:
+      'sank|sinkt|gesunken|sinken|fiel|fallen|gefallen|fällt|verringer|ging zurück|zurückgegangen|schrumpf|abgenommen|reduzier|halbier|verlor|verloren|weniger|nahm ab',
+    part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',
+    of: 'der|des|aller|unserer|von|von den|vom|am|an den',
+    versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
+    target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',
+    ranks:
+      'größte|größter|größten|größtes|kleinste|höchste|niedrigste|meiste|meisten|wenigsten|beste|schlechteste|schnellste|erste|erster|stärkste|häufigste|häufigsten|teuerste',
+    verbs:
+      'ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kostet|kosten|kostete|kosteten|dauert|dauerte|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|erreicht|erreichte|beträgt|betrug|betragen|lag|liegt|liegen|lagen|macht|machte|machen|braucht|brauchte|nutzt|nutzen|zahlt|zahlte|kam|kommen|kommt|umfasst|deckt|verbraucht|spart|verlor|verloren|gewann|erhielt|produziert|verkaufte|eröffnete|beschäftigt|nahmen|nahm|zählt|zählte|entfallen|entfällt|entfielen|bleibt|blieb|gab|gibt|stehen|steht|stand|schaffte|schafft|fährt|fahren|fuhren|von|auf|um|bei|zwischen|verdoppelte|halbierte|gingen|ging|erhöhte|erzielte|befragten|befragte|arbeiten|wohnen|leben|kamen|gaben|nannten|wählten|antworteten|stammt|stammen|wäscht|trug|trägt|hielten|hielt|besuchten|bearbeitete|bearbeiten|meldeten|meldete|sparte|sparen|investierte|investieren',
+    pronouns: 'es|sie|er|dies|diese|dieser|dieses|wir|ich|man|davon|was|ihr|ihre|sein|seine|niemand|alle',
+    before: 'im|in|seit|bis|ab|von|vom|zum|ende|anfang|mitte|am|vor|nach|zwischen|jahr|jahre|frühjahr|sommer|herbst|winter|frühling|noch',
+    contrast: 'nicht (?:nur )?{x}, sondern (?:auch )?{y};;{x}, nicht {y};;statt {x} {y};;{x}, während {y}',
+    but: 'aber|jedoch|doch|allerdings|dennoch|trotzdem|dagegen|andererseits|hingegen|der nachteil|nachteil',
+    because: 'weil|da|wegen|aufgrund|dank|infolge|denn|grund dafür|durch',
+    therefore: 'deshalb|daher|darum|folglich|somit|so dass|sodass|dadurch|das bedeutet|das heißt|deswegen|führt zu|führte zu|infolgedessen',
+    conditions: 'wenn|falls|sofern|sobald|wer',
+    definition:
+      '{x} bedeutet,? {y};;{x} bezeichnet {y};;[Uu]nter {x} versteht man {y};;{x} heißt,? {y};;{x} steht für {y};;{x} ist ein(?:e|er)? {y}',
+    kinds:
+      'arten|typen|formen|sorten|kategorien|klassen|wege|gründe|möglichkeiten|optionen|methoden|gruppen|modelle|grundsätze|regeln|ursachen|risiken|vorteile|ziele|faktoren|fragen|bedingungen|aufgaben|rollen',
+    consists: 'besteht aus|bestehen aus|setzt sich zusammen aus|umfasst|gliedert sich in|unterteilt sich in|teilt sich in',
+    levels: 'ebene|ebenen|stufe|stufen|schicht|schichten|phase|phasen|etappe|etappen',
+    from: 'von|zwischen',
+    ordinals: 'erste|zweite|dritte|vierte|fünfte|sechste',
+    last: 'letzte',
+    decisive: 'am wichtigsten|entscheidend|der wichtigste|die wichtigste|das wichtigste|ausschlaggebend',
+    advises: 'wir empfehlen|wir raten|ich empfehle|unsere empfehlung|wir schlagen vor|empfohlen wird',
+    said: 'sagt|sagte|erklärt|erklärte|meint|meinte|betont|betonte|schrieb|so|laut|berichtet|ergänzt|warnt',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Quellen',

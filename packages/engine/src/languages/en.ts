@@ -238,7 +238,65 @@ export const en: LanguageWords = {
         "(?:reports?|reported) (?:on|about) the [^,]{1,40}$|gave an (?:update|overview)[^,]{0,40}$|we've got you covered|we’ve got you covered|pat yourself|you're not alone|you’re not alone|check out|are shown below|is shown below|described below|discussed below|listed below|we describe below|see our|more information about",
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12',
+    compound: 'and',
+    one: 'one',
+    fractions:
+      'half=0.5|one half=0.5|a third=0.3333|one third=0.3333|two thirds=0.6667|two-thirds=0.6667|a quarter=0.25|one quarter=0.25|three quarters=0.75|three-quarters=0.75|a fifth=0.2|one fifth=0.2|two fifths=0.4|three fifths=0.6|four fifths=0.8|a sixth=0.1667|an eighth=0.125|a tenth=0.1|nine tenths=0.9',
+    every: 'every second=2|every third=3|every fourth=4|every fifth=5|every sixth=6|every eighth=8|every tenth=10',
+    multiples:
+      'doubled=2|has doubled=2|tripled=3|trebled=3|quadrupled=4|halved=0.5|twice=2|three times=3|four times=4|five times=5|ten times=10|twofold=2|threefold=3|tenfold=10',
+    powers: 'thousand=3|million=6|millions=6|billion=9|billions=9|trillion=12|bn=9|mn=6|mio=6|lakh=5|lakhs=5|crore=7|crores=7',
+    percent: 'percent|per cent|pct',
+    points: 'percentage points|percentage point',
+    currencies: 'euros|euro|dollars|dollar|pounds|pound|francs|yen|yuan|rupees|kronor|kroner|crowns|cents|pence',
+    durations: 'seconds|second|minutes|minute|hours|hour|days|day|weeks|week|months|month|years|year|decades|nights|shifts',
+    measures:
+      'litres|liters|metres|meters|kilometres|kilometers|miles|tonnes|tons|kilograms|kilos|grams|hectares|acres|megawatts|kilowatts|gigawatts|kilowatt-hours|degrees|square metres|square meters|cubic metres|gallons|pages|points',
+    hedges:
+      'about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|up to|roughly|approximately|some|under|below|above|as many as|as much as|no more than|not even|just over|just under|well over|only',
+    to: 'to',
+    per: 'per|a|an|each|every',
+    change:
+      'from {a} to {b};;(?:to|at) {b},? (?:up |down )?from {a};;{b},? (?:up|down) from {a};;{b} \\((?:up|down)? ?from {a};;{b},? (?:compared (?:with|to)|against|after|versus|instead of) {a} (?:a year (?:ago|earlier|before)|last year|the year before|in|before)',
+    moves: 'went|moved|changed|passed|shifted|goes|brought',
+    rises: 'rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
+    falls: 'fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
+    part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
+    of: 'of|of the|of all|of our',
+    versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
+    target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
+    ranks:
+      'largest|biggest|smallest|highest|lowest|greatest|most|least|fewest|best|worst|fastest|slowest|oldest|youngest|first|strongest|weakest',
+    verbs:
+      'is|are|was|were|has|have|had|been|be|will|would|can|could|may|must|should|costs|cost|takes|took|take|rose|fell|fallen|grew|grown|reached|reaches|increased|decreased|dropped|declined|went|goes|stands|stood|makes|made|runs|ran|serves|served|serve|named|came|comes|amounts|amounted|covers|accounts|accounted|lasts|lasted|needs|needed|uses|used|pays|paid|said|says|reports|washes|does|did|got|gets|lost|lose|loses|saved|saves|save|spent|employs|produces|produced|returns|improved|climbed|jumped|doubled|tripled|halved|averaged|averages|totalled|totaled|hit|remained|remains|became|become|shows|showed|moved|move|forced|sailed|asked|traced|brought|brings|bring|keeps|keep|opens|opened|know|knows|see|saw|lose|sails|enters|entered|earns|earned|sold|sells|opened|closed|signed|hired|built|received|registered|attended|arrived|left|want|wants|from|by|to|at|between|of every|stayed|drives|carries|contains|holds|weighs|measures|consists|includes|live|lives|work|works|visited|visit|answered|responded|voted|agreed|chose|prefer|read|watch|grows|rises|falls|drops|exceeds|exceeded|fits|seats',
+    pronouns:
+      'it|they|this|that|these|those|he|she|we|you|i|there|one|which|who|what|its|their|his|her|them|none|nobody|everybody|neither|both|such|us|me|if|when|because',
+    before:
+      'in|since|by|until|till|from|for|during|at the end of|at the beginning of|early|late|early in|late in|as of|on|before|after|between|last|this|next|spring|summer|autumn|fall|winter|mid',
+    contrast:
+      'not (?:only )?{x},? but (?:also |rather )?{y};;{x}, not {y};;{y} (?:instead of|rather than) {x};;{x},? (?:whereas|while) {y}',
+    but: 'but|however|yet|though|although|nevertheless|still|on the other hand|the drawback|the downside|also keeps|against this',
+    because: 'because|since|due to|owing to|thanks to|as a result of|the reason|caused by',
+    therefore:
+      'therefore|so|as a result|consequently|that is why|this is why|which means|this means|that means|thus|hence|leads to|led to|causes|caused',
+    conditions: 'if|unless|when|whenever|once|as soon as|in case',
+    definition:
+      '{x} means {y};;{x} refers to {y};;{x} is defined as {y};;{x} stands for {y};;{x} is the (?:name|term|word) for {y};;{x} is an? {y};;[Bb]y {x} we mean {y}',
+    kinds:
+      'kinds|types|forms|sorts|categories|classes|varieties|ways|reasons|options|methods|groups|models|principles|rules|causes|risks|benefits|goals|factors|questions|conditions|tasks|roles',
+    consists:
+      'consists of|consist of|is made up of|is composed of|comprises|is divided into|falls into|is built from|includes|has three parts|are made of',
+    levels: 'level|levels|layer|layers|tier|tiers|stage|stages|phase|phases|rung|grade|grades',
+    from: 'from|between',
+    ordinals: 'first|second|third|fourth|fifth|sixth',
+    last: 'last|final',
+    decisive: 'matters most|is decisive|most important|is crucial|counts most|sets the pace|is the bottleneck|carries the others',
+    advises: 'we recommend|we advise|we suggest|i recommend|our recommendation|we propose|the best choice',
+    said: 'said|says|explained|added|wrote|told|according to|noted|warned|stated|argued|asked|believes|recalled',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Sources',

@@ -144,7 +144,61 @@ export const es: LanguageWords = {
         'inform(?:a|ó) sobre [^,]{1,45}$|felicitaciones|felicidades|enhorabuena|no estás sol|no está sol|más información|mira esta guía|consulta nuestra|consulta la guía',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12',
+    compound: 'y',
+    one: 'un|una|uno',
+    fractions:
+      'la mitad=0.5|mitad=0.5|un tercio=0.3333|dos tercios=0.6667|un cuarto=0.25|una cuarta parte=0.25|la cuarta parte=0.25|tres cuartas partes=0.75|tres cuartos=0.75|un quinto=0.2|una quinta parte=0.2|la quinta parte=0.2|cuatro quintas partes=0.8|una tercera parte=0.3333|la tercera parte=0.3333|dos terceras partes=0.6667|una décima parte=0.1|la décima parte=0.1',
+    multiples:
+      'duplicó=2|duplicado=2|el doble=2|dos veces=2|triplicó=3|triplicado=3|el triple=3|tres veces=3|cuadruplicó=4|diez veces=10|redujo a la mitad=0.5',
+    powers: 'mil=3|miles=3|millón=6|millones=6|mil millones=9|billón=12|billones=12',
+    percent: 'por ciento|por cien',
+    points: 'puntos porcentuales|punto porcentual',
+    currencies: 'euros|euro|dólares|dólar|pesos|peso|libras|francos|yenes|céntimos|centavos|soles|reales',
+    durations: 'segundos|segundo|minutos|minuto|horas|hora|días|día|semanas|semana|meses|mes|años|año|décadas|noches',
+    measures:
+      'litros|litro|metros|metro|kilómetros|kilómetro|toneladas|tonelada|kilogramos|kilos|gramos|hectáreas|metros cuadrados|metros cúbicos|megavatios|kilovatios|kilovatios hora|megavatios hora|grados|páginas|puntos',
+    hedges:
+      'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
+    to: 'a',
+    per: 'por|al|a la|cada',
+    change:
+      'd(?:e |el |e los |e las ){a} a(?:l| los| las)? {b};;a(?:l| los| las)? {b},? (?:desde|frente a|después de|respecto a) (?:el |los |las |del )?{a};;{b},? (?:frente a|desde) (?:el |los |las )?{a};;{b} \\((?:frente a|desde) (?:el |los |las )?{a}',
+    moves: 'pas|evolucion|llev',
+    rises: 'aument|subi|subió|creci|creció|increment|mejor|ascend|pasó|pasaron|duplic|triplic|gan|más',
+    falls: 'baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
+    part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
+    of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
+    versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
+    target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
+    ranks: 'mayor|menor|más alto|más alta|más bajo|más baja|mejor|peor|primer|primera|primero|más grande|principal|más importante',
+    verbs:
+      'es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|será|serán|cuesta|cuestan|costaba|costó|tarda|tardan|dura|alcanza|alcanzó|alcanzaron|representa|representan|pasó|pasaron|aumentó|aumentaron|subió|subieron|bajó|bajaron|cayó|cayeron|creció|crecieron|usa|usan|paga|pagan|cubre|cuenta|cuentan|emplea|produce|producen|vendió|abrió|firmó|perdió|perdieron|ganó|recibió|queda|quedan|asciende|ascendió|de|del|a|en|entre|hace|hizo|está|están|estaba|llega|llegó|llegaron|disminuyó|redujo|duplicó|supone|suponen|lava|supera|superó|trabajan|viven|atiende|atendió|atendimos|invertimos|invirtió|ahorró|ahorra|encuestamos|respondieron|eligieron|dijeron|se|hay|gastamos|gastó|necesita|necesitan|lleva',
+    pronouns: 'ello|él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|nosotros|yo|que|quien|su|sus|cuyo|ninguno|ninguna',
+    before:
+      'en|desde|de|del|para|hasta|a finales de|a principios de|a partir de|antes de|después de|entre|el|durante|año|invierno|verano|otoño|primavera|último|pasado',
+    contrast:
+      'no (?:solo |sólo )?{x},? sino (?:también |que )?{y};;{x}, (?:y )?no {y};;en (?:lugar|vez) de {x}, {y};;{x},? mientras (?:que )?{y}',
+    but: 'pero|sin embargo|no obstante|aunque|en cambio|por otro lado|el inconveniente|por contra',
+    because: 'porque|ya que|puesto que|debido a|gracias a|a causa de|por culpa de|la razón',
+    therefore:
+      'por eso|por lo tanto|por tanto|así que|de modo que|por ello|en consecuencia|esto significa|lo que significa|provoca|causa|como resultado',
+    conditions: 'si|cuando|en caso de que|a menos que|siempre que',
+    definition:
+      '{x} significa {y};;{x} se refiere a {y};;[Ss]e (?:llama|entiende por) {x},? {y};;{x} quiere decir {y};;{x} es (?:un|una) {y}',
+    kinds:
+      'tipos|clases|formas|categorías|maneras|razones|opciones|métodos|grupos|modelos|principios|reglas|causas|riesgos|ventajas|objetivos|factores|preguntas|condiciones|tareas|funciones|motivos',
+    consists: 'consta de|constan de|se compone de|está compuesto por|está formado por|está formada por|comprende|se divide en|incluye',
+    levels: 'nivel|niveles|capa|capas|etapa|etapas|fase|fases|escalón|escalones',
+    from: 'de|del|entre',
+    ordinals: 'primer|segund|tercer|cuart|quint|sext',
+    last: 'últim',
+    decisive: 'es lo más importante|más importa|el más importante|la más importante|es decisivo|es decisiva|es clave|es crucial',
+    advises: 'recomendamos|aconsejamos|recomiendo|nuestra recomendación|proponemos|se recomienda',
+    said: 'dijo|dice|explicó|explica|afirmó|afirma|señaló|según|añadió|contó|cuenta|advirtió|escribió',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Fuentes',

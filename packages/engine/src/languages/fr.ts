@@ -218,7 +218,62 @@ export const fr: LanguageWords = {
         "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul|consultez notre|consulter notre|plus d'informations|plus d’informations",
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|vingt-cinq=25|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingts=80|quatre-vingt-dix=90|cent=100|deux cents=200|trois cents=300|une douzaine=12',
+    compound: 'et',
+    one: 'un|une',
+    fractions:
+      'la moitié=0.5|moitié=0.5|un tiers=0.3333|le tiers=0.3333|deux tiers=0.6667|les deux tiers=0.6667|un quart=0.25|le quart=0.25|trois quarts=0.75|les trois quarts=0.75|un cinquième=0.2|deux cinquièmes=0.4|trois cinquièmes=0.6|quatre cinquièmes=0.8|un sixième=0.1667|un huitième=0.125|un dixième=0.1',
+    every: 'chaque deuxième=2|chaque troisième=3|chaque quatrième=4',
+    multiples: 'doublé=2|double=2|deux fois=2|triplé=3|trois fois=3|quadruplé=4|quatre fois=4|dix fois=10|divisé par deux=0.5',
+    powers: 'mille=3|milliers=3|million=6|millions=6|milliard=9|milliards=9|md=9|mds=9|billion=12|billions=12',
+    percent: 'pour cent|pour-cent|p. cent',
+    points: 'points de pourcentage|point de pourcentage|points de pour cent',
+    currencies: 'euros|euro|dollars|dollar|livres sterling|francs|yens|centimes',
+    durations: 'secondes|seconde|minutes|minute|heures|heure|jours|jour|semaines|semaine|mois|années|année|ans|an|décennies|nuits',
+    measures:
+      'litres|litre|mètres|mètre|kilomètres|kilomètre|tonnes|tonne|kilogrammes|kilos|grammes|hectares|hectare|mètres carrés|mètres cubes|mégawatts|kilowatts|kilowattheures|mégawattheures|degrés|pages|points',
+    hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
+    to: 'à',
+    per: 'par|chaque|à l’',
+    blankGroups: true,
+    change:
+      'd(?:e |es |u )(?:la )?{a} (?:à|jusqu.à|aux?) {b};;à {b},? (?:contre|après|au lieu de) {a};;{b},? (?:contre|après|au lieu de) {a};;{b} \\((?:contre|au lieu de) {a}',
+    moves: 'pass|évolu|allé',
+    rises: 'augment|progress|cr[uû]|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
+    falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
+    part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
+    of: "de|des|du|de la|de l'|d'|de chaque|de nos|de ses|de tous les",
+    versus: 'contre|par rapport à|comparé à|alors que|tandis que|mais|que|et|face à|là où|;',
+    target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
+    ranks:
+      'plus grand|plus grande|plus petit|plus élevé|plus élevée|plus bas|premier|première|meilleur|meilleure|pire|plus forte|plus fort|principal|principale|plus important',
+    verbs:
+      "est|sont|était|étaient|a|ont|avait|avaient|sera|seront|coûte|coûtent|coûtait|prend|prennent|dure|atteint|atteignent|atteignait|représente|représentent|représentait|passe|passent|passé|augmenté|augmente|baissé|baisse|baissent|reculé|reculent|fait|font|utilise|utilisent|paie|paient|sert|servent|couvre|couvrent|compte|comptent|comptait|emploie|produit|produisent|vendu|ouvert|signé|perdu|perdent|gagné|reçu|reste|restent|s'élève|s'élevait|s'élèvent|de|à|par|entre|diminué|progressé|grimpé|doublé|tombé|tombent|tombée|monté|chuté|vaut|faut|lavent|lave|dépasse|dépassent|concernent|concernaient|concerne|vient|viennent|avons|traite|traitent|accueille|accueillent|travaillent|vivent|soit|investi|économisé|économise|réduit|été|interrogé|se|s'est|va|habitent|déclarent|disent|répondent|utilisé|loue",
+    pronouns:
+      'il|elle|ils|elles|ce|cela|ceci|on|nous|je|vous|qui|dont|leur|leurs|son|sa|ses|y|celui-ci|celle-ci|ces|cette|aucun|aucune|tous',
+    before:
+      "en|depuis|de|d'ici|jusqu'en|à|au|fin|début|mi|dès|avant|après|entre|le|l'année|l'hiver|l'été|l'automne|printemps|hiver|été|automne|pendant|durant",
+    contrast:
+      'non (?:pas |seulement )?{x},? mais (?:aussi |bien )?{y};;(?:ne |n.)\\S+ pas {x},? mais {y};;{x}, (?:et )?non (?:pas )?{y};;au lieu de {x}, {y};;{x},? (?:alors que|tandis que) {y}',
+    but: 'mais|cependant|toutefois|pourtant|néanmoins|en revanche|or|malgré tout|par contre|l’inconvénient',
+    because: 'parce que|car|puisque|à cause de|grâce à|en raison de|dû à|faute de|la raison',
+    therefore: "donc|c'est pourquoi|ainsi|par conséquent|de ce fait|cela signifie|ce qui signifie|d'où|entraîne|provoque|en conséquence",
+    conditions: "si|s'il|s'ils|lorsque|quand|dès que|au cas où|à moins que",
+    definition: '{x} signifie {y};;{x} désigne {y};;[Oo]n (?:appelle|entend par) {x},? {y};;{x} veut dire {y};;{x} est (?:un|une) {y}',
+    kinds:
+      'types|sortes|formes|catégories|classes|façons|manières|raisons|options|méthodes|groupes|modèles|principes|règles|causes|risques|avantages|objectifs|facteurs|questions|conditions|tâches|rôles',
+    consists:
+      'se compose de|se composent de|est composé de|est composée de|comprend|comprennent|est constitué de|est formé de|se divise en',
+    levels: 'niveau|niveaux|couche|couches|étage|étages|étape|étapes|palier|paliers|phase|phases|échelon',
+    from: 'de|du|des|entre',
+    ordinals: 'première|deuxième|troisième|quatrième|cinquième|sixième',
+    last: 'dernière|dernier',
+    decisive: 'compte le plus|est décisif|est décisive|le plus important|la plus importante|est essentielle|est cruciale',
+    advises: 'nous recommandons|nous conseillons|je recommande|notre recommandation|nous proposons|il est conseillé',
+    said: 'dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
+  },
   texts: {
     agenda: 'Ordre du jour',
     sources: 'Sources',

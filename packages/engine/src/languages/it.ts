@@ -141,7 +141,58 @@ export const it: LanguageWords = {
         'congratulazioni|non sei sol|non siete soli|maggiori informazioni|ulteriori informazioni|consulta la nostra|consulta il nostro',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12',
+    compound: 'e',
+    one: 'un|una|uno',
+    fractions:
+      'la metà=0.5|metà=0.5|un terzo=0.3333|due terzi=0.6667|un quarto=0.25|tre quarti=0.75|un quinto=0.2|due quinti=0.4|tre quinti=0.6|quattro quinti=0.8|un sesto=0.1667|un ottavo=0.125|un decimo=0.1',
+    multiples:
+      'raddoppiato=2|raddoppiata=2|raddoppiati=2|il doppio=2|due volte=2|triplicato=3|il triplo=3|tre volte=3|quadruplicato=4|dieci volte=10|dimezzato=0.5|dimezzata=0.5',
+    powers: 'mille=3|mila=3|milione=6|milioni=6|mln=6|miliardo=9|miliardi=9|mld=9',
+    percent: 'per cento|percento',
+    points: 'punti percentuali|punto percentuale',
+    currencies: 'euro|dollari|dollaro|sterline|franchi|yen|centesimi',
+    durations: 'secondi|secondo|minuti|minuto|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|decenni|notti',
+    measures:
+      'litri|litro|metri|metro|chilometri|chilometro|tonnellate|tonnellata|chilogrammi|chili|grammi|ettari|metri quadrati|metri cubi|megawatt|kilowatt|chilowattora|megawattora|gradi|pagine|punti',
+    hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
+    to: 'a',
+    per: "al|all'|alla|per|ogni|a",
+    change:
+      'da(?:l |ll.|i |gli |lle | ){a} a(?:l |ll.|i |gli |lle | ){b};;a(?:l |ll.|i |lle | ){b},? (?:da|dal|dai|contro|rispetto a|rispetto al|rispetto ai|dopo) (?:i |il |le )?{a};;{b},? (?:contro|rispetto a|rispetto al|rispetto ai|rispetto alle) (?:i |il |le )?{a}',
+    moves: 'passat|portat|evolut',
+    rises: 'aument|cresci|cresciut|salit|sal[eg]|miglior|raddopp|triplic|passat|guadagn|più',
+    falls: 'diminui|calat|cal[oa]|sces[oai]|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
+    part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
+    of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
+    versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
+    target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
+    ranks:
+      'più grande|più piccolo|più alto|più alta|più basso|più bassa|maggiore|minore|primo|prima|migliore|peggiore|principale|più importante',
+    verbs:
+      'è|sono|era|erano|ha|hanno|aveva|avevano|sarà|saranno|costa|costano|costava|richiede|richiedono|dura|durano|raggiunge|raggiunto|rappresenta|rappresentano|passato|passata|passati|aumentato|aumentata|aumentati|sceso|scesa|scesi|calato|calati|cresciuto|cresciuta|usa|usano|paga|pagano|copre|conta|contano|impiega|produce|producono|venduto|aperto|firmato|perso|guadagnato|ricevuto|resta|restano|ammonta|ammontano|di|da|dal|a|al|tra|fa|fanno|è stato|stato|lava|supera|superano|lavorano|vivono|salito|salita|saliti|diminuito|diminuita|diminuiti|intervistato|risposto|scelto|detto|si|viene|vengono|abbiamo|investito|risparmiato|risparmia|serve|servono|speso',
+    pronouns: 'esso|essa|essi|esse|lui|lei|loro|questo|questa|questi|queste|ciò|noi|io|che|cui|suo|sua|suoi|ne|ci|nessuno',
+    before:
+      "nel|nell'|nello|dal|da|entro|fino al|alla fine del|fine|inizio|a|ad|di|del|prima del|dopo il|tra|il|durante|anno|inverno|estate|autunno|primavera|scorso",
+    contrast: 'non (?:solo )?{x},? (?:ma|bensì) (?:anche )?{y};;{x}, (?:e )?non {y};;invece di {x}, {y};;{x},? mentre {y}',
+    but: "ma|però|tuttavia|eppure|d'altra parte|invece|al contrario|lo svantaggio|di contro|sebbene",
+    because: 'perché|poiché|dato che|a causa di|grazie a|grazie al|grazie alla|a causa del|siccome|la ragione|per via di',
+    therefore: 'quindi|perciò|pertanto|per questo|di conseguenza|così|ciò significa|questo significa|dunque|provoca|causa',
+    conditions: 'se|quando|qualora|a meno che|appena|nel caso',
+    definition: '{x} significa {y};;{x} indica {y};;[Pp]er {x} si intende {y};;{x} vuol dire {y};;{x} è (?:un|una|uno) {y}',
+    kinds:
+      'tipi|forme|specie|categorie|classi|modi|ragioni|motivi|opzioni|metodi|gruppi|modelli|principi|regole|cause|rischi|vantaggi|obiettivi|fattori|domande|condizioni|compiti|ruoli',
+    consists: 'è composto da|è composta da|si compone di|consiste di|è formato da|è formata da|comprende|si divide in|è costituito da',
+    levels: 'livello|livelli|strato|strati|fase|fasi|gradino|gradini|tappa|tappe',
+    from: 'da|dal|dai|tra|fra|di',
+    ordinals: 'prim|second|terz|quart|quint|sest',
+    last: 'ultim',
+    decisive: 'conta di più|è decisivo|è decisiva|il più importante|la più importante|è fondamentale|è cruciale',
+    advises: 'consigliamo|raccomandiamo|consiglio|la nostra raccomandazione|proponiamo|si consiglia',
+    said: 'ha detto|dice|disse|spiega|ha spiegato|afferma|secondo|aggiunge|racconta|sottolinea|scrive|avverte',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Fonti',

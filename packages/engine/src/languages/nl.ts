@@ -131,7 +131,57 @@ export const nl: LanguageWords = {
       holds: 'gefeliciteerd|niet de enige|bent niet alleen|bent u niet alleen|meer informatie|bekijk onze|raadpleeg onze',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'twee=2|drie=3|vier=4|vijf=5|zes=6|zeven=7|acht=8|negen=9|tien=10|elf=11|twaalf=12|dertien=13|veertien=14|vijftien=15|zestien=16|zeventien=17|achttien=18|negentien=19|twintig=20|vijfentwintig=25|dertig=30|veertig=40|vijftig=50|zestig=60|zeventig=70|tachtig=80|negentig=90|honderd=100|tweehonderd=200|driehonderd=300|vijfhonderd=500|een dozijn=12',
+    one: 'een|één',
+    fractions:
+      'de helft=0.5|een derde=0.3333|twee derde=0.6667|tweederde=0.6667|een kwart=0.25|driekwart=0.75|drie kwart=0.75|een vijfde=0.2|twee vijfde=0.4|drie vijfde=0.6|vier vijfde=0.8|een zesde=0.1667|een achtste=0.125|een tiende=0.1',
+    every: 'elke tweede=2|elke derde=3|elke vierde=4|elke vijfde=5|elke tiende=10|ieder derde=3|om de andere=2',
+    multiples:
+      'verdubbeld=2|verdubbelde=2|twee keer=2|dubbel zo=2|verdrievoudigd=3|drie keer=3|vier keer=4|tien keer=10|gehalveerd=0.5|halveerde=0.5',
+    powers: 'duizend=3|miljoen=6|mln=6|miljard=9|mld=9|biljoen=12',
+    percent: 'procent',
+    points: 'procentpunten|procentpunt',
+    currencies: 'euro|dollar|pond|frank|yen|cent|kronen',
+    durations: 'seconden|seconde|minuten|minuut|uren|uur|dagen|dag|weken|week|maanden|maand|jaren|jaar|decennia|nachten',
+    measures:
+      'liter|meter|kilometer|ton|kilogram|kilo|gram|hectare|vierkante meter|kubieke meter|megawatt|kilowatt|kilowattuur|megawattuur|graden|pagina’s|punten',
+    hedges:
+      'ongeveer|circa|bijna|ruim|meer dan|minder dan|ten minste|minstens|hooguit|hoogstens|tot wel|zo’n|rond de|rond|net geen|slechts|maar|maximaal',
+    to: 'tot',
+    per: 'per|in de|elk',
+    change:
+      'van {a} naar {b};;van {a} tot {b};;(?:naar|tot|op) {b},? (?:van|vanaf|tegen|na|tegenover) {a};;{b},? (?:tegen|tegenover|na) {a};;{b} \\((?:was|van|tegen) {a}',
+    moves: 'ging|verander|bracht',
+    rises: 'steeg|stegen|stijg|gestegen|groei|gegroeid|toegenomen|nam toe|verbeter|verdubbel|klom|meer',
+    falls: 'daalde|daalden|daal|gedaald|zakte|afgenomen|nam af|kromp|verminder|gehalveerd|halveer|verloor|verloren|minder',
+    part: '{a} van de {b};;{a} van (?:onze |hun |alle |in totaal )?{b};;[Vv]an de {b},? (?:waren |zijn |hebben |gingen )?(?:er )?{a};;{a} op (?:de )?{b}',
+    of: 'van|van de|van het|van alle|van onze|van elk',
+    versus: 'tegen|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
+    target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
+    ranks: 'grootste|kleinste|hoogste|laagste|meeste|minste|beste|slechtste|snelste|eerste|belangrijkste|sterkste',
+    verbs:
+      'is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kost|kosten|kostte|duurt|duurde|steeg|stegen|daalde|daalden|groeide|bereikt|bereikte|bedraagt|bedroeg|lag|ligt|maakt|maakte|gebruikt|gebruiken|betaalt|betalen|kwam|komen|komt|omvat|dekt|telt|telde|bespaart|verloor|verloren|won|kreeg|produceert|verkocht|opende|ging|gingen|staat|stond|van|naar|tot|met|op|tussen|verdubbelde|halveerde|blijft|bleef|werken|wonen|leven|noemde|noemden|koos|kozen|vroegen|ondervroegen|nam|namen|haalt|haalde|investeerde|investeren|bespaarde|gaf|gaven|wast|overschrijdt|vergt|duren',
+    pronouns: 'het|zij|ze|hij|dit|dat|deze|die|wij|we|ik|men|er|wat|wie|hun|haar|niemand',
+    before: 'in|sinds|tot|vanaf|van|eind|begin|medio|op|voor|na|tussen|jaar|voorjaar|zomer|herfst|winter|lente|vorig|afgelopen|najaar',
+    contrast: 'niet (?:alleen )?{x},? maar (?:ook )?{y};;{x}, niet {y};;in plaats van {x},? {y};;{x},? terwijl {y}',
+    but: 'maar|echter|toch|niettemin|daarentegen|daar staat tegenover|anderzijds|het nadeel|nadeel',
+    because: 'omdat|doordat|want|wegens|vanwege|dankzij|door|de reden',
+    therefore: 'daarom|dus|daardoor|zodat|bijgevolg|dat betekent|dit betekent|als gevolg daarvan|leidt tot|leidde tot|hierdoor',
+    conditions: 'als|wanneer|indien|zodra|tenzij|mits',
+    definition: '{x} betekent {y};;{x} verwijst naar {y};;[Oo]nder {x} verstaan we {y};;{x} staat voor {y};;{x} is een {y}',
+    kinds:
+      'soorten|typen|types|vormen|categorieën|klassen|manieren|redenen|opties|methoden|groepen|modellen|principes|regels|oorzaken|risico’s|voordelen|doelen|factoren|vragen|voorwaarden|taken|rollen',
+    consists: 'bestaat uit|bestaan uit|is opgebouwd uit|omvat|is verdeeld in|valt uiteen in',
+    levels: 'niveau|niveaus|laag|lagen|trede|treden|fase|fasen|fases|stap|stappen',
+    from: 'van|tussen',
+    ordinals: 'eerste|tweede|derde|vierde|vijfde|zesde',
+    last: 'laatste',
+    decisive: 'het belangrijkst|doorslaggevend|de belangrijkste|het belangrijkste|is cruciaal|is bepalend',
+    advises: 'wij adviseren|we adviseren|we raden|ik raad|ons advies|wij stellen voor|we stellen voor|aanbevolen',
+    said: 'zegt|zei|aldus|verklaarde|volgens|legt uit|vertelt|vertelde|schrijft|benadrukt|waarschuwt',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Bronnen',

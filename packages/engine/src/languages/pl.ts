@@ -126,7 +126,60 @@ export const pl: LanguageWords = {
       holds: 'gratulacje|gratulujemy|nie jesteś sam|nie jesteście sami|więcej informacji|zapoznaj się z nasz|sprawdź nasz',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'dwa=2|dwie=2|dwóch=2|dwoje=2|dwaj=2|trzy=3|trzech=3|cztery=4|czterech=4|pięć=5|pięciu=5|sześć=6|sześciu=6|siedem=7|siedmiu=7|osiem=8|ośmiu=8|dziewięć=9|dziewięciu=9|dziesięć=10|dziesięciu=10|jedenaście=11|jedenastu=11|dwanaście=12|dwunastu=12|trzynaście=13|czternaście=14|piętnaście=15|szesnaście=16|siedemnaście=17|osiemnaście=18|dziewiętnaście=19|dwadzieścia=20|dwudziestu=20|trzydzieści=30|trzydziestu=30|czterdzieści=40|pięćdziesiąt=50|sześćdziesiąt=60|siedemdziesiąt=70|osiemdziesiąt=80|dziewięćdziesiąt=90|sto=100|stu=100|dwieście=200|pięćset=500',
+    one: 'jeden|jedna|jedno|jednego|jednej|jedną',
+    fractions:
+      'połowa=0.5|połowę=0.5|połowy=0.5|pół=0.5|jedna trzecia=0.3333|jedną trzecią=0.3333|jednej trzeciej=0.3333|dwie trzecie=0.6667|dwóch trzecich=0.6667|jedna czwarta=0.25|jedną czwartą=0.25|ćwierć=0.25|trzy czwarte=0.75|jedna piąta=0.2|jedną piątą=0.2|jedna dziesiąta=0.1|jedną dziesiątą=0.1',
+    every:
+      'co drugi=2|co druga=2|co drugie=2|co drugą=2|co trzeci=3|co trzecia=3|co trzecie=3|co trzecią=3|co czwarty=4|co czwarta=4|co czwarte=4|co czwartą=4|co piąty=5|co piąta=5|co piąte=5|co dziesiąty=10|co dziesiąta=10',
+    multiples:
+      'podwoił=2|podwoiła=2|podwoiło=2|podwoiły=2|dwukrotnie=2|dwa razy=2|potroił=3|potroiła=3|trzykrotnie=3|trzy razy=3|czterokrotnie=4|dziesięciokrotnie=10|o połowę=0.5',
+    powers:
+      'tysiąc=3|tysiące=3|tysięcy=3|tys.=3|tys=3|milion=6|miliony=6|milionów=6|miliona=6|mln=6|miliard=9|miliardy=9|miliardów=9|miliarda=9|mld=9',
+    percent: 'procent|procenta|procentów|proc.',
+    points: 'punktów procentowych|punkty procentowe|punktu procentowego|p.p.|pkt proc.',
+    currencies: 'złotych|złote|złoty|zł|euro|dolarów|dolary|funtów|franków|groszy',
+    durations:
+      'sekund|sekundy|minut|minuty|minuta|godzin|godziny|godzina|dni|dzień|dnia|tygodni|tygodnie|tydzień|tygodnia|miesięcy|miesiące|miesiąc|miesiąca|lat|lata|rok|roku|nocy',
+    measures:
+      'litrów|litry|litra|metrów|metry|metra|kilometrów|kilometry|ton|tony|kilogramów|kilo|gramów|hektarów|metrów kwadratowych|metrów sześciennych|megawatów|megawaty|kilowatów|kilowatogodzin|megawatogodzin|stopni|stron|punktów|punkty',
+    hedges:
+      'około|ok.|prawie|niemal|ponad|więcej niż|mniej niż|co najmniej|przynajmniej|najwyżej|blisko|zaledwie|tylko|nie więcej niż|poniżej|powyżej',
+    to: 'do',
+    per: 'na|w ciągu',
+    blankGroups: true,
+    change: '(?:z|ze|od) {a} (?:do|na) {b};;(?:do|na) {b},? (?:z|wobec|w porównaniu z|po) {a};;{b},? (?:wobec|w porównaniu z|zamiast) {a}',
+    moves: 'zmieni|przeszł',
+    rises: 'wzrosł|wzrós|wzrost|rośnie|rosł|zwiększy|popraw|podwoi|potroi|więcej',
+    falls: 'spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',
+    part: '{a} (?:z|ze|spośród) (?:naszych |wszystkich |tych )?{b};;(?:[Zz]|[Ss]pośród) (?:naszych |wszystkich )?{b},? (?:tylko )?{a};;{a} na {b}',
+    of: 'z|ze|spośród|wszystkich|naszych',
+    versus: 'wobec|w porównaniu z|podczas gdy|natomiast|a|ale|niż|i|zaś|;',
+    target: 'plan|cel|budżet|prognoz|założeni',
+    ranks: 'największ|najmniejsz|najwyższ|najniższ|najlepsz|najgorsz|najwięcej|najmniej|pierwsz|najczęściej|najważniejsz',
+    verbs:
+      'jest|są|był|była|było|byli|były|ma|mają|miał|miała|miały|będzie|będą|kosztuje|kosztują|kosztował|kosztowała|trwa|trwają|trwał|wzrosła|wzrósł|wzrosło|wzrosły|spadła|spadł|spadło|spadły|osiągnął|osiągnęła|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosły|stanowi|stanowią|stanowił|używa|płaci|płacą|obejmuje|pokrywa|liczy|zatrudnia|produkuje|sprzedał|sprzedała|sprzedano|otworzył|stracił|straciła|otrzymał|pozostaje|z|do|o|na|od|między|zrobił|podwoiła|podwoił|podwoiły|zmniejszyła|zmniejszył|zmniejszyła się|zwiększyła|zwiększył|przekracza|pracuje|mieszka|odpowiedziało|wybrało|zapytaliśmy|się|zajmuje|potrzebuje|wydano|wydaliśmy|zaoszczędził|zaoszczędziliśmy|wskazało|przypada|odwiedziło|pochodzi|pierze|obsługuje|obsłużyliśmy',
+    pronouns: 'on|ona|ono|oni|one|to|ten|ta|te|ci|my|ja|który|która|które|jego|jej|ich|tego|tym|nikt',
+    before: 'w|we|od|do|z|na koniec|pod koniec|na początku|przed|po|między|roku|rok|zimą|latem|jesienią|wiosną|ubiegłym|zeszłym|końcem',
+    contrast: 'nie (?:tylko )?{x},? (?:lecz|ale) (?:także |również )?{y};;{x}, (?:a )?nie {y};;zamiast {x},? {y};;{x},? podczas gdy {y}',
+    but: 'ale|jednak|lecz|natomiast|mimo to|z drugiej strony|niemniej|wadą|choć',
+    because: 'ponieważ|bo|gdyż|z powodu|dzięki|wskutek|w wyniku|przyczyną|przez',
+    therefore: 'dlatego|więc|zatem|w rezultacie|w efekcie|to oznacza|oznacza to|stąd|prowadzi do|w konsekwencji',
+    conditions: 'jeśli|jeżeli|gdy|kiedy|o ile|gdyby',
+    definition: '{x} oznacza {y};;{x} to {y};;[Pp]rzez {x} rozumie się {y};;{x} nazywa się {y}',
+    kinds:
+      'rodzaje|typy|formy|kategorie|klasy|sposoby|powody|opcje|metody|grupy|modele|zasady|reguły|przyczyny|ryzyka|zalety|cele|czynniki|pytania|warunki|zadania|role|rodzajów|typów|sposobów|powodów|zasad|etapów',
+    consists: 'składa się z|składają się z|obejmuje|dzieli się na|jest złożony z|zawiera',
+    levels: 'poziom|poziomy|poziomów|warstwa|warstwy|etap|etapy|faza|fazy|szczebel|stopień',
+    from: 'z|ze|od|między',
+    ordinals: 'pierwsz|drug|trzeci|czwart|piąt|szóst',
+    last: 'ostatni',
+    decisive: 'najważniejszy|najważniejsza|najważniejsze|decydujący|decydująca|kluczowy|kluczowe',
+    advises: 'zalecamy|radzimy|rekomendujemy|polecam|nasza rekomendacja|proponujemy|zaleca się',
+    said: 'powiedział|powiedziała|mówi|wyjaśnia|twierdzi|według|dodał|dodała|podkreśla|pisze|ostrzega',
+  },
   texts: {
     agenda: 'Plan prezentacji',
     sources: 'Źródła',

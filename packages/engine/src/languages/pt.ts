@@ -131,7 +131,62 @@ export const pt: LanguageWords = {
       holds: 'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada',
     },
   },
-  findings: {},
+  findings: {
+    numerals:
+      'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12',
+    compound: 'e',
+    one: 'um|uma',
+    fractions:
+      'metade=0.5|a metade=0.5|um terço=0.3333|dois terços=0.6667|um quarto=0.25|três quartos=0.75|um quinto=0.2|quatro quintos=0.8|um décimo=0.1|a terça parte=0.3333|a quarta parte=0.25',
+    multiples:
+      'dobrou=2|duplicou=2|o dobro=2|duas vezes=2|triplicou=3|o triplo=3|três vezes=3|quadruplicou=4|dez vezes=10|caiu pela metade=0.5',
+    powers: 'mil=3|milhão=6|milhões=6|mi=6|bilhão=9|bilhões=9|bi=9|mil milhões=9|trilhão=12|trilhões=12',
+    percent: 'por cento|por cem',
+    points: 'pontos percentuais|ponto percentual',
+    currencies: 'euros|euro|dólares|dólar|reais|real|libras|francos|centavos|cêntimos',
+    durations: 'segundos|segundo|minutos|minuto|horas|hora|dias|dia|semanas|semana|meses|mês|anos|ano|décadas|noites',
+    measures:
+      'litros|litro|metros|metro|quilômetros|quilómetros|toneladas|tonelada|quilogramas|quilos|gramas|hectares|metros quadrados|metros cúbicos|megawatts|quilowatts|quilowatts-hora|megawatts-hora|graus|páginas|pontos',
+    hedges:
+      'cerca de|quase|aproximadamente|mais de|menos de|pelo menos|ao menos|até|em torno de|por volta de|apenas|só|no máximo|no mínimo|uns|umas',
+    to: 'a',
+    per: 'por|ao|à|cada',
+    change:
+      'd(?:e |o |os |as ){a} para (?:os |as )?{b};;d(?:e |os |as ){a} a(?:os)? {b};;(?:para|a) {b},? (?:ante|contra|frente a|face a|em comparação com) (?:os )?{a};;{b},? (?:ante|contra|frente a|face a) (?:os |as )?{a}',
+    moves: 'pass|evolu|levou',
+    rises: 'aument|subi|cresc|melhor|pass|dobr|duplic|triplic|ganh|elev|mais',
+    falls: 'cai|caí|caiu|caíram|diminu|reduz|recu|baix|perd|desc|menos',
+    part: '{a} d(?:e|os|as|os seus|as suas|os nossos) {b};;{a} em (?:cada )?{b};;[Dd](?:e|os|as) (?:nossos |seus )?{b},? (?:apenas )?{a};;{a} entre {b}',
+    of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',
+    versus: 'contra|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
+    target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',
+    ranks: 'maior|menor|mais alto|mais alta|mais baixo|melhor|pior|primeiro|primeira|principal|mais importante',
+    verbs:
+      'é|são|era|eram|foi|foram|tem|têm|tinha|tinham|será|serão|custa|custam|custava|custou|leva|levam|dura|alcançou|atingiu|atingiram|representa|representam|passou|passaram|aumentou|aumentaram|subiu|subiram|caiu|caíram|cresceu|cresceram|usa|usam|paga|pagam|cobre|conta|contam|emprega|produz|produzem|vendeu|abriu|assinou|perdeu|perderam|ganhou|recebeu|fica|ficou|ficam|de|do|da|a|em|entre|fez|faz|está|estão|estava|chega|chegou|chegaram|diminuiu|diminuíram|reduziu|dobrou|duplicou|triplicou|lava|supera|superou|trabalham|vivem|atende|atendeu|atendemos|investimos|investiu|economizou|poupou|ouvimos|entrevistamos|responderam|escolheram|disseram|há|gastou|gastamos|precisa|precisam|soma|somam|respondem|responde',
+    pronouns: 'ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|nós|eu|que|quem|seu|sua|seus|suas|cujo|nenhum|ninguém',
+    before:
+      'em|desde|de|do|no|na|até|a partir de|no fim de|no final de|no início de|antes de|depois de|entre|o|durante|ano|inverno|verão|outono|primavera|último|passado',
+    contrast:
+      'não (?:só |apenas )?{x},? mas (?:sim |também )?{y};;{x}, (?:e )?não {y};;em vez de {x}, {y};;{x},? (?:enquanto|ao passo que) {y}',
+    but: 'mas|porém|contudo|no entanto|todavia|entretanto|por outro lado|em contrapartida|embora|a desvantagem',
+    because: 'porque|pois|já que|devido a|graças a|por causa de|uma vez que|a razão',
+    therefore:
+      'por isso|portanto|logo|assim|consequentemente|em consequência|isso significa|o que significa|por conseguinte|provoca|causa|como resultado',
+    conditions: 'se|quando|caso|a menos que|desde que',
+    definition:
+      '{x} significa {y};;{x} refere-se a {y};;{x} se refere a {y};;[Ee]ntende-se por {x} {y};;{x} quer dizer {y};;{x} é (?:um|uma) {y}',
+    kinds:
+      'tipos|espécies|formas|categorias|classes|maneiras|razões|motivos|opções|métodos|grupos|modelos|princípios|regras|causas|riscos|vantagens|objetivos|fatores|perguntas|condições|tarefas|papéis',
+    consists:
+      'é composto por|é composta por|compõe-se de|consiste em|é formado por|é formada por|compreende|divide-se em|é constituído por|inclui',
+    levels: 'nível|níveis|camada|camadas|etapa|etapas|fase|fases|degrau|degraus',
+    from: 'de|do|dos|entre',
+    ordinals: 'primeir|segund|terceir|quart|quint|sext',
+    last: 'últim',
+    decisive: 'mais importa|é decisivo|é decisiva|o mais importante|a mais importante|é fundamental|é crucial',
+    advises: 'recomendamos|aconselhamos|recomendo|nossa recomendação|propomos|recomenda-se|sugerimos',
+    said: 'disse|diz|explicou|explica|afirmou|afirma|segundo|acrescentou|contou|conta|alertou|escreveu',
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Fontes',

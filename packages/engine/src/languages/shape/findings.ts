@@ -1,9 +1,108 @@
-/** Words around figures, in a language. */
+/** Words by which figures, and what can be seen of a text, are found in it, in a language. */
+
 import type { Phrases } from '../phrases.ts';
 
+/** Phrases with a number each: "two=2|three=3". */
+export type Valued = string;
+/**
+ * Sources of patterns separated by ";;". `{a}` and `{b}` stand for two figures, with what belongs to them; a blank for any space. Of the
+ * places for words, `{x}` and `{y}` take anything but a stop.
+ */
+export type Forms = string;
+
 export interface Findings {
-  /** "Million", "billion", also as they are shortened. */
-  readonly magnitudes?: Phrases;
-  /** "Percent". */
+  /** Whole numbers from two on, in all their forms; compounds of several are put together. */
+  readonly numerals?: Valued;
+  /** What stands between the parts of a compound, beside blanks and hyphens: "und", "y". */
+  readonly compound?: Phrases;
+  /** One, in all its forms: it counts only where something is counted out ("one in eleven"). */
+  readonly one?: Phrases;
+  readonly fractions?: Valued;
+  /** "Every fourth=4". */
+  readonly every?: Valued;
+  /** "Doubled=2". */
+  readonly multiples?: Valued;
+  /** Powers of ten: "thousand=3|million=6". */
+  readonly powers?: Valued;
   readonly percent?: Phrases;
+  /** Percent before its number: "yüzde". */
+  readonly percentBefore?: Phrases;
+  /** Tenths of a whole: "割". */
+  readonly tenths?: Phrases;
+  /** Percentage points. */
+  readonly points?: Phrases;
+  readonly currencies?: Phrases;
+  /** Minutes to years, in all forms. */
+  readonly durations?: Phrases;
+  readonly measures?: Phrases;
+  /** What stands right after a number and counts: "人", "件". */
+  readonly counters?: Phrases;
+  /** Before a figure: "about", "more than". */
+  readonly hedges?: Phrases;
+  /** After it: "以上". */
+  readonly hedgesAfter?: Phrases;
+  /** Before the first of two numbers that are no range: "from", "between". */
+  readonly from?: Phrases;
+  /** Between two numbers of a range, beside a dash. */
+  readonly to?: Phrases;
+  /** Before what a rate counts by: "per", "an" (an hour). */
+  readonly per?: Phrases;
+  /** Blanks group the digits of a number. */
+  readonly blankGroups?: true;
+  /** Digits are grouped in twos above the thousands. */
+  readonly lakh?: true;
+  /** Endings are put to figures and units without a blank: "milyondan". */
+  readonly suffixes?: true;
+  /** From {a} to {b}. */
+  readonly change?: Forms;
+  /** Beginnings of verbs of change that tell no direction: "went". */
+  readonly moves?: Phrases;
+  readonly rises?: Phrases;
+  readonly falls?: Phrases;
+  /** {a} of {b}. */
+  readonly part?: Forms;
+  /** Before what a share is of: "of". */
+  readonly of?: Phrases;
+  /** After it, where it stands before the share: "の", "'in". */
+  readonly ofAfter?: Phrases;
+  /** Between two things that are held against each other. */
+  readonly versus?: Phrases;
+  /** Beginnings of words: plan, target, goal, budget. */
+  readonly target?: Phrases;
+  /** Beginnings of words: largest, most, first. */
+  readonly ranks?: Phrases;
+  /** Verbs that end a subject, and prepositions that do; forms of be, have, cost, take, rise. */
+  readonly verbs?: Phrases;
+  /** Pronouns that stand for a subject named elsewhere. */
+  readonly pronouns?: Phrases;
+  /** Before a date: "in", "since". */
+  readonly before?: Phrases;
+  /** Not {x} but {y}. */
+  readonly contrast?: Forms;
+  /** Words that oppose a sentence to the one before: "however", "but". */
+  readonly but?: Phrases;
+  /** Before a cause: "because". */
+  readonly because?: Phrases;
+  /** Before an effect: "therefore", "as a result". */
+  readonly therefore?: Phrases;
+  /** "If": a condition, at the beginning of its clause. */
+  readonly conditions?: Phrases;
+  /** {x} means {y}. */
+  readonly definition?: Forms;
+  /** "Kinds", "types", "ways": of what follows there are several. */
+  readonly kinds?: Phrases;
+  /** "Consists of", "is made up of". */
+  readonly consists?: Phrases;
+  /** "Level", "tier". */
+  readonly levels?: Phrases;
+  /** First, second, third …: beginnings of words, in their order. */
+  readonly ordinals?: Phrases;
+  /** Beginnings of words for the last. */
+  readonly last?: Phrases;
+  /** "Matters most", "decisive". */
+  readonly decisive?: Phrases;
+  /** "We recommend", "we advise". */
+  readonly advises?: Phrases;
+  /** Said: verbs between a speaker and what is quoted. */
+  readonly said?: Phrases;
 }

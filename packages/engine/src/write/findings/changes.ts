@@ -1,0 +1,135 @@
+/** From one value to another, and by how much something rose or fell. */
+import { subjectBefore, toldOf, unmarked } from './context.ts';
+import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
+import type { Line } from './lines.ts';
+import { dateAt, figureAt, isDateSign } from './marks.ts';
+import type { Patterns } from './patterns.ts';
+
+/** UTF-16 units around a figure in which a verb says where it goes. */
+const NEAR = 48;
+
+export function changesIn(line: Line, patterns: Patterns): Finding[] {
+  if (line.figures.length === 0) return [];
+  const changes = line.figures.length > 1 ? fromTo(line, patterns) : [];
+  const used = new Set(changes.flatMap(({ from, to }) => [from.start, to.start]));
+  return [...changes, ...shifts(line, patterns, used)];
+}
+
+function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
+  const found: ChangeFinding[] = [];
+  const used = new Set<number>();
+  for (const form of patterns.change) {
+    for (const match of line.text.matchAll(form)) {
+      const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
+      if (used.has(a) || used.has(b)) continue;
+      const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
+      if (!from || !to || !alike(from.measure, to.measure) || from.value === to.value) continue;
+      const moves = movesIn(line, match.index, match[0].length, patterns);
+      // "From 8 to 12 people" is a range where nothing moves.
+      if (!moves && !isCompared(form)) continue;
+      used.add(a);
+      used.add(b);
+      const subject = subjectBefore(
+        line,
+        Math.min(match.index, line.text.indexOf(match.groups?.a ?? ''), line.text.indexOf(match.groups?.b ?? '')),
+        patterns,
+      );
+      const measure = measured(from, to);
+      const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '');
+      found.push({
+        kind: 'change',
+        units: [line.unit.index],
+        words: line.plain,
+        ...(subject && { subject }),
+        from: timed({ ...from, measure }, times.from),
+        to: timed({ ...to, measure }, times.to),
+        certainty: moves ? 0.95 : 0.75,
+      });
+    }
+  }
+  return found;
+}
+
+/** "Up from", "against": the form itself compares. */
+const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');
+
+const alike = (a: Measure, b: Measure): boolean =>
+  a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
+const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
+const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);
+
+/** Of two values each has its own date, the one that stands next behind it or before it. */
+function timesOf(line: Line, a: string, b: string): { from?: string; to?: string } {
+  if (line.dates.length === 0) return {};
+  const [first, second] = [line.text.indexOf(a), line.text.indexOf(b)];
+  const [early, late] = first < second ? [first, second] : [second, first];
+  const dates = dateSpots(line.text);
+  const between = dates.find(({ at }) => at > early && at < late);
+  const after = dates.find(({ at }) => at > late && at - late < NEAR);
+  const before = dates.findLast(({ at }) => at < early);
+  const label = (spot: { index: number } | undefined) => (spot ? line.dates[spot.index]?.label : undefined);
+  const [own, other] = [label(between), label(after)];
+  if (own !== undefined && other !== undefined) return first < second ? { from: own, to: other } : { from: other, to: own };
+  // "Rose to 91 percent, from 74 percent in 2021": the date behind the second value is that value's.
+  if (other !== undefined) return first < second ? { to: other } : { from: other };
+  if (own !== undefined) return first < second ? { from: own } : { to: own };
+  const opening = label(before);
+  return opening !== undefined ? { to: opening } : {};
+}
+
+function dateSpots(text: string): { at: number; index: number }[] {
+  const spots: { at: number; index: number }[] = [];
+  for (let at = 0; at < text.length; at++) if (isDateSign(text[at] ?? '')) spots.push({ at, index: dateAt(text[at] ?? '') });
+  return spots;
+}
+
+function timed(told: Told, time: string | undefined): Told {
+  const { time: _, ...rest } = told;
+  return time === undefined ? rest : { ...rest, time };
+}
+
+const movesIn = (line: Line, start: number, length: number, patterns: Patterns): boolean => {
+  const around = line.text.slice(Math.max(0, start - 70), start + length + 40);
+  return [patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(around));
+};
+
+function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): ShiftFinding[] {
+  const found: ShiftFinding[] = [];
+  line.figures.forEach((figure, i) => {
+    if (used.has(figure.start) || figure.single) return;
+    if (!['percent', 'points', 'money', 'duration', 'times'].includes(figure.measure.kind)) return;
+    const place = line.text.indexOf(String.fromCharCode(0xe000 + i));
+    const before =
+      line.text
+        .slice(Math.max(0, place - NEAR), place)
+        .split(/[.;:。；]/u)
+        .at(-1) ?? '';
+    const after = line.text.slice(place + 1, place + NEAR).split(/[,.;:。，、；]/u)[0] ?? '';
+    const up = directionOf(before, after, patterns.rises);
+    const down = directionOf(before, after, patterns.falls);
+    if (up === down) return;
+    const told = toldOf(line, i, patterns);
+    if (!told || told.base !== undefined) return;
+    found.push({
+      kind: 'shift',
+      units: [line.unit.index],
+      words: line.plain,
+      ...(told.subject && { subject: told.subject }),
+      by: told,
+      direction: up ? 'up' : 'down',
+      certainty: told.measure.kind === 'times' ? 0.6 : 0.7,
+    });
+  });
+  return found;
+}
+
+const directionOf = (before: string, after: string, words: RegExp | undefined): boolean =>
+  words !== undefined && (words.test(before.slice(-28)) || words.test(after.slice(0, 24)));
+
+/** The words of a cause in the sentence, behind its "because". */
+export function causeIn(line: Line, patterns: Patterns): string | undefined {
+  const because = patterns.because?.exec(line.text);
+  if (!because) return undefined;
+  const rest = line.text.slice(because.index + because[0].length).split(/[.;。；]/u)[0] ?? '';
+  return unmarked(rest, line) || undefined;
+}

@@ -1,0 +1,105 @@
+/** One value against another of the same measure in a sentence, and what was to be against what is. */
+import { toldOf } from './context.ts';
+import type { Finding, Measure, TargetFinding, Told, VersusFinding } from './finding.ts';
+import type { Line } from './lines.ts';
+import type { Patterns } from './patterns.ts';
+
+const FARTHEST = 110;
+
+export function comparisonsIn(line: Line, patterns: Patterns, changed: ReadonlySet<number>): Finding[] {
+  if (line.figures.length < 2) return [];
+  const targets = targetsIn(line, patterns);
+  const used = new Set([...changed, ...targets.flatMap(({ actual, target }) => [actual.start, target.start])]);
+  return [...targets, ...versusIn(line, patterns, used)];
+}
+
+export const sameMeasure = (a: Measure, b: Measure): boolean =>
+  a.kind === b.kind &&
+  (a.kind === 'percent' ||
+    a.kind === 'points' ||
+    a.name === b.name ||
+    a.name.slice(0, 4).toLowerCase() === b.name.slice(0, 4).toLowerCase());
+
+/** A word for a plan stands right before a value; the value before it, of the same measure, is what came of it. */
+function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
+  if (!patterns.target?.test(line.text)) return [];
+  const found: TargetFinding[] = [];
+  line.figures.forEach((figure, i) => {
+    const place = line.text.indexOf(String.fromCharCode(0xe000 + i));
+    const before =
+      line.text
+        .slice(Math.max(0, place - 26), place)
+        .split(/[\uE000-\uEFFF]/u)
+        .at(-1) ?? '';
+    const named = patterns.target?.exec(before);
+    if (!named) return;
+    // "5 percent above plan" is a distance and no pair.
+    const partner = line.figures.findIndex(
+      (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && Math.abs(j - i) === 1 && !isTarget(line, j, patterns),
+    );
+    const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
+    if (!actual || !target || partner > i) return;
+    const subject = actual.subject;
+    found.push({
+      kind: 'target',
+      units: [line.unit.index],
+      words: line.plain,
+      ...(subject && { subject }),
+      actual,
+      target,
+      certainty: 0.85,
+    });
+  });
+  return found;
+}
+
+function isTarget(line: Line, index: number, patterns: Patterns): boolean {
+  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const before =
+    line.text
+      .slice(Math.max(0, place - 26), place)
+      .split(/[\uE000-\uEFFF]/u)
+      .at(-1) ?? '';
+  return patterns.target?.test(before) ?? false;
+}
+
+/** Two values with a word between them that holds one against the other, each of a subject of its own. */
+function versusIn(line: Line, patterns: Patterns, used: ReadonlySet<number>): VersusFinding[] {
+  const found: VersusFinding[] = [];
+  const taken = new Set<number>();
+  for (let i = 0; i < line.figures.length; i++) {
+    const a = line.figures[i];
+    if (!a || used.has(a.start) || taken.has(i) || a.single) continue;
+    const j = line.figures.findIndex(
+      (b, k) =>
+        k > i &&
+        !used.has(b.start) &&
+        !taken.has(k) &&
+        !b.single &&
+        b.value !== a.value &&
+        b.start - a.end <= FARTHEST &&
+        sameMeasure(a.measure, b.measure),
+    );
+    const b = line.figures[j];
+    if (!b || (a.measure.kind === 'count' && a.measure.name === '')) continue;
+    const [from, to] = [line.text.indexOf(String.fromCharCode(0xe000 + i)), line.text.indexOf(String.fromCharCode(0xe000 + j))];
+    const between = line.text.slice(from + 1, to);
+    const word = patterns.versus?.exec(between);
+    if (!word && !/[,;，；،]/u.test(between)) continue;
+    const [left, right] = [toldOf(line, i, patterns), toldOf(line, j, patterns)];
+    if (!left || !right) continue;
+    const named = left.subject !== undefined && right.subject !== undefined && left.subject !== right.subject;
+    const based = left.base !== undefined && right.base !== undefined && left.base !== right.base;
+    if (!named && !based) continue;
+    taken.add(i);
+    taken.add(j);
+    found.push({
+      kind: 'versus',
+      units: [line.unit.index],
+      words: line.plain,
+      sides: [left, right] as [Told, Told],
+      certainty: word ? 0.75 : 0.6,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,192 @@
+/** What a text says of a figure: what is measured, of what it is a part, and when. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
+import { dateIn } from '../sentence/dates.ts';
+import type { Told } from './finding.ts';
+import type { Line } from './lines.ts';
+import { DATES, FIGURES } from './marks.ts';
+import { littleWords } from './nouns.ts';
+import type { Patterns } from './patterns.ts';
+import { at } from './sticky.ts';
+
+const LONGEST_SUBJECT = 70;
+const LONGEST_BASE = 60;
+const CLAUSE_END = /[,;:()（）–—،؛、，；：。!?؟]|\s-\s|\.(?=\s)/u;
+const SIGN = new RegExp(`[${FIGURES}]`, 'u');
+const DATE_SIGN = new RegExp(`[${DATES}]`, 'u');
+
+/** The figure of a line with its context. */
+export function toldOf(line: Line, index: number, patterns: Patterns): Told | undefined {
+  const figure = line.figures[index];
+  if (!figure) return undefined;
+  const sign = String.fromCharCode(0xe000 + index);
+  const place = line.text.indexOf(sign);
+  if (place < 0) return { ...figure, unit: line.unit.index };
+  const base = figure.measure.kind === 'percent' ? baseOf(line, place, patterns) : undefined;
+  const subject = subjectBefore(line, place, patterns, base === undefined);
+  const time = timeOf(line, place);
+  return {
+    ...figure,
+    unit: line.unit.index,
+    ...(subject && { subject }),
+    ...(base && { base }),
+    ...(time && { time }),
+  };
+}
+
+/** Where the clause that a place stands in begins. */
+function clauseStart(text: string, place: number): number {
+  for (let i = place - 1; i >= 0; i--) if (CLAUSE_END.test(text[i] ?? '')) return i + 1;
+  return 0;
+}
+
+/** The subject of the clause before a place; where it has none, that of the clause that it goes on with. */
+export function subjectBefore(line: Line, place: number, patterns: Patterns, goesOn = true): string | undefined {
+  const { text, unit } = line;
+  let end = place;
+  for (let round = 0; round < 3; round++) {
+    const start = clauseStart(text, end);
+    const subject = subjectIn(text.slice(start, end), patterns);
+    if (subject) {
+      const plain = unmarked(subject, line);
+      return plain.length <= LONGEST_SUBJECT && !pointsBack(plain, patterns) ? plain : undefined;
+    }
+    if (start === 0 || !goesOn || patterns.spaceless || !/[,;،]/u.test(text[start - 1] ?? '')) break;
+    end = start - 1;
+  }
+  const lead = unit.lead?.replace(/[:：]\s*$/u, '');
+  return lead !== undefined && dateIn(lead, patterns.language) === undefined ? lead : undefined;
+}
+
+/** A pronoun in it stands for what is named elsewhere. */
+const pointsBack = (subject: string, { pronoun, spaceless, pronouns }: Patterns): boolean =>
+  spaceless
+    ? pronouns?.test(subject) === true
+    : subject
+        .toLowerCase()
+        .split(/[\s\u00a0]+/)
+        .some((word) => pronoun.has(word));
+
+/** What stands before the verb; where the verb comes first, what stands behind it. */
+function subjectIn(clause: string, patterns: Patterns): string | undefined {
+  let rest = clause.trim();
+  // "In 2025 …": the time is not what is measured.
+  const dated = OPENING_DATE.exec(rest);
+  if (dated && opensWithTime(rest.slice(0, dated[0].length), patterns)) rest = rest.slice(dated[0].length);
+  rest = rest.split(SIGN)[0] ?? '';
+  let found: string | undefined;
+  for (let round = 0; round < 3 && found === undefined; round++) {
+    const verb = patterns.verbs?.exec(rest);
+    const before = trimmed(verb ? rest.slice(0, verb.index) : rest, patterns);
+    if (before !== '') found = before;
+    else if (verb) rest = rest.slice(verb.index + verb[0].length);
+    else break;
+  }
+  return found === undefined || !/\p{L}/u.test(found) || isLittle(found, patterns) ? undefined : found;
+}
+
+/** Nothing but little words names nothing. */
+const isLittle = (text: string, { language, spaceless }: Patterns): boolean =>
+  !spaceless && text.split(/[\s\u00a0]+/).every((word) => littleWords(language).has(word.toLowerCase()));
+
+/** "In 2025 …": a date behind nothing but little words of time, up to the sign itself and what is put to it. */
+const OPENING_DATE = new RegExp(`^[^${FIGURES}${DATES}]{0,24}?[${DATES}][\\p{L}\\p{M}'’]{0,5}[,،、，]?\\s*`, 'u');
+const opensWithTime = (opening: string, { before, spaceless }: Patterns): boolean => {
+  const words =
+    opening
+      .replace(DATE_SIGN, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return spaceless
+    ? DATE_SIGN.test(opening.slice(0, 4))
+    : words.every((word, i) => before.has(word) || (i === words.length - 1 && DATE_SIGN.test(opening[0] ?? '')));
+};
+
+const LOOSE = /^[\s,،、，'’"“”„«»]+|[\s,،、，'’"“”„«»]+$/gu;
+
+function trimmed(text: string, patterns: Patterns): string {
+  let rest = text.replace(LOOSE, '');
+  rest = rest.replace(new RegExp(`\\s*\\S*[${DATES}].*$`, 'u'), '').replace(LOOSE, '');
+  if (!patterns.spaceless) rest = patterns.joined ? rest.replace(patterns.joined, '') : rest;
+  else rest = rest.replace(/^(?:而|但|また|そして)/u, '').replace(/[のはがもを]$/u, '');
+  if (patterns.language.startsWith('ko')) rest = rest.replace(/(?<=\p{L}{2})(?:은|는|이|가|도|의)$/u, '');
+  rest = rest.replace(LOOSE, '');
+  // Prepositions lead to the figure and are no part of what is measured.
+  const words = patterns.spaceless ? [] : rest.split(/[\s\u00a0]+/);
+  const loose = new Set(listOf(languageOf(patterns.language).grammar.danglers));
+  while (words.length > 1 && loose.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  return words.length > 0 ? words.join(' ') : rest;
+}
+
+/** What a share is of: behind the share, or before it where the language says so. */
+function baseOf(line: Line, place: number, patterns: Patterns): string | undefined {
+  const { text } = line;
+  const behind = place + 1;
+  const of = patterns.ofAt ? at(patterns.ofAt, text, behind) : undefined;
+  if (of !== undefined) {
+    const clause = text.slice(of, of + 120).split(CLAUSE_END)[0] ?? '';
+    const upTo = patterns.verbs?.exec(clause)?.index ?? clause.length;
+    const base = trimmed(clause.slice(0, upTo).split(SIGN)[0] ?? '', patterns);
+    const plain = unmarked(base, line);
+    const compares = [patterns.rises, patterns.falls].some((words) => words?.exec(plain)?.index === 0);
+    if (plain !== '' && !compares && plain.length <= LONGEST_BASE) return plain.replace(/[.。]$/u, '');
+    return undefined;
+  }
+  if (!patterns.ofAfter) return undefined;
+  const before = text.slice(clauseStart(text, place), place).trimEnd();
+  const genitive = patterns.ofAfter.exec(before);
+  if (!genitive) return undefined;
+  const owner =
+    before
+      .slice(0, genitive.index)
+      .split(/[はがも]/u)
+      .at(-1) ?? '';
+  const plain = unmarked(patterns.spaceless ? owner : owner.split(/\s/).slice(-3).join(' '), line).replace(LOOSE, '');
+  return plain === '' || plain.length > LONGEST_BASE ? undefined : plain;
+}
+
+/** The date of the same clause, else the only date of the sentence. */
+function timeOf(line: Line, place: number): string | undefined {
+  if (line.dates.length === 0) return undefined;
+  const start = clauseStart(line.text, place);
+  const rest = line.text.slice(place + 1);
+  const stop = rest.search(CLAUSE_END);
+  const end = stop < 0 ? line.text.length : place + 1 + stop;
+  const own = line.dates.filter((_, i) => {
+    const at = line.text.indexOf(String.fromCharCode(0xf000 + i));
+    return at >= start && at < end;
+  });
+  const dates = own.length > 0 ? own : openingDate(line);
+  const [only] = dates;
+  if (dates.length <= 1) return only?.label;
+  const distance = (label: number): number => Math.abs(line.text.indexOf(String.fromCharCode(0xf000 + label)) - place);
+  const nearest = own.reduce((best, date) => (distance(line.dates.indexOf(date)) < distance(line.dates.indexOf(best)) ? date : best));
+  return nearest.label;
+}
+
+/** A date that is all of the sentence's first clause, or its first word: it holds for the whole sentence. */
+function openingDate(line: Line): Line['dates'] {
+  const [first] = line.text.split(CLAUSE_END);
+  const [date] = line.dates;
+  if (!date || !first || !DATE_SIGN.test(first) || SIGN.test(first)) return [];
+  return first.trim().length <= 24 ? [date] : [];
+}
+
+/** The words that a stretch of the marked text stands for. */
+export function unmarked(text: string, line: Line): string {
+  return [...text]
+    .map((sign) => {
+      const code = sign.charCodeAt(0);
+      if (code >= 0xe000 && code < 0xf000) {
+        const figure = line.figures[code - 0xe000];
+        return figure ? line.plain.slice(figure.start, figure.end) : '';
+      }
+      if (code >= 0xf000 && code <= 0xf8ff) {
+        const date = line.dates[code - 0xf000];
+        return date?.label ?? '';
+      }
+      return sign;
+    })
+    .join('')
+    .trim();
+}

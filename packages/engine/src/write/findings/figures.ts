@@ -1,0 +1,279 @@
+/** The figures of a text: numbers in digits and words, with what they count, how sure they are said to be and by what they count. */
+import { numberOf, numberSource, withPlainDigits } from './digits.ts';
+import type { Figure, Measure } from './finding.ts';
+import type { Spot } from './marks.ts';
+import { nounAfter } from './nouns.ts';
+import { numeralIn } from './numerals.ts';
+import type { Patterns } from './patterns.ts';
+import { at } from './sticky.ts';
+
+const MOST = 60;
+/** Signs of money before or after a number. */
+const CURRENCY_BEFORE =
+  /(?:[$€£¥₹₽₩₺￥]|(?<![\p{L}])(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|SEK|NOK|DKK|PLN|BRL|MXN|Rp|R\$|NT\$|US\$|HK\$|A\$))[\s\u00a0]?$/u;
+const CURRENCY_AFTER = /[\s\u00a0\u202f]?(?:[$€£¥₹₽₩₺￥]|(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|SEK|NOK|DKK|PLN|BRL|MXN|kr|zł)(?![\p{L}]))/uy;
+/** What only names a thing: "Section 3", "COVID-19", "version 2.0", "#12", "v2". */
+const NAMED =
+  /(?:[\p{L}\p{N}_][-–_/]?|[#№§@]\s?|\bv\.?|(?:sections?|chapters?|figures?|tables?|pages?|no\.|nos\.|slides?|version|phase|step|part|room|article|line|ISO|RFC|HTTP|Abb\.|Tabelle|Seite|Kapitel|Abschnitt|Nr\.|§|page|chapitre|figure|tableau|article|página|figura|tabla|capítulo|artículo|第|图|圖|表|図|рис\.|табл\.|стр\.|№)[\s\u00a0])$/iu;
+/** Ordinals, times of day, and numbers in a row of them (addresses, telephones). */
+const NO_COUNT =
+  /^(?:st|nd|rd|th|\.?[ºª°](?!C|F)|-?(?:й|я|е|го|му|ый|ая|ое)(?!\p{L})|(?:ème|er|ère|e)(?!\p{L})|\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|Uhr)(?!\p{L})|h(?:\d\d)?(?![\p{L}\d]))/iu;
+const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
+const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
+
+const patternsBySource = new Map<string, RegExp>();
+function numbersOf(patterns: Patterns): RegExp {
+  const source = numberSource(patterns.blankGroups, patterns.lakh);
+  let made = patternsBySource.get(source);
+  if (!made) {
+    made = new RegExp(source, 'gu');
+    patternsBySource.set(source, made);
+  }
+  return made;
+}
+
+/** `dates` are places that count nothing. */
+export function figuresIn(text: string, dates: readonly Spot[], patterns: Patterns, language: string): Figure[] {
+  const plain = withPlainDigits(text);
+  const found: Figure[] = [];
+  const taken = (start: number, end: number): boolean =>
+    dates.some((spot) => spot.start < end && start < spot.end) || found.some((spot) => spot.start < end && start < spot.end);
+  for (const match of patterns.wordFigures ? plain.matchAll(patterns.wordFigures) : []) {
+    const word = match[0].toLowerCase().replace(/[\s\u00a0]+/g, ' ');
+    const [start, end] = [match.index, match.index + match[0].length];
+    const fraction = patterns.fractions.get(word);
+    const nth = patterns.every.get(word);
+    const times = patterns.multiples.get(word);
+    if (taken(start, end)) continue;
+    if (fraction !== undefined) found.push(wordFigure(text, start, end, fraction, { kind: 'percent', name: '' }, patterns));
+    else if (nth !== undefined) found.push(wordFigure(text, start, end, 1 / nth, { kind: 'percent', name: '' }, patterns));
+    else if (times !== undefined) found.push(wordFigure(text, start, end, times, { kind: 'times', name: '' }, patterns));
+  }
+  for (const match of plain.matchAll(numbersOf(patterns))) {
+    if (found.length >= MOST) break;
+    const start = match.index;
+    if (taken(start, start + match[0].length)) continue;
+    const value = numberOf(match[0], language);
+    const figure =
+      value === undefined ? undefined : figureFrom(text, plain, { start, end: start + match[0].length, value }, patterns, language);
+    if (figure && !taken(figure.start, figure.end)) found.push(figure);
+  }
+  for (const numeral of numeralIn(plain, patterns)) {
+    if (found.length >= MOST) break;
+    if (taken(numeral.start, numeral.end)) continue;
+    const figure = figureFrom(text, plain, numeral, patterns, language);
+    if (figure && !taken(figure.start, figure.end)) found.push({ ...figure, inWords: true, ...(numeral.single && { single: true }) });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function wordFigure(text: string, start: number, end: number, value: number, measure: Measure, patterns: Patterns): Figure {
+  const hedge = hedgeBefore(text, start, patterns);
+  const words = text.slice(start, end);
+  return {
+    value,
+    measure,
+    digits: words,
+    shown: words,
+    start: hedge ? start - hedge.length : start,
+    end,
+    inWords: true,
+    ...(hedge && { hedge: hedge.trim() }),
+  };
+}
+
+interface Seed extends Spot {
+  readonly value: number;
+  readonly single?: boolean;
+}
+
+/** Reads on from a number, to both sides. */
+function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns, language: string): Figure | undefined {
+  const before = plain.slice(Math.max(0, seed.start - 40), seed.start);
+  const inDigits = /^\d/.test(plain.slice(seed.start));
+  let { start } = seed;
+  let end = seed.end;
+  let { value } = seed;
+  let high: number | undefined;
+  const sign = inDigits ? /(?<![\p{L}\p{N}\p{M}])[+−-]$/u.exec(before)?.[0] : undefined;
+  const front = sign ? before.slice(0, -1) : before;
+  const money = CURRENCY_BEFORE.exec(front)?.[0];
+  const hundredth = patterns.percentBefore?.exec(front)?.[0] ?? /(?<![\d\p{L}])[%٪]$/u.exec(front)?.[0];
+  if (!money && !hundredth && inDigits && NAMED.test(front) && !patterns.spaceless && !endsInCounted(front)) return undefined;
+  if (inDigits && NO_COUNT.test(plain.slice(end))) return undefined;
+  start -= (sign?.length ?? 0) + (money?.length ?? 0) + (hundredth?.length ?? 0);
+  // A range: "8–12", "8 to 12".
+  const rangeEnd = inDigits ? rangeAt(plain, end, patterns, language) : undefined;
+  if (rangeEnd && rangeEnd.value > value && !patterns.fromBefore?.test(front)) {
+    high = rangeEnd.value;
+    end = rangeEnd.end;
+  }
+  const digitsEnd = end;
+  // "1.9 million", "3億2,000万".
+  const powered = powerAt(plain, end, value, patterns, language, money !== undefined);
+  if (powered) {
+    end = powered.end;
+    if (high !== undefined) high *= powered.value / value;
+    value = powered.value;
+  }
+  const minus = sign && /[−-]/.test(sign);
+  if (minus) value = -value;
+  const measured = money
+    ? { measure: { kind: 'money', name: money.trim() } as Measure, end }
+    : hundredth
+      ? { measure: { kind: 'percent', name: '%' } as Measure, end: at(patterns.percentAt, plain, end) ?? end }
+      : measureAt(plain, end, patterns);
+  let measure: Measure = measured?.measure ?? { kind: 'count', name: '' };
+  end = measured?.end ?? end;
+  const tenth = measured === undefined && patterns.tenthsAt ? at(patterns.tenthsAt, plain, end) : undefined;
+  if (tenth !== undefined) {
+    value *= 10;
+    end = tenth;
+    measure = { kind: 'percent', name: '%' };
+  }
+  const after = hedgeAfterAt(plain, end, patterns);
+  if (after) end = after;
+  const hedge = hedgeBefore(plain.slice(0, start), start, patterns);
+  if (hedge) start -= hedge.length;
+  const shownEnd = after ?? end;
+  if (measure.kind === 'count' && measure.name === '') {
+    const noun = nounAfter(plain, end, patterns, language);
+    if (noun) measure = { kind: 'count', name: noun.name };
+    // A number in words that counts nothing is a word: "one of them", "at six".
+    if (!inDigits && !noun && !powered) {
+      if (seed.single)
+        return {
+          value,
+          measure,
+          digits: text.slice(seed.start, digitsEnd),
+          shown: text.slice(seed.start, digitsEnd),
+          start: seed.start,
+          end: seed.end,
+          single: true,
+        };
+    }
+  }
+  const per = perAt(plain, end + (measure.kind === 'count' && measure.name ? measure.name.length + 1 : 0), patterns);
+  return {
+    value,
+    ...(high !== undefined && { high }),
+    measure,
+    digits: text.slice(seed.start, powered?.end ?? digitsEnd),
+    shown: text.slice(hedge ? start + hedge.length : start, shownEnd).trim(),
+    start,
+    end,
+    ...((hedge || after) && { hedge: (hedge ?? text.slice(measured?.end ?? digitsEnd, shownEnd)).trim() }),
+    ...(per && { per }),
+    ...(seed.single && { single: true }),
+  };
+}
+
+/** Before a script without spaces a letter is no part of a name. */
+const endsInCounted = (front: string): boolean =>
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?$/u.test(front) && !/第$/.test(front);
+
+function rangeAt(plain: string, end: number, patterns: Patterns, language: string): { value: number; end: number } | undefined {
+  const next = at(patterns.toAt, plain, end);
+  if (next === undefined) return undefined;
+  const number = new RegExp(numberSource(patterns.blankGroups, patterns.lakh), 'uy');
+  number.lastIndex = next;
+  const match = number.exec(plain);
+  const value = match ? numberOf(match[0], language) : undefined;
+  return match && value !== undefined ? { value, end: next + match[0].length } : undefined;
+}
+
+/** Magnitudes after a number, also several in falling order: "3億2,000万", "2 млн 300 тыс.". */
+function powerAt(
+  plain: string,
+  end: number,
+  value: number,
+  patterns: Patterns,
+  language: string,
+  money: boolean,
+): { value: number; end: number } | undefined {
+  if (money || /^(?:k|K|bn|Mio|Mrd)(?![\p{L}])/u.test(plain.slice(end))) {
+    MAGNITUDE_LETTER.lastIndex = end;
+    const letter = MAGNITUDE_LETTER.exec(plain)?.[0];
+    if (letter) return { value: value * 10 ** (LETTER_POWER[letter] ?? 0), end: end + letter.length };
+  }
+  if (!patterns.powerAt) return undefined;
+  let total = 0;
+  let place = end;
+  let current = value;
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round++) {
+    const start = place + (/^[\s\u00a0\u202f]/.test(plain.slice(place)) ? 1 : 0);
+    patterns.powerAt.lastIndex = start;
+    const match = patterns.powerAt.exec(plain);
+    const power = match ? patterns.powers.get(match[0].toLowerCase().replace(/[\s\u00a0]+/g, ' ')) : undefined;
+    if (!match || power === undefined || power >= least) break;
+    total += current * 10 ** power;
+    place = start + match[0].length;
+    least = power;
+    const number = /(?:[\s\u00a0]?(?:و|y|und|and)?[\s\u00a0]?)(\d[\d.,]*\d|\d)/uy;
+    number.lastIndex = place;
+    const next = number.exec(plain);
+    const more = next?.[1] ? numberOf(next[1], language) : undefined;
+    if (!next || more === undefined) break;
+    // Only where another magnitude follows, or the rest is written without a blank, does it belong to the number.
+    const after = place + next[0].length;
+    patterns.powerAt.lastIndex = after + (/^[\s\u00a0]/.test(plain.slice(after)) ? 1 : 0);
+    const again = patterns.powerAt.exec(plain);
+    if (again) {
+      current = more;
+      place = after;
+      continue;
+    }
+    if (patterns.spaceless && !/^[\s\u00a0]/.test(next[0])) {
+      total += more;
+      place = after;
+    }
+    break;
+  }
+  return total === 0 ? undefined : { value: total, end: place };
+}
+
+function measureAt(plain: string, end: number, patterns: Patterns): { measure: Measure; end: number } | undefined {
+  const direct = at(CURRENCY_AFTER, plain, end);
+  if (direct !== undefined) return { measure: { kind: 'money', name: plain.slice(end, direct).trim() }, end: direct };
+  const joined = /^[-\s\u00a0\u202f]?(?:(?:de|di)[\s\u00a0]|d['’])?/.exec(plain.slice(end, end + 8))?.[0].length ?? 0;
+  const hyphen = end + joined;
+  const kinds = [
+    [patterns.pointsAt, 'points'],
+    [patterns.percentAt, 'percent'],
+    [patterns.currencyAt, 'money'],
+    [patterns.durationAt, 'duration'],
+    [patterns.measureAt, 'measure'],
+    [patterns.counterAt, 'count'],
+  ] as const;
+  for (const [pattern, kind] of kinds) {
+    const stop = pattern ? (at(pattern, plain, hyphen) ?? (kind === 'percent' ? at(pattern, plain, end) : undefined)) : undefined;
+    if (stop === undefined) continue;
+    const name = plain.slice(hyphen, stop).trim();
+    return { measure: { kind, name: kind === 'percent' ? '%' : name }, end: stop };
+  }
+  const times = /[\s\u00a0]?[x×](?![\p{L}\d])/uy;
+  const twice = at(times, plain, end);
+  return twice === undefined ? undefined : { measure: { kind: 'times', name: '×' }, end: twice };
+}
+
+function hedgeBefore(text: string, start: number, patterns: Patterns): string | undefined {
+  return patterns.hedgeBefore?.exec(text.slice(Math.max(0, start - 32), start))?.[0];
+}
+const hedgeAfterAt = (plain: string, end: number, patterns: Patterns): number | undefined =>
+  patterns.hedgeAfterAt ? at(patterns.hedgeAfterAt, plain, end + (/^[\s\u00a0]/.test(plain.slice(end)) ? 1 : 0)) : undefined;
+
+/** "An hour", "per floor". */
+function perAt(plain: string, end: number, patterns: Patterns): string | undefined {
+  if (!patterns.perAt) return undefined;
+  const start = end + (/^[\s\u00a0]/.test(plain.slice(end)) ? 1 : 0);
+  const stop = at(patterns.perAt, plain, start);
+  if (stop === undefined) return undefined;
+  const word = /[\p{L}\p{M}’'-]+/uy;
+  word.lastIndex = stop;
+  const noun = word.exec(plain)?.[0];
+  if (!noun) return undefined;
+  const isTime = patterns.durationAt !== undefined && at(patterns.durationAt, plain, stop) !== undefined;
+  const said = plain.slice(start, stop).trim().toLowerCase();
+  return isTime || said === 'per' || said === 'pro' ? plain.slice(start, stop + noun.length) : undefined;
+}

@@ -1,0 +1,106 @@
+/** All findings of passages, in the order of the text: what the planner makes exhibits of. Takes time in proportion to the text. */
+import type { Passage } from '../discourse/passages.ts';
+import { causesIn, contrastIn, definitionIn, rankIn, rulesIn } from './arguments.ts';
+import { changesIn } from './changes.ts';
+import { chronologyOf } from './chronology.ts';
+import { comparisonsIn } from './comparisons.ts';
+import { toldOf } from './context.ts';
+import type { Finding, FindingOf, PartFinding } from './finding.ts';
+import { type Line, lineOf } from './lines.ts';
+import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
+import type { Patterns } from './patterns.ts';
+import { patternsOf } from './patternsOf.ts';
+import { seriesByTime, seriesInProse, seriesOfList, seriesOfTable } from './series.ts';
+import { partsIn } from './shares.ts';
+import { partsOf, type StepWords, stepsOf } from './structures.ts';
+import { sumsOfParts, sumsOfShares, sumsOfTable } from './sums.ts';
+
+/** What finding needs to know besides the language's words for figures. */
+export interface FindingContext extends StepWords {
+  readonly language: string;
+  /** Whether a row's name says that it adds up the others. */
+  readonly isTotal: (name: string) => boolean;
+}
+
+export function findingsOf(passages: readonly Passage[], context: FindingContext): Finding[] {
+  const patterns = patternsOf(context.language);
+  return passages.flatMap((passage, i) => findingsIn(passage, around(passages, i), patterns, context));
+}
+
+/** The prose of the section right before and behind a passage. */
+function around(passages: readonly Passage[], index: number): string {
+  const own = passages[index]?.section;
+  return [passages[index - 1], passages[index + 1]]
+    .flatMap((passage) => (passage && passage.section === own && passage.form === 'prose' ? passage.units.map(({ text }) => text) : []))
+    .join(' ');
+}
+
+function findingsIn(passage: Passage, around: string, patterns: Patterns, context: FindingContext): Finding[] {
+  const { language } = context;
+  if (passage.form === 'code') return [];
+  if (passage.form === 'table') return [...seriesOfTable(passage, language), ...sumsOfTable(passage, language, context.isTotal)];
+  const lines = passage.units.map((unit) => lineOf(unit, patterns, language));
+  if (passage.form === 'quote') return speechOf(passage);
+  const found: Finding[] = lines.flatMap((line) => findingsInLine(line, patterns, context));
+  const series = seriesOfList(passage, lines, language);
+  const dates = chronologyOf(passage, lines, language);
+  const steps = stepsOf(passage, around, patterns, context);
+  const parts = partsOf(passage, patterns);
+  for (const finding of [series, dates, steps, parts]) if (finding) found.push(finding);
+  if (passage.form === 'prose') found.push(...ofProse(lines, patterns));
+  const sums = found.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
+  const shares = found.filter((finding): finding is PartFinding => finding.kind === 'part');
+  return [...found, ...sumsOfShares(sums), ...sumsOfParts(shares)];
+}
+
+function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
+  const paragraphs = paragraphsOf(lines);
+  return [
+    ...parallelsIn(paragraphs, patterns),
+    ...optionsIn(paragraphs, patterns),
+    ...rulesIn(lines, patterns),
+    ...causesIn(lines, patterns),
+    ...seriesByTime(lines, (line, index) => toldOf(line, index, patterns)),
+  ];
+}
+
+function findingsInLine(line: Line, patterns: Patterns, { language }: FindingContext): Finding[] {
+  const speech = speechIn(line.unit, patterns);
+  if (speech) return [speech];
+  const found: Finding[] = line.figures.flatMap((figure, i): Finding[] => {
+    const told = figure.single ? undefined : toldOf(line, i, patterns);
+    return told ? [{ kind: 'figure', units: [line.unit.index], words: line.plain, figure: told, certainty: certaintyOf(told) }] : [];
+  });
+  const changes = changesIn(line, patterns);
+  const changed = new Set(changes.flatMap((finding) => (finding.kind === 'change' ? [finding.from.start, finding.to.start] : [])));
+  found.push(...changes, ...partsIn(line, patterns), ...comparisonsIn(line, patterns, changed));
+  const series = seriesInProse(line, patterns, language);
+  if (series) found.push(series);
+  if (line.unit.form !== 'prose') return found;
+  for (const finding of [contrastIn(line, patterns), definitionIn(line, patterns), rankIn(line, patterns)])
+    if (finding) found.push(finding);
+  return found;
+}
+
+const certaintyOf = (told: FindingOf<'figure'>['figure']): number =>
+  told.measure.kind !== 'count' ? 0.9 : told.measure.name === '' ? 0.4 : told.inWords ? 0.6 : 0.8;
+
+/** A block quotation: its attribution says who speaks. */
+function speechOf(passage: Passage): Finding[] {
+  const [unit] = passage.units;
+  const attribution = passage.attribution?.trim();
+  if (!unit || passage.units.length > 1 || !attribution) return [];
+  const [name = '', ...role] = attribution.split(/[,，、]\s*/u);
+  const quote = unit.text.replace(/^["“„«「]\s*|\s*["”“»」]$/gu, '');
+  const isRole = /^\p{Ll}/u.test(name);
+  return [
+    {
+      kind: 'speech',
+      units: [unit.index],
+      words: unit.text,
+      quote,
+      ...(isRole ? { role: attribution } : { name, ...(role.length > 0 && { role: role.join(', ') }) }),
+      certainty: 0.95,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Block, Document } from '../../model/document.ts';
+import { materialOf } from '../discourse/passages.ts';
+import { outlineOf } from '../structure/outline.ts';
+import { findingsOf } from './find.ts';
+import type { Finding, FindingKind, FindingOf } from './finding.ts';
+
+function documentOf(language: string, blocks: readonly (string | Omit<Block, 'id'>)[]): Document {
+  const made = blocks.map((block, i) =>
+    typeof block === 'string' ? { id: `b${i}`, type: 'paragraph', runs: [{ text: block }] } : { id: `b${i}`, ...block },
+  ) as Block[];
+  return { origin: 'text', language, blocks: made, warnings: [] };
+}
+
+function found(language: string, ...blocks: (string | Omit<Block, 'id'>)[]): readonly Finding[] {
+  const document = documentOf(language, blocks);
+  const { passages } = materialOf(outlineOf(document), document);
+  return findingsOf(passages, {
+    language,
+    step: undefined,
+    goesRound: (text) => /again|cycle/.test(text),
+    isTotal: (name) => name === 'Total',
+  });
+}
+
+const only = <K extends FindingKind>(findings: readonly Finding[], kind: K): FindingOf<K> => {
+  const own = findings.filter((finding): finding is FindingOf<K> => finding.kind === kind);
+  assert.equal(own.length, 1, `${kind}: ${own.length}`);
+  return own[0] as FindingOf<K>;
+};
+
+test('a change has its subject, its two values and their times, in the number forms of each language', () => {
+  const texts: Readonly<Record<string, string>> = {
+    en: 'Satisfaction rose to 91 percent, from 74 percent in 2021.',
+    de: 'Die Zufriedenheit stieg von 74 auf 91 Prozent.',
+    fr: 'La satisfaction est passée de 74 % à 91 %.',
+    es: 'La satisfacción subió del 74 al 91 por ciento.',
+    pt: 'A satisfação subiu de 74% para 91%.',
+    it: 'La soddisfazione è salita dal 74 al 91 per cento.',
+    nl: 'De tevredenheid steeg van 74 naar 91 procent.',
+    pl: 'Zadowolenie wzrosło z 74 do 91 procent.',
+    ru: 'Удовлетворённость выросла с 74 до 91 процента.',
+    tr: 'Memnuniyet yüzde 74’ten yüzde 91’e yükseldi.',
+    id: 'Kepuasan naik dari 74 persen menjadi 91 persen.',
+    ar: 'ارتفع رضا الركاب من ٧٤ في المئة إلى ٩١ في المئة.',
+    fa: 'رضایت مسافران از ۷۴ درصد به ۹۱ درصد رسید.',
+    hi: 'संतुष्टि ७४ प्रतिशत से बढ़कर ९१ प्रतिशत हो गई।',
+    ta: 'திருப்தி 74 சதவீதத்திலிருந்து 91 சதவீதமாக உயர்ந்தது.',
+    ja: '満足度は74％から91％に上昇した。',
+    ko: '만족도는 74%에서 91%로 올랐다.',
+    zh: '满意度从74%上升到91%。',
+    'zh-Hant': '滿意度從74%上升到91%。',
+  };
+  for (const [language, text] of Object.entries(texts)) {
+    const { from, to, subject } = only(found(language, text), 'change');
+    assert.deepEqual([from.value, to.value, to.measure.kind], [74, 91, 'percent'], language);
+    assert.ok(subject && text.includes(subject) && subject.length < 20, `${language}: ${subject}`);
+  }
+});
+
+test('a part of a whole, a comparison and a target keep what they are of', () => {
+  const part = only(found('en', 'Of 212 complaints in 2021, 140 were about noise.'), 'part');
+  assert.deepEqual([part.part, part.whole, part.of], [140, 212, 'complaints']);
+  const box = only(found('en', 'One box in eleven did not come back.'), 'part');
+  assert.deepEqual([box.part, box.whole, box.of], [1, 11, 'box']);
+  const { sides } = only(found('en', 'Each electric crossing costs 11 euros in energy, where a diesel crossing costs 41.'), 'versus');
+  assert.deepEqual(
+    sides.map(({ subject, value, measure }) => [subject, value, measure.name]),
+    [
+      ['Each electric crossing', 11, 'euros'],
+      ['a diesel crossing', 41, 'euros'],
+    ],
+  );
+  const target = only(found('en', 'Gross margin was 31% (plan 35%).'), 'target');
+  assert.deepEqual([target.subject, target.actual.value, target.target.value], ['Gross margin', 31, 35]);
+});
+
+test('shares of a whole are a series, from a list and from a sentence', () => {
+  const text = '44% had stayed on desks, 27% were in the crates of others, 18% had been thrown away and 11% were broken.';
+  const told = only(found('en', text), 'series');
+  assert.deepEqual([told.values, told.whole], [[44, 27, 18, 11], true]);
+  assert.equal(told.categories[2], 'had been thrown away');
+});
+
+test('numbers of sections, years, clocks and telephones are no figures', () => {
+  for (const text of [
+    'See section 3 and Figure 12.',
+    'In 2021 the line changed hands.',
+    'The desk opens at 9:30 and closes at 17:00.',
+    'COVID-19 and version 2.0.1 came later.',
+  ])
+    assert.deepEqual(
+      found('en', text).filter(({ kind }) => kind === 'figure'),
+      [],
+      text,
+    );
+});
+
+test('shapes of paragraphs: what each opens with, options with a but, conditions', () => {
+  const roles = only(
+    found(
+      'en',
+      'The desk lends. It checks the card and hands out the tool.',
+      'The keeper mends. On questions of safety the keeper decides.',
+      'Volunteers teach. They show how a tool is held.',
+    ),
+    'parallel',
+  );
+  assert.deepEqual(
+    roles.items.map(({ head }) => head),
+    ['The desk lends', 'The keeper mends', 'Volunteers teach'],
+  );
+  const rules = only(
+    found('en', 'If a beginner can be shown at the desk, lend it. If the tool needs more teaching, lend it after an open evening.'),
+    'rules',
+  );
+  assert.equal(rules.rules[1]?.consequence, 'lend it after an open evening');
+});

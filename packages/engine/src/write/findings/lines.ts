@@ -1,0 +1,61 @@
+/** Units as lines: each with its figures and dates, and its text with signs in their place, so that the families of findings need not look twice. */
+import type { Unit } from '../discourse/passages.ts';
+import { type DateSpot, datesIn } from './dates.ts';
+import { figuresIn } from './figures.ts';
+import type { Figure } from './finding.ts';
+import { type Marked, mark } from './marks.ts';
+import type { Patterns } from './patterns.ts';
+
+export interface Line extends Marked<DateSpot> {
+  readonly unit: Unit;
+  /** The text as it is. */
+  readonly plain: string;
+}
+
+const MAY_COUNT = /\p{Nd}/u;
+
+export function lineOf(unit: Unit, patterns: Patterns, language: string): Line {
+  const text = unit.text;
+  const counts = MAY_COUNT.test(text) || patterns.numeralAt !== undefined;
+  const dates = counts ? datesIn(text, language) : [];
+  const figures = counts ? inherited(text, figuresIn(text, dates, patterns, language), patterns) : [];
+  return { ...mark(text, figures, dates), unit, plain: text };
+}
+
+/** Words between two figures of which the second takes up the measure of the first, in UTF-16 units. */
+const FARTHEST = 90;
+
+/** "11 euros …, where a diesel crossing costs 41", "from 74 to 91 percent": a number without a measure has that of its neighbour. */
+function inherited(text: string, figures: readonly Figure[], patterns: Patterns): Figure[] {
+  const made: Figure[] = [];
+  figures.forEach((figure, i) => {
+    if (!isBare(figure)) {
+      made.push(figure);
+      return;
+    }
+    const before = made
+      .slice(0, i)
+      .filter((other) => figure.start - other.end <= FARTHEST && !isBare(other) && other.measure.kind !== 'times' && !other.inWords);
+    const isPowered = /\p{L}/u.test(figure.digits);
+    const near = isPowered ? before.findLast(({ measure }) => measure.kind === 'money') : before.at(-1);
+    const joins =
+      near && (near.measure.kind !== 'percent' || (figure.value <= 100 && patterns.versus?.test(text.slice(near.end, figure.start))));
+    const source = joins ? near : undefined;
+    const next = figures[i + 1];
+    // "74 auf 91 Prozent": the next one, with a word or two between.
+    const after =
+      next &&
+      !isPowered &&
+      !isBare(next) &&
+      next.measure.kind !== 'count' &&
+      !/[,;:()]/.test(text.slice(figure.end, next.start)) &&
+      next.start - figure.end <= 9
+        ? next
+        : undefined;
+    const from = after ?? source;
+    made.push(from ? { ...figure, measure: from.measure, shown: figure.shown } : figure);
+  });
+  return made;
+}
+
+const isBare = ({ measure, single }: Figure): boolean => measure.kind === 'count' && measure.name === '' && single !== true;

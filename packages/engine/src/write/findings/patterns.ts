@@ -1,0 +1,198 @@
+/** A language's words for findings as patterns, made once. */
+import type { Findings, Forms, Valued } from '../../languages/shape/findings.ts';
+import { FIGURES, LETTERS, TAIL } from './marks.ts';
+
+export interface Patterns {
+  readonly language: string;
+  readonly spaceless: boolean;
+  /** Endings follow without a blank. */
+  readonly suffixes: boolean;
+  readonly blankGroups: boolean;
+  readonly lakh: boolean;
+  /** Values of words, in lower case. */
+  readonly numerals: ReadonlyMap<string, number>;
+  readonly ones: ReadonlySet<string>;
+  readonly fractions: ReadonlyMap<string, number>;
+  readonly every: ReadonlyMap<string, number>;
+  readonly multiples: ReadonlyMap<string, number>;
+  readonly powers: ReadonlyMap<string, number>;
+  /** Sticky: at a place. */
+  readonly numeralAt: RegExp | undefined;
+  readonly powerAt: RegExp | undefined;
+  readonly percentAt: RegExp;
+  readonly tenthsAt: RegExp | undefined;
+  readonly pointsAt: RegExp | undefined;
+  readonly currencyAt: RegExp | undefined;
+  readonly durationAt: RegExp | undefined;
+  readonly measureAt: RegExp;
+  readonly counterAt: RegExp | undefined;
+  readonly hedgeAfterAt: RegExp | undefined;
+  readonly perAt: RegExp | undefined;
+  readonly toAt: RegExp;
+  readonly compoundAt: RegExp;
+  /** At the end of what stands before. */
+  readonly percentBefore: RegExp | undefined;
+  readonly fromBefore: RegExp | undefined;
+  readonly hedgeBefore: RegExp | undefined;
+  /** Anywhere, global: words that stand for figures. */
+  readonly wordFigures: RegExp | undefined;
+  readonly change: readonly RegExp[];
+  readonly part: readonly RegExp[];
+  readonly contrast: readonly RegExp[];
+  readonly definition: readonly RegExp[];
+  readonly moves: RegExp | undefined;
+  readonly rises: RegExp | undefined;
+  readonly falls: RegExp | undefined;
+  readonly ofAt: RegExp | undefined;
+  readonly ofAfter: RegExp | undefined;
+  readonly versus: RegExp | undefined;
+  readonly target: RegExp | undefined;
+  readonly ranks: RegExp | undefined;
+  readonly verbs: RegExp | undefined;
+  readonly verb: ReadonlySet<string>;
+  readonly pronouns: RegExp | undefined;
+  readonly pronoun: ReadonlySet<string>;
+  /** Ties a clause to the one before, at its beginning. */
+  readonly joined: RegExp | undefined;
+  readonly before: ReadonlySet<string>;
+  readonly but: RegExp | undefined;
+  readonly because: RegExp | undefined;
+  readonly therefore: RegExp | undefined;
+  readonly conditions: RegExp | undefined;
+  readonly kinds: RegExp | undefined;
+  readonly consists: RegExp | undefined;
+  readonly levels: RegExp | undefined;
+  readonly ordinals: readonly RegExp[];
+  readonly last: RegExp | undefined;
+  readonly decisive: RegExp | undefined;
+  readonly advises: RegExp | undefined;
+  readonly said: RegExp | undefined;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Any blank, also one that does not break. */
+const spaced = (text: string): string => text.replace(/ /g, '[\\s\\u00a0\\u202f\\u200c]+');
+
+/** Longer phrases first, so that a phrase is not taken for its beginning. */
+const either = (phrases: readonly string[]): string =>
+  [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => spaced(escaped(phrase)))
+    .join('|');
+
+const valuesOf = (valued: Valued | undefined): ReadonlyMap<string, number> =>
+  new Map(
+    (valued ? valued.split('|') : []).map((pair) => {
+      const at = pair.lastIndexOf('=');
+      return [pair.slice(0, at).toLowerCase(), Number(pair.slice(at + 1))] as const;
+    }),
+  );
+
+export function patternsFrom(language: string, words: Findings, spaceless: boolean): Patterns {
+  const suffixes = spaceless || words.suffixes === true;
+  const start = spaceless ? '' : `(?<![${LETTERS}])`;
+  const end = suffixes ? '' : `(?![${LETTERS}])`;
+  const list = (phrases: string | undefined): readonly string[] => (phrases ? phrases.split('|') : []);
+  const at = (phrases: readonly string[], free = end): RegExp | undefined =>
+    phrases.length > 0 ? new RegExp(`(?:${either(phrases)})${free}`, 'iuy') : undefined;
+  const anywhere = (phrases: string | undefined, free = end): RegExp | undefined =>
+    phrases ? new RegExp(`${start}(?:${either(list(phrases))})${free}`, 'iu') : undefined;
+  const stems = (phrases: string | undefined): RegExp | undefined => anywhere(phrases, '');
+  const atEnd = (phrases: string | undefined): RegExp | undefined =>
+    phrases ? new RegExp(`${start}(?:${either(list(phrases))})[\\s\\u00a0]*$`, 'iu') : undefined;
+  const numerals = valuesOf(words.numerals);
+  const fractions = valuesOf(words.fractions);
+  const every = valuesOf(words.every);
+  const multiples = valuesOf(words.multiples);
+  const powers = valuesOf(words.powers);
+  const stand = [...fractions.keys(), ...every.keys(), ...multiples.keys()];
+  const forms = (given: Forms | undefined): readonly RegExp[] => (given ? given.split(';;') : []).map((form) => formOf(form, spaceless));
+  const ones = list(words.one);
+  return {
+    language,
+    spaceless,
+    suffixes,
+    blankGroups: words.blankGroups === true,
+    lakh: words.lakh === true,
+    numerals,
+    ones: new Set(ones),
+    fractions,
+    every,
+    multiples,
+    powers,
+    numeralAt:
+      numerals.size > 0 ? new RegExp(`(?:${either([...numerals.keys(), ...ones])})${spaceless || suffixes ? '' : end}`, 'iuy') : undefined,
+    powerAt: at([...powers.keys()], suffixes ? '' : `(?![${LETTERS}])`),
+    percentAt: new RegExp(`[\\s\\u00a0\\u202f]?(?:[%٪％‰]|${words.percent ? `(?:${either(list(words.percent))})${end}` : '(?!)'})`, 'iuy'),
+    tenthsAt: at(list(words.tenths), ''),
+    pointsAt: at(list(words.points)),
+    currencyAt: at(list(words.currencies)),
+    durationAt: at(list(words.durations)),
+    measureAt: new RegExp(
+      `(?:(?:${COMMON_MEASURES})(?![${LETTERS}])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
+      'uy',
+    ),
+    counterAt: at(list(words.counters), ''),
+    hedgeAfterAt: at(list(words.hedgesAfter), ''),
+    perAt: words.per ? new RegExp(`(?:${either(list(words.per))})${suffixes ? '' : "[\\s\\u00a0’']"}`, 'iuy') : undefined,
+    toAt: new RegExp(
+      `\\s?[–—-]\\s?(?=[\\d${FIGURES}])${words.to ? `|[\\s\\u00a0]?(?:${either(list(words.to))})[\\s\\u00a0]?` : ''}`,
+      'iuy',
+    ),
+    compoundAt: new RegExp(
+      `[-\\s\\u00a0]?(?:${words.compound ? either(list(words.compound)) : '(?!)'})[-\\s\\u00a0]?|[-\\s\\u00a0]`,
+      'iuy',
+    ),
+    percentBefore: words.percentBefore ? new RegExp(`(?:${either(list(words.percentBefore))})[\\s\\u00a0]?$`, 'iu') : undefined,
+    fromBefore: atEnd(words.from),
+    hedgeBefore: atEnd(words.hedges),
+    wordFigures: stand.length > 0 ? new RegExp(`${start}(?:${either(stand)})${suffixes ? '' : end}`, 'giu') : undefined,
+    change: forms(words.change),
+    part: forms(words.part),
+    contrast: forms(words.contrast),
+    definition: forms(words.definition),
+    moves: stems(words.moves),
+    rises: stems(words.rises),
+    falls: stems(words.falls),
+    ofAt: words.of ? new RegExp(`[\\s\\u00a0]*(?:${either(list(words.of))})(?:[\\s\\u00a0]|(?<=['’]))`, 'iuy') : undefined,
+    ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
+    versus: anywhere(words.versus),
+    target: stems(words.target),
+    ranks: stems(words.ranks),
+    verbs: words.verbs ? new RegExp(`${start}(?:${either(list(words.verbs))})${spaceless ? '' : `(?![${LETTERS}])`}`, 'iu') : undefined,
+    verb: new Set(list(words.verbs)),
+    pronouns: words.pronouns ? new RegExp(`^(?:${either(list(words.pronouns))})(?![${LETTERS}])`, 'iu') : undefined,
+    pronoun: new Set(list(words.pronouns)),
+    joined: words.versus
+      ? new RegExp(`^(?:${either([...list(words.versus), ...list(words.but), ...list(words.because)])})[\\s,]+`, 'iu')
+      : undefined,
+    before: new Set(list(words.before).flatMap((phrase) => phrase.split(' '))),
+    but: anywhere(words.but),
+    because: anywhere(words.because),
+    therefore: anywhere(words.therefore),
+    conditions: words.conditions ? new RegExp(`^(?:${either(list(words.conditions))})${end}`, 'iu') : undefined,
+    kinds: stems(words.kinds),
+    consists: anywhere(words.consists),
+    levels: stems(words.levels),
+    ordinals: list(words.ordinals).flatMap((word) => stems(word) ?? []),
+    last: stems(words.last),
+    decisive: anywhere(words.decisive, ''),
+    advises: anywhere(words.advises, ''),
+    said: anywhere(words.said, ''),
+  };
+}
+
+/** Abbreviations that all languages share. */
+const COMMON_MEASURES =
+  'km²|m²|m³|km/h|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|t|l|m|g|h|s|k|M';
+
+/** `{a}` and `{b}` are marks of figures with what may belong to them; `{x}` and `{y}` are words up to a stop. */
+function formOf(form: string, spaceless: boolean): RegExp {
+  const pattern = spaced(form)
+    .replaceAll('[\\p{L}\\p{M}', `[${LETTERS}`)
+    .replaceAll('[\\p{L}', `[${LETTERS}`)
+    .replaceAll('\\p{L}', `[${LETTERS}]`)
+    .replace(/\{([ab])\}/g, (_, name) => `(?<${name}>[${FIGURES}])${spaceless ? '' : TAIL}`)
+    .replace(/\{([xy])\}/g, (_, name) => `(?<${name}>[^.。!?！？;；]+?)`);
+  return new RegExp(pattern.includes('(?<y>') ? `^${pattern}(?=[.。!?！？;；]|$)` : pattern, 'gu');
+}

@@ -1,0 +1,219 @@
+/** Values of one measure by time or by category: in tables, in lists, and within sentences. */
+import type { Passage } from '../discourse/passages.ts';
+import { amountOf } from '../sentence/figures.ts';
+import { sameMeasure } from './comparisons.ts';
+import { unmarked } from './context.ts';
+import { datesIn } from './dates.ts';
+import { withPlainDigits } from './digits.ts';
+import type { Measure, SeriesFinding } from './finding.ts';
+import type { Line } from './lines.ts';
+import { figureAt, isFigureSign } from './marks.ts';
+import type { Patterns } from './patterns.ts';
+
+const FEWEST = 3;
+const MOST = 30;
+const LONGEST_NAME = 48;
+
+/** Columns of a table whose cells are all numbers of one measure, each as a series over the table's first column. */
+export function seriesOfTable(passage: Passage, language: string): SeriesFinding[] {
+  const { header, units } = passage;
+  if (passage.form !== 'table' || !header || units.length < FEWEST || units.length > MOST) return [];
+  const rows = units.map(({ cells }) => cells ?? []);
+  const categories = rows.map((row) => row[0]?.trim() ?? '');
+  if (categories.some((name) => name === '')) return [];
+  const found: SeriesFinding[] = [];
+  for (let column = 1; column < header.length; column++) {
+    const amounts = rows.map((row) => amountOf(withPlainDigits(row[column] ?? ''), language));
+    const [first] = amounts;
+    if (!first || amounts.some((amount) => !amount || amount.prefix !== first.prefix || amount.suffix.trim() !== first.suffix.trim()))
+      continue;
+    found.push({
+      kind: 'series',
+      by: byOf(categories, language),
+      units: units.map(({ index }) => index),
+      words: header[column] ?? '',
+      measure: measureOf(first.prefix, first.suffix),
+      categories,
+      values: amounts.map((amount) => amount?.value ?? 0),
+      shown: rows.map((row) => row[column]?.trim() ?? ''),
+      subject: header[column] ?? '',
+      certainty: 0.95,
+    });
+  }
+  return found;
+}
+
+function measureOf(prefix: string, suffix: string): Measure {
+  const name = `${prefix}${suffix}`.trim();
+  if (/[%٪％]/u.test(name)) return { kind: 'percent', name: '%' };
+  if (/\p{Sc}|^[A-Z]{3}$/u.test(name)) return { kind: 'money', name };
+  return { kind: name === '' ? 'count' : 'measure', name };
+}
+
+const byOf = (categories: readonly string[], language: string): 'time' | 'category' =>
+  categories.every((category) => datesIn(category, language).some(({ start, end }) => end - start >= 0.5 * category.length))
+    ? 'time'
+    : 'category';
+
+/** Items that are a name and an amount: "Quiet: 46%". */
+export function seriesOfList(passage: Passage, lines: readonly Line[], language: string): SeriesFinding | undefined {
+  if ((passage.form !== 'list' && passage.form !== 'facts') || lines.length < FEWEST || lines.length > MOST) return undefined;
+  const entries = lines.map((line) => entryOf(line));
+  const [first] = entries;
+  if (!first || entries.some((entry) => !entry || !sameMeasure(entry.measure, first.measure))) return undefined;
+  if (first.measure.kind === 'count' && first.measure.name === '') return undefined;
+  const kept = entries.flatMap((entry) => (entry ? [entry] : []));
+  return seriesFrom(
+    kept,
+    lines.map(({ unit }) => unit.index),
+    lines.map(({ plain }) => plain).join(' '),
+    first.measure,
+    passage.intro ?? passage.section.heading,
+    0.9,
+    language,
+  );
+}
+
+interface Entry {
+  readonly name: string;
+  readonly value: number;
+  readonly shown: string;
+  readonly measure: Measure;
+}
+
+function entryOf(line: Line): Entry | undefined {
+  const [figure] = line.figures;
+  if (!figure || line.figures.length > 1 || line.unit.level > 0) return undefined;
+  const rest = `${line.plain.slice(0, figure.start)}${line.plain.slice(figure.end)}`.replace(/[\s.,;:()–—-]+/gu, ' ').trim();
+  const lead = line.unit.lead?.replace(/[:：]\s*$/u, '').trim();
+  const name = lead ?? rest;
+  if (name === '' || name.length > LONGEST_NAME || (lead !== undefined && rest.split(' ').length > 4)) return undefined;
+  return { name, value: figure.value, shown: figure.shown, measure: figure.measure };
+}
+
+function seriesFrom(
+  entries: readonly Entry[],
+  units: readonly number[],
+  words: string,
+  measure: Measure,
+  subject: string | undefined,
+  certainty: number,
+  language: string,
+): SeriesFinding {
+  const sum = entries.reduce((total, { value }) => total + value, 0);
+  const categories = entries.map(({ name }) => name);
+  return {
+    kind: 'series',
+    by: byOf(categories, language),
+    units,
+    words,
+    measure,
+    categories,
+    values: entries.map(({ value }) => value),
+    shown: entries.map(({ shown }) => shown),
+    ...(subject && { subject }),
+    ...(measure.kind === 'percent' && Math.abs(sum - 100) <= 1.01 && { whole: true as const }),
+    certainty,
+  };
+}
+
+/**
+ * "44% had stayed on desks, 27% were in the crates of others, 18% had been thrown away": three or more values of one measure in a row, each
+ * with its words behind it; or before it, where the first word stands there ("Dornfeld 96%, Halvik 94% and Lossum 77%").
+ */
+export function seriesInProse(line: Line, _patterns: Patterns, language: string): SeriesFinding | undefined {
+  if (line.figures.length < FEWEST) return undefined;
+  const pieces = line.text
+    .replace(/[.。!！]$/u, '')
+    .split(
+      /[,;，；、،]\s*(?:[^\s\uE000-\uEFFF]{1,4}\s)?(?=[^,;]*[\uE000-\uEFFF])|\s(?:and|und|et|y|e|en|i|и|ve|dan|و|और|및)\s(?=[^,;]*[\uE000-\uEFFF])/u,
+    );
+  const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
+  const single = told.filter(({ signs }) => signs.length === 1);
+  if (single.length < FEWEST || single.length < told.length) return undefined;
+  const entries = single.map(({ piece, signs: [sign = ''] }, i): Entry | undefined => {
+    const figure = line.figures[figureAt(sign)];
+    if (!figure || figure.hedge || figure.high !== undefined) return undefined;
+    const at = piece.indexOf(sign);
+    const behind = unmarked(piece.slice(at + 1), line)
+      .replace(/^[\s:,–-]+/u, '')
+      .replace(/^\(|\)$/g, '')
+      .trim();
+    const before = unmarked(piece.slice(0, at), line)
+      .replace(/[\s:,(–-]+$/u, '')
+      .trim();
+    // The first piece may open with what all are about: "Of those asked, 44% …".
+    const name = behind !== '' ? behind : i === 0 ? (before.split(/[:：]\s*/u).at(-1) ?? '') : before;
+    return name === '' ? undefined : { name, value: figure.value, shown: figure.shown, measure: figure.measure };
+  });
+  const [first] = entries;
+  if (!first || entries.some((entry) => !entry || !sameMeasure(entry.measure, first.measure) || entry.name.length > LONGEST_NAME))
+    return undefined;
+  if (first.measure.kind === 'count') return undefined;
+  const kept = entries.flatMap((entry) => (entry ? [entry] : []));
+  if (new Set(kept.map(({ name }) => name)).size < kept.length) return undefined;
+  const sum = kept.reduce((total, { value }) => total + value, 0);
+  const percent = first.measure.kind === 'percent';
+  if (percent && sum > 101 && kept.every(({ value }) => value <= 100) && sum < 110) return undefined;
+  return seriesFrom(
+    kept,
+    [line.unit.index],
+    line.plain,
+    first.measure,
+    undefined,
+    percent && Math.abs(sum - 100) <= 1 ? 0.85 : 0.65,
+    language,
+  );
+}
+
+/** "In 2021 … 212 complaints. In 2023 … 120. In 2025 … 39": values of one measure and subject, each with a date of its own, over sentences. */
+export function seriesByTime(
+  lines: readonly Line[],
+  timesOf: (line: Line, index: number) => { time?: string; subject?: string } | undefined,
+): SeriesFinding[] {
+  const runs = new Map<string, { line: Line; time: string; value: number; shown: string; measure: Measure; subject?: string }[]>();
+  for (const line of lines) {
+    if (line.dates.length === 0) continue;
+    line.figures.forEach((figure, i) => {
+      if (figure.hedge || figure.high !== undefined || figure.single || figure.measure.name === '' || figure.measure.kind === 'duration')
+        return;
+      const context = timesOf(line, i);
+      if (context?.time === undefined) return;
+      const key = `${figure.measure.kind} ${figure.measure.name.toLowerCase().slice(0, 5)}`;
+      const known = runs.get(key) ?? [];
+      known.push({
+        line,
+        time: context.time,
+        value: figure.value,
+        shown: figure.shown,
+        measure: figure.measure,
+        ...(context.subject && { subject: context.subject }),
+      });
+      runs.set(key, known);
+    });
+  }
+  const found: SeriesFinding[] = [];
+  for (const run of runs.values()) {
+    const times = run.map(({ time }) => time);
+    const [first] = run;
+    if (!first || run.length < FEWEST || run.length > 12 || new Set(times).size < times.length) continue;
+    const subjects = new Set(run.flatMap(({ subject }) => (subject ? [subject] : [])));
+    if (subjects.size > 1) continue;
+    const orders = run.map(({ time, line }) => line.dates.find(({ label }) => label === time)?.order ?? 0);
+    if (orders.some((order, i) => i > 0 && order < (orders[i - 1] ?? 0))) continue;
+    const [subject] = subjects;
+    found.push({
+      kind: 'series',
+      by: 'time',
+      units: [...new Set(run.map(({ line }) => line.unit.index))],
+      words: [...new Set(run.map(({ line }) => line.plain))].join(' '),
+      measure: first.measure,
+      categories: times,
+      values: run.map(({ value }) => value),
+      shown: run.map(({ shown }) => shown),
+      ...(subject && { subject }),
+      certainty: subject ? 0.75 : 0.55,
+    });
+  }
+  return found;
+}

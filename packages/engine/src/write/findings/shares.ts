@@ -1,0 +1,93 @@
+/** Parts of a whole: "8 of 11", "one in eleven", "every fourth", "two thirds of our use", "46 % of the passengers". */
+import { subjectBefore, toldOf, unmarked } from './context.ts';
+import type { PartFinding } from './finding.ts';
+import type { Line } from './lines.ts';
+import { figureAt } from './marks.ts';
+import { littleWords } from './nouns.ts';
+import type { Patterns } from './patterns.ts';
+
+/** Fractions and "every fourth" as a count of so many. */
+const FRACTIONS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [1, 5],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [1, 6],
+  [1, 8],
+  [1, 10],
+  [9, 10],
+];
+
+export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
+  const found: PartFinding[] = [];
+  const used = new Set<number>();
+  if (line.figures.length > 1) {
+    for (const form of patterns.part) {
+      for (const match of line.text.matchAll(form)) {
+        const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
+        const [part, whole] = [line.figures[a], line.figures[b]];
+        if (!part || !whole || used.has(a) || used.has(b)) continue;
+        if (part.measure.kind !== 'count' || whole.measure.kind !== 'count' || part.value >= whole.value || part.value <= 0) continue;
+        if (!Number.isInteger(part.value) || !Number.isInteger(whole.value) || part.hedge || whole.hedge || part.high || whole.high)
+          continue;
+        // "One in eleven": a single one counts only with a number behind it.
+        if (part.single !== true && part.measure.name !== '' && whole.measure.name !== '' && isOther(part.measure.name, whole.measure.name))
+          continue;
+        used.add(a);
+        used.add(b);
+        const of = whole.measure.name || part.measure.name;
+        const subject = subjectBefore(line, match.index, patterns, false);
+        found.push({
+          kind: 'part',
+          units: [line.unit.index],
+          words: line.plain,
+          part: part.value,
+          whole: whole.value,
+          ...(of && { of }),
+          shown: unmarked(match[0], line),
+          ...(subject && { subject }),
+          certainty: part.single === true ? 0.8 : 0.9,
+        });
+      }
+    }
+  }
+  line.figures.forEach((figure, i) => {
+    if (!figure.inWords || figure.measure.kind !== 'percent' || used.has(i)) return;
+    const counted = FRACTIONS.find(([a, b]) => Math.abs(a / b - figure.value) < 0.001);
+    const told = toldOf(line, i, patterns);
+    if (!counted || !told) return;
+    const of = told.base ?? nounBehind(line, i, patterns);
+    if (!of) return;
+    found.push({
+      kind: 'part',
+      units: [line.unit.index],
+      words: line.plain,
+      part: counted[0],
+      whole: counted[1],
+      of,
+      shown: figure.shown,
+      ...(told.subject && { subject: told.subject }),
+      certainty: figure.hedge ? 0.5 : 0.8,
+    });
+  });
+  return found;
+}
+
+/** Two nouns that are not the same thing in two cases. */
+const isOther = (a: string, b: string): boolean => {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  const last = (text: string) => text.split(' ').at(-1) ?? '';
+  return last(first).slice(0, 3) !== last(second).slice(0, 3);
+};
+
+/** "Every fourth crossing". */
+function nounBehind(line: Line, index: number, { language }: Patterns): string | undefined {
+  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const noun = /^[\s\u00a0]([\p{L}\p{M}’'-]{3,})/u.exec(line.text.slice(place + 1))?.[1];
+  return noun !== undefined && !littleWords(language).has(noun.toLowerCase()) ? noun : undefined;
+}

@@ -1,0 +1,81 @@
+/** Parts that are said to make a total: checked, since what contradicts itself is told to its author and not shown. */
+import type { Passage } from '../discourse/passages.ts';
+import { amountOf } from '../sentence/figures.ts';
+import { withPlainDigits } from './digits.ts';
+import type { PartFinding, SeriesFinding, SumFinding } from './finding.ts';
+
+/** Of the total: what rounding may leave. */
+const ROUNDING = 0.011;
+
+/** A table's last row under a name for all, where `isTotal` knows such names or the first cell is empty. */
+export function sumsOfTable(passage: Passage, language: string, isTotal: (name: string) => boolean): SumFinding[] {
+  if (passage.form !== 'table' || passage.units.length < 3) return [];
+  const rows = passage.units.map(({ cells }) => cells ?? []);
+  const last = rows.at(-1) ?? [];
+  if (!isTotal(last[0] ?? '')) return [];
+  const found: SumFinding[] = [];
+  for (let column = 1; column < last.length; column++) {
+    const values = rows.map((row) => amountOf(withPlainDigits(row[column] ?? ''), language)?.value);
+    if (values.some((value) => value === undefined)) continue;
+    const parts = values.slice(0, -1).map((value) => value ?? 0);
+    const total = values.at(-1) ?? 0;
+    const sum = parts.reduce((all, value) => all + value, 0);
+    // A column of averages or shares has a last row that is no sum.
+    if (total < Math.max(...parts)) continue;
+    found.push({
+      kind: 'sum',
+      units: passage.units.map(({ index }) => index),
+      words: passage.header?.[column] ?? '',
+      parts,
+      total,
+      adds: Math.abs(sum - total) <= ROUNDING * Math.abs(total),
+      certainty: 0.9,
+    });
+  }
+  return found;
+}
+
+/** Shares of one whole that make more than the whole; parts of one whole that make more than it has. */
+export function sumsOfShares(series: readonly SeriesFinding[]): SumFinding[] {
+  return series.flatMap((finding): SumFinding[] =>
+    finding.whole
+      ? [
+          {
+            kind: 'sum',
+            units: finding.units,
+            words: finding.words,
+            parts: finding.values,
+            total: 100,
+            adds: true,
+            certainty: finding.certainty,
+          },
+        ]
+      : [],
+  );
+}
+
+/** "Two of the eight boats are new; six are conversions." */
+export function sumsOfParts(parts: readonly PartFinding[]): SumFinding[] {
+  const byWhole = new Map<string, PartFinding[]>();
+  for (const part of parts) {
+    const key = `${part.whole} ${part.of ?? ''} ${part.units[0]}`;
+    byWhole.set(key, [...(byWhole.get(key) ?? []), part]);
+  }
+  return [...byWhole.values()].flatMap((group): SumFinding[] => {
+    const [first] = group;
+    if (!first || group.length < 2) return [];
+    const total = first.whole;
+    const sum = group.reduce((all, { part }) => all + part, 0);
+    return [
+      {
+        kind: 'sum',
+        units: first.units,
+        words: first.words,
+        parts: group.map(({ part }) => part),
+        total,
+        adds: sum <= total,
+        certainty: 0.6,
+      },
+    ];
+  });
+}
