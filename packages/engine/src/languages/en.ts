@@ -6,7 +6,7 @@ export const en: LanguageWords = {
   reading: {
     tables: 'table|tab.',
     figures: 'figure|fig.|fig|image|photo|exhibit|chart|illustration',
-    divisions: 'chapter|part|appendix|annex|section|article|unit|lesson|module',
+    divisions: 'chapter|part|appendix|annex|section|sec.|article|unit|lesson|module',
     contents: 'table of contents|contents',
     pages: 'page|p.|pg.|slide',
     authors: 'by|written by|author|authors|prepared by|presented by',

@@ -54,6 +54,7 @@ export const ja: LanguageWords = {
     },
   },
   grammar: {
+    afterDate: /^に(?:は)?[、,]?\s*/u,
     headFinal: true,
     leadIns:
       '一方で|一方|しかし|ただし|また|さらに|したがって|そのため|なお|例えば|たとえば|特に|実際|一般的に|要するに|まず|次に|最後に|そして|つまり|さて|もちろん',

@@ -11,8 +11,6 @@ export interface Discourse {
   readonly steps?: Phrases;
   /** Sentences that speak to the reader and say nothing of their subject: greetings, "let's talk about", "for more see". */
   readonly chatter?: Chatter;
-  /** Matches words that only lead to what a sentence states ("we show that "), where what follows is a main clause as it stands. */
-  readonly reporting?: RegExp;
 }
 
 export interface Chatter {

@@ -8,6 +8,8 @@ export interface Grammar {
   readonly capitalNouns?: true;
   /** A sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
   readonly subjectFirst?: true;
+  /** Matches the particle that follows a date at the beginning of a sentence. */
+  readonly afterDate?: RegExp;
   /** Match what is written together with a word and is no part of it: elided articles, possessives, particles. */
   readonly attached?: readonly RegExp[];
   /** Words that a relative clause begins with. */

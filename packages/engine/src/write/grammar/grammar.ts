@@ -2,6 +2,7 @@
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
+import type { Reading } from '../../languages/shape/reading.ts';
 import { chatterOf } from './chatter.ts';
 
 export interface Grammar {
@@ -24,6 +25,7 @@ export interface Grammar {
   readonly dangler: RegExp | undefined;
   readonly subject: RegExp | undefined;
   readonly cues: RegExp | undefined;
+  /** "Table 3", "Sections 2": what is numbered elsewhere in the text. */
   readonly references: RegExp | undefined;
   /** The whole sentence speaks to the reader and says nothing of the subject. */
   readonly chatter: RegExp | undefined;
@@ -43,10 +45,7 @@ export function grammarOf(tag: string): Grammar {
   return grammar;
 }
 
-const REFERENCES =
-  /\b(?:Tables?|Figures?|Figs?\.|Sections?|Secs?\.|Eqs?\.|Equations?|Appendix|Tabelle|Abbildung|Abb\.|Tableau|Tabla|Figura|Tabella)\s*\d|(?:见|見|如)(?:图|圖|表)\s*\d|[図表]\s*\d/u;
-
-function build({ spaceless, grammar, discourse }: Language): Grammar {
+function build({ spaceless, reading, grammar, discourse }: Language): Grammar {
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
   const start = spaceless ? '' : '(?<![\\p{L}\\p{M}\\p{N}])';
   const make = (phrases: string | undefined, wrap: (words: string) => string): RegExp | undefined =>
@@ -64,9 +63,16 @@ function build({ spaceless, grammar, discourse }: Language): Grammar {
     dangler: make(grammar.danglers, (words) => `${start}(?:${words})$`),
     subject: make(grammar.subjects, (words) => `^(?:${words})${end}`),
     cues: make(discourse.cues, (words) => `${start}(?:${words})`),
-    references: REFERENCES,
+    references: referencesOf(reading, start),
     chatter: chatterOf(discourse.chatter, spaceless),
     step: make(discourse.steps, (words) => `^(?:${words})${end}`),
     copula: make(grammar.copulas, (words) => `${start}(?:${words})${end}`),
   };
+}
+
+/** Those of English stand in texts of every language. */
+function referencesOf({ tables, figures, divisions }: Reading, start: string): RegExp | undefined {
+  const { reading } = languageOf('en');
+  const lists = [tables, figures, divisions, reading.tables, reading.figures, reading.divisions].filter(Boolean).join('|');
+  return new RegExp(`${start}(?:${either(lists.replaceAll('.', ''))})(?:s|\\.)?\\s*\\d`, 'iu');
 }

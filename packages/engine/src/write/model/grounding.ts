@@ -1,4 +1,5 @@
 /** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
+import { languageOf } from '../../languages/languageOf.ts';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
@@ -8,9 +9,6 @@ export interface Ground {
   /** Share of the text's words that are the source's, 0 to 1. */
   wording(text: string): number;
 }
-
-/** Languages that write all nouns with a capital, so that a name does not stand out. */
-const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)\b/;
 
 export function groundOf(source: string, language: string): Ground {
   const plain = source.normalize('NFKC');
@@ -107,7 +105,8 @@ function namesIn(text: string, language: string): string[] {
   const letters = text.match(/\p{Ll}/gu)?.length ?? 0;
   // A heading in capitals names nothing by them.
   const acronyms = letters > 0 ? marked : [];
-  if (CAPITAL_NOUNS.test(language)) return acronyms;
+  // Where all nouns have a capital a name does not stand out.
+  if (languageOf(language).grammar.capitalNouns) return acronyms;
   const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
   const plain = text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? [];
   // Where hardly a word has no capital, it is the way that titles are set.

@@ -102,8 +102,8 @@ export function joinTitles([first = '', ...others]: readonly string[], text: str
   const rest = others.map((other) => {
     const begins = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(other)?.[0] ?? '';
     const small = begins.toLocaleLowerCase(language);
-    // In German any word may be a noun.
-    const keeps = begins !== '' && (within(begins) || (language.startsWith('de') && !within(small)));
+    // Where nouns have capitals any word may be one.
+    const keeps = begins !== '' && (within(begins) || (languageOf(language).grammar.capitalNouns === true && !within(small)));
     return { other, keeps, small: small + other.slice(begins.length) };
   });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

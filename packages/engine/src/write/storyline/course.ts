@@ -1,5 +1,8 @@
 /** The course of a presentation for somebody: that of its kind, as the audience and the tone shape it. */
 
+import { inEvery } from '../../languages/inEvery.ts';
+import { either, listOf, type Phrases } from '../../languages/phrases.ts';
+import type { Audience, Tone } from '../../languages/shape/reading.ts';
 import type { PresentationType } from '../../languages/shape/storylineText.ts';
 import { type Arc, arcs, type Station } from './arcs.ts';
 import { audiences, type Leaning, tones } from './leanings.ts';
@@ -22,7 +25,9 @@ const LOWERED = 5;
 const OPENING = 100;
 
 export function courseFor({ presentationType, targetAudience, toneAndStyle }: Wishes): Course {
-  const leanings = [leaningIn(audiences, targetAudience), leaningIn(tones, toneAndStyle)].filter((leaning) => leaning !== undefined);
+  const leanings = [leaningIn(audiences, 'audiences', targetAudience), leaningIn(tones, 'tones', toneAndStyle)].filter(
+    (leaning) => leaning !== undefined,
+  );
   const arc = arcs[presentationType];
   const own = arc.parts.flat();
   const brought = [...new Set(leanings.flatMap(({ brings }) => brings?.[presentationType] ?? []))].filter(
@@ -68,28 +73,37 @@ const homeOf = (station: Station): number =>
 const JOINT = /[,;()/]|\s\p{L}{1,3}\s/u;
 
 /** The leaning that the wish names: of its first words the last, since an engineering student is a student and a student of engineering too. */
-function leaningIn(leanings: Readonly<Record<string, Leaning>>, wish: string | undefined): Leaning | undefined {
+function leaningIn<Name extends Audience | Tone>(
+  leanings: Readonly<Record<Name, Leaning>>,
+  of: 'audiences' | 'tones',
+  wish: string | undefined,
+): Leaning | undefined {
   for (const phrase of (wish?.toLowerCase() ?? '').split(JOINT)) {
     let found: { leaning: Leaning; at: number } | undefined;
-    for (const leaning of Object.values(leanings)) {
-      for (const { index } of phrase.matchAll(matcherOf(leaning))) if (!found || index > found.at) found = { leaning, at: index };
+    for (const name of Object.keys(leanings) as Name[]) {
+      for (const { index } of phrase.matchAll(matcherOf(of, name)))
+        if (!found || index > found.at) found = { leaning: leanings[name], at: index };
     }
     if (found) return found.leaning;
   }
   return undefined;
 }
 
-const matchers = new Map<Leaning, RegExp>();
+const matchers = new Map<string, RegExp>();
 
-/** In scripts whose words are not set apart, or take an article before them, a phrase may stand anywhere; elsewhere a word begins with it. */
-function matcherOf(leaning: Leaning): RegExp {
-  let matcher = matchers.get(leaning);
+/**
+ * Callers name audiences and tones in whatever language. In scripts whose words are not set apart, or take an article before them, a phrase
+ * may stand anywhere; elsewhere a word begins with it.
+ */
+function matcherOf(of: 'audiences' | 'tones', name: Audience | Tone): RegExp {
+  let matcher = matchers.get(name);
   if (!matcher) {
-    const phrases = leaning.words
-      .split('|')
-      .map((phrase) => (/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(phrase) ? `(?<![\\p{L}\\p{M}])${phrase}` : phrase));
+    const words = inEvery(({ reading }) => (reading[of] as Readonly<Partial<Record<Audience | Tone, Phrases>>> | undefined)?.[name]);
+    const phrases = listOf(words).map((phrase) =>
+      /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(phrase) ? `(?<![\\p{L}\\p{M}])${either(phrase)}` : either(phrase),
+    );
     matcher = new RegExp(phrases.join('|'), 'gu');
-    matchers.set(leaning, matcher);
+    matchers.set(name, matcher);
   }
   return matcher;
 }

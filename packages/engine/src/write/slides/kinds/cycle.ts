@@ -1,4 +1,6 @@
 /** Numbered steps under a heading, or behind words, that say that they go round. */
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Group } from '../../plan/allot.ts';
 import { tellsOf } from '../../words/structure.ts';
 import type { Kind } from './kind.ts';
@@ -8,8 +10,7 @@ import { process } from './process.ts';
 const FEWEST = 3;
 const MOST = 6;
 /** Lives that begin and end, and what only has wheels. */
-const NO_CYCLE =
-  /life[\s-]?cycle|lebenszyklus|cycle de vie|ciclo de vida|ciclo di vita|levenscyclus|livscykel|livssyklus|motorcycle|bicycle|recycl|жизненн|ライフサイクル|生命周期|生命週期/iu;
+const NO_CYCLE = new RegExp(either(inEvery(({ reading }) => reading.notCyclic)), 'iu');
 
 export const cycle: Kind = (group, judge) => {
   const items = numberedItems(group);

@@ -1,5 +1,7 @@
 /** Steps in their order: a numbered list, or sentences that say first, then, finally. */
 
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { type Judgement, shorten } from '../../say/points.ts';
@@ -14,8 +16,7 @@ const MOST = 6;
 const LONGEST_HEAD = 4;
 
 /** Headings of what is numbered for reference and not done one after the other: tasks, each somebody's, or questions. */
-const NO_PROCESS =
-  /^(?:action (?:items|points)|actions|tasks|to-?dos?|assignments|open (?:points|questions)|questions|aufgaben|offene (?:punkte|fragen)|maßnahmen|tâches|tareas|acciones|compiti|azioni|tarefas|ações|acties|taken|actiepunten|zadania|задачи|görevler|tugas|المهام|وظایف|कार्य|பணிகள்|タスク|アクションアイテム|宿題|할 일|任务|任務|待办|待辦)\s*[:：]?$/iu;
+const NO_PROCESS = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.tasks))})\\s*[:：]?$`, 'iu');
 
 export const process: Kind = (group, judge) => numbered(group, judge) ?? told(group, judge);
 

@@ -1,5 +1,7 @@
 /** What somebody said, with who said it. */
 
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -43,9 +45,11 @@ function speechIn(text: string): { quote: string; name: string; role?: string } 
   return before?.[1] && before[2] && columns(before[2]) >= SHORTEST ? { quote: trim(before[2]), name: before[1] } : undefined;
 }
 
+const RELATIVE = new RegExp(`^(?:${either(inEvery(({ grammar }) => grammar.relatives))})\\s`, 'iu');
+/** Relative words of a language that writes nouns with a capital: there they are articles too. */
+const ARTICLE = new RegExp(`^(?:${either(inEvery(({ grammar }) => (grammar.capitalNouns ? grammar.relatives : undefined)))})\\s`, 'iu');
+
 /** "…, who leads the council" says more than what somebody is; in German the article tells of that only before a noun. */
-const isRelative = (role: string): boolean =>
-  /^(?:who|whose|which|that|qui|que|dont|quien|cuy[oa]|che|cui|die|dat|wie|któr\p{L}*|котор\p{L}*)\s/iu.test(role) &&
-  !/^(?:die|der|das)\s.*\p{Lu}\p{L}*$/u.test(role);
+const isRelative = (role: string): boolean => RELATIVE.test(role) && !(ARTICLE.test(role) && /\p{Lu}\p{L}*$/u.test(role));
 
 const trim = (quote: string): string => quote.replace(/[,.]\s*$/u, '');

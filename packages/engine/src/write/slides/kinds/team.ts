@@ -1,5 +1,7 @@
 /** People with what they do, under a heading that says who they are. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { inEvery } from '../../../languages/inEvery.ts';
+import { either } from '../../../languages/phrases.ts';
 import type { Passage } from '../../discourse/passages.ts';
 import { shorten } from '../../say/points.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
@@ -41,12 +43,13 @@ function roleAndMore(text: string): [string, string] {
   return [role, more];
 }
 
+const SMALL = new RegExp(`^(?:${either(inEvery(({ grammar }) => grammar.nameParticles))})$`, 'u');
+
 /** Two to four words, all of which begin with a capital where the script has them, or a few signs where names are not divided. */
 function isName(name: string): boolean {
   if (name === '' || columns(name) > LONGEST_NAME || /[\d:!?@/]/u.test(name)) return false;
   const words = name.split(/[\s・·]+/u);
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) return [...name].length <= 12;
   if (words.length < 2 || words.length > 4) return false;
-  const small = /^(?:von|van|der|den|de|del|della|di|da|dos|du|la|le|bin|ibn|al|el|of|zu|y|e|ter|ten)$/u;
-  return words.every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
+  return words.every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word));
 }

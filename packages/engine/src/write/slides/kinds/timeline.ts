@@ -1,5 +1,6 @@
 /** Three or more dates in their order, each with what happened then. */
 
+import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { type Judgement, shorten } from '../../say/points.ts';
@@ -28,9 +29,6 @@ export const timeline: Kind = (group, judge) => {
 
 const speaking = (group: Group): Unit[] => unitsOf(group).filter((unit) => unit.form !== 'code' && !/[:：]$/u.test(unit.text));
 
-/** Languages in which a sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
-const SUBJECT_FIRST = /^(?:en|fr|es|it|pt|id|ms)\b/;
-
 /** The unit's date and the rest of what it says; a date in the middle of a sentence stays in it. */
 function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | undefined {
   if (unit.cells) {
@@ -46,8 +44,8 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
   if (!date) return undefined;
   const after = unit.text.slice(date.index + date.label.length);
   // "In 1998, …" and "1998 – …": the date is an opening, and is not said twice.
-  const opening =
-    /^\s*[,:，：、–—-]\s*|^に(?:は)?[、,]?\s*/u.exec(after) ?? (SUBJECT_FIRST.test(language) ? /^\s+(?=\p{Lu})/u.exec(after) : null);
+  const { subjectFirst, afterDate } = languageOf(language).grammar;
+  const opening = /^\s*[,:，：、–—-]\s*/u.exec(after) ?? afterDate?.exec(after) ?? (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null);
   if (date.index <= 14 && opening) return { date, rest: after.slice(opening[0].length) };
   return { date, rest: unit.text };
 }
