@@ -108,6 +108,14 @@ export const settings = {
   rateLimitWindowMs: milliseconds('RATE_LIMIT_WINDOW_MS', 60_000, 'Length of a window, in milliseconds.'),
   textTokenLimit: integer('TEXT_TOKEN_LIMIT', 1, 1e9, 'tokens', 390_000, 'Tokens (cl100k_base) that a text may have.'),
   fileSizeLimit: bytes('FILE_SIZE_LIMIT', 25 * megabyte, 'Bytes that an uploaded file may have.'),
+  uploadsAtOnce: integer(
+    'UPLOADS_AT_ONCE',
+    1,
+    10_000,
+    'uploads',
+    16,
+    'Uploads and large bodies that this process receives at the same time; a key has a quarter of them at most, and the others wait.',
+  ),
   bodyLimit: bytes('BODY_LIMIT', 16 * megabyte, 'Bytes that a JSON body may have.'),
   readers: integer(
     'READERS',

@@ -16,7 +16,7 @@ const bodies: Readonly<Record<string, () => string>> = {
   '16 MB of blanks in a text': () => `{"text":"Tea${' '.repeat(16 * megabyte - 20)}"}`,
   '16 MB of blanks before the object': () => `${' '.repeat(16 * megabyte - 20)}{"text":"Tea"}`,
   '16 MB of one letter': () => `{"text":"${'a'.repeat(16 * megabyte - 20)}"}`,
-  '16 MB of emoji': () => `{"text":"${'😀'.repeat(4 * megabyte - 20)}"}`,
+  '16 MB of emoji': () => `{"text":"Tea ${'😀'.repeat(4 * megabyte - 20)}"}`,
   '16 MB of digits': () => `{"numSlides":${'9'.repeat(16 * megabyte - 20)}}`,
   '60 KB of [': () => '['.repeat(60_000),
 };
@@ -44,6 +44,8 @@ const attempt = (name: string, body: string, times: number): Try => ({
 
 export default {
   title: 'JSON bodies',
+  // What a text costs the engine is another matter.
+  settings: { WORKERS: '2' },
   withinMs: 60_000,
   tries: [
     ...Object.entries(bodies).map(([name, body]) => attempt(name, body(), 1)),

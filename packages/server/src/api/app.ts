@@ -13,7 +13,7 @@ import { guard } from './access.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
 import { downloads } from './files.ts';
 import { healthCheck } from './health.ts';
-import { acceptJson } from './jsonBody.ts';
+import { acceptJson } from './json/receiveJson.ts';
 import { me } from './me.ts';
 import { describeApi } from './openapi.ts';
 import { presentations } from './presentations.ts';
@@ -62,6 +62,8 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   acceptJson(app);
   guard(app, { db, limits: config });
   logResponses(app, successLevel);
+  // A client that has said all it has to say may close its side; Node would then close the other before the answer is there.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
   // Whatever a client expects beyond 100-continue, Node would answer 417, which is not in the contract.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 

@@ -6,32 +6,32 @@ import {
   acceptedPresentation,
   fileRequest,
   type Presentation,
-  type PresentationRequest,
   presentation,
   textRequest,
   topicRequest,
 } from '@slidewright/contract/presentation';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { JobRecord, NewRequest, Queue } from '../jobs/queue.ts';
 import type { Uploads } from '../reading/uploads.ts';
-import { createTokenCounter } from '../tokens/tokenCounter.ts';
 import { holderOf } from './access.ts';
 import { ApiError } from './errors.ts';
+import { createFairTurns } from './fairTurns.ts';
 import { fileUrl } from './files.ts';
+import { createJsonIntake } from './json/intake.ts';
+import type { JsonSource } from './json/prepare.ts';
 import { errorResponses } from './openapi.ts';
-import { requireTokenLimit } from './requireTokenLimit.ts';
+import { receiving } from './receiving.ts';
 import { coerceFields } from './upload/coerceFields.ts';
 import { receiveForm } from './upload/receiveForm.ts';
 import { requireDocument } from './upload/requireDocument.ts';
 import { validate } from './validation.ts';
-import { requireWords } from './words.ts';
 
 export interface PresentationsOptions {
   queue: Queue;
   uploads: Uploads;
-  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number };
+  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number; bodyLimit: number; uploadsAtOnce: number };
 }
 
 const creation = {
@@ -46,12 +46,13 @@ const uploadForm = fileRequest.extend({
 });
 
 export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, uploads, config }) => {
-  const counter = createTokenCounter();
-  app.addHook('onClose', () => counter.close());
+  const turns = createFairTurns({ atOnce: config.uploadsAtOnce, perHolder: Math.ceil(config.uploadsAtOnce / 4) });
+  const intake = createJsonIntake({ uploads, turns, bodyLimit: config.bodyLimit, tokenLimit: config.textTokenLimit });
+  app.addHook('onClose', () => intake.close());
 
   const accept = async (
     request: FastifyRequest,
-    asked: PresentationRequest,
+    asked: NewRequest['request'],
     source: Pick<NewRequest, 'id' | 'document' | 'keptFile'> = {},
   ): Promise<AcceptedPresentation> => {
     const { keyId, userId } = holderOf(request);
@@ -59,31 +60,25 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
     return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
   };
-  const requireReadable = async (field: string, text: string): Promise<void> => {
-    requireWords(field, text);
-    await requireTokenLimit(text, config.textTokenLimit, counter);
+  /** The body is still a stream when the framework would validate it: the schema describes it, the handler validates. */
+  const unvalidated = () => (data: unknown) => ({ value: data });
+  const fromJson = (source: JsonSource) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const accepted = await intake.take(request, source, (asked, kept) => accept(request, asked, kept));
+    return reply.code(202).send(accepted);
   };
 
   app.post('/v1/presentations/topic', {
     config: { access: 'create' },
     schema: { operationId: 'createFromTopic', summary: 'A presentation about a topic', body: topicRequest, ...creation },
-    handler: async (request, reply) => {
-      const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = request.body;
-      requireWords('topic', topic);
-      const source = { origin: 'topic' as const, topic, language, content, presentationType, targetAudience, toneAndStyle };
-      return reply.code(202).send(await accept(request, { source, ...settings }));
-    },
+    validatorCompiler: unvalidated,
+    handler: fromJson('topic'),
   });
 
   app.post('/v1/presentations/text', {
     config: { access: 'create' },
     schema: { operationId: 'createFromText', summary: 'A presentation of a text', body: textRequest, ...creation },
-    handler: async (request, reply) => {
-      const { text, contentModificator, textDensity, verbosity, ...settings } = request.body;
-      await requireReadable('text', text);
-      const source = { origin: 'text' as const, text, contentModificator, textDensity, verbosity };
-      return reply.code(202).send(await accept(request, { source, ...settings }));
-    },
+    validatorCompiler: unvalidated,
+    handler: fromJson('text'),
   });
 
   await app.register(async (scope: typeof app) => {
@@ -101,11 +96,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
         body: uploadForm,
         ...creation,
       },
-      // The body is still a stream when the framework would validate it: the schema describes it, the handler validates.
-      validatorCompiler: () => (data) => ({ value: data }),
+      validatorCompiler: unvalidated,
       handler: async (request, reply) => {
         const accepted = await uploads.receive(async (file) => {
-          const fields = await receiveForm(request, file.path, form);
+          const fields = await receiving(turns, request, () => receiveForm(request, file.path, form));
           const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
           const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
           const reading = await uploads.read(file);

@@ -1,10 +1,9 @@
-import type { TokenCounter } from '../tokens/tokenCounter.ts';
 import { ApiError } from './errors.ts';
 
 /** Throws a 400 when the text has more tokens than `limit`. A token has at least one byte, so a short text need not be counted. */
-export async function requireTokenLimit(text: string, limit: number, counter: TokenCounter): Promise<void> {
+export async function requireTokenLimit(text: string, limit: number, countTokens: (text: string) => Promise<number>): Promise<void> {
   if (Buffer.byteLength(text) <= limit) return;
-  const tokensCount = await counter.count(text);
+  const tokensCount = await countTokens(text);
   if (tokensCount > limit) throw tooManyTokens(tokensCount, limit);
 }
 

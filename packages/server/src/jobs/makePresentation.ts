@@ -12,7 +12,7 @@ import { configuredPictures } from '../world/pictures/configuredPictures.ts';
 import { configuredResearch } from '../world/research/configuredResearch.ts';
 import { createWorld } from '../world/world.ts';
 import type { Surroundings } from './serveThread.ts';
-import type { Task } from './threadMessages.ts';
+import { type Task, valueOfJson } from './threadMessages.ts';
 
 const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
@@ -21,7 +21,7 @@ const pictures = await configuredPictures(config);
 const research = configuredResearch(config);
 
 export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
-  const request: PresentationRequest = JSON.parse(task.request);
+  const request = valueOfJson(task.request) as PresentationRequest;
   return make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
@@ -33,8 +33,7 @@ export function makePresentation(task: Task, { log, signal, save }: Surroundings
 /** A checkpoint of an older version may have another shape: its stage is then done again. */
 function restored<T>(json: string | Uint8Array | undefined, schema: z.ZodType<T>): T | undefined {
   if (json === undefined) return undefined;
-  const text = typeof json === 'string' ? json : new TextDecoder().decode(json);
-  return schema.safeParse(JSON.parse(text)).data;
+  return schema.safeParse(valueOfJson(json)).data;
 }
 
 /** Makes a small presentation in each format, which loads fonts and code that the first real one would otherwise wait for. */

@@ -1,10 +1,15 @@
 /** The Document of an upload that does not lie with the job: it is large, or has not been read yet. */
 import type { Reading } from '../reading/reader.ts';
-import type { KeptFile, Uploads } from '../reading/uploads.ts';
+import type { KeptSourceFile, Uploads } from '../reading/uploads.ts';
 import type { Outcome } from './thread.ts';
 
 /** The Document (JSON in UTF-8), or why there is none. Never rejects. */
-export async function readSource(uploads: Uploads, jobId: string, kept: KeptFile, signal: AbortSignal): Promise<Uint8Array | Outcome> {
+export async function readSource(
+  uploads: Uploads,
+  jobId: string,
+  kept: KeptSourceFile,
+  signal: AbortSignal,
+): Promise<Uint8Array | Outcome> {
   try {
     return verdict(await uploads.readKept(jobId, kept, signal));
   } catch (cause) {

@@ -29,6 +29,9 @@ export interface JobSurroundings {
   limits: JobLimits;
 }
 
+/** Characters. A larger Document is sooner made of its text again than written down. */
+const largestDocument = 2 ** 20;
+
 /** What was kept for a job: by its attempts, and when it was accepted. */
 interface Kept extends Partial<Record<Stage, string>> {
   keptFile?: KeptFile;
@@ -49,13 +52,15 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   });
 
   const save = async (stage: Stage, value: string): Promise<void> => {
+    if (stage === 'document' && value.length > largestDocument) return;
     const kept = await saveCheckpoint(db, claim, stage, value).catch((cause) => log.warn({ err: cause }, 'the checkpoint was not kept'));
     if (kept === false) watch.halt('lost');
   };
   const make = async ({ keptFile, ...checkpoints }: Kept): Promise<Outcome> => {
     const options = { log, signal: watch.signal, graceMs: limits.graceMs, save };
-    const task = (of: Task['checkpoints']): Task => ({ request: claim.request, checkpoints: of, timeMs: timeLeft() });
-    if (keptFile === undefined) return thread.run(task(checkpoints), options);
+    const request = keptFile === 'request' ? await uploads.readRequest(claim.id) : claim.request;
+    const task = (of: Task['checkpoints']): Task => ({ request, checkpoints: of, timeMs: timeLeft() });
+    if (keptFile === undefined || keptFile === 'request') return thread.run(task(checkpoints), options);
     const document = await readSource(uploads, claim.id, keptFile, watch.signal);
     return 'type' in document ? document : thread.run(task({ ...checkpoints, document }), options);
   };

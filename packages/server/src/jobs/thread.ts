@@ -78,9 +78,19 @@ function spawn(script: URL, heapLimitMb: number): Spawned {
   return spawned;
 }
 
+/** What need not be copied, because nobody else looks at it: values of megabytes, each in a buffer of its own. */
+function ownBuffers({ request, checkpoints }: Task): ArrayBuffer[] {
+  const values = [request, ...Object.values(checkpoints)].filter((value) => value instanceof Uint8Array);
+  return values
+    .filter(({ buffer, byteLength }) => buffer.byteLength === byteLength)
+    .map(({ buffer }) => buffer)
+    .filter((buffer) => buffer instanceof ArrayBuffer);
+}
+
 async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, graceMs, save }: TaskOptions): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const say = (message: ToThread) => worker.postMessage(message);
+  const begin = () => worker.postMessage({ type: 'make', task } satisfies ToThread, ownBuffers(task));
   let graceTimer: NodeJS.Timeout | undefined;
 
   const onDeath = (cause: unknown) => resolve({ type: 'died', cause: String(cause) });
@@ -101,7 +111,7 @@ async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, grac
   worker.on('error', onDeath).on('exit', onExit).on('message', onMessage);
   ready.then(() => {
     if (signal.aborted) resolve({ type: 'threw', cause: 'it was stopped before it began' });
-    else say({ type: 'make', task });
+    else begin();
   }, onDeath);
   if (signal.aborted) onAbort();
   else signal.addEventListener('abort', onAbort);

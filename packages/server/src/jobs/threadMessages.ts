@@ -6,7 +6,7 @@ export type Stage = 'document' | 'deck' | 'illustrated';
 
 /** JSON, as text or in UTF-8: it is stored and handed over as it is, and parsed in the thread alone. */
 export interface Task {
-  readonly request: string;
+  readonly request: string | Uint8Array;
   /** How long it may take, milliseconds: what is slow is cut short before that. */
   readonly timeMs: number;
   readonly checkpoints: Readonly<Partial<Record<Stage, string | Uint8Array>>>;
@@ -24,3 +24,7 @@ export type FromThread =
   | { type: 'failed'; code: FailureCode; message: string }
   /** The engine threw something else. */
   | { type: 'threw'; cause: string };
+
+/** The value of what a task brings along. */
+export const valueOfJson = (json: string | Uint8Array): unknown =>
+  JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));

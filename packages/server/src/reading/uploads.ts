@@ -1,7 +1,7 @@
 /** Uploaded files from their arrival to their Document: read before they are accepted if that is quick, else kept for their job. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -17,8 +17,12 @@ export interface Uploads {
   read(file: ReceivedFile): Promise<Reading | undefined>;
   /** Keeps for the job of the same id what it is to be made of: the Document if there is one, else the file. */
   keep(file: ReceivedFile, document?: Uint8Array): Promise<KeptSource>;
+  /** Keeps for the job of the same id the request (JSON) that lies at the path. */
+  keepRequest(file: ReceivedFile): Promise<'request'>;
+  /** The request that was kept for the job: JSON in UTF-8. Rejects when it is not there. */
+  readRequest(jobId: string): Promise<Uint8Array>;
   /** What was kept for the job. Rejects when it is not there, or the signal is aborted. */
-  readKept(jobId: string, kept: KeptFile, signal: AbortSignal): Promise<Reading>;
+  readKept(jobId: string, kept: KeptSourceFile, signal: AbortSignal): Promise<Reading>;
   /** Forgets what was kept for the job, if anything was. */
   forget(jobId: string): Promise<void>;
   /** Removes what processes that died left behind more than `ageMs` ago. */
@@ -26,7 +30,9 @@ export interface Uploads {
 }
 
 /** What a file that is kept for a job holds. */
-export type KeptFile = 'upload' | 'document';
+export type KeptFile = KeptSourceFile | 'request';
+/** What a Document comes from. */
+export type KeptSourceFile = 'upload' | 'document';
 /** A Document that is small (JSON) goes with the job itself. */
 export type KeptSource = { document: string } | { keptFile: KeptFile };
 
@@ -74,9 +80,17 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
 
     async keep({ id, path }, document) {
       if (document && document.byteLength <= smallDocument) return { document: Buffer.from(document).toString() };
-      await files.write(keyOf(id), document ?? (await readFile(path)));
+      if (document) await files.write(keyOf(id), document);
+      else await files.writeFrom(keyOf(id), path);
       return { keptFile: document ? 'document' : 'upload' };
     },
+
+    async keepRequest({ id, path }) {
+      await files.writeFrom(keyOf(id), path);
+      return 'request';
+    },
+
+    readRequest: async (id) => buffer(await open(id)),
 
     readKept(id, kept, signal) {
       const reading = kept === 'document' ? readDocument(id) : (readers.underway(id) ?? readUpload(id));

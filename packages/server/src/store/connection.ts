@@ -31,5 +31,8 @@ export interface Database {
    * wait for the disk. Within a transaction it is the transaction.
    */
   readonly transient: Database;
+  /** Makes what was deleted gone from the disk too. False when somebody was reading it: then it has to be tried again. */
+  scrub(): Promise<boolean>;
+  /** Waits for what was asked before. */
   close(): Promise<void>;
 }

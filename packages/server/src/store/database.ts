@@ -19,7 +19,7 @@ export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Da
   }
   let db: Database | undefined;
   try {
-    db = openSqlite(join(dataDir, 'slidewright.db'));
+    db = await openSqlite(join(dataDir, 'slidewright.db'));
     await migrate(db);
     return db;
   } catch (cause) {

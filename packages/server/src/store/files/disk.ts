@@ -1,6 +1,6 @@
 /** Files of finished jobs in a folder. A key is a plain name; the first characters of its SHA-256 choose one of 4,096 sub-folders. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,10 @@ export interface StoredFile {
 export interface Files {
   /** When it returns, the file is on the disk, whole, under its key. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `write`, with the bytes of the file at the path, which are not read into memory. The file must not be changed afterwards. */
+  writeFrom(key: string, path: string): Promise<void>;
+  /** Rejects when nothing can be stored. */
+  probe(): Promise<void>;
   /** The file's bytes and their number, or undefined when there is no such file. */
   read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
   /** Removes the file; it need not be there. */
@@ -22,6 +26,8 @@ export interface Files {
   sweep(ageMs: number): Promise<void>;
 }
 
+/** A small presentation. */
+const probeBytes = 256 * 1024;
 const validKey = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 export function createDiskFiles(dir: string): Files {
@@ -31,25 +37,40 @@ export function createDiskFiles(dir: string): Files {
     return join(dir, createHash('sha256').update(key).digest('hex').slice(0, 3), key);
   };
 
+  /** `fill` makes the file of that name; it is then put on the disk. */
+  const store = async (key: string, fill: (temporary: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key);
+    const temporary = join(unfinished, `${key}.${randomBytes(6).toString('hex')}`);
+    await mkdir(unfinished, { recursive: true });
+    const created = await mkdir(dirname(path), { recursive: true });
+    try {
+      await fill(temporary);
+      const file = await open(temporary, 'r+');
+      await closing(file, () => file.sync());
+      await rename(temporary, path);
+    } catch (cause) {
+      await rm(temporary, { force: true });
+      throw cause;
+    }
+    await syncFolder(dirname(path));
+    if (created) await syncFolder(dir);
+  };
+
   return {
-    async write(key, bytes) {
-      const path = pathOf(key);
-      const temporary = join(unfinished, `${key}.${randomBytes(6).toString('hex')}`);
+    write: (key, bytes) => store(key, (temporary) => writeFile(temporary, bytes, { flag: 'wx' })),
+
+    // Another name for the same file takes no room; where a file has one name only, or lies on another disk, it is copied.
+    writeFrom: (key, path) =>
+      store(key, (temporary) => link(path, temporary).catch(() => copyFile(path, temporary, constants.COPYFILE_EXCL))),
+
+    async probe() {
       await mkdir(unfinished, { recursive: true });
-      const created = await mkdir(dirname(path), { recursive: true });
+      const path = join(unfinished, `probe.${randomBytes(6).toString('hex')}`);
       try {
-        const file = await open(temporary, 'wx');
-        await closing(file, async () => {
-          await file.writeFile(bytes);
-          await file.sync();
-        });
-        await rename(temporary, path);
-      } catch (cause) {
-        await rm(temporary, { force: true });
-        throw cause;
+        await writeFile(path, Buffer.alloc(probeBytes), { flag: 'wx', flush: true });
+      } finally {
+        await rm(path, { force: true });
       }
-      await syncFolder(dirname(path));
-      if (created) await syncFolder(dir);
     },
 
     async read(key) {
