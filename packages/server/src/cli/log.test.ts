@@ -32,6 +32,8 @@ test('a fault that goes on is written so often in a minute, and then counted', (
   const written = (msg: string) => lines.filter((line) => line.msg === msg);
   assert.equal(written('a job could not be claimed').length, 31);
   assert.equal(written('presentation made').length, 50);
+  pino({ hooks: { logMethod: bounded() } }, { write: (line: string) => void lines.push(JSON.parse(line)) }).warn('by the clock');
+  assert.equal(written('by the clock').length, 1);
   now = 60_000;
   fail();
   assert.equal(written('a job could not be claimed').at(-1)?.leftOut, 970);

@@ -5,9 +5,9 @@ import { type LogFn, type Logger, pino } from 'pino';
 export const isRead = process.stderr.isTTY === true;
 
 export function createLog(level: string): Logger {
-  if (!isRead) return pino({ level, hooks: { logMethod: bounded(performance.now) } }, process.stderr);
+  if (!isRead) return pino({ level, hooks: { logMethod: bounded() } }, process.stderr);
   const write = (line: string) => process.stderr.write(readable(JSON.parse(line)));
-  return pino({ level, base: null, hooks: { logMethod: bounded(performance.now) } }, { write });
+  return pino({ level, base: null, hooks: { logMethod: bounded() } }, { write });
 }
 
 /** Of warnings and errors with the same message and cause, so many are written in a minute. */
@@ -22,7 +22,7 @@ const warnLevel = 40;
  * A fault that goes on, such as a full disk, would fill the log with itself. What is beyond the bound is counted, and `leftOut` says how
  * many there were at the next line that is written. `now` is in milliseconds.
  */
-export function bounded(now: () => number): (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void {
+export function bounded(now = () => performance.now()): (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void {
   const kinds = new Map<string, { since: number; written: number; leftOut: number }>();
   return function (args, method, level) {
     if (level < warnLevel) return method.apply(this, args);
