@@ -154,6 +154,7 @@ export const de: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'ist ein|ist eine|ist die|ist der|ist das|sind',
       about:
         '^dieser bericht|^dieses dokument|^dieser artikel|^dieser abschnitt|^dieses kapitel|^dieser leitfaden|^diese seite|^dieser beitrag|^diese arbeit|^diese studie untersucht|^diese richtlinie regelt|^dieser vortrag|^in diesem abschnitt|^in diesem kapitel|^in diesem artikel|^in diesem beitrag|^in diesem bericht|^in dieser arbeit|^in diesem leitfaden|^im folgenden|^nachfolgend|^der rest dieser|^siehe auch|^siehe|^wie oben|^wie bereits erwähnt|^wie erwähnt|^ziel dieses|anbei|im anhang|^weitere informationen|^mehr dazu|^mehr informationen|^wir beschreiben|^gegenstand dieses|ist wie folgt aufgebaut|ist wie folgt gegliedert|^heute sprechen wir',
       announce:
@@ -164,7 +165,7 @@ export const de: LanguageWords = {
         'gründe*|grund|weg*|möglichkeit*|dinge*|frage*|schritt*|punkt*|art|arten|faktor*|vorteil*|nachteil*|problem*|änderung*|neuerung*|entscheidung*|beschlüss*|regel*|teil*|option*|variante*|grundsätz*|prinzip*|stufe*|phase*|element*|beispiel*|ziel*|lehre*|herausforderung*|risik*|bereich*|methode*|ansätz*|strategie*|kategorie*|gruppe*|ursache*|tipp*|ergebnis*|empfehlung*|maßnahme*|bestandteil*|merkmal*|them*|aspekt*|fehler*|form*|bedingung*|voraussetzung*|kriteri*|anforderung*|unterschied*|argument*|aufgabe*|vorschläg*|säule*',
       ask: 'sollte*|soll|sollen|müssen|muss|empfehl*|empfiehlt|wir bitten|bitte|wir schlagen vor|vorschlag*|schlage vor|beantrag*|raten|rät|fordern|fordert|ist zu|sind zu|es gilt|notwendig|brauchen|wir brauchen|können sie|könnten sie|aufgefordert|verpflichtet',
       cause:
-        'weil|da|denn|wegen|aufgrund|grund dafür|der grund|hauptgrund|ursache*|dank|verursacht*|liegt daran|lag daran|liegt an|lag an|bedingt durch|zurückzuführen|infolge|deshalb weil|auslöser|kommt daher',
+        'weil|gründe*|grund|da|denn|wegen|aufgrund|grund dafür|der grund|hauptgrund|ursache*|dank|verursacht*|liegt daran|lag daran|liegt an|lag an|bedingt durch|zurückzuführen|infolge|deshalb weil|auslöser|kommt daher',
       claim:
         'ist wichtig|ist entscheidend|ist zentral|wesentlich*|spielt eine|das wichtigste|ist besser|lohnt sich|kommt es auf|hängt von|hängt … ab|ermöglicht|am besten|ist klar|bleibt|entscheidend ist|wichtig ist',
       condition:

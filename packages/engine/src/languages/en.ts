@@ -178,6 +178,7 @@ export const en: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'is a|is an|is any|are a|is the|is one of|are the',
       about:
         "^this report|^this paper|^this document|^this article|^this section|^this chapter|^this guide|^this page|^this note|^this memo|^this update|^this post|^this blog|^this study examines|^this lecture|^this talk|^this presentation|^this email|^this policy sets|^this policy explains|^in this section|^in this chapter|^in this article|^in this guide|^in this post|^in this report|^in this paper|^in this lecture|^in this talk|^below we|^the rest of this|^the remainder of|is organized as follows|is structured as follows|^we describe|^we next|^we will look|^see also|^see section|^see the|^as discussed|^as mentioned|^as described|^the purpose of this|^the aim of this|^the report is|attached|^please find|^today we will|^we will cover|for more information|^for more|^for details|^read more|^the following section|^you will learn|^you'll learn",
       announce:
@@ -187,7 +188,7 @@ export const en: LanguageWords = {
         'reason*|way*|thing*|issue*|step*|point*|type*|kind*|factor*|question*|advantage*|benefit*|problem*|change*|decision*|rule*|part*|option*|principle*|stage*|phase*|element*|example*|consideration*|priorit*|goal*|lesson*|challenge*|risk*|area*|method*|approach*|strateg*|categor*|group*|cause*|tip*|conclusion*|finding*|recommendation*|action*|component*|feature*|theme*|pillar*|topic*|aspect*|measure*|mistake*|form*|condition*|criteria|requirement*|difference*|argument*|view*|explanation*|answer*|possibilit*|cases|items',
       ask: 'should|recommend*|we ask|we propose|we suggest|^please|we request|ask the board|ask you to|ask for|we advise|advise*|need to|needs to|must|have to|has to|ought to|it is time to|i suggest|i propose|we urge|urge*|call on|calls for|is asked to|are asked to|required to|let me know|could you|can you|would you|we need|i need|it is important to|it is essential to|we want to',
       cause:
-        'because|due to|owing to|^since|caused by|causes|caused|the reason|the main reason|one reason|reason is|thanks to|stems from|is a result of|was a result of|result of|as a consequence of|driven by|comes from|blame*|explained by|explains why|explained|attributed to|why this',
+        'because|reason*|due to|owing to|^since|caused by|causes|caused|the reason|the main reason|one reason|reason is|thanks to|stems from|is a result of|was a result of|result of|as a consequence of|driven by|comes from|blame*|explained by|explains why|explained|attributed to|why this',
       claim:
         'is important|is essential|is crucial|is key|is vital|is critical|matters|the main|the most important|is the best|is better|is worth|works best|is necessary|plays a|is central|the point is|depends on|the key|makes it possible|is possible|is clear|remains',
       condition:
@@ -213,7 +214,7 @@ export const en: LanguageWords = {
         'rose|fell|grew|increased|decreased|declined|dropped|jumped|climbed|doubled|tripled|halved|improved|reached|exceeded|achieved|won|lost|earned|sold|saved|found that|found|show*|reduced|cut|gained|up from|down from|compared with|compared to|more than|less than|per cent|percent|outperform*|the result|results|completed|delivered|launched|met|missed|record|total*|averaged|accounted for|remained|succeeded|finished|closed at|generated|produced|opened|recorded|measured|fewer|on track|on plan|ahead of|behind',
       rhetoric:
         "^imagine|^picture|^who would|^who wouldn't|^what could be|^isn't it|^but wait|^guess what|^of course|^no wonder|^needless to say|^let's face it|^we all know|^everyone knows|^everybody knows|^you might think|^you may think|^you might be|^you may be wondering|^believe it or not|^the truth is|^simple as that|^and that's|^that's it|^sound*|^have you ever|^did you know|^think about it|^it goes without saying|^nobody likes|^who doesn't|^what a|^how exciting|^the sky is|^don't worry|^exciting",
-      risk: 'risk*|problem*|danger*|threat*|fail*|delay*|shortage*|shortfall|lack*|late|warning|vulnerab*|unfortunately|difficult*|challenge*|obstacle*|bottleneck*|weakness*|harm*|loss*|complaint*|damage*|error*|broken|overdue|overrun|not enough|too few|too little|too slow|cannot|could not|suffer*|crisis|decline*|worse|worry|worries|concern*|illegal|injur*|breach*|outage*|incident*|unresolved|blocker*|blocked|at risk',
+      risk: 'worried|risk*|problem*|danger*|threat*|fail*|delay*|shortage*|shortfall|lack*|late|warning|vulnerab*|unfortunately|difficult*|challenge*|obstacle*|bottleneck*|weakness*|harm*|loss*|complaint*|damage*|error*|broken|overdue|overrun|not enough|too few|too little|too slow|cannot|could not|suffer*|crisis|decline*|worse|worry|worries|concern*|illegal|injur*|breach*|outage*|incident*|unresolved|blocker*|blocked|at risk',
       scene:
         '^in recent years|^nowadays|^in today|^today|^for centuries|^for decades|^over the years|^over the past|^over the last|^throughout history|^since the beginning|^since the dawn|^many people|^most of us|^most people|^we live in|^in the modern|^in a world|^it all began|^it was a|^once upon|^when i|^when we first|^one day|^last week i|^people have always|^everyone|^every day|^it is a|^in the past|^years ago|^long ago|^back in|^it is no secret|^in an age|^the world is|^the sun|^on a cold|^on a warm|^it is well known',
       transition:
@@ -226,7 +227,7 @@ export const en: LanguageWords = {
       otherSide:
         '^on the other hand|^on the other|^others|^for others|^on the negative side|^the disadvantage|^the drawback|^in practice|^critics|^opponents|^by contrast',
       strong:
-        'most|largest|biggest|highest|lowest|only|key|main|important|significant*|critical|essential|crucial|best|worst|never|first|record|major|central|above all|in short|overall|in total|the point|fastest|double*|half|every|none|must',
+        'most|*est|largest|biggest|highest|lowest|only|key|main|important|significant*|critical|essential|crucial|best|worst|never|first|record|major|central|above all|in short|overall|in total|the point|fastest|double*|half|every|none|must',
       answer: '^yes|^no|^not necessarily|^it depends|^the answer|^the short answer|^because|^absolutely|^definitely|^probably|^in short',
     },
     cues: 'propos|present|introduc|contribut|outperform|improv|novel|first|result|show|achiev|task|goal|dataset|key|main|important|increas|decreas|grew|rose|fell|record|most|must|need|decid|recommend|significant|largest|only',

@@ -157,6 +157,7 @@ export const fr: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: "est un|est une|est le|est la|est l'*|sont des|sont les",
       about:
         "^ce rapport|^ce document|^cet article|^cette section|^ce chapitre|^ce guide|^cette page|^cette note|^ce mémo|^cette étude examine|^cette présentation|^dans cette section|^dans ce chapitre|^dans cet article|^dans ce rapport|^dans ce guide|^ci-après|^le reste de|^voir aussi|^voir|^comme indiqué|^comme mentionné|^l'objet de ce|^l'objectif de ce|ci-joint|en pièce jointe|^pour en savoir plus|^pour plus d|^nous décrivons|est organisé comme suit|^aujourd'hui nous allons|^le présent",
       announce:
@@ -167,7 +168,7 @@ export const fr: LanguageWords = {
         'raison*|façon*|moyen*|manière*|chose*|question*|étape*|point*|type*|sorte*|facteur*|avantage*|inconvénient*|problème*|changement*|décision*|règle*|partie*|option*|principe*|phase*|élément*|exemple*|objectif*|leçon*|défi*|risque*|domaine*|méthode*|approche*|stratégie*|catégorie*|groupe*|cause*|conseil*|conclusion*|résultat*|recommandation*|action*|composant*|caractéristique*|thème*|axe*|aspect*|mesure*|erreur*|forme*|condition*|critère*|exigence*|différence*|argument*|piste*|priorité*|enjeu*|nouveauté*',
       ask: 'devrait|devraient|devons|doit|doivent|il faut|faut|recommand*|nous demandons|nous proposons|propos*|veuillez|merci de|nous suggérons|conseill*|il convient de|est tenu*|sont tenu*|appelle à|demand*|il est nécessaire|il est important de|il est temps|pourriez-vous|pouvez-vous|avons besoin|je propose|à faire|prière de|obligatoire',
       cause:
-        "parce que|parce qu*|car|en raison|à cause|grâce à|dû à|due à|dus à|dues à|la raison|la principale raison|puisque|puisqu*|provoqu*|causé*|résulte de|s'explique par|vient de|provient|par manque de|faute de|^comme|lié à|liée à|tient à",
+        "parce que|raison*|motif*|parce qu*|car|en raison|à cause|grâce à|dû à|due à|dus à|dues à|la raison|la principale raison|puisque|puisqu*|provoqu*|causé*|résulte de|s'explique par|vient de|provient|par manque de|faute de|^comme|lié à|liée à|tient à",
       claim:
         "est important*|est essentiel*|est crucial*|est indispensable|est primordial*|le plus important|joue un rôle|est meilleur*|vaut mieux|dépend de|dépendent|permet de|permettent de|est nécessaire|est clair|reste|l'essentiel|il s'agit de|est au cœur",
       condition:

@@ -72,6 +72,7 @@ export const id: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'adalah|ialah|merupakan',
       about:
         '^laporan ini|^dokumen ini|^artikel ini|^bagian ini|^bab ini|^panduan ini|^halaman ini|^catatan ini|^presentasi ini|^makalah ini|^tulisan ini|^kebijakan ini mengatur|^dalam bagian ini|^dalam bab ini|^dalam artikel ini|^dalam laporan ini|^dalam panduan ini|^pada bagian ini|^pada bab ini|^lihat juga|^lihat|^seperti disebutkan|^sebagaimana disebutkan|^tujuan dokumen|^tujuan laporan|terlampir|^untuk informasi lebih|^informasi lebih lanjut|^selanjutnya kami|^hari ini kita akan',
       announce:
@@ -81,7 +82,7 @@ export const id: LanguageWords = {
         'alasan*|cara*|hal|hal-hal|pertanyaan*|langkah*|poin*|jenis*|tipe*|faktor*|keuntungan*|kelebihan*|kekurangan*|kerugian*|masalah*|perubahan*|keputusan*|aturan*|bagian*|pilihan*|opsi*|prinsip*|tahap*|unsur*|elemen*|contoh*|tujuan*|pelajaran*|tantangan*|risiko*|bidang*|metode*|pendekatan*|strategi*|kategori*|kelompok*|penyebab*|tips|kesimpulan*|hasil*|rekomendasi*|saran*|tindakan*|komponen*|ciri*|fitur*|tema*|topik*|aspek*|kesalahan*|bentuk*|syarat*|kriteria*|persyaratan*|perbedaan*|prioritas*',
       ask: 'harus|sebaiknya|perlu|merekomendasikan|direkomendasikan|menyarankan|disarankan|mengusulkan|mohon|tolong|silakan|silahkan|meminta|diminta|wajib|penting untuk|dibutuhkan|membutuhkan|diperlukan|hendaknya|seharusnya|kami minta|mengajak|menyerukan',
       cause:
-        'karena|sebab|disebabkan|akibat|alasannya|alasan utama|penyebab*|berkat|lantaran|dikarenakan|diakibatkan|berasal dari|timbul dari|dipicu',
+        'karena|alasan*|sebab|disebabkan|akibat|alasannya|alasan utama|penyebab*|berkat|lantaran|dikarenakan|diakibatkan|berasal dari|timbul dari|dipicu',
       claim:
         'penting|yang terpenting|berperan|memainkan peran|lebih baik|layak|bergantung pada|tergantung pada|memungkinkan|jelas bahwa|kunci|utama|inti|membantu|tetap',
       condition: '^jika|^bila|^apabila|^kalau|^ketika|^saat|^dalam hal|jika|apabila|bila|asalkan|kecuali|dengan syarat|selama|hanya jika',

@@ -79,6 +79,7 @@ export const it: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: "è un|è una|è il|è la|è l'*|è un'*|sono",
       about:
         "^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
       announce:
@@ -89,7 +90,7 @@ export const it: LanguageWords = {
         'motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
       ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono',
       cause:
-        'perché|poiché|a causa di|a causa del|a causa della|a causa dei|per via di|grazie a|grazie al|grazie alla|dato che|visto che|siccome|dovut*|il motivo|la ragione|motivo principale|causat*|provoc*|deriva da|per mancanza di|in seguito a|dipende dal fatto|è dovut*',
+        'perché|motiv*|ragion*|poiché|a causa di|a causa del|a causa della|a causa dei|per via di|grazie a|grazie al|grazie alla|dato che|visto che|siccome|dovut*|il motivo|la ragione|motivo principale|causat*|provoc*|deriva da|per mancanza di|in seguito a|dipende dal fatto|è dovut*',
       claim:
         "è importante|è essenziale|è fondamentale|è cruciale|la cosa più importante|svolge un ruolo|gioca un ruolo|è meglio|vale la pena|dipende da|dipendono da|permette di|permettono di|consente di|consentono di|è chiaro|resta|rimane|l'essenziale|è possibile|è decisivo",
       condition:

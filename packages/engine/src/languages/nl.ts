@@ -75,6 +75,7 @@ export const nl: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'is een|is de|is het|zijn',
       about:
         '^dit rapport|^dit document|^dit artikel|^deze paragraaf|^deze sectie|^dit hoofdstuk|^deze gids|^deze handleiding|^deze pagina|^deze notitie|^dit onderzoek bekijkt|^deze presentatie|^in deze paragraaf|^in dit hoofdstuk|^in dit artikel|^in deze gids|^in dit rapport|^hieronder|^de rest van|^zie ook|^zie|^zoals vermeld|^zoals gezegd|^zoals eerder|^het doel van dit|bijgevoegd|in de bijlage|^voor meer informatie|^meer informatie|^lees meer|^we beschrijven|^vandaag bespreken|^dit beleid beschrijft',
       announce:
@@ -84,7 +85,7 @@ export const nl: LanguageWords = {
         'reden*|manier*|ding*|vrag*|vraag|stap*|punt*|soort*|type*|factor*|voordel*|nadel*|probleem|problemen|verandering*|wijziging*|besluit*|beslissing*|regel*|deel|delen|optie*|princip*|fase*|element*|voorbeeld*|doel*|les|lessen|uitdaging*|risico*|gebied*|methode*|aanpak*|strategie*|categorie*|groep*|oorza*|tip|tips|conclusie*|resulta*|aanbeveling*|actie*|maatregel*|onderde*|kenmerk*|thema*|aspect*|fout*|vorm*|voorwaarde*|criteri*|eis|eisen|verschil*|argument*|taak|taken|voorstel*|pijler*|prioriteit*',
       ask: 'moet|moeten|zou moeten|zouden moeten|adviseren|adviseert|advies|we vragen|wij vragen|vraagt de|we stellen voor|stelt voor|stel voor|graag|gelieve|verzoek*|raden aan|raadt aan|aanbevolen|aanbevel*|nodig|het is belangrijk|het is tijd|kunt u|kun je|verplicht|dient|dienen|hoeven',
       cause:
-        'omdat|doordat|want|wegens|vanwege|door gebrek|dankzij|de reden|de belangrijkste reden|oorzaak|oorzaken|veroorzaak*|komt door|kwam door|ligt aan|lag aan|te wijten|te danken|als gevolg van|voortkomt|aangezien',
+        'omdat|reden*|doordat|want|wegens|vanwege|door gebrek|dankzij|de reden|de belangrijkste reden|oorzaak|oorzaken|veroorzaak*|komt door|kwam door|ligt aan|lag aan|te wijten|te danken|als gevolg van|voortkomt|aangezien',
       claim:
         'is belangrijk|is essentieel|is cruciaal|het belangrijkste|speelt een|is beter|is de moeite waard|hangt af van|maakt het mogelijk|maken het mogelijk|is duidelijk|blijft|blijven|draait om|is de kern|loont',
       condition: '^als|^wanneer|^indien|^zodra|^mocht|als|indien|tenzij|mits|op voorwaarde|alleen als|in geval van|zolang|voor het geval',

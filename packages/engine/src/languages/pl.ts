@@ -71,6 +71,7 @@ export const pl: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'to|jest',
       about:
         '^niniejsz*|^ten raport|^ten dokument|^ten artykuł|^ta sekcja|^ten rozdział|^ten przewodnik|^ta strona|^ta notatka|^ta prezentacja|^w tym rozdziale|^w tej części|^w tym artykule|^w tym raporcie|^w tym przewodniku|^w niniejsz*|^poniżej przedstaw*|^pozostała część|^zob.|^zobacz także|^zobacz też|^jak wspomniano|^celem niniejsz*|^celem tego dokumentu|w załączniku|w załączeniu|^więcej informacji|^aby dowiedzieć się więcej|^opisujemy|^dziś omówimy',
       announce: 'następując*|^oto|^są to|^są nimi|poniższe|poniżej|z dwóch powodów|z kilku powodów|z trzech powodów|^należą do nich',
@@ -79,7 +80,7 @@ export const pl: LanguageWords = {
         'powod*|powód|przyczyn*|sposob*|sposób|rzecz*|pytan*|krok*|punkt*|rodzaj*|typ|typy|typów|czynnik*|zalet*|wad*|problem*|zmian*|decyzj*|zasad*|reguł*|częś*|opcj*|etap*|faz*|element*|przykład*|cel|cele|celów|wniosk*|lekcj*|wyzwan*|ryzyk*|obszar*|metod*|podejś*|strategi*|kategori*|grup*|wskazów*|porad*|wynik*|rekomendacj*|zalec*|działa*|środk*|składnik*|cech*|temat*|aspekt*|błęd*|form*|warunk*|kryteri*|wymaga*|wymog*|różnic*|argument*|priorytet*|filar*|zada*',
       ask: 'należy|trzeba|powinn*|musi|muszą|musimy|rekomend*|zalec*|prosimy|proszę|proponujemy|proponuj*|sugeruj*|warto|wnioskuj*|konieczne|niezbędne|potrzebujemy|potrzebne|wymaga się|apeluj*|wzywa*|czy mogą|zobowiązan*|doradzamy',
       cause:
-        'ponieważ|gdyż|bo|z powodu|ze względu na|przez|dzięki|przyczyną|przyczyna|powodem|główny powód|spowodowan*|powoduj*|wynika z|wynikało z|wskutek|na skutek|w wyniku|z braku|dlatego że|skutkiem',
+        'ponieważ|powody|powodów|gdyż|bo|z powodu|ze względu na|przez|dzięki|przyczyną|przyczyna|powodem|główny powód|spowodowan*|powoduj*|wynika z|wynikało z|wskutek|na skutek|w wyniku|z braku|dlatego że|skutkiem',
       claim:
         'jest ważn*|jest kluczow*|jest istotn*|jest niezbędn*|najważniejsze|odgrywa|jest lepiej|lepiej jest|zależy od|zależą od|pozwala|pozwalają|umożliwia*|jest jasne|pozostaje|kluczem|istotą|polega na tym|opłaca się',
       condition:

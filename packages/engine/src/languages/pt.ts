@@ -71,6 +71,7 @@ export const pt: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: 'é um|é uma|é o|é a|são os|são as',
       about:
         '^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
       announce:
@@ -81,7 +82,7 @@ export const pt: LanguageWords = {
         'razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
       ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe',
       cause:
-        'porque|devido a|devido ao|devido à|por causa de|por causa da|por causa do|graças a|graças ao|graças à|já que|uma vez que|visto que|pois|a razão|o motivo|principal motivo|causad*|provoc*|deve-se a|deve-se ao|deveu-se|por falta de|em consequência de|decorre de|resulta de|^como',
+        'porque|razões|razão|motivo*|devido a|devido ao|devido à|por causa de|por causa da|por causa do|graças a|graças ao|graças à|já que|uma vez que|visto que|pois|a razão|o motivo|principal motivo|causad*|provoc*|deve-se a|deve-se ao|deveu-se|por falta de|em consequência de|decorre de|resulta de|^como',
       claim:
         'é importante|é essencial|é fundamental|é crucial|o mais importante|desempenha um|é melhor|vale a pena|depende de|dependem de|permite|permitem|é claro que|continua a|continua sendo|o essencial|é possível|é decisiv*|é chave',
       condition:
@@ -100,7 +101,7 @@ export const pt: LanguageWords = {
       greeting:
         '^olá|^oi|^bom dia|^boa tarde|^boa noite|^prezad*|^car*|^querid*|^obrigad*|^muito obrigad*|^atenciosamente|^cordialmente|^saudações|^abraço*|^um abraço|^parabéns|^bem-vind*|^espero que|^fico à|^ficamos à|^não hesite*|^boa sorte|^até breve|^até logo|^cumprimentos|^com os melhores cumprimentos|^tudo bem',
       instruct:
-        '^use|^utilize|^certifique-se|^verifique|^faça|^abra|^adicione|^acrescente|^remova|^mantenha|^escreva|^pergunte|^ligue|^chame|^coloque|^tome|^pegue|^pressione|^clique|^selecione|^escolha|^insira|^introduza|^instale|^salve|^guarde|^evite|^não *|^nunca|^sempre|^lembre-se|^espere|^aguarde|^lave|^limpe|^corte|^misture|^despeje|^aqueça|^envie|^leia|^siga|^crie|^deixe|^prepare|^preencha|^fale|^comece|^desligue|^retire|^inclua|^consulte|^repita|^regue|^sirva|^asse|^bata|^junte|^leve|^procure|^anote|^conecte|^teste|^revise',
+        '^use|^utilize|^certifique-se|^verifique|^faça|^abra|^adicione|^acrescente|^remova|^mantenha|^escreva|^pergunte|^ligue|^chame|^coloque|^tome|^pegue|^pressione|^clique|^selecione|^escolha|^insira|^introduza|^instale|^salve|^guarde|^evite|^não use|^não utilize|^não abra|^não deixe|^não faça|^não esqueça|^não toque|^não coloque|^não compartilhe|^nunca|^sempre|^lembre-se|^espere|^aguarde|^lave|^limpe|^corte|^misture|^despeje|^aqueça|^envie|^leia|^siga|^crie|^deixe|^prepare|^preencha|^fale|^comece|^desligue|^retire|^inclua|^consulte|^repita|^regue|^sirva|^asse|^bata|^junte|^leve|^procure|^anote|^conecte|^teste|^revise',
       imperativeStops: 'é|são|foi|está|estão|de|do|da|e|há',
       says: 'disse|diz|afirmou|afirma|explicou|explica|segundo|de acordo com|declarou|declara|acrescentou|acrescenta|alertou|alerta|anunciou|anuncia|destacou|destaca|acredita|considera|na minha opinião|em nossa opinião|acho que|acredito que|acreditamos que|comentou|comenta|ressaltou|lembrou|observou|lamentou|garantiu',
       result:

@@ -74,6 +74,7 @@ export const tr: LanguageWords = {
   },
   discourse: {
     cuePhrases: {
+      isA: '*dir$|*dır$|*dur$|*dür$|*tir$|*tır$',
       about:
         '^bu rapor|^bu belge|^bu makale|^bu bölüm|^bu yazı|^bu kılavuz|^bu sayfa|^bu not|^bu sunum|^bu çalışmada|^bu bölümde|^bu makalede|^bu yazıda|^bu raporda|^bu kılavuzda|^aşağıda|^ayrıca bkz|^bkz|^daha önce belirtildiği|^bu belgenin amacı|^bu raporun amacı|ekte|^daha fazla bilgi|^ayrıntılı bilgi|^bugün … konuşacağız|^bu politika',
       announce: 'şu şekilde|aşağıdaki*|şunlar*|şöyle*|^işte|aşağıda|aşağıdadır|iki nedeni var|birkaç nedeni var|üç nedeni var',
@@ -82,7 +83,7 @@ export const tr: LanguageWords = {
         'neden*|yol|yolu|yollar*|şey*|soru*|adım*|nokta*|tür|türü|türler*|etken*|faktör*|avantaj*|dezavantaj*|sorun*|değişiklik*|karar*|kural*|bölüm*|parça*|seçenek*|seçeneğ*|ilke*|aşama*|evre*|unsur*|örnek*|örneğ*|hedef*|amaç|ders|zorluk*|risk*|alan*|yöntem*|yaklaşım*|strateji*|kategori*|grup*|sebep*|ipucu*|sonuç*|öneri*|eylem*|bileşen*|özellik*|özelliğ*|konu*|hata*|koşul*|kriter*|gereksinim*|fark*|öncelik*|önlem*',
       ask: 'gerekir|gerekiyor|gerekli*|gerekmektedir|zorunda*|zorunlu*|*malı$|*meli$|*malıdır$|*melidir$|*malıyız$|*meliyiz$|*malısınız$|*melisiniz$|öneriyor*|önerilir|önerilmektedir|öneririz|tavsiye*|lütfen|rica ed*|talep ed*|istiyoruz|ihtiyacımız|ihtiyaç var|şart*|önemlidir',
       cause:
-        'çünkü|nedeniyle|yüzünden|dolayı|sayesinde|nedeni|sebebi|başlıca nedeni|kaynaklan*|neden ol*|yol aç*|sonucu|olduğu için|ettiği için|eksikliğinden|*dığı için|*diği için|*duğu için',
+        'çünkü|neden*|sebep*|nedeniyle|yüzünden|dolayı|sayesinde|nedeni|sebebi|başlıca nedeni|kaynaklan*|neden ol*|yol aç*|sonucu|olduğu için|ettiği için|eksikliğinden|*dığı için|*diği için|*duğu için',
       claim:
         'önemli*|en önemlisi|rol oynar|daha iyidir|değer|bağlıdır|sağlar|sağlıyor|mümkün kıl*|açıktır|esas olan|gereklidir|olanak tanır',
       condition:

@@ -19,6 +19,8 @@ export const kindsOfCues = [
   'contrast',
   'decision',
   'definition',
+  /** A copula with what follows it in a definition: "is a". */
+  'isA',
   'detail',
   'example',
   'greeting',
@@ -50,6 +52,6 @@ export type CueKind = (typeof kindsOfCues)[number];
 
 /**
  * Phrases separated by "|", in lower case. "^" before a phrase: the sentence begins with it; "$" after it: it ends so. "*" stands for the
- * rest of a word at its end ("recommend*"), or for its beginning ("^*ez": the first word ends so); "…" for a few words between.
+ * rest of a word at its end ("recommend*"), or for other letters of a word ("^*ez": the first word ends so); "…" for a few words between.
  */
 export type CuePhrases = Readonly<Partial<Record<CueKind, string>>>;

@@ -52,11 +52,11 @@ export class CueMatcher {
     const core = plain(written.replace(/^\^|\$$/g, ''));
     const stem = core.endsWith('*');
     const [text = '', rest] = core.replace(/\*$/, '').split(/\s*…\s*/);
-    if (text.startsWith('*')) {
-      const ending = escaped(text.slice(1));
-      const end = '(?![\\p{L}\\p{M}])';
-      const pattern = opens ? `^[\\p{L}\\p{M}]{2,}${ending}${end}` : `[\\p{L}\\p{M}]{2}${ending}${closes ? '$' : end}`;
-      this.#endings.push({ kind, opens, pattern: new RegExp(pattern, 'u') });
+    if (text.includes('*')) {
+      const word = '[\\p{L}\\p{M}]{2,}';
+      const words = text.split('*').map(escaped).join(word);
+      const end = closes ? '$' : stem ? '' : '(?![\\p{L}\\p{M}])';
+      this.#endings.push({ kind, opens, pattern: new RegExp(`${opens ? '^' : ''}${words}${end}`, 'u') });
       return;
     }
     if (text === '') return;
@@ -94,7 +94,7 @@ export class CueMatcher {
       const found = pattern.exec(opens ? text.slice(Math.max(0, first)) : text.slice(0, stop));
       if (found) cues.push({ kind, at: opens ? first : found.index, end: opens ? first + found[0].length : stop, opens });
     }
-    return cues;
+    return cues.filter((cue) => !cues.some((other) => contains(other, cue)) && !(SAID_ALSO.has(cue.kind) && isOrdinal(cue, cues, text)));
   }
 
   #at(text: string, at: number, stop: number, first: boolean): { kind: CueKind; end: number }[] {
@@ -104,6 +104,7 @@ export class CueMatcher {
         if ((opens && !first) || !text.startsWith(words, at)) continue;
         let end = at + words.length;
         if (!stem && !this.#ends(text, end)) continue;
+        if (stem && !this.#anywhere) while (IN_WORD.test(text[end] ?? ' ')) end++;
         if (rest !== undefined) {
           const next = text.indexOf(rest, end);
           if (next < 0 || next - end > WIDEST_GAP) continue;
@@ -121,5 +122,14 @@ export class CueMatcher {
   }
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+/** A longer phrase is what its words mean: "is due to" is no "due". */
+const contains = (other: Cue, { at, end }: Cue): boolean => other.at <= at && other.end >= end && other.end - other.at > end - at;
+
+/** "Segundo, …" counts, where "segundo ela" says whose words they are. */
+const SAID_ALSO: ReadonlySet<CueKind> = new Set<CueKind>(['says', 'strong', 'instruct']);
+const isOrdinal = ({ at, end }: Cue, cues: readonly Cue[], text: string): boolean =>
+  /^[,，、]/u.test(text.slice(end)) && cues.some((other) => ORDINAL.has(other.kind) && other.at === at && other.end === end);
+const ORDINAL: ReadonlySet<CueKind> = new Set<CueKind>(['first', 'next', 'last']);
+
+const plain = (text: string): string => text.replace(/İ/g, 'i').toLowerCase().replace(/[’‘]/g, "'");
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

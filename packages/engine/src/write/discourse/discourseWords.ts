@@ -2,7 +2,6 @@
 
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
-import { grammarOf } from '../grammar/grammar.ts';
 import { CueMatcher } from './cues.ts';
 import type { DiscourseWords } from './readDiscourse.ts';
 
@@ -19,7 +18,7 @@ export function discourseWordsOf(language: string): DiscourseWords {
   if (!words) {
     const cues = discourse.cuePhrases ?? {};
     const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag));
-    words = { matcher, grammar: grammarOf(language), cardinals: listOf(cues.counts).slice(0, CARDINALS) };
+    words = { matcher, language, spaceless, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
     known.set(tag, words);
   }
   return words;

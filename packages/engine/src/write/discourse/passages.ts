@@ -145,7 +145,7 @@ function weigh(drafts: readonly Draft[], language: string, title: string | undef
   const readings = drafts.flatMap(({ look, section }, passage) => {
     const headings = [...section.path.slice(-1), section.heading ?? ''].join(' ');
     const headingVector = centroid([vectorOf(lexicon.lookUp(headings), lexicon), titleVector], [1, 0.4]);
-    const place = { passage, section: section.index, ordered: look.ordered === true, headingVector };
+    const place = { passage, section: section.index, ordered: look.ordered === true, headingVector, heading: section.heading ?? '' };
     return (bare[passage] ?? []).map((unit) => ({ ...unit, ...place }));
   });
   const discourse = readDiscourse(readings, discourseWordsOf(language));

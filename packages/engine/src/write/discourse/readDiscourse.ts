@@ -1,11 +1,10 @@
 /** The discourse of a text: what each unit does in it, how strong it is, and what it is tied to. */
-import type { Grammar } from '../grammar/grammar.ts';
 import type { CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
-import { antecedentOf, isHanging } from './reference.ts';
-import type { Discourse, Link } from './role.ts';
+import { antecedentOf, pointersOf } from './reference.ts';
+import type { Discourse, Link, Role } from './role.ts';
 import { roleOf, type Stance } from './roles.ts';
-import type { Statement } from './statement.ts';
+import { opensWith, type Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 import { centroid, cosine, type Vector } from './terms.ts';
 
@@ -24,11 +23,13 @@ export interface Reading {
   readonly vector: Vector;
   /** Of its section's headings and the text's title. */
   readonly headingVector: Vector;
+  readonly heading: string;
 }
 
 export interface DiscourseWords {
   readonly matcher: CueMatcher;
-  readonly grammar: Grammar;
+  readonly language: string;
+  readonly spaceless: boolean;
   /** Words for 2, 3, 4 … */
   readonly cardinals: readonly string[];
 }
@@ -48,25 +49,30 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
       own.map(({ vector }) => vector),
       own.map(() => 1),
     );
+    const byIndex = new Map(section.map((statement) => [statement.index, statement]));
     section.forEach((statement, i) => {
       const reading = own[i] as Reading;
+      const announcements = (links.get(statement.index) ?? []).flatMap(({ kind, to }) => (kind === 'item' ? (byIndex.get(to) ?? []) : []));
+      const role = inherited(statement, announcements);
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
       const needed = new Set(needs.get(statement.index));
       let unusable = undelivered.has(statement.index);
-      if (reading.form === 'prose' && isHanging(statement, words.grammar)) {
+      // "Yes" answers the question that its heading asks.
+      const answers = statement.stance.asked && opensWith(statement, 'answer');
+      if (reading.form === 'prose' && !answers && pointersOf(statement.text, words.language).length > 0) {
         const antecedent = antecedentOf(section, i);
         if (antecedent) {
           tied.push({ kind: 'reference', to: antecedent.index });
           needed.add(antecedent.index);
         } else unusable = true;
       }
-      const strength = strengthOf(statement.role, statement.stance, {
+      const strength = strengthOf(role, statement.stance, {
         heading: cosine(reading.vector, reading.headingVector),
         section: cosine(reading.vector, middle),
         elsewhere: cosine(reading.vector, whole),
       });
       found.set(statement.index, {
-        role: statement.role,
+        role,
         strength,
         links: tied,
         needs: [...needed].sort((a, b) => a - b),
@@ -77,7 +83,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
   return readings.map(({ index }) => found.get(index) as Discourse);
 }
 
-function statementOf(reading: Reading, readings: readonly Reading[], i: number, { matcher, grammar }: DiscourseWords): Statement {
+function statementOf(reading: Reading, readings: readonly Reading[], i: number, { matcher, spaceless }: DiscourseWords): Statement {
   const { index, text, lead, form, block, words, ends, ordered, passage, section } = reading;
   const before = readings[i - 1];
   const stance: Stance = {
@@ -90,11 +96,33 @@ function statementOf(reading: Reading, readings: readonly Reading[], i: number, 
     ordered,
     first: before?.section !== section,
     outermost: i < 2 || i >= readings.length - 3,
-    spaceless: grammar.spaceless,
+    spaceless,
     lead: lead !== undefined,
+    heading: matcher.find(reading.heading),
+    named: namesBeginning(reading.heading, text),
+    asked: ASKS.test(before?.section === section ? before.text : reading.heading),
   };
   return { index, text, lead, stance, role: roleOf(stance), block, passage, section };
 }
+
+/** A word of the heading stands among the first of the sentence. */
+function namesBeginning(heading: string, text: string): boolean {
+  const beginning = text.slice(0, 60).toLowerCase();
+  return (heading.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).some((word) => word.length >= 4 && beginning.includes(word.slice(0, 6)));
+}
+
+const ASKS = /[?？؟]["'»”」』)]?$/u;
+
+/** What is announced is of the kind that the announcement names: reasons are causes. */
+function inherited(statement: Statement, by: readonly Statement[]): Role {
+  if (!WEAK.has(statement.role)) return statement.role;
+  for (const role of ['cause', 'risk', 'recommendation'] as const)
+    if (by.some(({ stance }) => stance.cues.some(({ kind }) => kind === KIND_OF[role]))) return role;
+  return statement.role;
+}
+
+const KIND_OF = { cause: 'cause', risk: 'risk', recommendation: 'ask' } as const;
+const WEAK: ReadonlySet<Role> = new Set<Role>(['claim', 'detail', 'step', 'result', 'opinion', 'scene']);
 
 function bySection(statements: readonly Statement[]): Statement[][] {
   const sections: Statement[][] = [];

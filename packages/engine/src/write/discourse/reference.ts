@@ -1,6 +1,6 @@
 /** What a sentence points back to. */
-import type { Grammar } from '../grammar/grammar.ts';
-import { pointsBack } from '../sentence/hanging.ts';
+import type { Hang, HangKind } from '../sentence/hanging/hang.ts';
+import { hangs } from '../sentence/hangs.ts';
 import type { Statement } from './statement.ts';
 import { EMPTY } from './strength.ts';
 
@@ -17,4 +17,19 @@ export function antecedentOf(statements: readonly Statement[], i: number): State
   return undefined;
 }
 
-export const isHanging = ({ text }: Statement, grammar: Grammar): boolean => pointsBack(text, grammar);
+/** What makes a sentence depend on another one. A connective does not: it goes when the sentence is said. */
+const BINDING: ReadonlySet<HangKind> = new Set<HangKind>([
+  'thing',
+  'person',
+  'several',
+  'demonstrative',
+  'substitute',
+  'selection',
+  'addition',
+  'subject',
+]);
+const LIKELY = 0.62;
+
+/** What in it points outside of it. */
+export const pointersOf = (text: string, language: string): Hang[] =>
+  hangs(text, language).filter(({ kind, certainty }) => BINDING.has(kind) && certainty >= LIKELY);

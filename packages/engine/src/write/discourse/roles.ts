@@ -20,6 +20,12 @@ export interface Stance {
   readonly outermost: boolean;
   readonly spaceless: boolean;
   readonly lead: boolean;
+  /** Cues of its section's heading. */
+  readonly heading: readonly Cue[];
+  /** Its section's heading names what it begins with. */
+  readonly named: boolean;
+  /** The heading, or the sentence before, asks. */
+  readonly asked: boolean;
 }
 
 const QUESTION = /[?？؟]["'»”」』)]*$/u;
@@ -34,14 +40,15 @@ const SPACELESS_SHORT = 24;
 /** What a cue speaks for, where the sentence begins with it and where it stands further on. */
 const WEIGHTS: Readonly<Partial<Record<CueKind, readonly [Role, number, number]>>> = {
   about: ['about', 4.2, 1.6],
-  ask: ['recommendation', 3.2, 3],
+  ask: ['recommendation', 4.4, 3.3],
   cause: ['cause', 3.4, 2.7],
   claim: ['claim', 2.2, 2.2],
   condition: ['condition', 3.6, 1.2],
-  consequence: ['consequence', 4, 2.6],
-  contrast: ['contrast', 3.9, 1.3],
+  consequence: ['consequence', 4.6, 2.6],
+  contrast: ['contrast', 4.6, 1.3],
   decision: ['decision', 3.6, 3.6],
-  definition: ['definition', 2.6, 2.9],
+  definition: ['definition', 2.8, 3],
+  isA: ['definition', 0, 0.7],
   detail: ['detail', 1.6, 0.4],
   example: ['example', 5.2, 1.8],
   greeting: ['greeting', 4.6, 0],
@@ -52,15 +59,18 @@ const WEIGHTS: Readonly<Partial<Record<CueKind, readonly [Role, number, number]>
   risk: ['risk', 2.3, 2.1],
   scene: ['scene', 3.2, 0],
   transition: ['transition', 4, 0],
-  first: ['step', 1.5, 0],
-  next: ['step', 1.5, 0],
-  last: ['step', 1.5, 0],
+  otherSide: ['contrast', 2.6, 0],
   strong: ['claim', 0.6, 0.6],
   answer: ['answer', 1.5, 0],
 };
 
 /** What another cue of the same role adds to the first. */
 const AGAIN = 0.35;
+/** Headings that say what stands below them: "Risks", "Decisions", "Recommendations". */
+const HEADED: ReadonlySet<CueKind> = new Set<CueKind>(['risk', 'decision', 'ask', 'definition', 'cause', 'result']);
+const HEADED_BONUS = 0.9;
+/** Characters before a copula that names what is defined. */
+const EARLY = 60;
 /** A sentence that states something by itself and shows no cue. */
 const PLAIN = 1.5;
 
@@ -102,12 +112,18 @@ function weigh(stance: Stance): Map<Role, number> {
   const quantity = QUANTITY.test(text);
   const score = (role: Role) => scores.get(role) ?? 0;
   if (quantity) {
-    if (score('result') > 0) add('result', 1.4);
+    if (score('result') > 0) add('result', score('recommendation') > 0 || score('decision') > 0 ? 0.4 : 1.4);
     else add('detail', 0.5);
     for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
   }
+  for (const { kind } of stance.heading) {
+    const weight = WEIGHTS[kind];
+    if (weight && HEADED.has(kind)) add(weight[0], HEADED_BONUS);
+  }
+  if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY)) add('definition', 2.4);
+  if (stance.asked && begins) add('answer', score('answer') > 0 ? 3 : 1.2);
   if (SPEECH.test(text)) add('opinion', score('opinion') > 0 ? 3 : 0.5);
-  if (ordered) add(score('instruction') > 0 || score('recommendation') === 0 ? 'step' : 'instruction', 3.2);
+  if (ordered) add('step', 4.6);
   if (score('scene') > 0 && !first && !begins) add('scene', -1.6);
   if (score('greeting') > 0 && !outermost) add('greeting', -1);
   if (/[!！]["”»]?$/u.test(text)) {
@@ -128,7 +144,9 @@ export function announcesSomething({ text, cues, words, spaceless, form, lead }:
   if (cues.some(({ kind }) => kind === 'announce')) return true;
   const counted = cues.find(({ kind }) => kind === 'counts');
   if (!counted) return false;
-  const noun = cues.find(({ kind, at }) => kind === 'announced' && at >= counted.end && at - counted.end <= (spaceless ? 6 : 24));
+  const noun = cues.find(
+    ({ kind, at }) => kind === 'announced' && (at >= counted.end || at === counted.at) && at - counted.end <= (spaceless ? 6 : 24),
+  );
   // "Two reasons explain the fall in sales" says little; "two questions were answered in June" would, and has more than the noun.
   return noun !== undefined && !QUANTITY.test(text.slice(noun.end)) && isBare(text, counted.at, noun.end);
 }

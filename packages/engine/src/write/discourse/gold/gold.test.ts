@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readGold } from './gold.ts';
+import { type Score, scoreGold } from './score.ts';
+
+const read = (name: string) =>
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.startsWith(name) && file.endsWith('.txt'))
+    .flatMap((file) => readGold(readFileSync(new URL(file, import.meta.url), 'utf8')));
+
+/** Shares of the sentences; of the links those that are found. */
+function holds(score: Score, floors: { roles: number; links: number; alone: number; dangling: number }): void {
+  const share = (count: number) => count / score.sentences;
+  const found = {
+    roles: share(score.roles),
+    links: score.links.found / score.links.gold,
+    alone: share(score.alone),
+    dangling: share(score.dangling),
+  };
+  const told = `${JSON.stringify(found)}\n${score.mistakes.join('\n')}`;
+  assert.ok(
+    found.roles >= floors.roles && found.links >= floors.links && found.alone >= floors.alone && found.dangling <= floors.dangling,
+    told,
+  );
+}
+
+test('the discourse of the texts that the rules were made with is read', () => {
+  holds(scoreGold(read('building')), { roles: 0.9, links: 0.95, alone: 0.95, dangling: 0.025 });
+});
