@@ -5,25 +5,22 @@
  * All texts are plain, without markup. The order of slides is the order of the file: one slide of the Deck is one slide of the file.
  */
 import { z } from 'zod';
+import {
+  causesSlide,
+  changeSlide,
+  decisionsSlide,
+  definitionSlide,
+  pairSlide,
+  pyramidSlide,
+  questionSlide,
+  sharesSlide,
+  stairsSlide,
+  targetsSlide,
+} from './exhibits.ts';
+import { common, text } from './slideFields.ts';
 
-const text = z.string().max(20_000);
-/** UTF-16 units of one slide's notes: a whole long source may stand behind a single slide. */
-export const maxNotes = 5_000_000;
-
-/** Fields that every slide has, whatever its kind. */
-const common = {
-  /** What the slide states. It is the slide's accessible title and should be unique in the deck. */
-  title: text.min(1),
-  /** Speaker notes; paragraphs are separated by a line feed. */
-  notes: z.string().max(maxNotes).default(''),
-  /**
-   * A picture for this slide: what to look for, and what to tell those who do not see it. `image` names one that is already there (a
-   * picture of the source document); `caption` stands below it.
-   */
-  picture: z.object({ query: text, alt: text, image: z.string().optional(), caption: text.optional() }).optional(),
-  /** Ids of the Document's blocks that the slide was made from. */
-  sources: z.array(z.string()).optional(),
-};
+export { type ExhibitKind, exhibitKinds } from './exhibits.ts';
+export { maxNotes } from './slideFields.ts';
 
 export const coverSlide = z.object({
   kind: z.literal('cover'),
@@ -250,6 +247,16 @@ export const slide = z.discriminatedUnion('kind', [
   pictureSlide,
   tableSlide,
   chartSlide,
+  pairSlide,
+  changeSlide,
+  sharesSlide,
+  targetsSlide,
+  stairsSlide,
+  pyramidSlide,
+  causesSlide,
+  definitionSlide,
+  questionSlide,
+  decisionsSlide,
   sourcesSlide,
   closingSlide,
 ]);

@@ -10,7 +10,7 @@ import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
 import { guidesOf } from './guides.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
-import type { FaceKey } from './layouts/faceKey.ts';
+import { type FaceKey, faceOf } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
@@ -62,7 +62,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
       : [];
   /** On the template's own page, or on its wide one where that serves the slide better. */
   const usual = (slide: Slide, stage: Stage): Sheet => {
-    const first = template.wideFirst?.includes(slide.kind) || outgrowsItsPage(slide, stage);
+    const first = template.wideFirst?.includes(faceOf(slide.kind)) || outgrowsItsPage(slide, stage);
     return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, stage));
   };
   /** The third page in a row on one layout is arranged in another way, where there is one that fits. */

@@ -29,6 +29,10 @@ export function entryCount(slide: Slide): number {
       return Math.max(...slide.fields.map((field) => field.items.length));
     case 'team':
       return slide.people.length;
+    case 'decisions':
+      return slide.decisions.length;
+    case 'targets':
+      return slide.rows.length;
     case 'sources':
       return slide.entries.length;
     default:
@@ -69,6 +73,10 @@ export function portion(slide: Slide, from: number, to: number): Slide {
       return { ...slide, fields: slide.fields.map((field) => ({ ...field, items: field.items.slice(from, to) })) };
     case 'team':
       return { ...slide, people: slide.people.slice(from, to) };
+    case 'decisions':
+      return { ...slide, decisions: slide.decisions.slice(from, to) };
+    case 'targets':
+      return { ...slide, rows: slide.rows.slice(from, to), highlight: marked(slide.highlight) };
     case 'sources':
       return { ...slide, entries: slide.entries.slice(from, to) };
     default:
@@ -109,6 +117,10 @@ export function entriesAsText(slide: Slide): string[] {
       return slide.fields.flatMap((field) => field.items.map((item) => sentence(field.head, item)));
     case 'team':
       return slide.people.map((person) => sentence([person.name, person.role].filter(Boolean).join(', '), person.text));
+    case 'decisions':
+      return slide.decisions.map(({ text, detail, owner, date }) => [text, detail, owner, date].filter(Boolean).join(' – '));
+    case 'targets':
+      return slide.rows.map((row) => sentence(row.label, `${row.actual} / ${row.target}`));
     case 'sources':
       return slide.entries;
     default:

@@ -1,4 +1,9 @@
-import type { SlideKind } from '@slidewright/contract/deck';
+import { type ExhibitKind, exhibitKinds, type SlideKind } from '@slidewright/contract/deck';
 
 /** A face of the file: that of a kind of slide, or one more that some slides of a kind stand on. */
-export type FaceKey = SlideKind | 'bulletsBesideArt' | 'bulletsBesidePicture';
+export type FaceKey = Exclude<SlideKind, ExhibitKind> | 'exhibit' | 'bulletsBesideArt' | 'bulletsBesidePicture';
+
+/** The face that slides of the kind usually stand on: all exhibits share one. */
+export const faceOf = (kind: SlideKind): FaceKey => (isExhibit(kind) ? 'exhibit' : kind);
+
+const isExhibit = (kind: SlideKind): kind is ExhibitKind => (exhibitKinds as readonly SlideKind[]).includes(kind);

@@ -33,6 +33,7 @@ const facesOf = (layouts: LayoutTable): Readonly<Record<FaceKey, Face>> => ({
   picture: layouts.picture.face,
   table: layouts.table.face,
   chart: layouts.chart.face,
+  exhibit: layouts.pair.face,
   sources: layouts.sources.face,
   closing: layouts.closing.face,
 });

@@ -1,5 +1,6 @@
 /** The layouts by the kind of slide that they compose, in the order in which the file lists them. */
 import type { SlideKind } from '@slidewright/contract/deck';
+import { exhibits } from '../exhibits/exhibits.ts';
 import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';
@@ -50,6 +51,7 @@ export const layouts: LayoutTable = {
   picture,
   table,
   chart,
+  ...exhibits,
   sources,
   closing,
 };

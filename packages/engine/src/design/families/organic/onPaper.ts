@@ -35,7 +35,7 @@ export const onPaper = (scenery: Scenery, plate: Plate, figures: ChartFigures): 
   motif: motifOf(scenery),
   pageArt: pageArtOf(scenery),
   wide: { grid: organicWideGrid, pageArt: stripOf(scenery) },
-  wideFirst: ['twoColumns', 'comparison', 'prosCons', 'cards', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team'],
+  wideFirst: ['twoColumns', 'comparison', 'prosCons', 'cards', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team', 'exhibit'],
   chart: {
     quiet: { ref: 'accent5' },
     parts: [{ ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],

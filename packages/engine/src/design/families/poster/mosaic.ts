@@ -1,7 +1,8 @@
 /** A mosaic: the title's block and one block of full colour for each entry, edge to edge over the whole slide. */
-import type { SlideKind } from '@slidewright/contract/deck';
+
 import type { Color } from '../../../model/color.ts';
 import type { Frame, Layout } from '../../../model/scene.ts';
+import type { FaceKey } from '../../layouts/faceKey.ts';
 import { placeBalanced, plainFace, titleSlot } from '../../layouts/furniture.ts';
 import { fitted, measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -29,7 +30,7 @@ const MARGIN = { edge: 44, inside: 26 } as const;
 const TITLES = { largest: 42, least: 34 } as const;
 
 /** Blocks are as many as a slide has entries, so the face has none. On the wide page, where there is no mosaic, it is a plain one. */
-export function mosaicFace(kind: SlideKind, name: string, template: Template): Layout {
+export function mosaicFace(kind: FaceKey, name: string, template: Template): Layout {
   if (!template.wide) return plainFace(kind, name, template);
   const { title } = planOf(template).mosaic(3) ?? underBand(3);
   const look = heading(template, TITLES.largest, template.page.text, 1.08);

@@ -16,7 +16,7 @@ export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
   mostTitleLines: 3,
   // What is seen rather than read is strongest beside its title.
   mostTitleLinesOf: { stats: 5, bigNumber: 5, chart: 4, table: 4 },
-  wideFirst: ['twoColumns', 'timeline', 'process', 'cycle'],
+  wideFirst: ['twoColumns', 'timeline', 'process', 'cycle', 'exhibit'],
   table: { key: theme.accent1, lastInHeading: true },
 });
 

@@ -1,0 +1,156 @@
+/** Exhibits: slides that show one finding of a source, so that what could be a sentence in a list is seen. */
+import { z } from 'zod';
+import { common, text } from './slideFields.ts';
+
+/** A figure as it is written, and what it measures. */
+const measured = z.object({ figure: text.min(1), label: text });
+
+/** Two values of one measure as two bars on one scale, and how far they are apart. */
+export const pairSlide = z.object({
+  kind: z.literal('pair'),
+  ...common,
+  /** `value` decides how long the bar is; `figure` is that value as it is written. */
+  bars: z.array(z.object({ ...measured.shape, value: z.number().min(0), note: text.optional() })).length(2),
+  /** Index of the bar that the title speaks of. */
+  highlight: z.int().min(0).max(1).optional(),
+  /** The difference, only where the source gives it or both values are of one unit, measure and base. */
+  gap: z.object({ figure: text.min(1), text: text.optional() }).optional(),
+  /** What follows from it, below the bars. */
+  sentence: text.optional(),
+});
+
+/** One measure before and after, what changed it, and up to four more measures at both times. */
+export const changeSlide = z.object({
+  kind: z.literal('change'),
+  ...common,
+  before: measured,
+  after: measured,
+  /** By how much, as it is written: "−66 %". */
+  change: text.optional(),
+  cause: text.optional(),
+  rows: z
+    .array(z.object({ label: text, before: text, after: text }))
+    .max(4)
+    .optional(),
+});
+
+/** Parts of one whole as one bar; the values are shares of their sum. */
+export const sharesSlide = z.object({
+  kind: z.literal('shares'),
+  ...common,
+  parts: z
+    .array(z.object({ ...measured.shape, value: z.number().min(0), note: text.optional() }))
+    .min(2)
+    .max(7),
+  /** Indexes of the parts that the title speaks of. */
+  highlight: z.array(z.int().min(0)).max(7).optional(),
+  /** What all of it is: "of 1,312 leaks in 2025". */
+  whole: text.optional(),
+});
+
+/** What was planned and what came of it, one row a measure; each row has a scale of its own, on which its target is as long as the others'. */
+export const targetsSlide = z.object({
+  kind: z.literal('targets'),
+  ...common,
+  rows: z
+    .array(
+      z.object({
+        label: text,
+        /** As they are written. */
+        actual: text.min(1),
+        target: text.min(1),
+        value: z.number().min(0),
+        goal: z.number().positive(),
+        /** The difference as the source has it. */
+        gap: text.optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+  /** What the columns of figures are called, in the deck's language. */
+  heads: z.object({ actual: text, target: text }).optional(),
+  highlight: z.int().min(0).optional(),
+});
+
+/** Stages that rise, and the one that has been reached. */
+export const stairsSlide = z.object({
+  kind: z.literal('stairs'),
+  ...common,
+  steps: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(7),
+  /** Index of the present stage: what comes after it is outlined only. */
+  present: z.int().min(0).optional(),
+});
+
+/** Levels of which each rests on the one below: the first is the top. */
+export const pyramidSlide = z.object({
+  kind: z.literal('pyramid'),
+  ...common,
+  levels: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(6),
+  highlight: z.int().min(0).optional(),
+});
+
+/** Causes in their order and what comes of them. */
+export const causesSlide = z.object({
+  kind: z.literal('causes'),
+  ...common,
+  causes: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(1)
+    .max(5),
+  consequence: z.object({ figure: text.optional(), text }),
+});
+
+/** A term, what it means, an example, and what it is not. */
+export const definitionSlide = z.object({
+  kind: z.literal('definition'),
+  ...common,
+  term: text.min(1),
+  meaning: text.min(1),
+  /** A line about the word itself: its field, its unit. */
+  about: text.optional(),
+  /** `head` is the deck's word for an example. */
+  example: z.object({ head: text.optional(), text }).optional(),
+  not: z.object({ head: text.optional(), items: z.array(text).min(1).max(3) }).optional(),
+});
+
+/** A question that stands large, its answer and the reasons for it. The title is the answer. */
+export const questionSlide = z.object({
+  kind: z.literal('question'),
+  ...common,
+  question: text.min(1),
+  reasons: z
+    .array(z.object({ head: text.optional(), text }))
+    .min(1)
+    .max(4),
+});
+
+/** What is decided or asked, of whom and by when. What the source does not say is left out, never made up. */
+export const decisionsSlide = z.object({
+  kind: z.literal('decisions'),
+  ...common,
+  decisions: z
+    .array(z.object({ text, detail: text.optional(), owner: text.optional(), date: text.optional() }))
+    .min(1)
+    .max(8),
+});
+
+/** The kinds that are exhibits, in the order in which they are told apart in the documentation. */
+export const exhibitKinds = [
+  'pair',
+  'change',
+  'shares',
+  'targets',
+  'stairs',
+  'pyramid',
+  'causes',
+  'definition',
+  'question',
+  'decisions',
+] as const;
+export type ExhibitKind = (typeof exhibitKinds)[number];

@@ -1,0 +1,28 @@
+/** Text as a box. */
+import type { Paragraph } from '../../model/text.ts';
+import { measure, type TextOptions } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import type { Box } from './box.ts';
+
+/** Share of the width in which a text is measured: another font may be a little wider. */
+const RESERVE = 0.97;
+
+export interface WordsOptions extends TextOptions {
+  /** More lines than these are too many. */
+  readonly mostLines?: number;
+}
+
+/** As high as its lines; nothing at all where there are no words. */
+export function words(name: string, paragraphs: readonly Paragraph[], options: WordsOptions, stage: Stage): Box {
+  const [left, top, right, bottom] = options.insets ?? [0, 0, 0, 0];
+  const empty = paragraphs.every(({ runs }) => runs.every(({ text }) => !text.trim()));
+  return {
+    height: (width) => (empty ? 0 : measure(paragraphs, (width - left - right) * RESERVE, stage).height + top + bottom),
+    stretch: 0,
+    place(frame, sheet) {
+      if (empty) return;
+      const set = sheet.text(name, frame, paragraphs, options);
+      if (options.mostLines !== undefined && set.lines.length > options.mostLines) sheet.judge('overflows');
+    },
+  };
+}

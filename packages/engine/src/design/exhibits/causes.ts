@@ -1,0 +1,176 @@
+/** Causes along a rail, and what comes of them on a plate at its end. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { columnsOf } from '../boxes/row.ts';
+import { steps } from '../fit.ts';
+import { connector } from '../layouts/connector.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, figure, heading, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'causes'>;
+
+const GUTTER = 28;
+/** Width of the plate, as a multiple of a column's. */
+const PLATE = 1.55;
+const DOT = 12;
+const RAIL_SPACE = 18;
+const INSETS = [20, 18, 18, 18] as const;
+/** A column narrower than that holds no sentence: the causes stand below each other. */
+const LEAST_COLUMN = 104;
+
+export const causes = onExhibitFace<'causes'>(function* (slide, stage) {
+  for (const size of [20, 18, 16, 15, 14]) yield (frame) => across(slide, stage, size, frame.w);
+  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => down(slide, stage, size);
+});
+
+const causeText = ({ head, text }: Slide['causes'][number], size: number, stage: Stage): Paragraph[] => {
+  const { template } = stage;
+  return [
+    paragraph(head, strong(template, size, template.page.text), stage),
+    ...(text?.trim()
+      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.36), stage, { before: 6 })]
+      : []),
+  ];
+};
+
+/** From the start to the end of the page. */
+function across(slide: Slide, stage: Stage, size: number, width: number): Box {
+  const widths = [...slide.causes.map(() => ({ share: 1 })), { share: PLATE }];
+  const narrowest = columnsOf({ x: 0, y: 0, w: width, h: 0 }, widths, GUTTER)[0]?.w ?? 0;
+  return filling(160, (frame, sheet) => {
+    if (narrowest < LEAST_COLUMN) sheet.judge('overflows');
+    const columns = columnsOf(frame, widths, GUTTER);
+    const texts = slide.causes.map((cause) => causeText(cause, size, stage));
+    const tallest = Math.max(...texts.map((text, i) => measure(text, columns[i]?.w ?? 0, stage).height));
+    const height = Math.min(frame.h, Math.max(200, tallest + DOT + RAIL_SPACE + 40));
+    const top = frame.y + (frame.h - height) * 0.4;
+    const dots = columns.slice(0, -1).map((column): Frame => ({ x: column.x, y: top + RAIL_SPACE, w: DOT, h: DOT }));
+    const plate = columns.at(-1);
+    if (!plate) return;
+    const plateFrame: Frame = { ...plate, y: top, h: height };
+    dots.forEach((dot, i) => {
+      sheet.shape(`Dot ${i + 1}`, dot, { type: 'ellipse' }, stage.template.page.text);
+    });
+    joinDots(sheet, dots, plateFrame, stage);
+    texts.forEach((text, i) => {
+      const column = columns[i];
+      if (!column) return;
+      const y = top + RAIL_SPACE + DOT + RAIL_SPACE;
+      sheet.text(`Cause ${i + 1}`, { ...column, y, h: top + height - y }, text, { role: 'body' });
+    });
+    drawConsequence(sheet, slide, plateFrame, size, stage);
+  });
+}
+
+/** Straight from dot to dot, and to the plate at the height of the dots. */
+function joinDots(sheet: Sheet, dots: readonly Frame[], plate: Frame, stage: Stage): void {
+  const { page } = stage.template;
+  dots.slice(1).forEach((dot, i) => {
+    const from = dots[i];
+    if (!from) return;
+    const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
+    sheet.add(
+      connector(
+        `Connector ${i + 1}`,
+        { node: `Dot ${i + 1}`, frame: from, site: 'right' },
+        { node: `Dot ${i + 2}`, frame: dot, site: 'left' },
+        stroke,
+      ),
+    );
+  });
+  const last = dots.at(-1);
+  if (!last) return;
+  sheet.add({
+    type: 'shape',
+    name: 'Connector to the consequence',
+    frame: { x: last.x + DOT, y: last.y + DOT / 2, w: plate.x - last.x - DOT, h: 0 },
+    geometry: { type: 'line' },
+    stroke: { color: page.figure, width: 2.5, arrow: 'end' },
+    decorative: true,
+  });
+}
+
+/** The causes below each other, the consequence on a plate beside them. */
+function down(slide: Slide, stage: Stage, size: number): Box {
+  return filling(160, (frame, sheet) => {
+    const [list, plate] = columnsOf(frame, [{ share: 1.7 }, { share: 1 }], GUTTER);
+    if (!list || !plate) return;
+    const { page } = stage.template;
+    const x = list.x + DOT + 16;
+    const texts = slide.causes.map((cause) => causeText(cause, size, stage));
+    const heights = texts.map((text) => measure(text, (list.w - DOT - 16) * 0.97, stage).height);
+    const spare = frame.h - heights.reduce((sum, h) => sum + h, 0);
+    const gap = Math.min(36, spare / Math.max(1, texts.length - 0.5));
+    if (gap < 8) sheet.judge('overflows');
+    let y = frame.y + (spare - gap * (texts.length - 1)) * 0.3;
+    const dots = heights.map((height, i): Frame => {
+      const line = texts[i]?.[0]?.lineHeight ?? size;
+      const dot: Frame = { x: list.x, y: y + (line - DOT) / 2, w: DOT, h: DOT };
+      y += height + Math.max(8, gap);
+      return dot;
+    });
+    dots.forEach((dot, i) => {
+      sheet.shape(`Dot ${i + 1}`, dot, { type: 'ellipse' }, page.text);
+    });
+    dots.slice(1).forEach((dot, i) => {
+      const from = dots[i];
+      if (!from) return;
+      const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
+      sheet.add(
+        connector(
+          `Connector ${i + 1}`,
+          { node: `Dot ${i + 1}`, frame: from, site: 'bottom' },
+          { node: `Dot ${i + 2}`, frame: dot, site: 'top' },
+          stroke,
+        ),
+      );
+    });
+    texts.forEach((text, i) => {
+      const dot = dots[i];
+      const line = text[0]?.lineHeight ?? size;
+      if (dot)
+        sheet.text(
+          `Cause ${i + 1}`,
+          { x, y: dot.y - (line - DOT) / 2, w: list.w - DOT - 16, h: Math.min(heights[i] ?? 0, bottomOf(frame)) },
+          text,
+          { role: 'body' },
+        );
+    });
+    drawConsequence(sheet, slide, plate, size, stage);
+  });
+}
+
+function drawConsequence(sheet: Sheet, { consequence }: Slide, frame: Frame, size: number, stage: Stage): void {
+  const { template } = stage;
+  const fill = template.page.figure;
+  const ink = inkOn(fill, template.palette);
+  const width = frame.w - INSETS[0] - INSETS[2];
+  const number = (s: number) => (consequence.figure?.trim() ? [paragraph(consequence.figure, figure(template, s, ink), stage)] : []);
+  const words = (s: number, text: number): Paragraph[] => [
+    ...number(s),
+    ...(consequence.text.trim()
+      ? [paragraph(consequence.text, heading(template, text, ink, 1.25), stage, consequence.figure?.trim() ? { before: 6 } : {})]
+      : []),
+  ];
+  const fits = (s: number, text: number) => {
+    const set = measure(words(s, text), width, stage);
+    const one = measure(number(s), width, stage);
+    return set.height <= frame.h - INSETS[1] - INSETS[3] && !set.brokenWord && one.lines.length <= 1;
+  };
+  const pairs = steps(58, 20).flatMap((s) => [Math.min(24, size + 4), size, Math.max(12, size - 2)].map((text) => [s, text] as const));
+  const [s, text] = pairs.find(([s, text]) => fits(s, text)) ?? [20, 12];
+  sheet.text('Consequence', frame, words(s, text), {
+    role: 'body',
+    anchor: 'middle',
+    insets: INSETS,
+    fill,
+    geometry: plateGeometry(template),
+  });
+}

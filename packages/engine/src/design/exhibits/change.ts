@@ -1,0 +1,115 @@
+/** One measure before and after: two large figures, the arrow that leads from one to the other, and what else changed in rows below. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
+import { row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { steps } from '../fit.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import type { Stage } from '../stage.ts';
+import { figureInk, inksOn } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'change'>;
+type Side = Slide['before'];
+
+const PLATE = { side: 24, edge: 4 } as const;
+/** Width of the arrow between the figures, points. */
+const ARROW = 150;
+const ROW_SPACE = 7;
+/** A label below a figure is as much larger than text of rows. */
+const LEAST_LABEL = 13;
+
+export const change = onExhibitFace<'change'>(function* (slide, stage) {
+  for (const size of steps(slide.rows?.length ? 88 : 104, 34))
+    yield () => arrange(slide, stage, size, Math.max(LEAST_LABEL, Math.min(20, Math.round(size / 4))));
+  for (const size of steps(32, 18)) yield () => arrange(slide, stage, size, 12);
+});
+
+function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
+  const { template } = stage;
+  const { page, palette } = template;
+  const plate = inksOn(page.surface, palette);
+  const after = over(
+    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, 16, 16, 16]),
+    (frame, sheet) => {
+      sheet.shape('Plate', frame, plateGeometry(template), page.surface);
+      if (!template.corner) sheet.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);
+    },
+  );
+  const figures = row(
+    [
+      { box: side('Before', slide.before, size, label, page.muted, page.muted, stage), width: { share: 1 }, align: 'middle' },
+      { box: arrow(slide, label, stage), width: { points: ARROW }, align: 'middle' },
+      { box: after, width: { share: 1.1 } },
+    ],
+    24,
+  );
+  const below = slide.rows?.length ? [space(14), spring(1), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, stage))] : [];
+  return stack([spring(1), figures, ...below, spring(slide.rows?.length ? 0.6 : 1.4)]);
+}
+
+/** The label stands above its figure, which is one line. */
+function side(name: string, { figure: number, label }: Side, size: number, small: number, ink: Color, quiet: Color, stage: Stage): Box {
+  const { template } = stage;
+  return stack([
+    words(`${name}, label`, [paragraph(label, body(template, small, quiet, undefined, 1.3), stage)], { role: 'body' }, stage),
+    words(`${name}, figure`, [paragraph(number, figure(template, size, ink), stage)], { role: 'label', mostLines: 1 }, stage),
+  ]);
+}
+
+function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
+  const { template } = stage;
+  const { page } = template;
+  const said = (text: string | undefined, strongly: boolean) =>
+    text?.trim()
+      ? [
+          paragraph(
+            text,
+            strongly ? strong(template, label + 4, page.accent) : body(template, Math.max(12, label - 2), page.text, undefined, 1.3),
+            stage,
+            { align: 'center' },
+          ),
+        ]
+      : [];
+  const line = drawing(12, (frame: Frame, sheet) =>
+    sheet.add({
+      type: 'shape',
+      name: 'Arrow',
+      frame: { ...frame, y: frame.y + 6, h: 0 },
+      geometry: { type: 'line' },
+      stroke: { color: page.text, width: 2, arrow: 'end' },
+      decorative: true,
+    }),
+  );
+  return stack([
+    words('Change', said(by, true), { role: 'label', anchor: 'bottom', mostLines: 2 }, stage),
+    space(4),
+    line,
+    space(4),
+    words('Cause', said(cause, false), { role: 'body', mostLines: 4 }, stage),
+  ]);
+}
+
+function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, stage: Stage): Box[] {
+  const { template } = stage;
+  const { page } = template;
+  const size = Math.max(12, Math.min(18, label));
+  const look = body(template, size, page.text, undefined, 1.3);
+  const numbers = strong(template, size, page.text);
+  const cells: [string, string, typeof look, 'start' | 'end', number][] = [
+    ['label', entry.label, look, 'start', 2],
+    ['before', entry.before, { ...look, style: { ...look.style, color: page.muted } }, 'end', 1],
+    ['after', entry.after, numbers, 'end', 1],
+  ];
+  const columns = cells.map(([name, text, each, align, share]) => ({
+    box: words(`Row ${index + 1}, ${name}`, [paragraph(text, each, stage, { align })], { role: 'body' }, stage),
+    width: { share },
+    align: 'middle' as const,
+  }));
+  const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${index + 1}`, frame, page.line));
+  return [hairline, space(ROW_SPACE), row(columns, 20), space(ROW_SPACE)];
+}

@@ -1,0 +1,70 @@
+/** What is decided or asked, in large numbered rows, with whom it is asked of and by when at the end of each. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
+import { type Box, drawing, space, spring } from '../boxes/box.ts';
+import { type Column, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { measure } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { figureInk } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'decisions'>;
+
+const GUTTER = 24;
+const ROW_SPACE = 9;
+/** Of the page: what an owner or a date may take at most. */
+const MOST_ASIDE = 0.22;
+
+export const decisions = onExhibitFace<'decisions'>(function* (slide, stage) {
+  for (const size of [24, 22, 20, 18, 17, 16, 15, 14, 13, 12]) yield (frame) => rows(slide, stage, size, frame.w);
+});
+
+function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const small = Math.max(12, size - 4);
+  const count = slide.decisions.length;
+  const numbers = Math.round(size * 1.7);
+  const numberWidth =
+    measure([paragraph(numeralOf(count, stage.language), figure(template, numbers, page.text), stage)], 10_000, stage).width * 1.05 + 4;
+  const asideWidth = (key: 'owner' | 'date') => {
+    const texts = slide.decisions.map((entry) => entry[key]?.trim() ?? '').filter(Boolean);
+    if (texts.length === 0) return 0;
+    const natural = Math.max(
+      ...texts.map((text) => measure([paragraph(text, strong(template, small, page.text), stage)], 10_000, stage).width * 1.06 + 3),
+    );
+    return Math.min(width * MOST_ASIDE, natural);
+  };
+  const [owner, date] = [asideWidth('owner'), asideWidth('date')];
+  const entries = slide.decisions.flatMap((entry, i): Box[] => {
+    const text = [
+      paragraph(entry.text, strong(template, size, page.text), stage),
+      ...(entry.detail?.trim() ? [paragraph(entry.detail, body(template, small, page.muted, undefined, 1.34), stage, { before: 2 })] : []),
+    ];
+    const number = [paragraph(numeralOf(i + 1, stage.language), figure(template, numbers, figureInk(page, numbers)), stage)];
+    const columns: Column[] = [
+      ...(count > 1
+        ? [{ box: words(`Number ${i + 1}`, number, { role: 'label', mostLines: 1 }, stage), width: { points: numberWidth } }]
+        : []),
+      { box: words(`Decision ${i + 1}`, text, { role: 'body' }, stage), width: { share: 1 }, align: 'middle' as const },
+      ...(owner > 0 ? [aside(`Owner ${i + 1}`, entry.owner, owner, false, small, stage)] : []),
+      ...(date > 0 ? [aside(`Date ${i + 1}`, entry.date, date, true, small, stage)] : []),
+    ];
+    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
+    return [hairline, space(ROW_SPACE), row(columns, GUTTER), space(ROW_SPACE), spring(0.35)];
+  });
+  return stack([...entries, spring(0.4)]);
+}
+
+const aside = (name: string, text: string | undefined, points: number, loud: boolean, size: number, stage: Stage): Column => {
+  const { template } = stage;
+  const look = loud ? strong(template, size, template.page.accent) : body(template, size, template.page.text, undefined, 1.3);
+  return {
+    box: words(name, text?.trim() ? [paragraph(text, look, stage, { align: loud ? 'end' : 'start' })] : [], { role: 'body' }, stage),
+    width: { points },
+    align: 'middle',
+  };
+};

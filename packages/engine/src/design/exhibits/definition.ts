@@ -1,0 +1,107 @@
+/** A term, large, with what it means below it; beside them an example and what it is not. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, drawing, space, spring } from '../boxes/box.ts';
+import { row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { hang } from '../layouts/list.ts';
+import { measure } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { figureInk } from '../templates/inks.ts';
+import { body, heading, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'definition'>;
+
+/** Of the page: the term with its meaning, and what stands beside it. */
+const TERM = 0.56;
+const BESIDE = 0.44;
+const GUTTER = 56;
+const CROSS = '×';
+
+export const definition = onExhibitFace<'definition'>(function* (slide, stage) {
+  for (const text of [22, 20, 18, 16]) for (const term of [88, 66, 50, 38]) yield (frame) => arrange(slide, stage, term, text, frame.w);
+  for (const [text, term] of [
+    [14, 28],
+    [13, 22],
+    [12, 16],
+  ] as const)
+    yield (frame) => arrange(slide, stage, term, text, frame.w);
+});
+
+function arrange(slide: Slide, stage: Stage, termSize: number, size: number, width: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const beside = besideOf(slide, Math.max(12, size - 2), stage);
+  const own = beside.length > 0 ? (width - GUTTER) * TERM : width * 0.86;
+  const term = [paragraph(slide.term, heading(template, termSize, figureInk(page, termSize), 1.1), stage)];
+  const torn = measure(term, own, stage).brokenWord;
+  const said = words('Term', term, { role: 'heading', mostLines: 2 }, stage);
+  const whole: Box = {
+    ...said,
+    place(frame, sheet) {
+      if (torn) sheet.judge('overflows');
+      said.place(frame, sheet);
+    },
+  };
+  const left = stack([
+    spring(1),
+    whole,
+    ...(slide.about?.trim()
+      ? [
+          space(2),
+          words('About', [paragraph(slide.about, body(template, Math.max(12, size - 4), page.muted), stage)], { role: 'caption' }, stage),
+        ]
+      : []),
+    space(14),
+    words('Meaning', [paragraph(slide.meaning, body(template, size, page.text, undefined, 1.36), stage)], { role: 'body' }, stage),
+    spring(1.6),
+  ]);
+  if (beside.length === 0)
+    return row(
+      [
+        { box: left, width: { share: 0.86 } },
+        { box: space(0), width: { share: 0.14 } },
+      ],
+      0,
+    );
+  return row(
+    [
+      { box: left, width: { share: TERM } },
+      { box: stack([spring(1), ...beside, spring(1.6)]), width: { share: BESIDE } },
+    ],
+    GUTTER,
+  );
+}
+
+function besideOf(slide: Slide, size: number, stage: Stage): Box[] {
+  const { template } = stage;
+  const { page } = template;
+  const block = (name: string, head: string | undefined, content: readonly Paragraph[]): Box[] => [
+    drawing(template.rule, (frame, sheet) => sheet.rule(`${name}, rule`, frame, page.text)),
+    space(10),
+    ...(head?.trim()
+      ? [words(`${name}, head`, [paragraph(head, strong(template, size, page.text), stage)], { role: 'heading' }, stage), space(4)]
+      : []),
+    words(name, content, { role: name === 'Example' ? 'body' : 'list' }, stage),
+  ];
+  const look = body(template, size, page.text, undefined, 1.36);
+  const example = slide.example?.text.trim() ? block('Example', slide.example.head, [paragraph(slide.example.text, look, stage)]) : [];
+  const crossed = slide.not?.items.filter((item) => item.trim()) ?? [];
+  const not =
+    crossed.length > 0
+      ? block(
+          'Not',
+          slide.not?.head,
+          crossed.map((item, i) =>
+            paragraph(item, look, stage, {
+              indent: hang(size),
+              bullet: { text: CROSS, style: strong(template, size, page.accent).style },
+              ...(i > 0 ? { before: 6 } : {}),
+            }),
+          ),
+        )
+      : [];
+  return [...example, ...(example.length > 0 && not.length > 0 ? [space(24)] : []), ...not];
+}

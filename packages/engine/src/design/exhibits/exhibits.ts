@@ -1,0 +1,26 @@
+/** The exhibits by their kind. */
+import type { ExhibitKind } from '@slidewright/contract/deck';
+import type { SlideLayout } from '../layouts/layout.ts';
+import { causes } from './causes.ts';
+import { change } from './change.ts';
+import { decisions } from './decisions.ts';
+import { definition } from './definition.ts';
+import { pair } from './pair.ts';
+import { pyramid } from './pyramid.ts';
+import { question } from './question.ts';
+import { shares } from './shares.ts';
+import { stairs } from './stairs.ts';
+import { targets } from './targets.ts';
+
+export const exhibits: { readonly [K in ExhibitKind]: SlideLayout<K> } = {
+  pair,
+  change,
+  shares,
+  targets,
+  stairs,
+  pyramid,
+  causes,
+  definition,
+  question,
+  decisions,
+};

@@ -1,0 +1,118 @@
+/** Two values of one measure as two bars on one scale: what each is stands above its bar, how far they are apart behind the shorter one. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { type Box, drawing, space, spring } from '../boxes/box.ts';
+import { row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { steps } from '../fit.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { rightOf } from '../templates/grid.ts';
+import { figureInk } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'pair'>;
+
+/** Of the longer bar: no bar is shorter than that. */
+const LEAST_BAR = 0.02;
+const BAR_SPACE = 10;
+const COLUMN_GAP = 16;
+const GAP_SPACE = 14;
+/** The difference needs so much room behind the shorter bar, points. */
+const LEAST_GAP_WIDTH = 120;
+
+export const pair = onExhibitFace<'pair'>(function* (slide, stage) {
+  for (const size of steps(50, 28)) yield () => bars(slide, stage, size, Math.max(14, Math.min(20, Math.round(size * 0.4))));
+  for (const size of steps(26, 16)) yield () => bars(slide, stage, size, 12);
+});
+
+function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const greatest = Math.max(...slide.bars.map(({ value }) => value), Number.MIN_VALUE);
+  const shares = slide.bars.map(({ value }) => Math.max(LEAST_BAR, value / greatest));
+  const shorter = slide.bars.length === 2 && (shares[0] ?? 1) < (shares[1] ?? 1) ? 0 : 1;
+  const blocks = slide.bars.map((bar, i): Box => {
+    const marked = i === (slide.highlight ?? shorter);
+    const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), stage);
+    const width = measure([number], 10_000, stage).width * 1.05 + 2;
+    const said = [
+      paragraph(bar.label, strong(template, label, page.text), stage),
+      ...(bar.note?.trim() ? [paragraph(bar.note, body(template, Math.max(12, label - 2), page.muted, undefined, 1.3), stage)] : []),
+    ];
+    const head = row(
+      [
+        { box: words(`Figure ${i + 1}`, [number], { role: 'label', mostLines: 1 }, stage), width: { points: width }, align: 'bottom' },
+        { box: words(`Label ${i + 1}`, said, { role: 'body' }, stage), width: { share: 1 }, align: 'bottom' },
+      ],
+      COLUMN_GAP,
+    );
+    const fill = marked ? page.figure : page.soft;
+    const gap = i === shorter ? slide.gap : undefined;
+    const bare = drawing(Math.round(size * 1.05), (frame, sheet) => drawBar(sheet, i, frame, shares[i] ?? 1, fill, gap, label, stage));
+    return stack([head, space(BAR_SPACE), bare]);
+  });
+  const sentence = slide.sentence?.trim()
+    ? [
+        space(GAP_SPACE),
+        spring(1),
+        words('Consequence', [paragraph(slide.sentence, strong(template, Math.max(14, label), page.text), stage)], { role: 'body' }, stage),
+      ]
+    : [];
+  return stack([
+    spring(1),
+    ...blocks.flatMap((block, i) => (i > 0 ? [space(GAP_SPACE), spring(1), block] : [block])),
+    ...sentence,
+    spring(1.4),
+  ]);
+}
+
+function drawBar(
+  sheet: Sheet,
+  index: number,
+  frame: Frame,
+  share: number,
+  fill: Color,
+  gap: Slide['gap'],
+  label: number,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const { page } = template;
+  const bar: Frame = { ...frame, w: frame.w * share };
+  sheet.shape(`Bar ${index + 1}`, bar, plateGeometry(template), fill);
+  if (!gap || share >= 1) return;
+  const behind: Frame = { ...frame, x: rightOf(bar) + 2, w: frame.w - bar.w - 2 };
+  const said = [
+    { text: gap.figure, look: strong(template, label + 2, page.text) },
+    ...(gap.text?.trim() ? [{ text: ` ${gap.text}`, look: body(template, label, page.muted) }] : []),
+  ];
+  const line = paragraph(said, body(template, label, page.text), stage, { align: 'center' });
+  const half = frame.h / 2;
+  const needed = measure([line], Math.max(1, behind.w - 24), stage);
+  if (behind.w < LEAST_GAP_WIDTH || needed.lines.length > 1) {
+    // Too narrow to stand behind the bar: the difference would be read as the bar's own figure, so the arrangement is given up.
+    if (behind.w >= 24) sheet.judge('overflows');
+    return;
+  }
+  const stroke = { color: page.text, width: 1.2, arrow: 'start' } as const;
+  sheet.add({
+    type: 'shape',
+    name: 'Difference',
+    frame: { x: behind.x + 4, y: frame.y + half + needed.height / 2 + 2, w: behind.w - 4, h: 0 },
+    geometry: { type: 'line' },
+    stroke,
+    decorative: true,
+  });
+  sheet.rule('End of the longer bar', { x: rightOf(frame) - 1, y: frame.y, w: 1, h: frame.h }, page.text);
+  sheet.text(
+    'Difference in words',
+    { ...behind, x: behind.x + 8, y: frame.y + half - needed.height / 2 - 2, w: behind.w - 24, h: needed.height },
+    [line],
+    { role: 'label' },
+  );
+}

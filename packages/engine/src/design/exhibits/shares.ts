@@ -1,0 +1,142 @@
+/** Parts of a whole as one bar: the part that matters in the accent, figures in the parts, names below them or, where they are narrow, in rows. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../model/color.ts';
+import type { Frame } from '../../model/scene.ts';
+import { type Box, drawing, space, spring } from '../boxes/box.ts';
+import { columnsOf, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { steps } from '../fit.ts';
+import { fading } from '../layouts/fading.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'shares'>;
+type Part = Slide['parts'][number];
+
+const SEAM = 3;
+const INSET = 12;
+/** A part is drawn at least as wide, points. */
+const LEAST_WIDTH = 3;
+const KEY = 16;
+/** Height of the bar over names that stand below their parts, and over rows. */
+const TALL = 124;
+const LOW = 56;
+
+export const shares = onExhibitFace<'shares'>(function* (slide, stage) {
+  for (const size of [18, 16, 14]) yield (frame) => named(slide, stage, size, frame.w);
+  for (const size of [20, 18, 16, 14, 13, 12]) yield (frame) => listed(slide, stage, size, frame.w);
+});
+
+const sumOf = ({ parts }: Slide): number => parts.reduce((sum, { value }) => sum + value, 0) || 1;
+
+const widthsOf = (slide: Slide) => {
+  const sum = sumOf(slide);
+  return slide.parts.map(({ value }) => ({ share: Math.max(value / sum, 1e-6) }));
+};
+
+const isMarked = ({ highlight, parts }: Slide, index: number): boolean =>
+  highlight ? highlight.includes(index) : parts.every(({ value }, i) => i === index || value < (parts[index]?.value ?? 0));
+
+/** Names below the parts that they name. */
+function named(slide: Slide, stage: Stage, size: number, width: number): Box {
+  const columns = slide.parts.map((part, i) => ({
+    box: words(`Part ${i + 1}`, nameOf(part, size, stage), { role: 'body' }, stage),
+    width: widthsOf(slide)[i] ?? { share: 1 },
+  }));
+  const frames = columnsOf({ x: 0, y: 0, w: width, h: 0 }, widthsOf(slide), SEAM);
+  // A name in a narrow column would be torn; those belong in rows.
+  const torn = slide.parts.some((part, i) => {
+    const set = measure(nameOf(part, size, stage), frames[i]?.w ?? 0, stage);
+    return set.brokenWord || set.lines.length > 4 || set.lines.length > nameOf(part, size, stage).length + wordsIn(part);
+  });
+  const names: Box = row(columns, SEAM);
+  return stack([
+    spring(1),
+    ...wholeOf(slide, size, stage),
+    bar(slide, TALL, stage, torn),
+    space(12),
+    { ...names, place: (frame, sheet) => (torn ? sheet.judge('overflows') : names.place(frame, sheet)) },
+    spring(1.4),
+  ]);
+}
+
+/** How many breaks between words a name and its note allow. */
+const wordsIn = ({ label, note }: Part): number =>
+  [label, note ?? ''].reduce((sum, text) => sum + Math.max(0, text.trim().split(/\s+/u).length - 1), 0);
+
+/** A row a part: its key, its figure, its name. */
+function listed(slide: Slide, stage: Stage, size: number, width: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, size + 6, page.text), stage, { align: 'end' }));
+  const widest = Math.min(width * 0.4, Math.max(...numbers.map((number) => measure([number], 10_000, stage).width * 1.05 + 2)));
+  const rows = slide.parts.flatMap((part, i): Box[] => [
+    space(4),
+    spring(1),
+    row(
+      [
+        {
+          box: drawing(KEY, (frame, sheet) => sheet.shape(`Key ${i + 1}`, frame, { type: 'rect' }, toneOf(slide, i, stage))),
+          width: { points: KEY },
+          align: 'middle',
+        },
+        {
+          box: words(`Figure ${i + 1}`, numbers.slice(i, i + 1), { role: 'label', mostLines: 1 }, stage),
+          width: { points: widest },
+          align: 'middle',
+        },
+        { box: words(`Part ${i + 1}`, nameOf(part, size, stage), { role: 'body' }, stage), width: { share: 1 }, align: 'middle' },
+      ],
+      16,
+    ),
+  ]);
+  return stack([...wholeOf(slide, size, stage), bar(slide, LOW, stage, true), space(6), ...rows, spring(1)]);
+}
+
+function wholeOf({ whole }: Slide, size: number, stage: Stage): Box[] {
+  const { template } = stage;
+  if (!whole?.trim()) return [];
+  return [words('Whole', [paragraph(whole, body(template, size, template.page.muted), stage)], { role: 'caption' }, stage), space(10)];
+}
+
+function nameOf({ label, note }: Part, size: number, stage: Stage) {
+  const { template } = stage;
+  const head = paragraph(label, strong(template, size, template.page.text), stage);
+  if (!note?.trim()) return [head];
+  return [head, paragraph(note, body(template, Math.max(12, size - 2), template.page.muted, undefined, 1.3), stage)];
+}
+
+/** Quieter from part to part behind the marked ones. */
+function toneOf(slide: Slide, index: number, { template: { page } }: Stage): Color {
+  if (isMarked(slide, index)) return page.figure;
+  const quiet = slide.parts.map((_, i) => i).filter((i) => !isMarked(slide, i));
+  return fading(0.55 + (0.45 * quiet.indexOf(index)) / Math.max(1, quiet.length - 1), page.dark ? 0.34 : 0.82, page);
+}
+
+function bar(slide: Slide, height: number, stage: Stage, bare: boolean): Box {
+  return drawing(height, (frame, sheet) => {
+    columnsOf(frame, widthsOf(slide), SEAM).forEach((within, i) => {
+      drawPart(sheet, slide, i, { ...within, w: Math.max(LEAST_WIDTH, within.w) }, stage, bare);
+    });
+  });
+}
+
+function drawPart(sheet: Sheet, slide: Slide, index: number, frame: Frame, stage: Stage, bare: boolean): void {
+  const { template } = stage;
+  const fill = toneOf(slide, index, stage);
+  const ink = inkOn(fill, template.palette);
+  const marked = isMarked(slide, index);
+  const at = (size: number) => [paragraph(slide.parts[index]?.figure ?? '', figure(template, size, ink), stage)];
+  const size = steps(marked ? 42 : 30, 14).find((s) => {
+    const set = measure(at(s), frame.w - 2 * INSET, stage);
+    return set.lines.length <= 1 && !set.brokenWord && set.height <= frame.h;
+  });
+  if (bare || size === undefined) sheet.shape(`Share ${index + 1}`, frame, { type: 'rect' }, fill);
+  else sheet.text(`Share ${index + 1}`, frame, at(size), { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
+  // A figure that its part has no room for stands nowhere else in this arrangement.
+  if (!bare && size === undefined) sheet.judge('overflows');
+}

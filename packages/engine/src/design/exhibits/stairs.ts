@@ -1,0 +1,86 @@
+/** Stages that rise from step to step: those that are reached are filled, the present one is in the accent, those to come are outlines. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { evenColumns } from '../boxes/row.ts';
+import { fading } from '../layouts/fading.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'stairs'>;
+
+/** Height of the lowest step, points, and of the highest as a share of the body. */
+const LOWEST = 54;
+const HIGHEST = [0.68, 0.56, 0.44] as const;
+const SEAM = 4;
+/** Between a tread and the words that stand on it. */
+const TREAD = 8;
+const NUMBER = 26;
+
+export const stairs = onExhibitFace<'stairs'>(function* (slide, stage) {
+  for (const size of [20, 18, 16, 15, 14, 13, 12]) for (const highest of HIGHEST) yield () => rising(slide, stage, size, highest);
+});
+
+const textOf = ({ head, text }: Slide['steps'][number], size: number, stage: Stage): Paragraph[] => {
+  const { template } = stage;
+  return [
+    paragraph(head, strong(template, size, template.page.text), stage),
+    ...(text?.trim()
+      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.32), stage, { before: 2 })]
+      : []),
+  ];
+};
+
+function rising(slide: Slide, stage: Stage, size: number, highest: number): Box {
+  return filling(200, (frame, sheet) => {
+    const { page } = stage.template;
+    const columns = evenColumns(frame, slide.steps.length, SEAM);
+    const rise = Math.max(0, (frame.h * highest - LOWEST) / Math.max(1, slide.steps.length - 1));
+    columns.forEach((column, i) => {
+      const step = slide.steps[i];
+      if (!step) return;
+      const h = LOWEST + rise * i;
+      const tread: Frame = { ...column, y: bottomOf(frame) - h, h };
+      drawStep(sheet, slide, i, tread, stage);
+      const text = textOf(step, size, stage);
+      const room: Frame = { ...column, y: frame.y, w: column.w - 8, h: tread.y - TREAD - frame.y };
+      const needed = measure(text, room.w, stage).height;
+      sheet.text(`Step ${i + 1}`, { ...room, y: room.y + Math.max(0, room.h - needed), h: Math.min(room.h, needed) }, text, {
+        role: 'body',
+        anchor: 'bottom',
+      });
+    });
+    sheet.rule('Ground', { ...frame, y: bottomOf(frame) - 1, h: 1 }, page.text);
+  });
+}
+
+function drawStep(sheet: Sheet, { present, steps }: Slide, index: number, frame: Frame, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const coming = present !== undefined && index > present;
+  const lead = index === (present ?? steps.length - 1);
+  const fill = lead
+    ? page.figure
+    : coming
+      ? page.surface
+      : fading(0.62 + (0.3 * index) / Math.max(1, steps.length - 1), page.dark ? 0.3 : 0.82, page);
+  const number = [paragraph(numeralOf(index + 1, stage.language), figure(template, NUMBER, inkOn(fill, template.palette)), stage)];
+  sheet.text(`Number ${index + 1}`, frame, number, { role: 'label', anchor: 'bottom', insets: [14, 6, 8, 10], fill });
+  if (coming) sheet.add(outline(`Outline ${index + 1}`, frame, stage));
+}
+
+const outline = (name: string, frame: Frame, { template: { page } }: Stage) =>
+  ({
+    type: 'shape',
+    name,
+    frame,
+    geometry: { type: 'rect' },
+    stroke: { color: page.muted, width: 1.2, dash: 'dash' },
+    decorative: true,
+  }) as const;

@@ -1,0 +1,119 @@
+/** What was planned and what came of it: a row a measure, its bar on a track, and the target as a tick that all rows share. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
+import { row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { rightOf } from '../templates/grid.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'targets'>;
+type Row = Slide['rows'][number];
+
+/** What passes the target by more is drawn to the end of the track. */
+const MOST_OVER = 1.3;
+const TICK = 3;
+const GAP = 20;
+/** Share of the row that the bar has, and the names. */
+const TRACK = 1;
+const NAMES = 0.95;
+
+export const targets = onExhibitFace<'targets'>(function* (slide, stage) {
+  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => rows(slide, stage, size);
+});
+
+function rows(slide: Slide, stage: Stage, size: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => entry[key] ?? '');
+  const widthOf = (texts: readonly string[]) =>
+    Math.max(
+      0,
+      ...texts.map((text) => measure([paragraph(text, strong(template, size, page.text), stage)], 10_000, stage).width * 1.06 + 3),
+    );
+  const heads = slide.heads;
+  const widths = {
+    actual: widthOf([...cells('actual'), heads?.actual ?? '']),
+    target: widthOf([...cells('target'), heads?.target ?? '']),
+    gap: widthOf(cells('gap')),
+  };
+  const reach = Math.min(MOST_OVER, Math.max(1, ...slide.rows.map(({ value, goal }) => value / goal)));
+  const line = (name: string, label: Box, track: Box, numbers: Record<'actual' | 'target' | 'gap', Paragraph[]>): Box =>
+    row(
+      [
+        { box: label, width: { share: NAMES }, align: 'middle' },
+        { box: track, width: { share: TRACK }, align: 'middle' },
+        ...(['actual', 'target', 'gap'] as const)
+          .filter((key) => widths[key] > 3)
+          .map((key) => ({
+            box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, stage),
+            width: { points: widths[key] },
+            align: 'middle' as const,
+          })),
+      ],
+      GAP,
+    );
+  const small = Math.max(12, size - 4);
+  const header = heads
+    ? [
+        line('Head', space(0), space(0), {
+          actual: [paragraph(heads.actual, body(template, small, page.muted), stage, { align: 'end' })],
+          target: [paragraph(heads.target, body(template, small, page.muted), stage, { align: 'end' })],
+          gap: [],
+        }),
+        space(6),
+      ]
+    : [];
+  const lines = slide.rows.flatMap((entry, i): Box[] => {
+    const marked = i === slide.highlight;
+    const name = `Row ${i + 1}`;
+    const label = words(
+      name,
+      [paragraph(entry.label, marked ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3), stage)],
+      { role: 'body', mostLines: 2 },
+      stage,
+    );
+    const track = drawing(Math.round(size * 1.5), (frame, sheet) => drawTrack(sheet, i, frame, entry, reach, marked, stage));
+    const number = (text: string | undefined, loud: boolean) =>
+      text?.trim()
+        ? [
+            paragraph(
+              text,
+              loud ? strong(template, size, marked ? page.accent : page.text) : body(template, size, page.muted, undefined, 1.3),
+              stage,
+              { align: 'end' },
+            ),
+          ]
+        : [];
+    const each = line(name, label, track, {
+      actual: number(entry.actual, true),
+      target: number(entry.target, false),
+      gap: number(entry.gap, true),
+    });
+    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, page.line));
+    const padded = inset(each, [marked ? 14 : 0, 6, marked ? 10 : 0, 6]);
+    const plate = over(padded, (frame, sheet) => {
+      sheet.rule(`Plate ${i + 1}`, frame, page.surface);
+      sheet.rule(`Edge ${i + 1}`, { ...frame, w: TICK }, page.figure);
+    });
+    return [hairline, spring(1), marked ? plate : padded, spring(1)];
+  });
+  return stack([...header, ...lines]);
+}
+
+function drawTrack(sheet: Sheet, index: number, frame: Frame, { value, goal }: Row, reach: number, marked: boolean, stage: Stage): void {
+  const { page } = stage.template;
+  const target = frame.w / reach;
+  const bar = frame.h * 0.5;
+  sheet.rule(`Track ${index + 1}`, { ...frame, y: frame.y + frame.h * 0.1, h: frame.h * 0.8, w: target }, page.soft);
+  const length = Math.min(frame.w, (target * value) / goal);
+  if (length > 0.5)
+    sheet.rule(`Bar ${index + 1}`, { x: frame.x, y: frame.y + (frame.h - bar) / 2, w: length, h: bar }, marked ? page.figure : page.muted);
+  const tick: Frame = { x: Math.min(frame.x + target, rightOf(frame)) - TICK, y: frame.y, w: TICK, h: frame.h };
+  sheet.rule(`Target ${index + 1}`, tick, page.text);
+}
