@@ -10,12 +10,18 @@ import {
   changeSlide,
   decisionsSlide,
   definitionSlide,
+  hubSlide,
+  optionsSlide,
   pairSlide,
   pyramidSlide,
+  quadrantSlide,
   questionSlide,
   sharesSlide,
+  slopeSlide,
+  spansSlide,
   stairsSlide,
   targetsSlide,
+  treeSlide,
 } from './exhibits.ts';
 import { common, text } from './slideFields.ts';
 
@@ -257,6 +263,12 @@ export const slide = z.discriminatedUnion('kind', [
   definitionSlide,
   questionSlide,
   decisionsSlide,
+  slopeSlide,
+  hubSlide,
+  treeSlide,
+  spansSlide,
+  quadrantSlide,
+  optionsSlide,
   sourcesSlide,
   closingSlide,
 ]);

@@ -140,6 +140,104 @@ export const decisionsSlide = z.object({
     .max(8),
 });
 
+/** Values of several subjects at two times: one rose or fell while the others did not. */
+export const slopeSlide = z.object({
+  kind: z.literal('slope'),
+  ...common,
+  times: z.tuple([text, text]),
+  /** `figures` are the two values as they are written, `values` decide where the ends stand. */
+  subjects: z
+    .array(z.object({ name: text, figures: z.tuple([text, text]), values: z.tuple([z.number(), z.number()]) }))
+    .min(1)
+    .max(8),
+  highlight: z.int().min(0).optional(),
+  takeaway: z.object({ figure: text.optional(), text }).optional(),
+});
+
+/** What meets in one place and has nothing to do with each other. */
+export const hubSlide = z.object({
+  kind: z.literal('hub'),
+  ...common,
+  center: text.min(1),
+  spokes: z
+    .array(z.object({ head: text, text: text.optional() }))
+    .min(2)
+    .max(8),
+});
+
+/** A whole that breaks into branches, and these into leaves. */
+export const treeSlide = z.object({
+  kind: z.literal('tree'),
+  ...common,
+  root: z.object({ head: text, figure: text.optional() }),
+  branches: z
+    .array(
+      z.object({
+        head: text,
+        figure: text.optional(),
+        leaves: z
+          .array(z.object({ text, figure: text.optional() }))
+          .max(6)
+          .default([]),
+      }),
+    )
+    .min(2)
+    .max(6),
+  /** Index of the branch that the title speaks of. */
+  highlight: z.int().min(0).optional(),
+});
+
+/** What lasts from when to when. Instants are numbers on any one scale, such as months since the first. */
+export const spansSlide = z.object({
+  kind: z.literal('spans'),
+  ...common,
+  spans: z
+    .array(z.object({ label: text, from: z.number(), to: z.number(), when: text.optional() }))
+    .min(1)
+    .max(8),
+  /** Marks of the scale. */
+  ticks: z
+    .array(z.object({ at: z.number(), label: text }))
+    .max(12)
+    .optional(),
+  milestones: z
+    .array(z.object({ at: z.number(), date: text, text }))
+    .max(5)
+    .optional(),
+  highlight: z.int().min(0).optional(),
+});
+
+/** Items between two scales that cross: where each stands, from 0 (low) to 1 (high). */
+export const quadrantSlide = z.object({
+  kind: z.literal('quadrant'),
+  ...common,
+  axes: z.object({ x: z.object({ low: text, high: text }), y: z.object({ low: text, high: text }) }),
+  items: z
+    .array(z.object({ name: text, x: z.number().min(0).max(1), y: z.number().min(0).max(1) }))
+    .min(1)
+    .max(12),
+  /** What the four fields are called, in reading order: top left, top right, bottom left, bottom right. */
+  fields: z.tuple([text, text, text, text]).optional(),
+  /** Index of the field that matters, and of the item that leads. */
+  highlight: z.int().min(0).max(3).optional(),
+  lead: z.int().min(0).optional(),
+});
+
+/** Options by the same questions. */
+export const optionsSlide = z.object({
+  kind: z.literal('options'),
+  ...common,
+  options: z.array(text).min(2).max(4),
+  /** A cell for each option. */
+  rows: z
+    .array(z.object({ label: text.optional(), cells: z.array(text).min(2).max(4) }))
+    .min(1)
+    .max(10),
+  /** The verdict on each option and the one that is preferred, only as the source says it. */
+  verdicts: z.array(text).min(2).max(4).optional(),
+  favoured: z.int().min(0).optional(),
+});
+
 /** The kinds that are exhibits, in the order in which they are told apart in the documentation. */
 export const exhibitKinds = [
   'pair',
@@ -152,5 +250,11 @@ export const exhibitKinds = [
   'definition',
   'question',
   'decisions',
+  'slope',
+  'hub',
+  'tree',
+  'spans',
+  'quadrant',
+  'options',
 ] as const;
 export type ExhibitKind = (typeof exhibitKinds)[number];

@@ -32,7 +32,10 @@ export function entryCount(slide: Slide): number {
     case 'decisions':
       return slide.decisions.length;
     case 'targets':
+    case 'options':
       return slide.rows.length;
+    case 'spans':
+      return slide.spans.length;
     case 'sources':
       return slide.entries.length;
     default:
@@ -75,6 +78,10 @@ export function portion(slide: Slide, from: number, to: number): Slide {
       return { ...slide, people: slide.people.slice(from, to) };
     case 'decisions':
       return { ...slide, decisions: slide.decisions.slice(from, to) };
+    case 'options':
+      return { ...slide, rows: slide.rows.slice(from, to) };
+    case 'spans':
+      return { ...slide, spans: slide.spans.slice(from, to), highlight: marked(slide.highlight) };
     case 'targets':
       return { ...slide, rows: slide.rows.slice(from, to), highlight: marked(slide.highlight) };
     case 'sources':
@@ -119,8 +126,12 @@ export function entriesAsText(slide: Slide): string[] {
       return slide.people.map((person) => sentence([person.name, person.role].filter(Boolean).join(', '), person.text));
     case 'decisions':
       return slide.decisions.map(({ text, detail, owner, date }) => [text, detail, owner, date].filter(Boolean).join(' – '));
+    case 'options':
+      return slide.rows.map((row) => sentence(row.label, row.cells.map((cell, i) => sentence(slide.options[i], cell)).join('; ')));
+    case 'spans':
+      return slide.spans.map((span) => sentence(span.label, span.when));
     case 'targets':
-      return slide.rows.map((row) => sentence(row.label, `${row.actual} / ${row.target}`));
+      return slide.rows.map((row) => sentence(row.label, [`${row.actual} / ${row.target}`, row.gap].filter(Boolean).join(' – ')));
     case 'sources':
       return slide.entries;
     default:

@@ -64,6 +64,7 @@ function mostFrequent(words: readonly string[], counts: ReadonlyMap<string, numb
 
 function textOf(slide: Slide): string {
   if (slide.kind === 'closing' || slide.kind === 'quote') return ('quote' in slide ? slide.quote : slide.subtitle) ?? '';
-  const more = 'items' in slide ? slide.items.map((item) => (typeof item === 'string' ? item : `${item.head ?? ''} ${item.text}`)) : [];
+  const more =
+    slide.kind === 'bullets' ? slide.items.map(({ head, text }) => `${head ?? ''} ${text}`) : slide.kind === 'agenda' ? slide.items : [];
   return [slide.title, 'subtitle' in slide ? slide.subtitle : '', ...more].join('\n');
 }

@@ -5,12 +5,18 @@ import { causes } from './causes.ts';
 import { change } from './change.ts';
 import { decisions } from './decisions.ts';
 import { definition } from './definition.ts';
+import { hub } from './hub.ts';
+import { options } from './options.ts';
 import { pair } from './pair.ts';
 import { pyramid } from './pyramid.ts';
+import { quadrant } from './quadrant.ts';
 import { question } from './question.ts';
 import { shares } from './shares.ts';
+import { slope } from './slope.ts';
+import { spans } from './spans.ts';
 import { stairs } from './stairs.ts';
 import { targets } from './targets.ts';
+import { tree } from './tree.ts';
 
 export const exhibits: { readonly [K in ExhibitKind]: SlideLayout<K> } = {
   pair,
@@ -23,4 +29,10 @@ export const exhibits: { readonly [K in ExhibitKind]: SlideLayout<K> } = {
   definition,
   question,
   decisions,
+  slope,
+  hub,
+  tree,
+  spans,
+  quadrant,
+  options,
 };

@@ -1,0 +1,113 @@
+/** What meets in one place: the centre as a disc, what meets there on both sides of it, each joined to it by a line. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { steps } from '../fit.ts';
+import { connector } from '../layouts/connector.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, heading, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'hub'>;
+
+/** Of the height and of the width: the disc at most. */
+const DISC = { height: 0.5, width: 0.22 } as const;
+const DOT = 14;
+/** From the disc to the dots, and from a dot to its words. */
+const REACH = 64;
+const NEAR = 14;
+/** How much nearer the outer dots of a side stand to the middle than its middle one. */
+const BEND = 34;
+
+export const hub = onExhibitFace<'hub'>(function* (slide, stage) {
+  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => around(slide, stage, size);
+});
+
+const textOf = ({ head, text }: Slide['spokes'][number], size: number, align: 'start' | 'end', stage: Stage): Paragraph[] => {
+  const { template } = stage;
+  return [
+    paragraph(head, strong(template, size, template.page.text), stage, { align }),
+    ...(text?.trim()
+      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.32), stage, { align, before: 1 })]
+      : []),
+  ];
+};
+
+/** The first half, clockwise from the top, stands at the end of the page, the rest at its start. */
+function around(slide: Slide, stage: Stage, size: number): Box {
+  return filling(200, (frame, sheet) => {
+    const d = Math.min(frame.h * DISC.height, frame.w * DISC.width);
+    const disc: Frame = { x: frame.x + (frame.w - d) / 2, y: frame.y + (frame.h - d) / 2, w: d, h: d };
+    drawDisc(sheet, slide.center, disc, stage);
+    const right = slide.spokes.slice(0, Math.ceil(slide.spokes.length / 2));
+    const left = slide.spokes.slice(right.length).toReversed();
+    drawSide(sheet, right, 0, 'right', disc, frame, size, stage);
+    drawSide(sheet, left, right.length, 'left', disc, frame, size, stage);
+  });
+}
+
+function drawDisc(sheet: Sheet, text: string, frame: Frame, stage: Stage): void {
+  const { template } = stage;
+  const fill = template.page.figure;
+  const at = (size: number) => [paragraph(text, heading(template, size, inkOn(fill, template.palette), 1.16), stage, { align: 'center' })];
+  const side = frame.w * 0.76;
+  const size = steps(30, 12).find((s) => {
+    const set = measure(at(s), side, stage);
+    return set.height <= side && !set.brokenWord;
+  });
+  if (size === undefined) sheet.judge('overflows');
+  const inset = (frame.w - side) / 2;
+  sheet.text('Center', frame, at(size ?? 12), {
+    role: 'heading',
+    anchor: 'middle',
+    insets: [inset, 0, inset, 0],
+    fill,
+    geometry: { type: 'ellipse' },
+  });
+}
+
+function drawSide(
+  sheet: Sheet,
+  spokes: Slide['spokes'],
+  from: number,
+  side: 'left' | 'right',
+  disc: Frame,
+  frame: Frame,
+  size: number,
+  stage: Stage,
+): void {
+  const { page } = stage.template;
+  const pitch = frame.h / spokes.length;
+  spokes.forEach((spoke, i) => {
+    const n = from + i + 1;
+    const off = spokes.length > 1 ? Math.abs(i / (spokes.length - 1) - 0.5) * 2 : 0;
+    const y = frame.y + pitch * (i + 0.5);
+    const reach = REACH - off * BEND;
+    const x = side === 'right' ? rightOf(disc) + reach : disc.x - reach - DOT;
+    const dot: Frame = { x, y: y - DOT / 2, w: DOT, h: DOT };
+    sheet.shape(`Spoke ${n}`, dot, { type: 'ellipse' }, page.text);
+    const site =
+      Math.abs(y - (disc.y + disc.h / 2)) > disc.h * 0.55 && spokes.length > 2 ? (y < disc.y + disc.h / 2 ? 'top' : 'bottom') : side;
+    const stroke = { color: page.muted, width: 1.25 } as const;
+    sheet.add(
+      connector(
+        `Connector ${n}`,
+        { node: 'Center', frame: disc, site },
+        { node: `Spoke ${n}`, frame: dot, site: side === 'right' ? 'left' : 'right' },
+        stroke,
+      ),
+    );
+    const text = textOf(spoke, size, side === 'right' ? 'start' : 'end', stage);
+    const words: Frame =
+      side === 'right'
+        ? { x: rightOf(dot) + NEAR, y: 0, w: rightOf(frame) - rightOf(dot) - NEAR, h: 0 }
+        : { x: frame.x, y: 0, w: dot.x - NEAR - frame.x, h: 0 };
+    const { height, brokenWord } = measure(text, words.w, stage);
+    if (height > pitch - 6 || brokenWord) sheet.judge('overflows');
+    sheet.text(`Words ${n}`, { ...words, y: y - height / 2, h: height }, text, { role: 'body' });
+  });
+}

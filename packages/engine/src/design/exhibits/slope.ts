@@ -1,0 +1,167 @@
+/** Values of several subjects at two times, joined by lines of which one leads: names and figures stand at the ends. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { columnsOf } from '../boxes/row.ts';
+import { steps } from '../fit.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { figureInk } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'slope'>;
+type End = 0 | 1;
+
+/** Shares of the page: the lines, and what is said beside them. */
+const DRAWING = 0.7;
+const SAID = 0.3;
+const GUTTER = 44;
+const DOT = { lead: 12, other: 8 } as const;
+/** Between a dot and its label. */
+const NEAR = 10;
+
+export const slope = onExhibitFace<'slope'>(function* (slide, stage) {
+  for (const size of [18, 16, 15, 14, 13, 12]) yield () => drawn(slide, stage, size);
+});
+
+function drawn(slide: Slide, stage: Stage, size: number): Box {
+  return filling(200, (frame, sheet) => {
+    const [left, right] = slide.takeaway ? columnsOf(frame, [{ share: DRAWING }, { share: SAID }], GUTTER) : [frame];
+    if (!left) return;
+    drawLines(sheet, slide, left, size, stage);
+    if (right) drawTakeaway(sheet, slide, right, stage);
+  });
+}
+
+const labelOf = (slide: Slide, index: number, end: End, size: number, stage: Stage): Paragraph[] => {
+  const { template } = stage;
+  const { page } = template;
+  const subject = slide.subjects[index];
+  const lead = index === slide.highlight;
+  const number = { text: subject?.figures[end] ?? '', look: strong(template, size, lead ? page.accent : page.text) };
+  const name = {
+    text: subject?.name ?? '',
+    look: lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3),
+  };
+  const space = { text: '  ', look: name.look };
+  return [paragraph(end === 0 ? [name, space, number] : [number, space, name], name.look, stage, { align: end === 0 ? 'end' : 'start' })];
+};
+
+function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, stage: Stage): void {
+  const { page } = stage.template;
+  const all = slide.subjects.map((_, i) => i);
+  const label = (i: number, end: End) => labelOf(slide, i, end, size, stage);
+  const widest = (end: End) =>
+    Math.min(frame.w * 0.34, Math.max(...all.map((i) => measure(label(i, end), 10_000, stage).width)) * 1.06 + 4);
+  const widths = [widest(0), widest(1)] as const;
+  const x = [frame.x + widths[0] + NEAR + DOT.lead / 2, rightOf(frame) - widths[1] - NEAR - DOT.lead / 2] as const;
+  const line = Math.max(...all.map((i) => measure(label(i, 0), widths[0], stage).height));
+  if (all.some((i) => ([0, 1] as const).some((end) => measure(label(i, end), widths[end], stage).lines.length > 1)))
+    sheet.judge('overflows');
+  const heads = slide.times.map((time, end) => [
+    paragraph(time, body(stage.template, size, page.muted, undefined, 1.3), stage, { align: end === 0 ? 'end' : 'start' }),
+  ]);
+  const head = Math.max(...heads.map((each) => measure(each, Math.min(...widths), stage).height));
+  const plot: Frame = { ...frame, y: frame.y + head + 14 + line / 2, h: frame.h - head - 14 - line };
+  const values = slide.subjects.flatMap((subject) => subject.values);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const at = (value: number) => bottomOf(plot) - (high > low ? (value - low) / (high - low) : 0.5) * plot.h;
+  const ys = ([0, 1] as const).map((end) =>
+    apart(
+      all.map((i) => at(slide.subjects[i]?.values[end] ?? low)),
+      line,
+      plot,
+    ),
+  );
+  if (ys.some((y) => y === undefined)) sheet.judge('overflows');
+  ([0, 1] as const).forEach((end) => {
+    const start = end === 0 ? frame.x : x[1] - DOT.lead / 2;
+    sheet.text(`Time ${end + 1}`, { x: start, y: frame.y, w: widths[end] + NEAR + DOT.lead, h: head }, heads[end] ?? [], { role: 'label' });
+    sheet.rule(`Axis ${end + 1}`, { x: x[end] - 0.5, y: plot.y - line / 2, w: 1, h: plot.h + line }, page.line);
+  });
+  const order = [...all.filter((i) => i !== slide.highlight), ...all.filter((i) => i === slide.highlight)];
+  sheet.group('Slopes', undefined, () => {
+    for (const i of order)
+      drawLine(
+        sheet,
+        i,
+        i === slide.highlight,
+        x,
+        [at(slide.subjects[i]?.values[0] ?? low), at(slide.subjects[i]?.values[1] ?? low)],
+        stage,
+      );
+  });
+  for (const i of all) {
+    for (const end of [0, 1] as const) {
+      const y = (ys[end]?.[i] ?? at(slide.subjects[i]?.values[end] ?? low)) - line / 2;
+      const within: Frame = { x: end === 0 ? frame.x : x[1] + DOT.lead / 2 + NEAR, y, w: widths[end], h: line };
+      sheet.text(`${end === 0 ? 'Before' : 'After'} ${i + 1}`, within, label(i, end), { role: 'label' });
+    }
+  }
+}
+
+function drawLine(
+  sheet: Sheet,
+  index: number,
+  lead: boolean,
+  x: readonly [number, number],
+  y: readonly [number, number],
+  stage: Stage,
+): void {
+  const { page } = stage.template;
+  const color = lead ? page.figure : page.muted;
+  sheet.add({
+    type: 'shape',
+    name: `Slope ${index + 1}`,
+    frame: { x: x[0], y: Math.min(...y), w: x[1] - x[0], h: Math.abs(y[1] - y[0]) },
+    geometry: { type: 'line', up: y[1] < y[0] },
+    stroke: { color, width: lead ? 4 : 1.8 },
+    decorative: true,
+  });
+  const d = lead ? DOT.lead : DOT.other;
+  ([0, 1] as const).forEach((end) => {
+    sheet.shape(`Dot ${index + 1}, ${end + 1}`, { x: x[end] - d / 2, y: y[end] - d / 2, w: d, h: d }, { type: 'ellipse' }, color);
+  });
+}
+
+/** The same order, moved apart until no two are nearer than a line; nothing where the plot has no room for that. */
+function apart(ys: readonly number[], line: number, plot: Frame): number[] | undefined {
+  if (line * (ys.length - 1) > plot.h) return undefined;
+  const order = ys.map((_, i) => i).sort((a, b) => (ys[a] ?? 0) - (ys[b] ?? 0));
+  const placed = [...ys];
+  let least = plot.y;
+  for (const i of order) {
+    placed[i] = Math.max(ys[i] ?? 0, least);
+    least = (placed[i] ?? 0) + line;
+  }
+  let most = bottomOf(plot);
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i] ?? 0, most);
+    most = (placed[i] ?? 0) - line;
+  }
+  return placed;
+}
+
+function drawTakeaway(sheet: Sheet, { takeaway }: Slide, frame: Frame, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  sheet.rule('Divider', { x: frame.x - GUTTER / 2, y: frame.y, w: 1, h: frame.h }, page.line);
+  const words = (number: number, text: number): Paragraph[] => [
+    ...(takeaway?.figure?.trim() ? [paragraph(takeaway.figure, figure(template, number, figureInk(page, number)), stage)] : []),
+    ...(takeaway?.text.trim() ? [paragraph(takeaway.text, body(template, text, page.text), stage, { before: 4 })] : []),
+  ];
+  const pairs = steps(58, 22).flatMap((number) => [20, 18, 16, 14, 12].map((text) => [number, text] as const));
+  const fits = ([number, text]: readonly [number, number]) => {
+    const set = measure(words(number, text), frame.w, stage);
+    return (
+      set.height <= frame.h &&
+      !set.brokenWord &&
+      measure(words(number, text).slice(0, 1), frame.w, stage).lines.length <= (takeaway?.figure ? 1 : 99)
+    );
+  };
+  const [number, text] = pairs.find(fits) ?? [22, 12];
+  sheet.text('Takeaway', frame, words(number, text), { role: 'body', anchor: 'middle' });
+}

@@ -1,0 +1,186 @@
+/** What lasts from when to when, as bars on one scale of time, and the days that matter below them. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { columnsOf } from '../boxes/row.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import { measure, polygon, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'spans'>;
+
+/** Of the page: the names beside the bars. */
+const NAMES = { share: 0.26 } as const;
+const BARS = { share: 0.74 } as const;
+const GUTTER = 20;
+const DIAMOND = 14;
+const TALLEST_BAR = 40;
+
+export const spans = onExhibitFace<'spans'>(function* (slide, stage) {
+  for (const size of [18, 16, 15, 14, 13, 12]) yield () => bars(slide, stage, size);
+});
+
+function bars(slide: Slide, stage: Stage, size: number): Box {
+  return filling(180, (frame, sheet) => {
+    const { template } = stage;
+    const { page } = template;
+    const [names, plot] = columnsOf(frame, [NAMES, BARS], GUTTER);
+    if (!names || !plot) return;
+    const instants = [
+      ...slide.spans.flatMap(({ from, to }) => [from, to]),
+      ...(slide.milestones ?? []).map(({ at }) => at),
+      ...(slide.ticks ?? []).map(({ at }) => at),
+    ];
+    const [first, last] = [Math.min(...instants), Math.max(...instants)];
+    const x = (at: number) => plot.x + ((at - first) / Math.max(last - first, Number.EPSILON)) * plot.w;
+    const small = Math.max(12, size - 3);
+    const head = slide.ticks?.length ? drawTicks(sheet, slide, plot, frame, x, small, stage) : 0;
+    const foot = slide.milestones?.length ? milestonesHeight(slide, plot.w, size, stage) : 0;
+    const rows: Frame = { ...frame, y: frame.y + head, h: frame.h - head - foot };
+    const pitch = Math.min(64, rows.h / slide.spans.length);
+    if (pitch < size * 1.6) sheet.judge('overflows');
+    slide.spans.forEach((span, i) => {
+      const y = rows.y + i * pitch;
+      const h = Math.min(TALLEST_BAR, pitch - 10);
+      const lead = i === slide.highlight;
+      const bar: Frame = { x: x(span.from), y: y + (pitch - h) / 2, w: Math.max(4, x(span.to) - x(span.from)), h };
+      const label = [
+        paragraph(span.label, lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3), stage),
+      ];
+      if (measure(label, names.w, stage).height > pitch - 2) sheet.judge('overflows');
+      sheet.text(`Span ${i + 1}`, { ...names, y, h: pitch }, label, { role: 'body', anchor: 'middle' });
+      if (i > 0) sheet.rule(`Hairline ${i}`, { ...frame, y: y - 0.5, h: 1 }, page.line);
+      drawBar(sheet, i, bar, span.when, plot, small, lead, stage);
+    });
+    if (slide.milestones?.length) drawMilestones(sheet, slide, { ...plot, y: bottomOf(frame) - foot, h: foot }, x, size, stage);
+  });
+}
+
+/** Time is said in the bar, or behind it where the bar is short. */
+function drawBar(
+  sheet: Sheet,
+  index: number,
+  bar: Frame,
+  when: string | undefined,
+  plot: Frame,
+  size: number,
+  lead: boolean,
+  stage: Stage,
+): void {
+  const { template } = stage;
+  const { page } = template;
+  const fill = lead ? page.figure : page.soft;
+  const inside = when?.trim() ? [paragraph(when, body(template, size, inkOn(fill, template.palette), undefined, 1.3), stage)] : [];
+  const fits = inside.length > 0 && measure(inside, bar.w - 20, stage).lines.length <= 1 && bar.w > 40;
+  if (fits) {
+    sheet.text(`Bar ${index + 1}`, bar, inside, {
+      role: 'label',
+      anchor: 'middle',
+      insets: [10, 0, 10, 0],
+      fill,
+      geometry: plateGeometry(template),
+    });
+    return;
+  }
+  sheet.shape(`Bar ${index + 1}`, bar, plateGeometry(template), fill);
+  if (inside.length === 0) return;
+  const outside = [paragraph(when ?? '', body(template, size, page.text, undefined, 1.3), stage)];
+  const width = measure(outside, 10_000, stage).width * 1.06 + 4;
+  const behind = rightOf(plot) - rightOf(bar) - 8;
+  const before = bar.x - plot.x - 8;
+  if (width > Math.max(behind, before)) sheet.judge('overflows');
+  const after = behind >= width || behind >= before;
+  const words = after ? outside : [paragraph(when ?? '', body(template, size, page.text, undefined, 1.3), stage, { align: 'end' })];
+  const room = Math.max(24, after ? behind : before);
+  sheet.text(`When ${index + 1}`, { ...bar, x: after ? rightOf(bar) + 8 : bar.x - 8 - room, w: room }, words, {
+    role: 'label',
+    anchor: 'middle',
+  });
+}
+
+/** The names of the scale's marks above the bars, each as far as the next; how high they are. */
+function drawTicks(sheet: Sheet, slide: Slide, plot: Frame, frame: Frame, x: (at: number) => number, size: number, stage: Stage): number {
+  const { template } = stage;
+  const ticks = [...(slide.ticks ?? [])].sort((a, b) => a.at - b.at);
+  const height = Math.max(
+    ...ticks.map(
+      ({ label }) => measure([paragraph(label, body(template, size, template.page.muted, undefined, 1.3), stage)], 10_000, stage).height,
+    ),
+  );
+  ticks.forEach((tick, i) => {
+    const text = [paragraph(tick.label, body(template, size, template.page.muted, undefined, 1.3), stage)];
+    const start = x(tick.at);
+    const room = (i + 1 < ticks.length ? x(ticks[i + 1]?.at ?? 0) : rightOf(plot) + 1) - start - 4;
+    const needed = measure(text, 10_000, stage).width * 1.04 + 2;
+    sheet.rule(`Tick ${i + 1}`, { x: start, y: frame.y + height + 4, w: 1, h: frame.h - height - 4 }, template.page.line);
+    if (needed <= room) sheet.text(`Mark ${i + 1}`, { x: start, y: frame.y, w: room, h: height }, text, { role: 'label' });
+    else if (i + 1 === ticks.length) {
+      const end = [paragraph(tick.label, body(template, size, template.page.muted, undefined, 1.3), stage, { align: 'end' })];
+      const before = x(ticks[i - 1]?.at ?? tick.at);
+      if (start - before > 2 * needed)
+        sheet.text(`Mark ${i + 1}`, { x: start - needed, y: frame.y, w: needed, h: height }, end, { role: 'label' });
+    }
+  });
+  return height + 12;
+}
+
+const MILESTONE_GAP = 14;
+
+const milestoneText = ({ date, text }: NonNullable<Slide['milestones']>[number], size: number, stage: Stage): Paragraph[] => {
+  const { template } = stage;
+  return [
+    paragraph(date, strong(template, size, template.page.accent), stage),
+    ...(text.trim() ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.3), stage)] : []),
+  ];
+};
+
+/** Milestones share the width alike, whatever their days: the diamonds stand on their days. */
+function milestonesHeight({ milestones = [] }: Slide, width: number, size: number, stage: Stage): number {
+  const own = (width - MILESTONE_GAP * (milestones.length - 1)) / milestones.length;
+  return DIAMOND + 16 + Math.max(...milestones.map((each) => measure(milestoneText(each, size, stage), own, stage).height));
+}
+
+function drawMilestones(
+  sheet: Sheet,
+  { milestones = [] }: Slide,
+  frame: Frame,
+  x: (at: number) => number,
+  size: number,
+  stage: Stage,
+): void {
+  const { page } = stage.template;
+  sheet.rule('Line of milestones', { ...frame, y: frame.y + DIAMOND / 2 + 3, h: 1 }, page.text);
+  const columns = columnsOf(
+    frame,
+    milestones.map(() => ({ share: 1 })),
+    MILESTONE_GAP,
+  );
+  const order = milestones.map((_, i) => i).sort((a, b) => (milestones[a]?.at ?? 0) - (milestones[b]?.at ?? 0));
+  order.forEach((i, place) => {
+    const milestone = milestones[i];
+    const column = columns[place];
+    if (!milestone || !column) return;
+    const center = Math.min(rightOf(frame) - DIAMOND / 2, Math.max(frame.x + DIAMOND / 2, x(milestone.at)));
+    const diamond: Frame = { x: center - DIAMOND / 2, y: frame.y + 3, w: DIAMOND, h: DIAMOND };
+    const half = DIAMOND / 2;
+    sheet.shape(
+      `Diamond ${i + 1}`,
+      diamond,
+      polygon([
+        [half, 0],
+        [DIAMOND, half],
+        [half, DIAMOND],
+        [0, half],
+      ]),
+      page.figure,
+    );
+    const text = milestoneText(milestone, size, stage);
+    if (measure(text, column.w, stage).brokenWord) sheet.judge('overflows');
+    sheet.text(`Milestone ${i + 1}`, { ...column, y: frame.y + DIAMOND + 14, h: frame.h - DIAMOND - 14 }, text, { role: 'body' });
+  });
+}
