@@ -73,8 +73,11 @@ function drawItems(sheet: Sheet, slide: Slide, area: Frame, size: number, stage:
     const x = inner.x + item.x * (inner.w - DOT);
     const y = heightOf(item.y, area, top, size);
     const lead = i === slide.lead;
-    const look = lead ? strong(template, size, page.text) : body(template, Math.max(12, size - 1), page.text, undefined, 1.3);
-    const behind = item.x < 0.62;
+    const field = (item.y >= 0.5 ? 0 : 2) + (item.x >= 0.5 ? 1 : 0);
+    const ink = inkOn(field === slide.highlight ? page.soft : page.surface, template.palette);
+    const look = lead ? strong(template, size, ink) : body(template, Math.max(12, size - 1), ink, undefined, 1.3);
+    // A name stays in the field of its point.
+    const behind = (item.x * 2) % 1 < 0.5 && item.x < 1;
     const words = [paragraph(item.name, look, stage, { align: behind ? 'start' : 'end' })];
     const { width, height } = measure(words, 10_000, stage);
     const w = width * 1.06 + 4;
@@ -89,7 +92,7 @@ function drawItems(sheet: Sheet, slide: Slide, area: Frame, size: number, stage:
       sheet.judge('overflows');
     const dot: Frame = { x, y: frame.y + height / 2 - DOT / 2, w: DOT, h: DOT };
     taken.push(frame, dot);
-    sheet.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : page.text);
+    sheet.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : ink);
     sheet.text(`Item ${i + 1}`, frame, words, { role: 'label' });
   });
 }

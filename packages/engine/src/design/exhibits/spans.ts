@@ -39,8 +39,8 @@ function bars(slide: Slide, stage: Stage, size: number): Box {
     const [first, last] = [Math.min(...instants), Math.max(...instants)];
     const x = (at: number) => plot.x + ((at - first) / Math.max(last - first, Number.EPSILON)) * plot.w;
     const small = Math.max(12, size - 3);
-    const head = slide.ticks?.length ? drawTicks(sheet, slide, plot, frame, x, small, stage) : 0;
     const foot = slide.milestones?.length ? milestonesHeight(slide, plot.w, size, stage) : 0;
+    const head = slide.ticks?.length ? drawTicks(sheet, slide, plot, { ...frame, h: frame.h - foot }, x, small, stage) : 0;
     const rows: Frame = { ...frame, y: frame.y + head, h: frame.h - head - foot };
     const pitch = Math.min(64, rows.h / slide.spans.length);
     if (pitch < size * 1.6) sheet.judge('overflows');
