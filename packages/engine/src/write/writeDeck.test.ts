@@ -155,8 +155,8 @@ test('the kinds follow the content', () => {
     '## Compared\n\n| | Old plant | New plant |\n|---|---|---|\n| Air | Filtered once | Filtered twice |\n| Noise | Heard in the town | Not heard outside |',
   ].join('\n\n');
   assert.deepEqual(
-    write(text, 9).slides.map((slide) => slide.kind),
-    ['cover', 'chart', 'timeline', 'process', 'cards', 'quote', 'stats', 'comparison', 'closing'],
+    write(text, 10).slides.map((slide) => slide.kind),
+    ['cover', 'agenda', 'chart', 'timeline', 'process', 'cards', 'quote', 'stats', 'comparison', 'closing'],
   );
 });
 

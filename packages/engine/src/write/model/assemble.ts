@@ -1,7 +1,8 @@
 /** The finished slides of a deck: the model's with what the source adds to them, the built-in writer's where there is none. */
 import type { Slide } from '@slidewright/contract/deck';
 import type { Brief } from '../plan/brief.ts';
-import { Titles } from '../say/titles.ts';
+import { type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
+import { distinctTitle } from '../say/titles.ts';
 import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
 import type { Slot } from './skeleton.ts';
 
@@ -9,17 +10,25 @@ const MOST_SOURCES = 100;
 
 /** `written` is by the number of the slide, from 1. Titles are unique afterwards. */
 export function assemble(slots: readonly Slot[], written: ReadonlyMap<number, Slide>, mode: Brief['mode'], source?: Source): Slide[] {
-  const titles = new Titles();
+  let memory = NOTHING_SAID;
   return slots.map((slot, i) => {
-    const slide = slot.type === 'fixed' ? slot.slide : (withSource(written.get(i + 1), slot, mode, source) ?? slot.standIn());
-    return { ...slide, title: titles.take(slide.title) };
+    const slide = slot.type === 'fixed' ? slot.slide : (withSource(written.get(i + 1), slot, mode, memory, source) ?? slot.standIn(memory));
+    const titled = { ...slide, title: distinctTitle(slide.title, memory) };
+    memory = remember(memory, titled);
+    return titled;
   });
 }
 
-function withSource(slide: Slide | undefined, { planned }: Extract<Slot, { type: 'open' }>, mode: Brief['mode'], source?: Source) {
+function withSource(
+  slide: Slide | undefined,
+  { planned }: Extract<Slot, { type: 'open' }>,
+  mode: Brief['mode'],
+  memory: Memory,
+  source?: Source,
+): Slide | undefined {
   const units = planned.pieces.flatMap((piece) => piece.units);
   if (!slide || !source || units.length === 0) return slide;
-  const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title) : undefined;
+  const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,
     notes: notesOf(slide.notes, passagesFor(units), mode),

@@ -6,13 +6,12 @@ import { scoreUnits } from '../discourse/score.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import type { Group } from '../plan/allot.ts';
 import type { Brief } from '../plan/brief.ts';
+import type { Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
-import type { Judgement } from '../say/points.ts';
-import { Titles } from '../say/titles.ts';
-import { Told } from '../say/told.ts';
-import { compose } from '../slides/compose.ts';
-import { Illustrations } from '../slides/illustrations.ts';
-import { claimsOf } from '../slides/naming.ts';
+import { bearersOf } from '../say/title.ts';
+import { worthsOf } from '../say/worth.ts';
+import { type Composition, compose } from '../slides/compose.ts';
+import { pictureFor, picturesOf } from '../slides/illustrations.ts';
 import { openingOf } from '../structure/opening.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { type Piece, piecesOf } from './pieces.ts';
@@ -20,12 +19,8 @@ import { type Piece, piecesOf } from './pieces.ts';
 /** The source as both writers see it. */
 export interface Source {
   readonly pieces: readonly Piece[];
-  readonly judge: Judgement;
-  readonly illustrations: Illustrations;
+  readonly composition: Omit<Composition, 'bearers'>;
 }
-
-/** Of the deck, whose slides are not all written here. */
-const USUAL_SLIDES = 10;
 
 /** Undefined where the document says nothing, as a bare topic does. What its cover says of it belongs to no slide. */
 export function sourceOfDocument(document: Document, brief: Brief): Source | undefined {
@@ -34,22 +29,21 @@ export function sourceOfDocument(document: Document, brief: Brief): Source | und
   const material = materialOf(outline, document);
   if (material.passages.length === 0) return undefined;
   const grammar = grammarOf(document.language);
-  const scores = scoreUnits(material.passages, grammar);
-  const told = new Told(material.lexicon, (USUAL_SLIDES * brief.slideWords) / material.words);
-  const judge = { brief, grammar, lexicon: material.lexicon, scores, said: () => false, told };
-  return { pieces: piecesOf(material), judge, illustrations: new Illustrations(outline, document) };
+  const scores = worthsOf(material.passages, scoreUnits(material.passages, grammar));
+  const judge = { brief, grammar, lexicon: material.lexicon, scores };
+  return { pieces: piecesOf(material), composition: { judge, pictures: picturesOf(outline, document) } };
 }
 
 /** A slide of nothing but these units, which are in the order of the source and at least one. */
-export function builtInSlide(units: readonly Unit[], { pieces, judge, illustrations }: Source): Slide {
+export function builtInSlide(units: readonly Unit[], { pieces, composition }: Source, memory: Memory): Slide {
   const group = groupOf(units, pieces);
-  return compose(group, { judge, titles: new Titles(), claims: claimsOf([group]), illustrations, kinds: [] });
+  return compose({ group, behind: group }, { ...composition, bearers: bearersOf([group]) }, memory);
 }
 
 /** The picture of the source that belongs to these units, if it has one that is not shown yet. */
-export function pictureOf(units: readonly Unit[], { pieces, illustrations }: Source, title: string): Slide['picture'] {
+export function pictureOf(units: readonly Unit[], { pieces, composition }: Source, title: string, memory: Memory): Slide['picture'] {
   const sections = new Set(groupOf(units, pieces).passages.map((passage) => passage.section));
-  return illustrations.take([...sections], title);
+  return pictureFor(composition.pictures, [...sections], title, memory);
 }
 
 /** The source behind a slide for its notes, word for word. */

@@ -13,7 +13,10 @@ function sourceOf(text: string) {
 }
 
 test('a source is shown in numbered pieces under its headings', () => {
-  const { pieces, judge } = sourceOf(
+  const {
+    pieces,
+    composition: { judge },
+  } = sourceOf(
     '# Tea\n\n## Origin\n\nTea comes from Yunnan. Monks drank it.\n\nIt spread.\n\n## Kinds\n\n- Green\n- **Black:** It is oxidised.\n\n| Kind | Share |\n|---|---|\n| Green | 20 |\n| Black | 80 |\n\n> Tea is life.',
   );
   assert.equal(
@@ -41,7 +44,10 @@ test('a long source keeps what says most, within its tokens, headings included',
     { length: 300 },
     (_, i) => `## Section about thing ${i}\n\nThing ${i} is made of parts. The parts are many and of many kinds.`,
   ).join('\n\n');
-  const { pieces, judge } = sourceOf(text);
+  const {
+    pieces,
+    composition: { judge },
+  } = sourceOf(text);
   for (const tokens of [50, 500, 3000]) {
     const shown = excerpt(pieces, judge.scores, tokens);
     assert.ok(shown.length > 0 && shown.length / 4 < tokens * 1.1, `${tokens}: ${shown.length / 4}`);

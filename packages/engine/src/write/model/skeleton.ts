@@ -1,6 +1,7 @@
 /** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
+import type { Memory } from '../say/memory.ts';
 import { fitTitle } from '../say/titles.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
 import { formOf } from './forms/forms.ts';
@@ -14,8 +15,8 @@ export interface OpenSlot {
   readonly planned: PlannedSlide;
   /** Slides of one section are written together. */
   readonly section: number;
-  /** What stands there if the model does not write it. */
-  readonly standIn: () => Slide;
+  /** What stands there if the model does not write it, after slides that say so much. */
+  readonly standIn: (memory: Memory) => Slide;
 }
 
 export interface Skeleton {
@@ -57,9 +58,9 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
     for (const planned of slides) {
       const at = written++;
-      const standIn = () => {
+      const standIn = (memory: Memory) => {
         const units = planned.pieces.flatMap((piece) => piece.units);
-        return source && units.length > 0 ? builtInSlide(units, source) : planSlide(planned, spare[at % Math.max(1, spare.length)]);
+        return source && units.length > 0 ? builtInSlide(units, source, memory) : planSlide(planned, spare[at % Math.max(1, spare.length)]);
       };
       slots.push({ type: 'open', planned, section, standIn });
     }

@@ -84,7 +84,7 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
   const wishes = wishesOf(options, brief);
   const frame = frameOf(options.numSlides, builtIn.slides.length, language);
   const offered = formsFor(grounded);
-  const scores = source?.judge.scores ?? new Float64Array();
+  const scores = source?.composition.judge.scores ?? new Float64Array();
   const facts = {
     frame,
     offered,

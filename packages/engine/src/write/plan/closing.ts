@@ -1,15 +1,13 @@
 /** The closing: what the source itself ends with. */
-import type { SlideOf } from '@slidewright/contract/deck';
 import { isConcluding } from '../../languages/headings.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { likeness } from '../discourse/subject.ts';
 import type { Vector } from '../discourse/terms.ts';
-import { type KeySentence, keySentence } from '../say/keySentence.ts';
-import { notesOf } from '../say/notes.ts';
+import { type Bounds, type KeySentence, keySentence } from '../say/keySentence.ts';
 import type { Judgement } from '../say/points.ts';
-import type { Titles } from '../say/titles.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 
@@ -18,8 +16,6 @@ export interface Ending {
   readonly farewell: readonly Passage[];
   readonly heading?: string;
   readonly sentence?: KeySentence;
-  /** What the source asks for at its end. */
-  readonly asked?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -30,7 +26,9 @@ const MOST_LINE = 25;
 const MOST_CONCLUDED = 2;
 /** Of fewer sections none takes leave. */
 const FEWEST_PARTS = 3;
-const CONCLUSION = { fewest: 5, most: 22, longest: 130 } as const;
+const FAREWELL = { fewest: 5, most: 22, longest: 130 } as const;
+/** Such a sentence is the closing's title. */
+const CONCLUSION = { fewest: 5, most: 16, longest: 95 } as const;
 /** Sentences of prose at the end among which there is one that concludes. */
 const CONCLUDES_WITHIN = 3;
 /** Of two sentences that say about as much the later concludes; outside of a conclusion hardly any but the last does. */
@@ -38,8 +36,6 @@ const LATER = 0.05;
 const MUCH_LATER = 0.2;
 /** In a text of a few sentences everything has been said already. */
 const FEWEST_UNITS = 12;
-/** "Action items" is a label; "What we ask of the board" can end a deck. */
-const FEWEST_ASKED = 3;
 const MOST_FACTS = 3;
 /** Entries that need not be an address to end what stands above them. */
 const MOST_BESIDE = 2;
@@ -48,29 +44,44 @@ const LONGEST_FACT = 72;
 /** Where to write, call or look. */
 const CONTACT = /^(?:[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?|\+?[\d\s()/.-]{7,20})$/iu;
 
-/** `subject` is what the whole text is about. */
-export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending {
+/**
+ * What the slide after the last one of content says; undefined where the source ends in conclusions, decisions or tasks, whose own slide is
+ * the better end. `subject` is what the whole text is about.
+ */
+export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending | undefined {
   const parting = factsOf(passages);
   const facts = parting ? shortened(parting) : [];
   const told = passages.filter((passage) => passage !== parting);
   const farewell = farewellOf(told, judge);
-  const leave = farewell && concluding(unitsOf(farewell), LATER, subject, judge);
+  const leave = farewell && concluding(unitsOf(farewell), LATER, subject, judge, FAREWELL);
   const ends = parting ? [parting] : [];
   if (farewell && leave) {
     const heading = trimClause(farewell[0]?.section.heading ?? '');
     return { farewell: [...farewell, ...ends], sentence: leave, facts, ...(heading !== '' && { heading }) };
   }
-  // Where the source ends by asking for something, what it asks is what to leave with.
-  const last = told.at(-1)?.section;
-  const asked = told.slice(-2).find(({ form, ordered, section }) => form === 'list' && ordered && section === last)?.section.heading;
+  if (facts.length === 0 && conclusionOf(told).length > 0) return undefined;
   const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
-  return {
-    farewell: ends,
-    facts,
-    ...(sentence && { sentence }),
-    ...(asked !== undefined && countWords(asked) >= FEWEST_ASKED && { asked: trimClause(asked) }),
-  };
+  const ending: Ending = { farewell: ends, facts, ...(sentence && { sentence }) };
+  return canClose(ending, judge.brief.language) ? ending : undefined;
 }
+
+/** The passages of the last section, where it says what follows, or is a list of what is to be done: the deck ends with them. */
+export function conclusionOf(passages: readonly Passage[]): readonly Passage[] {
+  const last = passages.at(-1)?.section;
+  if (!last || last.index === 0 || passages.every(({ section }) => section === last)) return [];
+  const own = passages.filter(({ section }) => section === last);
+  const shown = own.filter(({ form, units }) => form === 'list' && units.filter(({ role }) => ASKS.has(role)).length * 2 >= units.length);
+  const named = [last.heading ?? '', ...last.path].some(isConcluding);
+  return (shown.length > 0 && wordsOf(shown) * 2 >= wordsOf(own)) || (named && unitsOf(own).length > MOST_CONCLUDED) ? own : [];
+}
+
+/** What a list says is to be done. */
+const ASKS: ReadonlySet<Role> = new Set<Role>(['decision', 'recommendation', 'step', 'instruction']);
+
+const wordsOf = (passages: readonly Passage[]): number => unitsOf(passages).reduce((sum, { words }) => sum + words, 0);
+/** Whether there is a title for a closing: what the source ends with, or thanks in the deck's language. */
+const canClose = ({ heading, sentence }: Ending, language: string): boolean =>
+  (heading ?? sentence ?? languageOf(language).texts.thankYou) !== undefined;
 
 const unitsOf = (passages: readonly Passage[]): Unit[] => passages.flatMap(({ units }) => units);
 
@@ -102,8 +113,8 @@ function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }:
 function concludingSentence(passages: readonly Passage[], subject: Vector, judge: Judgement): KeySentence | undefined {
   const conclusion = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
   const own = passages.filter(({ section, form }) => form === 'prose' && section === conclusion?.section);
-  if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge);
-  return concluding(remarkOf(passages), MUCH_LATER, subject, judge);
+  if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge, CONCLUSION);
+  return concluding(remarkOf(passages), MUCH_LATER, subject, judge, CONCLUSION);
 }
 
 /** The last sentences of a text without sections; in one with them the remark below what its last section shows. */
@@ -117,12 +128,12 @@ function remarkOf(passages: readonly Passage[]): readonly Unit[] {
 }
 
 /** The one that says most of the subject; each sentence after it takes `later` from its worth. */
-function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement): KeySentence | undefined {
+function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement, bounds: Bounds): KeySentence | undefined {
   const last = units.at(-1)?.index ?? 0;
   return keySentence(
     units,
     judge,
-    CONCLUSION,
+    bounds,
     (text, unit) => (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
   );
 }
@@ -149,25 +160,3 @@ const shortened = ({ units }: Passage): Ending['facts'] =>
     .filter(({ lead, text }) => lead !== undefined && countWords(text) <= MOST_FACT_WORDS && columns(lead + text) <= LONGEST_FACT)
     .slice(0, MOST_FACTS)
     .map(({ lead = '', text }) => ({ label: lead, value: trimClause(text) }));
-
-/** Whether there is a title for a closing: what the source ends with, or thanks in the deck's language. */
-export const canClose = ({ heading, sentence }: Ending, language: string): boolean =>
-  (heading ?? sentence ?? languageOf(language).texts.thankYou) !== undefined;
-
-/** Thanks, or the heading that the source takes its leave under, with what it concludes. */
-export function closingSlide(ending: Ending, titles: Titles, deckTitle: string, language: string): SlideOf<'closing'> {
-  const { farewell, heading, sentence, asked, facts } = ending;
-  const thanks = languageOf(language).texts.thankYou;
-  const title = titles.take(heading !== undefined && !titles.isTaken(heading) ? heading : (thanks ?? sentence?.text ?? deckTitle));
-  const own = sentence && trimClause(sentence.text) !== title && sentence.text !== title ? sentence.text : undefined;
-  const subtitle = own ?? asked ?? (deckTitle === title || facts.length > 0 ? undefined : deckTitle);
-  const units = farewell.length > 0 ? unitsOf(farewell) : sentence ? [sentence.unit] : [];
-  return {
-    kind: 'closing',
-    title,
-    ...(subtitle !== undefined && { subtitle }),
-    ...(facts.length > 0 && { facts: [...facts] }),
-    notes: notesOf(units),
-    ...(units.length > 0 && { sources: [...new Set(units.map(({ block }) => block))] }),
-  };
-}

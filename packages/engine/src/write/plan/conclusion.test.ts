@@ -21,15 +21,16 @@ const last = (text: string, numSlides: number) =>
     new AbortController().signal,
   ).slides.at(-1);
 
-test('a deck with no slide to spare ends with the conclusion of its source', () => {
-  const slide = last(BODY + CONCLUSION, 8);
-  assert.equal(slide?.kind, 'bullets');
-  assert.equal(slide.title, 'Discussion and conclusions');
-  assert.ok(slide.items.length >= 3);
+const said = (text: string, numSlides: number): string => {
+  const { notes: _, ...slide } = last(text, numSlides) ?? { notes: '' };
+  return JSON.stringify(slide);
+};
+
+test('a deck ends with the conclusion of its source, however many slides it has', () => {
+  for (const count of [-1, 5, 8, 12]) assert.match(said(BODY + CONCLUSION, count), /[Rr]epair|[Ww]orkshops|outlive/, String(count));
+  assert.notEqual(last(BODY + CONCLUSION, -1)?.kind, 'closing');
 });
 
-test('a deck of as many slides as its source deserves is closed, and so is one whose source does not conclude', () => {
-  assert.equal(last(BODY + CONCLUSION, -1)?.kind, 'closing');
+test('a deck whose source does not conclude says no heading of another section at its end', () => {
   assert.equal(last(BODY, 6)?.kind, 'closing');
-  assert.equal(last(BODY + CONCLUSION, 5)?.kind, 'closing');
 });

@@ -1,19 +1,16 @@
 /** The cover: the source's title or, where it has none, one made of its first words. */
 
-import type { SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
-import { type Block, type Document, plainText } from '../../model/document.ts';
-import { oneLine } from '../../model/oneLine.ts';
+import type { Document } from '../../model/document.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
 import { likeness, subjectOf } from '../discourse/subject.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
-import { notesOf } from '../say/notes.ts';
 import { type Judgement, shorten, tellingOf } from '../say/points.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from '../sentence/clauses.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
-import type { Opening } from '../structure/opening.ts';
 import type { Outline } from '../structure/outline.ts';
+import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
 
@@ -59,24 +56,8 @@ function openingSubject(text: string, grammar: Grammar): string | undefined {
     : subject;
 }
 
-/** `lead` stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
-export function coverSlide(title: string, document: Document, opening: Opening, lead: Lead | undefined): SlideOf<'cover'> {
-  const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
-  const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf(lead.intro ? lead.intro.units : [lead.unit])] : [])].join('\n');
-  const subtitle = lead?.text ?? (opening.subtitle && capitalize(opening.subtitle, document.language));
-  return { kind: 'cover', title, ...(subtitle && { subtitle }), ...(meta && { meta }), notes };
-}
-
-function said(block: Block): string {
-  if (block.type === 'paragraph') return oneLine(plainText(block.runs));
-  if (block.type === 'note') return block.text;
-  return block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}: ${value}`).join('\n') : '';
-}
-
-/** The sentence under the title. */
+/** The sentence under the title, which no other slide says: its section has enough to say without it. */
 export interface Lead extends KeySentence {
-  /** Its section has enough to say without it, so that no other slide repeats it. */
-  readonly spare: boolean;
   /** The few lines above the first heading that it is from: they are the cover's, and no other slide's. */
   readonly intro?: Passage;
 }
@@ -87,8 +68,6 @@ const SHARE_OF_SLIDE = 0.6;
 /** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */
 const LEAD_WITHIN = 13;
 const LEAD_WITHIN_UNDIVIDED = 3;
-/** Sentences of the section that it is from: its only one would be read again on the next slide. */
-const FEWEST_BESIDE = 2;
 /** It stands in one of so many sections from the beginning. */
 const FIRST_SECTIONS = 4;
 /** What each sentence before it takes from its worth. */
@@ -99,7 +78,7 @@ const FEWEST_UNITS = 8;
 const LEAST_LIKE = 0.04;
 const LEAST_WORTH = 0.55;
 /** Sentences of a section that can do without one. */
-const SPARING = 4;
+const SPARING = 3;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
 
@@ -109,7 +88,10 @@ const MOST_INTRO = 40;
  */
 export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
-  const prose = passages.filter(({ form, section }) => form === 'prose' && section.index < FIRST_SECTIONS);
+  const conclusion = conclusionOf(passages);
+  const prose = passages.filter(
+    (passage) => passage.form === 'prose' && passage.section.index < FIRST_SECTIONS && !conclusion.includes(passage),
+  );
   const passageOf = (unit: Unit) => prose.find(({ units }) => units.includes(unit));
   const ownSection = (unit: Unit) => prose.filter(({ section }) => section === passageOf(unit)?.section).flatMap(({ units }) => units);
   const divided = outline.sections.length > 1;
@@ -120,7 +102,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const lead = keySentence(opening, judge, { ...LEAD, most }, (text, unit) => {
     const isFirst = above && unit.index === 0;
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
-    if (divided && !isFirst && ownSection(unit).length < FEWEST_BESIDE) return undefined;
+    if (divided && !isFirst && tellingOf(ownSection(unit), judge.grammar).length < SPARING) return undefined;
     const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
     const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
     if (isFirst) return worth + 1;
@@ -128,9 +110,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   });
   if (!lead) return undefined;
   const from = passageOf(lead.unit);
-  if (above && from && from === passages[0]) {
-    const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
-    return { ...lead, spare: true, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
-  }
-  return { ...lead, spare: tellingOf(ownSection(lead.unit), judge.grammar).length >= SPARING };
+  if (!above || !from || from !== passages[0]) return lead;
+  const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
+  return { ...lead, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
 }

@@ -5,53 +5,37 @@
 import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Material, Unit } from '../discourse/passages.ts';
+import { type Memory, remember } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
-import { choosePoints, type Judgement } from '../say/points.ts';
-import { fitTitle, type Titles } from '../say/titles.ts';
-import { Told } from '../say/told.ts';
+import type { Judgement } from '../say/points.ts';
+import { distinctTitle, fitTitle } from '../say/titles.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
 
 /** Exactly `count` slides, to be put before the closing. */
-export function fill(count: number, material: Material, judge: Judgement, titles: Titles): Slide[] {
+export function fill(count: number, material: Material, judge: Judgement, memory: Memory): Slide[] {
   const { texts } = languageOf(judge.brief.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => /\p{L}/u.test(unit.text) && unit.form !== 'code');
+  const spoken = byWeight(units, judge).map(
+    (unit): Slide => ({ kind: 'picture', title: quotable(unit), notes: notesOf([unit]), sources: [unit.block] }),
+  );
+  const named = termsOf(units).map(
+    ({ text, unit }): Slide => ({ kind: 'section', title: text, subtitle: quotable(unit), notes: notesOf([unit]) }),
+  );
+  const open = [texts.questions, texts.discussion, texts.nextSteps].flatMap((title): Slide[] =>
+    title === undefined ? [] : [{ kind: 'section', title, notes: '' }],
+  );
+  const last: Slide = { kind: 'section', title: texts.discussion ?? '…', notes: '' };
   const slides: Slide[] = [];
-  const room = () => slides.length < count;
-
-  // A summary says again what was told.
-  const summing = { ...judge, told: new Told(material.lexicon, judge.brief.slideWords / material.words) };
-  const points = units.length > 1 ? choosePoints(units, summing, { words: judge.brief.slideWords, points: 4 }) : [];
-  if (room() && points.length > 1 && texts.summary !== undefined) {
-    const items = points.map(({ text }) => ({ text }));
-    slides.push({ kind: 'bullets', title: titles.take(texts.summary), items, notes: notesOf(points.map((point) => point.unit)) });
+  let known = memory;
+  for (const slide of [...spoken, ...open, ...named, ...Array.from({ length: count }, () => last)]) {
+    if (slides.length >= count) break;
+    const distinct = { ...slide, title: distinctTitle(slide.title, known) };
+    // What is said already is said again only where nothing else is left.
+    if (distinct.title !== slide.title && slides.length + open.length < count && spoken.includes(slide)) continue;
+    slides.push(distinct);
+    known = remember(known, distinct);
   }
-  const left = [texts.questions, texts.discussion, texts.nextSteps].filter((title) => title !== undefined);
-  for (const title of left) {
-    if (room()) slides.push({ kind: 'section', title: titles.take(title), notes: '' });
-  }
-  for (const unit of byWeight(units, judge)) {
-    if (!room()) break;
-    const said = quotable(unit);
-    const notes = notesOf([unit]);
-    slides.splice(
-      Math.max(0, slides.length - left.length),
-      0,
-      texts.keyMessage === undefined
-        ? { kind: 'section', title: titles.take(said), notes }
-        : { kind: 'bullets', title: titles.take(texts.keyMessage), items: [{ text: said }], notes },
-    );
-  }
-  for (const term of termsOf(units)) {
-    if (!room()) break;
-    slides.splice(Math.max(0, slides.length - left.length), 0, {
-      kind: 'section',
-      title: titles.take(term.text),
-      subtitle: quotable(term.unit),
-      notes: notesOf([term.unit]),
-    });
-  }
-  while (room()) slides.push({ kind: 'section', title: titles.take(texts.discussion ?? '…'), notes: '' });
   return slides;
 }
 

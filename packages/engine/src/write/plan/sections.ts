@@ -1,14 +1,11 @@
 /** Section slides: they open the parts of a longer deck that have several slides. */
-import type { SlideOf } from '@slidewright/contract/deck';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
-import { notesOf } from '../say/notes.ts';
 import type { Judgement } from '../say/points.ts';
-import type { Titles } from '../say/titles.ts';
 import { allot, type Group } from './allot.ts';
 import { type Part, partOf } from './frame.ts';
 
-const FROM = 16;
+const FROM = 14;
 const MOST_PARTS = 7;
 const FEWEST_OPENED = 3;
 const GIST = { fewest: 5, most: 20, longest: 110 } as const;
@@ -46,22 +43,8 @@ function openedBy(groups: readonly Group[], parts: readonly Part[]): Set<number>
   return new Set(parts.filter((part) => count(part) >= 2).map(({ index }) => index));
 }
 
-/** `number` is the part's place on the agenda, 0 when it is not there. */
-export function sectionSlide(part: Part, number: number, units: readonly Unit[], judge: Judgement, titles: Titles): SlideOf<'section'> {
-  const title = titles.take(part.heading);
-  const gist = gistOf(units, judge);
-  if (gist) titles.reserve(gist.text);
-  return {
-    kind: 'section',
-    title,
-    ...(number > 0 && { number }),
-    ...(gist && { subtitle: gist.text }),
-    notes: gist ? notesOf([gist.unit]) : '',
-  };
-}
-
 /** The sentence that says most of the part. What it says before its first subsection is about the whole of it. */
-function gistOf(units: readonly Unit[], judge: Judgement): KeySentence | undefined {
+export function gistOf(units: readonly Unit[], judge: Judgement): KeySentence | undefined {
   const [first] = units;
   const opening = units.filter((unit) => first && unit.index - unit.position === first.index - first.position);
   const worth = (text: string, { index }: Unit) => (judge.grammar.subordinator?.test(text) ? undefined : (judge.scores[index] ?? 0));

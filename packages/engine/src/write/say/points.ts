@@ -1,18 +1,21 @@
-/** Points: the clauses of a group that say most of what the deck has not told yet, in the order of the source. */
-
+/** Points: the units of a group that matter most, each said whole and with what it points back to, in the order of the source. */
 import type { Unit } from '../discourse/passages.ts';
-import { centroid, cosine, type Lexicon } from '../discourse/terms.ts';
+import { cosine, type Lexicon } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
-import { capitalize, clausesOf, tidy, trimClause } from '../sentence/clauses.ts';
+import { capitalize, tidy, trimClause } from '../sentence/clauses.ts';
 import { columns, countWords } from '../sentence/measure.ts';
-import { FEWEST_WORDS, type Saying, sayingsOf } from './sayings.ts';
-import type { Told } from './told.ts';
+import { isDangling } from './dangling.ts';
+import { type Way, waysOf } from './ways.ts';
+import { isEmpty } from './worth.ts';
 
 export interface Point {
   readonly head?: string;
   readonly text: string;
+  /** What it says; of several sentences the last. */
   readonly unit: Unit;
+  /** All units that it says. */
+  readonly units: readonly Unit[];
 }
 
 /** What choosing needs to know of the whole text. */
@@ -20,135 +23,134 @@ export interface Judgement {
   readonly brief: Brief;
   readonly grammar: Grammar;
   readonly lexicon: Lexicon;
-  /** By the unit's index. */
+  /** How much each unit matters, about 0 to 1, by its index. */
   readonly scores: Float64Array;
-  /** Whether a title or subtitle of the deck says so already. */
+  /** Whether another slide says so already. */
   readonly said: (text: string) => boolean;
-  /** What the slides before say. */
-  readonly told: Told;
 }
 
-interface Candidate extends Saying {
+export interface Limits {
+  readonly words: number;
+  readonly points: number;
+}
+
+interface Candidate {
   readonly unit: Unit;
-  worth: number;
+  /** It and what it points back to, in the order of the source. */
+  readonly units: readonly Unit[];
+  readonly way: Way;
+  readonly worth: number;
 }
 
-/** What the best candidate's worth adds to its novelty, which is up to 1. */
-const WORTH = 0.12;
-/** What a number adds. */
-const COUNTS = 0.02;
-/** Of the terms that the text comes back to, against a score of its sentence up to 0.5 and a likeness to its group up to 1. */
-const SALIENCE = 4 / 3;
-const MOST_CANDIDATES = 160;
+const MOST_CANDIDATES = 120;
+/** Two sentences that are as like as that say the same. */
+const ALIKE = 0.82;
+/** Sentences before it that a point may need to be understood, and the words of all together. */
+const MOST_NEEDED = 1;
+const LONGEST_JOINED = 34;
+/** A point may overshoot the slide's words by this share of its own. */
+const OVERSHOOT = 0.5;
+/** So many points of a slide are said in any case. */
+const FEWEST_POINTS = 2;
 const LONGEST_TALK = 10;
 const SPACELESS_TALK = 1.4;
 /** Columns; long words and syllables count as several in scripts without spaces. */
 const NARROWEST = 32;
-/** So many points of a slide are said in any case. */
-const MOST_IMPORTANT = 3;
-/** What a pronoun that hangs in the air costs. */
-const HANGING = 0.2;
-/** Share of a sentence's words that stand for it where the next one takes it up. */
-const MOST_OF = 0.4;
+const FEWEST_WORDS = 4;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
-export function choosePoints(units: readonly Unit[], judge: Judgement, limits: { words: number; points: number }): Point[] {
-  const candidates = candidatesOf(units, judge);
-  if (candidates.length === 0) return lastResort(units, judge);
-  const best = Math.max(...candidates.map((candidate) => candidate.worth));
+export function choosePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
   const chosen: Candidate[] = [];
-  const hangs = (candidate: Candidate) => candidate.backward && !chosen.some((other) => precedes(other, candidate));
-  const besides = new Map<number, number>();
   let words = 0;
-  const pool = new Set(candidates);
-  while (pool.size > 0 && words < limits.words && chosen.length < limits.points) {
-    let pick: Candidate | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const candidate of pool) {
-      const novelty = judge.told.noveltyOf(candidate.terms, candidate.clause.words, besides);
-      const value = novelty + (WORTH * candidate.worth) / best + (candidate.counts ? COUNTS : 0) - (hangs(candidate) ? HANGING : 0);
-      if (value > most) {
-        most = value;
-        pick = candidate;
-      }
-    }
-    if (!pick || (chosen.length >= MOST_IMPORTANT && most < judge.brief.worthwhile)) break;
-    // A point that would overshoot by more than half of itself is not worth the crowding.
-    if (chosen.length > 0 && words + pick.clause.words / 2 > limits.words) {
-      pool.delete(pick);
-      continue;
-    }
-    chosen.push(pick);
-    words += pick.clause.words;
-    for (const term of pick.terms) besides.set(term, (besides.get(term) ?? 0) + 1);
-    for (const other of pool) if (other === pick || clashes(other, pick, chosen)) pool.delete(other);
+  for (const candidate of candidatesOf(units, judge)) {
+    if (chosen.length >= limits.points) break;
+    if (chosen.length > 0 && words + (1 - OVERSHOOT) * candidate.way.words > limits.words) continue;
+    if (chosen.length >= FEWEST_POINTS && candidate.worth < judge.brief.worthwhile * (chosen[0]?.worth ?? 0)) break;
+    if (chosen.some((other) => clashes(other, candidate))) continue;
+    chosen.push(candidate);
+    words += candidate.way.words;
   }
-  return settle(chosen, candidates, limits.points)
-    .sort((a, b) => a.unit.index - b.unit.index || a.clause.start - b.clause.start)
-    .map(toPoint);
+  if (chosen.length === 0) return lastResort(units, judge);
+  return chosen.sort((a, b) => a.unit.index - b.unit.index).map(toPoint);
 }
 
-/** A point whose pronoun hangs in the air gets the sentence before it, if there is room, and is left out otherwise. */
-function settle(chosen: readonly Candidate[], candidates: readonly Candidate[], most: number): Candidate[] {
-  const settled = chosen.filter((candidate) => !candidate.backward);
-  for (const candidate of chosen.filter(({ backward }) => backward)) {
-    if (settled.length >= most) break;
-    if (settled.some((other) => precedes(other, candidate))) settled.push(candidate);
-    else {
-      const before = candidates.find((other) => !other.backward && precedes(other, candidate) && !settled.includes(other));
-      if (before && settled.length + 2 <= most) settled.push(before, candidate);
-    }
-  }
-  return settled.length > 0 ? settled : [...chosen];
-}
+/** The same sentence, or one that says the same. */
+const clashes = (one: Candidate, other: Candidate): boolean =>
+  other.units.some((unit) => one.units.includes(unit)) ||
+  one.way.text.toLowerCase() === other.way.text.toLowerCase() ||
+  (one.unit.form === 'prose' && other.unit.form === 'prose' && cosine(one.unit.vector, other.unit.vector) > ALIKE);
 
-/** Whether `other` says what a pronoun at the beginning of `candidate` stands for. */
-const precedes = (other: Candidate, { unit, clause }: Candidate): boolean =>
-  other.unit === unit
-    ? other.clause.start < clause.start
-    : other.unit.index === unit.index - 1 && unit.position > 0 && other.unit.form === unit.form && isMostOf(other);
-
-/** What was left out of the sentence may be what the next one speaks of. */
-const isMostOf = ({ unit, clause }: Candidate): boolean => clause.words >= MOST_OF * unit.words;
-
-/** The same words again, or a third clause of one sentence. */
-function clashes(other: Candidate, pick: Candidate, chosen: readonly Candidate[]): boolean {
-  if (other.clause.text.toLowerCase() === pick.clause.text.toLowerCase()) return true;
-  if (other.unit !== pick.unit) return false;
-  // A lead is said once.
-  if (other.unit.lead !== undefined) return true;
-  if (other.clause.start < pick.clause.end && pick.clause.start < other.clause.end) return true;
-  return chosen.filter((one) => one.unit === pick.unit).length >= 2;
-}
-
+/** What can be said, the weightiest first. */
 function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
-  const { brief, grammar, scores } = judge;
+  const { grammar, scores } = judge;
   const telling = tellingOf(units, grammar);
   const ranked = (telling.length > 0 ? telling : [...units])
     .sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0))
     .slice(0, MOST_CANDIDATES);
-  const most = Math.max(...ranked.map((unit) => scores[unit.index] ?? 0), 1e-9);
-  const candidates: Candidate[] = [];
+  const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const prose = ranked.some((unit) => unit.form === 'prose' && unit.words >= FEWEST_WORDS);
-  for (const unit of ranked) {
-    if (unit.form === 'code' || /[:：]$/u.test(unit.text)) continue;
-    // An item of a word or two says nothing once it is taken from its list.
-    if (prose && unit.form !== 'prose' && isBare(unit)) continue;
-    const worth = (0.5 * (scores[unit.index] ?? 0)) / most;
-    for (const saying of sayingsOf(unit, judge)) {
-      if (unit.form === 'prose' && judge.said(saying.clause.text)) continue;
-      candidates.push({ ...saying, unit, worth });
+  return ranked.flatMap((unit): Candidate[] => {
+    if (unit.form === 'code' || /[:：]$/u.test(unit.text)) return [];
+    // A line of a word or two says nothing, and neither does an item once it is taken from its list.
+    if (prose && (unit.form === 'prose' ? unit.words < FEWEST_WORDS : isBare(unit))) return [];
+    const all = withNeeds(unit, byIndex, judge.brief.language);
+    const way = all && joined(all, judge);
+    if (!way || (unit.form === 'prose' && judge.said(way.text))) return [];
+    return [{ unit, units: all, way, worth: scores[unit.index] ?? 0 }];
+  });
+}
+
+/** The unit with what it is not understood without, in the order of the source; undefined where that is not there, or is too much. */
+function withNeeds(unit: Unit, byIndex: ReadonlyMap<number, Unit>, language: string): readonly Unit[] | undefined {
+  const found = new Map([[unit.index, unit]]);
+  const open = [unit];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.unusable) return undefined;
+    if (next.resolved !== undefined) continue;
+    if (next.form === 'prose' && next.needs.length === 0 && isDangling(next.text, language)) return undefined;
+    for (const index of next.needs) {
+      if (found.has(index)) continue;
+      const needed = byIndex.get(index);
+      // What only announces is said by the title, or by nothing.
+      if (needed?.role === 'announcement') continue;
+      if (!needed || found.size > MOST_NEEDED) return undefined;
+      found.set(index, needed);
+      open.push(needed);
     }
   }
-  const middle = centroid(
-    candidates.map((candidate) => candidate.vector),
-    candidates.map((candidate) => candidate.worth),
-  );
-  for (const candidate of candidates) {
-    candidate.worth += cosine(candidate.vector, middle) + SALIENCE * candidate.salience - lengthPenalty(candidate.clause.words, brief);
-    candidate.worth = Math.max(candidate.worth, 0.01);
-  }
-  return candidates;
+  return [...found.values()].sort((a, b) => a.index - b.index);
+}
+
+/** The sentences one after the other, as short as a point should be where there is such a way of saying them. */
+function joined(units: readonly Unit[], judge: Judgement): Way | undefined {
+  const ways = units.map((unit) => wayFor(unit, judge));
+  if (ways.some((way) => way === undefined)) return undefined;
+  const said = ways as Way[];
+  const [only] = said;
+  if (said.length === 1 || !only) return only;
+  const words = said.reduce((sum, way) => sum + way.words, 0);
+  const text = said.map((way, i) => (i < said.length - 1 ? stopped(way.text) : way.text)).join(judge.grammar.spaceless ? '' : ' ');
+  return words <= Math.max(LONGEST_JOINED, judge.brief.longestPoint) ? { text, words } : undefined;
+}
+
+const stopped = (text: string): string => (/[.!?。！？।۔]["'”»」』)]?$/u.test(text) ? text : `${text}${stopOf(text)}`);
+const stopOf = (text: string): string =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)
+    ? '。'
+    : /\p{Script=Devanagari}$/u.test(text)
+      ? '।'
+      : /[؀-ۿ]$/u.test(text)
+        ? '.'
+        : '.';
+
+/** The fullest way of about the words that a point should have, else the shortest that a slide can hold. */
+function wayFor(unit: Unit, { brief }: Judgement): Way | undefined {
+  const ways = waysOf(unit, { brief });
+  const room = brief.longestPoint - countWords(unit.lead ?? '');
+  const fitting = ways.filter(({ words }) => words <= room);
+  const short = fitting.filter(({ words }) => words <= brief.pointWords);
+  if (brief.mode === 'preserve') return ways[0];
+  return short.reduce<Way | undefined>((best, way) => (best && best.words >= way.words ? best : way), undefined) ?? fitting.at(-1);
 }
 
 /** The units that say something of the subject; what stands between two that do not is talk as well. */
@@ -161,25 +163,23 @@ export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
   );
 }
 
-/** No greeting, no example, no question: those are left for where there is nothing else. */
-const tells = ({ text, aside }: Unit, grammar: Grammar): boolean =>
-  !aside && !grammar.chatter?.test(text) && !/[?？؟]["'»”」』)]?$/u.test(text);
+/** No greeting, no scene, no question: those are left for where there is nothing else. */
+const tells = ({ text, aside, role, unusable }: Unit, grammar: Grammar): boolean =>
+  !aside && !unusable && !isEmpty(role) && !grammar.chatter?.test(text) && !/[?？؟]["'»”」』)]?$/u.test(text);
 
 const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 
-const lengthPenalty = (words: number, brief: Brief): number =>
-  words > brief.pointWords + 2
-    ? 0.02 * (words - brief.pointWords - 2)
-    : words < brief.pointWords - 2
-      ? 0.03 * (brief.pointWords - 2 - words)
-      : 0;
-
-const toPoint = ({ unit, clause }: Candidate): Point => ({ ...(unit.lead !== undefined && { head: unit.lead }), text: clause.text, unit });
+const toPoint = ({ unit, units, way }: Candidate): Point => ({
+  ...(unit.lead !== undefined && { head: unit.lead }),
+  text: way.text,
+  unit,
+  units,
+});
 
 /** A point in a line, for a place that has no lead of its own. */
 export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);
 
-/** Nothing is short enough: the shortest sentence; if it is very long cut at its last comma or, where it has none, marked as cut. */
+/** Nothing stands alone: the shortest sentence as it is. */
 function lastResort(units: readonly Unit[], { grammar, brief, said }: Judgement): Point[] {
   const speaking = units.filter((unit) => unit.form !== 'code' && /[\p{L}\p{N}]/u.test(unit.text));
   const unsaid = speaking.filter((unit) => !said(capitalize(tidy(unit.text, grammar), brief.language)));
@@ -188,12 +188,8 @@ function lastResort(units: readonly Unit[], { grammar, brief, said }: Judgement)
     undefined,
   );
   if (!shortest) return [];
-  const longest = Math.max(20, brief.longestPoint);
-  // A long sentence is still better than the beginning of one.
-  const whole = clausesOf(shortest.text, grammar, 2 * longest, brief.language)[0]?.text;
-  const text =
-    whole ?? capitalize(shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, longest), brief.language);
-  return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text, unit: shortest }];
+  const text = capitalize(shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, 40), brief.language);
+  return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text, unit: shortest, units: [shortest] }];
 }
 
 /** The text in at most about `longest` words: whole, up to a comma, or marked with an ellipsis where it had to be cut. */

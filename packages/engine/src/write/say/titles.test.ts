@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { continuedTitle, fitTitle, joinTitles, Titles } from './titles.ts';
+import { fitTitle, joinTitles, Titles } from './titles.ts';
 
 const HEADINGS: readonly (readonly [string, string])[] = [
   ['Why we changed:', 'Why we changed'],
@@ -27,19 +27,7 @@ test('two headings are joined as their language joins words', () => {
   assert.equal(joinTitles(['Cost', 'Speed and noise', 'Safety'], '', 'en'), 'Cost · Speed and noise · Safety');
 });
 
-test('a section that goes on is told apart by what the slide is in it, before it is counted', () => {
+test('no title is given twice', () => {
   const titles = new Titles();
-  const next = () => titles.take(continuedTitle('Choosing a license', ['inDetail', 'keyPoints'], titles, 'en'));
-  titles.take('Choosing a license');
-  assert.deepEqual(
-    [next(), next(), next(), next()],
-    ['Choosing a license – In detail', 'Choosing a license – Key points', 'Key points', 'Choosing a license (II)'],
-  );
-});
-
-test('beside a long heading the part is the title', () => {
-  const titles = new Titles();
-  const heading = 'Launching your own open source project in a large organisation';
-  assert.equal(titles.take(continuedTitle(heading, ['overview'], titles, 'en')), 'Overview');
-  assert.equal(continuedTitle(heading, ['overview'], titles, 'en'), heading);
+  assert.deepEqual([titles.take('Costs'), titles.take('costs.'), titles.take('Gains')], ['Costs', 'costs (II)', 'Gains']);
 });

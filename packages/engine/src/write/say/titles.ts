@@ -1,43 +1,29 @@
-/** Titles of a deck, each given once. */
+/** Titles: a heading as a slide can bear it, several names as one, and none of them twice. */
 
 import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
-import { LONGEST_TITLE } from './headline.ts';
+import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 
-/** Columns of a beginning that two sentences do not share by chance. */
-const SHORTEST_BEGINNING = 12;
+/** The title, kept short; numbered if another slide has it already; in Roman figures, which nobody takes for one of the source's. */
+export function distinctTitle(title: string, memory: Memory): string {
+  const short = fitTitle(title);
+  let distinct = short;
+  for (let number = 2; isTaken(memory, distinct); number++) distinct = `${short} (${roman(number)})`;
+  return distinct;
+}
 
+/** Each title as it is given out, for decks whose slides are made in no fixed order. */
 export class Titles {
   readonly #taken = new Set<string>();
 
-  readonly isTaken = (title: string): boolean => this.#taken.has(keyOf(title));
-
-  /** Whether a title or reserved text begins with this one, or this one with it: the same would be read twice. */
-  readonly isSaid = (text: string): boolean => {
-    const key = keyOf(text);
-    if (this.#taken.has(key)) return true;
-    if (columns(key) < SHORTEST_BEGINNING) return false;
-    for (const other of this.#taken) {
-      if (other.startsWith(key) || (columns(other) >= SHORTEST_BEGINNING && key.startsWith(other))) return true;
-    }
-    return false;
-  };
-
-  /** Keeps a text from becoming a title, since a slide says it already. */
-  reserve(text: string): void {
-    this.#taken.add(keyOf(text));
-  }
-
-  /** The title, kept short; numbered if another slide has it already; in Roman figures, which nobody takes for one of the source's. */
+  /** The title as `distinctTitle` has it. */
   take(title: string): string {
-    const short = fitTitle(title);
-    let unique = short;
-    for (let number = 2; this.isTaken(unique); number++) unique = `${short} (${roman(number)})`;
-    this.#taken.add(keyOf(unique));
-    return unique;
+    const distinct = distinctTitle(title, { titles: this.#taken, texts: new Set(), kinds: [], pictures: new Set() });
+    this.#taken.add(keyOf(distinct));
+    return distinct;
   }
 }
 
@@ -65,32 +51,8 @@ const ROMAN = [
   [1, 'I'],
 ] as const;
 
-const keyOf = (title: string): string =>
-  title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();
-
 /** A line of a title that the writer puts together. */
 const WIDEST_MADE = 60;
-
-/** What the slides of one section are apart from its heading. */
-export type Part = 'overview' | 'keyPoints' | 'keyMessage' | 'keyFigures' | 'inDetail' | 'inTheWords';
-
-/** Parts that are a title without the heading too, where both together are too long. */
-const SAY_ENOUGH: ReadonlySet<Part> = new Set<Part>(['overview', 'keyPoints', 'keyFigures', 'inTheWords']);
-
-/** A title for a slide whose heading another slide bears: the heading with the first of the parts that is free, or one of them by itself. */
-export function continuedTitle(heading: string, parts: readonly Part[], titles: Titles, language: string): string {
-  const { texts } = languageOf(language);
-  const known = parts.flatMap((part) => (texts[part] ? [{ part, label: texts[part] }] : []));
-  const name = trimClause(heading);
-  const named = known.map(({ label }) => `${name} – ${label}`);
-  const narrow = named.filter((title) => columns(title) <= WIDEST_MADE);
-  const bare = known.filter(({ part }) => SAY_ENOUGH.has(part)).map(({ label }) => label);
-  return [...narrow, ...bare].find((title) => !titles.isTaken(title)) ?? heading;
-}
 
 /**
  * Two or more headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
@@ -115,8 +77,9 @@ export function joinTitles([first = '', ...others]: readonly string[], text: str
   return columns(joined) <= WIDEST_MADE ? joined : undefined;
 }
 
-/** Beyond that, or beyond so many words, a heading does not stand on two lines. */
-const MOST_WORDS = 14;
+/** Columns that a title has room for in any case; beyond the second, or beyond so many words, a heading does not stand on two lines. */
+const ROOM = 80;
+const MOST_WORDS = 16;
 const WIDEST = 120;
 
 /**
@@ -126,11 +89,11 @@ const WIDEST = 120;
 export function fitTitle(text: string): string {
   const line = oneLine(text);
   const whole = line.replace(/\s*[:：]$|(?<=[\p{L}\p{M}]{4})[.。।]$/u, '');
-  const fits = (title: string) => columns(title) <= LONGEST_TITLE && title.split(' ').length <= MOST_WORDS;
+  const fits = (title: string) => columns(title) <= ROOM && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
   const named = /^(?:(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title));
   if (short !== undefined) return short;
-  return columns(whole) <= WIDEST ? whole : trimClause(shorten(line, 11)) || line.slice(0, LONGEST_TITLE);
+  return columns(whole) <= WIDEST ? whole : trimClause(shorten(line, 11)) || line.slice(0, ROOM);
 }

@@ -3,7 +3,8 @@ import type { Deck, SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Document, Reference } from '../../model/document.ts';
 import type { WriteOptions } from '../plan/brief.ts';
-import { Titles } from '../say/titles.ts';
+import { NOTHING_SAID, remember } from '../say/memory.ts';
+import { distinctTitle } from '../say/titles.ts';
 
 /** A deck of fewer slides has none to spare. */
 const SLIDE_FROM = 4;
@@ -36,7 +37,6 @@ function entryOf({ title, work, url, licence, retrieved }: Reference, language: 
 
 /** A source may have a section of that name already. Where the language has no word here, the works' names say what it is. */
 function titleFor({ slides, language }: Deck, references: readonly Reference[]): string {
-  const titles = new Titles();
-  for (const { title } of slides) titles.reserve(title);
-  return titles.take(languageOf(language).texts.sources ?? [...new Set(references.map(({ work }) => work))].join(', '));
+  const works = [...new Set(references.map(({ work }) => work))].join(', ');
+  return distinctTitle(languageOf(language).texts.sources ?? works, slides.reduce(remember, NOTHING_SAID));
 }

@@ -2,11 +2,13 @@
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { isSaid, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { type Judgement, shorten } from '../say/points.ts';
-import type { Titles } from '../say/titles.ts';
+import { type Name, type Naming, nameOf } from '../say/title.ts';
+import { distinctTitle } from '../say/titles.ts';
 import type { Section } from '../structure/outline.ts';
-import type { Illustrations } from './illustrations.ts';
+import { type Pictures, pictureFor } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -25,7 +27,6 @@ import { table } from './kinds/table.ts';
 import { team } from './kinds/team.ts';
 import { timeline } from './kinds/timeline.ts';
 import { twoSections } from './kinds/twoColumns.ts';
-import { nameOf } from './naming.ts';
 
 /** In the order in which they are asked; the first that fits is taken. */
 const KINDS: readonly Kind[] = [
@@ -49,46 +50,71 @@ const KINDS: readonly Kind[] = [
   bullets,
 ];
 
-export interface Composer {
-  readonly judge: Judgement;
-  readonly titles: Titles;
+/** What is the same for all slides of a deck. */
+export interface Composition {
+  readonly judge: Omit<Judgement, 'said'>;
   /** Which group bears a section's heading, where it matters. */
-  readonly claims: ReadonlyMap<Section, Group>;
-  readonly illustrations: Illustrations;
-  /** Kinds of the slides so far, in order. */
-  readonly kinds: SlideKind[];
+  readonly bearers: ReadonlyMap<Section, Group>;
+  readonly pictures: Pictures;
 }
 
-export function compose(group: Group, composer: Composer): Slide {
-  const { judge, titles, illustrations, kinds } = composer;
-  const units = unitsOf(group);
-  let proposal = propose(group, composer);
-  const { title, unit } = nameOf(group, proposal, composer);
-  if (unit) {
-    // What the title says is not said again below it, if there is anything else to say.
-    const rest = without(group, unit);
-    if (rest.passages.length > 0) proposal = proposeBelow(rest, composer);
-  }
-  kinds.push(proposal.body.kind);
+/** What a slide is made from. */
+export interface Told {
+  readonly group: Group;
+  /** All that it stands for, which its notes have. */
+  readonly behind: Group;
+  /** Its title where that is settled. */
+  readonly called?: string;
+}
+
+/** The slide, after slides that say so much. */
+export function compose({ group, behind, called }: Told, composition: Composition, memory: Memory): Slide {
+  const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
+  const first = propose(group, judge, memory);
+  const name = called === undefined ? nameOf(namingOf(group, first, composition), judge, memory) : { title: called };
+  const proposal = name?.unit ? below(group, name, first, judge, memory) : first;
+  const title = name?.title ?? fallbackTitle(proposal);
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
-  const picture = proposal.body.kind === 'bullets' ? illustrations.take(sections, title) : undefined;
-  const notes = notesOf(judge.brief.mode === 'condense' ? [...(unit ? [unit] : []), ...proposal.used] : units, units);
+  const picture = proposal.body.kind === 'bullets' ? pictureFor(composition.pictures, sections, title, memory) : undefined;
+  const shown = [...(name?.unit ? [name.unit] : []), ...proposal.used];
+  const units = unitsOf(behind);
   return {
     ...proposal.body,
-    title: titles.take(title),
-    notes,
+    title: distinctTitle(title, memory),
+    notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
   };
 }
 
-/** Under a sentence as its title: a figure shown large would be read as the title's. */
-function proposeBelow(rest: Group, composer: Composer): Proposal {
-  const proposal = propose(rest, composer);
-  return (proposal.body.kind === 'bigNumber' && bullets(rest, composer.judge)) || proposal;
+function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
+  const speaker = body.kind === 'quote' ? body.name : undefined;
+  return { group, shown: used, heads: headsOf(body), inPoints: body.kind === 'bullets', bearers, ...(speaker && { speaker }) };
 }
 
-function propose(group: Group, { judge, kinds }: Composer): Proposal {
+/** What a slide says whose title is one of its sentences: that is not said again below it, if there is anything else to say. */
+function below(group: Group, { unit }: Name, first: Proposal, judge: Judgement, memory: Memory): Proposal {
+  const rest = without(group, unit);
+  if (!unit || rest.passages.length === 0) return first;
+  const proposal = propose(rest, judge, memory);
+  // A figure shown large would be read as the title's.
+  return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
+}
+
+/** Where nothing names the slide: the first thing that it says. */
+function fallbackTitle({ used }: Proposal): string {
+  const [first] = used;
+  return first?.lead ?? first?.text ?? '–';
+}
+
+function headsOf(body: Proposal['body']): (string | undefined)[] {
+  if (body.kind === 'twoColumns') return body.columns.map(({ head }) => head);
+  if (body.kind === 'prosCons') return [...(body.heads ?? [])];
+  if (body.kind === 'matrix') return body.fields.map(({ head }) => head);
+  return body.kind === 'cards' ? body.cards.map(({ head }) => head) : [];
+}
+
+function propose(group: Group, judge: Judgement, { kinds }: Memory): Proposal {
   let fallback: Proposal | undefined;
   for (const kind of KINDS) {
     const proposal = kind(group, judge);
@@ -111,7 +137,7 @@ const STEADY: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'table', 'co
 const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean =>
   !STEADY.has(kind) && kinds.at(-1) === kind && kinds.at(-2) === kind;
 
-const without = (group: Group, unit: Unit): Group => ({
+const without = (group: Group, unit: Unit | undefined): Group => ({
   passages: group.passages
     .map((passage) => ({ ...passage, units: passage.units.filter((other) => other !== unit) }))
     .filter(({ units }) => units.length > 0),

@@ -2,47 +2,18 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type choosePoints, type Judgement, type Point, sayPoint } from '../../say/points.ts';
+import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
 import { capitalize, trimClause } from '../../sentence/clauses.ts';
-import { pointsBack } from '../../sentence/hanging.ts';
 import { countWords } from '../../sentence/measure.ts';
 import type { Proposal } from './kind.ts';
-import { shortPoints } from './shortPoints.ts';
-
-/** Where sentences are so long that hardly any is a point, longer ones are let in. */
-const ROOMIER = 1.25;
-const ROOMIEST = 1.6;
-const FEWEST = 2;
-/** On slides of fewer words one short point is enough. */
-const FEWEST_SLIDE_WORDS = 30;
-
-function enoughOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
-  const points = shortPoints(units, judge, limits);
-  const sparse = points.length > 0 && judge.brief.slideWords < FEWEST_SLIDE_WORDS;
-  if (points.length >= FEWEST || units.length <= FEWEST || sparse) return points;
-  const brief = { ...judge.brief, longestPoint: Math.round(ROOMIER * judge.brief.longestPoint) };
-  const more = shortPoints(units, { ...judge, brief }, limits);
-  return more.length > points.length ? more : points;
-}
-
-/** A single point that takes up another sentence says nothing: there a longer one that stands by itself is let in. */
-function standing(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
-  const points = enoughOf(units, judge, limits);
-  const [only] = points;
-  if (!only || points.length > 1 || !pointsBack(only.text, judge.grammar)) return points;
-  const forward = units.filter(({ text }) => !pointsBack(text, judge.grammar));
-  const brief = { ...judge.brief, longestPoint: Math.round(ROOMIEST * judge.brief.longestPoint) };
-  const others = forward.length > 0 ? shortPoints(forward, { ...judge, brief }, { ...limits, points: 1 }) : [];
-  return others.length > 0 ? others : points;
-}
 
 /** Points with leads and points without are not mixed: where a list of leads is most of what the group says, only that is shown. */
-function pointsOf(units: readonly Unit[], judge: Judgement, limits: Parameters<typeof choosePoints>[2]): Point[] {
-  const points = standing(units, judge, limits);
+function pointsOf(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
+  const points = choosePoints(units, judge, limits);
   const led = units.filter(({ lead }) => lead !== undefined);
   const share = led.reduce((sum, unit) => sum + unit.words, 0) / units.reduce((sum, unit) => sum + unit.words, 1);
   if (led.length < 2 || share < 0.5 || points.every(({ head }) => head !== undefined)) return points;
-  return shortPoints(led, judge, limits);
+  return choosePoints(led, judge, limits);
 }
 
 /** Items that only go on with the words before their list: "The types of contributions that you look for", under "A file may say:". */
@@ -76,7 +47,8 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
   if (missing <= 0 || !fits || points.some(({ unit }) => unit.level > 0)) return points;
   return whole.map((unit) => {
     const said = points.find((point) => point.unit === unit);
-    return said ?? { ...(unit.lead !== undefined && { head: unit.lead }), text: capitalize(trimClause(unit.text), brief.language), unit };
+    const text = capitalize(trimClause(unit.text), brief.language);
+    return said ?? { ...(unit.lead !== undefined && { head: unit.lead }), text, unit, units: [unit] };
   });
 }
 
@@ -88,6 +60,6 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
   return {
     body: { kind: 'bullets', items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point) })) },
-    used: points.map((point) => point.unit),
+    used: points.flatMap((point) => point.units),
   };
 }

@@ -1,13 +1,12 @@
 /** Parallel short things side by side: items that each have a lead, or sections that each have a heading. */
 import type { Group } from '../../plan/allot.ts';
-import { type Judgement, sayPoint, shorten } from '../../say/points.ts';
+import { choosePoints, type Judgement, sayPoint, shorten } from '../../say/points.ts';
 import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
-import { shortPoints } from './shortPoints.ts';
 
 const MOST = 6;
 const LONGEST_HEAD = 48;
@@ -40,7 +39,7 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));
   const made = sections.map(({ name, units }) => ({
     name,
-    points: shortPoints(units, judge, { words: share, points: 1 }),
+    points: choosePoints(units, judge, { words: share, points: 1 }),
   }));
   if (made.some(({ points }) => points.length === 0)) return undefined;
   const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0]) : '' }));

@@ -1,11 +1,10 @@
 /** Two sections, or the two columns of a table, of which one says what speaks for something and the other what speaks against it. */
 import type { Group } from '../../plan/allot.ts';
-import { type Judgement, sayPoint, shorten } from '../../say/points.ts';
+import { choosePoints, type Judgement, sayPoint, shorten } from '../../say/points.ts';
 import { isHeaded } from '../../words/structure.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
-import { shortPoints } from './shortPoints.ts';
 
 const MOST = 5;
 const MOST_ROWS = 8;
@@ -21,7 +20,7 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   );
   if (!order) return undefined;
   const limits = { words: Math.round(judge.brief.slideWords / 2), points: MOST };
-  const sides = order.map((i) => ({ name: sections[i]?.name ?? '', points: shortPoints(sections[i]?.units ?? [], judge, limits) }));
+  const sides = order.map((i) => ({ name: sections[i]?.name ?? '', points: choosePoints(sections[i]?.units ?? [], judge, limits) }));
   const [pros, cons] = sides;
   if (!pros || !cons || pros.points.length === 0 || cons.points.length === 0) return undefined;
   return {

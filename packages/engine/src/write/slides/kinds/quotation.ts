@@ -16,6 +16,9 @@ export const quotation: Kind = (group) => {
   const passage = dominant(group, 'quote');
   const [unit] = passage?.units ?? [];
   if (!passage || !unit || passage.units.length > 1 || columns(unit.text) > LONGEST) return undefined;
+  // What nobody is named for may be an example, or a note in a box.
+  const beside = unitsOf(group).reduce((sum, other) => sum + other.words, 0) - unit.words;
+  if (passage.attribution === undefined && beside > unit.words) return undefined;
   const [name, ...role] = (passage.attribution ?? '').split(/,\s*/);
   const quote = unit.text.replace(/^["“„«「]\s*|\s*["”“»」]$/gu, '');
   return { body: { kind: 'quote', quote, ...(name && { name }), ...(role.length > 0 && { role: role.join(', ') }) }, used: [unit] };

@@ -1,10 +1,9 @@
 /** Two sections that became one slide stand side by side. */
 
-import { sayPoint } from '../../say/points.ts';
+import { choosePoints, sayPoint } from '../../say/points.ts';
 import { columns } from '../../sentence/measure.ts';
 import type { Kind } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
-import { shortPoints } from './shortPoints.ts';
 
 const LONGEST_HEAD = 60;
 
@@ -15,7 +14,7 @@ export const twoSections: Kind = (group, judge) => {
     return undefined;
   if (columns(left.name) > LONGEST_HEAD || columns(right.name) > LONGEST_HEAD) return undefined;
   const half = { words: Math.round(judge.brief.slideWords / 2), points: 3 };
-  const [a, b] = [shortPoints(left.units, judge, half), shortPoints(right.units, judge, half)];
+  const [a, b] = [choosePoints(left.units, judge, half), choosePoints(right.units, judge, half)];
   if (a.length === 0 || b.length === 0) return undefined;
   return {
     body: {

@@ -1,0 +1,43 @@
+/** How many slides of content a source has matter for, when nobody says how many the deck is to have. */
+import type { Passage } from '../discourse/passages.ts';
+import { isRemnant, isShowpiece } from '../discourse/showpieces.ts';
+import { wordiness } from '../sentence/measure.ts';
+import { weightOf } from './allot.ts';
+import type { Brief } from './brief.ts';
+
+/** Words of prose, as many as in English, that a slide stands for. */
+const WORDS = { expand: 110, condense: 160, preserve: 70 } as const;
+/** A section of fewer words is told together with its neighbour. */
+const THIN = 0.5;
+/** From so many slides on a deck grows more slowly than its source, and never beyond what a talk can hold. */
+const FREE = 9;
+const GROWTH = 3.5;
+const MOST = 17;
+const MOST_PRESERVED = 48;
+/** Of a longer text that is kept whole the slides are a little fuller. */
+const FREE_PRESERVED = 16;
+const GROWTH_PRESERVED = 0.5;
+/** Against a deck that expands its source. */
+const CONDENSED = 0.6;
+
+/** At least 1. */
+export function contentSlides(passages: readonly Passage[], { mode, language }: Brief): number {
+  const words = WORDS[mode] * wordiness(language);
+  const sections = new Map<number, { shown: number; told: number }>();
+  for (const passage of passages) {
+    const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
+    const shown = isShowpiece(passage) ? 1 : 0;
+    const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
+    sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
+  }
+  const whole = [...sections.values()].reduce((sum, { shown, told }) => {
+    const alone = shown + (told < THIN && shown > 0 ? 0 : told);
+    return sum + Math.max(THIN, alone);
+  }, 0);
+  if (mode === 'preserve') {
+    const fuller = whole <= FREE_PRESERVED ? whole : FREE_PRESERVED + GROWTH_PRESERVED * (whole - FREE_PRESERVED);
+    return Math.max(1, Math.min(MOST_PRESERVED, Math.ceil(fuller)));
+  }
+  const slowed = whole <= FREE ? whole : FREE + GROWTH * Math.log2(whole / FREE);
+  return Math.max(1, Math.round(Math.min(MOST, slowed) * (mode === 'condense' ? CONDENSED : 1)));
+}

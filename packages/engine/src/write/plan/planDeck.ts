@@ -1,0 +1,133 @@
+/** The plan of a deck: how many slides, in which order, and what of the source each is made from. */
+import type { Document } from '../../model/document.ts';
+import type { Material, Passage } from '../discourse/passages.ts';
+import { subjectOf } from '../discourse/subject.ts';
+import type { KeySentence } from '../say/keySentence.ts';
+import type { Judgement } from '../say/points.ts';
+import { withoutBackMatter } from '../structure/backMatter.ts';
+import type { Opening } from '../structure/opening.ts';
+import type { Outline } from '../structure/outline.ts';
+import { type Group, unitsOf } from './allot.ts';
+import { conclusionOf, type Ending, endingOf } from './closing.ts';
+import { contentSlides } from './count.ts';
+import { deckTitle, type Lead, leadOf } from './cover.ts';
+import { focusOf } from './focus.ts';
+import { agendaItems, agendaParts, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
+import { divide, gistOf } from './sections.ts';
+import { joinThin } from './thin.ts';
+
+/** What is known of the source when its deck is planned. */
+export interface Source {
+  readonly document: Document;
+  readonly opening: Opening;
+  readonly outline: Outline;
+  readonly material: Material;
+}
+
+export type PlannedSlide =
+  | { readonly type: 'cover'; readonly lead?: Lead }
+  | { readonly type: 'agenda'; readonly items: readonly string[] }
+  | { readonly type: 'section'; readonly part: Part; readonly number: number; readonly gist?: KeySentence }
+  /** `group` is what the slide says; `behind` is all that it stands for, which its notes have. */
+  | { readonly type: 'content'; readonly group: Group; readonly behind: Group; readonly called?: string }
+  /** So many slides for which the source has nothing left that is not said. */
+  | { readonly type: 'filler'; readonly count: number }
+  | { readonly type: 'closing'; readonly ending: Ending };
+
+export interface DeckPlan {
+  readonly title: string;
+  readonly slides: readonly PlannedSlide[];
+  /** The groups of the slides of content, in order. */
+  readonly groups: readonly Group[];
+  /** Sentences that the cover, a section slide or the closing says, and no other. */
+  readonly reserved: readonly string[];
+}
+
+/** What a caller may ask for. */
+const MOST_SLIDES = 50;
+/** Of a deck whose length is left to the writer; section slides come on top. */
+const MOST_AUTOMATIC = 20;
+/** An article says more about a topic than anybody wants to be shown who has named nothing but that. */
+const MOST_OF_TOPIC = 12;
+
+/** A plan of exactly `numSlides` slides, or of as many as the source has matter for, where that is -1. */
+export function planDeck(source: Source, judge: Judgement, numSlides: number, ofTopic: boolean): DeckPlan {
+  const { document, opening, outline, material } = source;
+  const { brief, grammar } = judge;
+  const automatic = numSlides === -1;
+  const preserved = brief.mode === 'preserve';
+  const title = deckTitle(document, outline, material, grammar);
+  const kept = preserved ? material.passages : withoutBackMatter(material.passages);
+  const deserved = contentSlides(kept, brief) + 1;
+  const lead =
+    hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
+  const closes = hasClosing(automatic ? deserved : numSlides);
+  const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
+  const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover) : undefined;
+  const passages = without(kept, [...(lead?.intro ? [lead.intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
+
+  const parts = partsOf(passages);
+  const listed = agendaParts(parts, title);
+  const most = ofTopic ? MOST_OF_TOPIC : preserved ? MOST_SLIDES : MOST_AUTOMATIC;
+  const asked = automatic ? framed(contentSlides(passages, brief), listed.length, ending !== undefined, most, brief.language) : numSlides;
+  const frame = frameOf(asked, listed.length, ending !== undefined, brief.language);
+  // What the cover says is not said again on a section slide.
+  const openable = parts.filter(({ heading }) => heading !== title);
+  // What the source concludes ends the deck on a slide of its own.
+  const conclusion = closes && !ending && !preserved ? conclusionOf(passages) : [];
+  const before = passages.filter((passage) => !conclusion.includes(passage));
+  const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
+  const divided = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
+  const joined = automatic ? joinThin(divided.groups, judge) : divided.groups;
+  const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
+  const slides: PlannedSlide[] = [];
+  if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
+  if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed) });
+  const gists: KeySentence[] = [];
+  let open: number | undefined;
+  for (const group of groups) {
+    const part = openable.find(({ index }) => index === partOf(group));
+    if (part && part.index !== open && divided.opened.has(part.index)) {
+      const units = groups.filter((other) => partOf(other) === part.index).flatMap(unitsOf);
+      const gist = preserved ? undefined : gistOf(units, saidOnCover);
+      if (gist) gists.push(gist);
+      slides.push({ type: 'section', part, number: listed.indexOf(part) + 1, ...(gist && { gist }) });
+    }
+    open = part?.index;
+    // A single slide stands for the whole source, under its title.
+    const called = frame.cover ? undefined : title;
+    slides.push({
+      type: 'content',
+      group: preserved ? group : focusOf(group, judge),
+      behind: group,
+      ...(called !== undefined && { called }),
+    });
+  }
+  const missing = automatic ? 0 : numSlides - slides.length - (frame.closing ? 1 : 0);
+  if (missing > 0) slides.push({ type: 'filler', count: missing });
+  if (ending && frame.closing) slides.push({ type: 'closing', ending });
+  const reserved = [lead, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
+  return { title, slides, groups, reserved };
+}
+
+/** Slides of a whole deck with so many of content. */
+function framed(content: number, listed: number, closing: boolean, most: number, language: string): number {
+  for (let count = content + 1; count < most; count++) if (frameOf(count, listed, closing, language).body >= content) return count;
+  return most;
+}
+
+/** The passages without some of them, and without sentences that are said elsewhere, where others are left beside them. */
+function without(
+  passages: readonly Passage[],
+  left: readonly Passage[],
+  sentences: readonly (KeySentence | undefined)[],
+): readonly Passage[] {
+  const units = new Set(sentences.flatMap((sentence) => sentence?.unit ?? []));
+  const kept = passages
+    .filter((passage) => !left.includes(passage))
+    .map((passage) =>
+      passage.units.some((unit) => units.has(unit)) ? { ...passage, units: passage.units.filter((unit) => !units.has(unit)) } : passage,
+    )
+    .filter((passage) => passage.units.length > 0);
+  return kept.length > 0 ? kept : passages;
+}

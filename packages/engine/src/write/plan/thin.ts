@@ -1,0 +1,42 @@
+/** Groups that would make a slide of a single short line go with a neighbour. */
+import { isShowpiece } from '../discourse/showpieces.ts';
+import { choosePoints, type Judgement } from '../say/points.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
+import { type Group, unitsOf, weightOf } from './allot.ts';
+
+/** Words, as many as in English, of what a slide of text says at least. */
+const FEWEST_WORDS = 14;
+const FEWEST_POINTS = 2;
+
+/** The groups in order, each thin one with the lighter of its neighbours of the same part. */
+export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
+  const joined = [...groups];
+  for (let i = 0; i < joined.length && joined.length > 1; i++) {
+    const group = joined[i] as Group;
+    if (!isThin(group, judge)) continue;
+    const before = joined[i - 1];
+    const after = joined[i + 1];
+    const neighbours = [before, after].filter((other) => other !== undefined && samePart(other, group)) as Group[];
+    const [lightest] = neighbours.sort((a, b) => cost(a, group) - cost(b, group));
+    if (!lightest) continue;
+    const at = lightest === before ? i - 1 : i;
+    joined.splice(at, 2, { passages: [...(joined[at]?.passages ?? []), ...(joined[at + 1]?.passages ?? [])] });
+    i = at - 1;
+  }
+  return joined;
+}
+
+const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;
+
+/** Neighbours of one section go together sooner than those of two. */
+const cost = (other: Group, group: Group): number =>
+  (other.passages[0]?.section === group.passages[0]?.section ? 1 : 2) *
+  (other.passages.some(isShowpiece) ? 2 : 1) *
+  other.passages.reduce((sum, passage) => sum + weightOf(passage), 0);
+
+function isThin(group: Group, judge: Judgement): boolean {
+  if (group.passages.some(isShowpiece)) return false;
+  const points = choosePoints(unitsOf(group), judge, { words: judge.brief.slideWords, points: judge.brief.mostPoints });
+  const words = points.reduce((sum, { text, head }) => sum + countWords(text) + countWords(head ?? ''), 0);
+  return points.length < FEWEST_POINTS || words < FEWEST_WORDS * wordiness(judge.brief.language);
+}

@@ -1,0 +1,162 @@
+/** What a slide is called: its group's claim, its section's heading, or its own name (a caption, what leads to its list, who is quoted). */
+
+import { isGeneric } from '../../languages/headings.ts';
+import { leadsToExamples } from '../discourse/examples.ts';
+import type { Passage, Unit } from '../discourse/passages.ts';
+import { isShowpiece } from '../discourse/showpieces.ts';
+import { cosine, vectorOf } from '../discourse/terms.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import { capitalize, trimClause } from '../sentence/clauses.ts';
+import { pointsBack } from '../sentence/hanging.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+import type { Section } from '../structure/outline.ts';
+import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
+import { isSaid, isTaken, type Memory } from './memory.ts';
+import type { Judgement } from './points.ts';
+import { joinTitles } from './titles.ts';
+
+/** Words of a title. */
+const MOST_LEAD_IN = 14;
+/** "Examples" and "In short" lead to a list and do not name it. */
+const FEWEST_NAMING = 3;
+/** A heading of so many words is a label, for which a claim about the same is the better title. */
+const MOST_LABEL = 3;
+/** Likeness to its heading from which a claim says what the heading only names. */
+const ABOUT = 0.25;
+/** Units that are left to stand below a title that is one of them. */
+const FEWEST_BELOW = 2;
+
+export interface Name {
+  readonly title: string;
+  /** The sentence that the title is, which is not said again below it. */
+  readonly unit?: Unit;
+}
+
+export interface Naming {
+  readonly group: Group;
+  /** What the slide says of it. */
+  readonly shown: readonly Unit[];
+  /** Names that stand on the slide already, over its columns, cards or items. */
+  readonly heads: readonly (string | undefined)[];
+  /** Who is quoted, where the slide is a quotation. */
+  readonly speaker?: string;
+  /** Whether what is shown is a list of points, from which one can be taken as the title. */
+  readonly inPoints: boolean;
+  /** The group that bears a section's heading, where it matters. */
+  readonly bearers: ReadonlyMap<Section, Group>;
+}
+
+/** Undefined where the group has no name that is not taken. */
+export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name | undefined {
+  const { group, shown, heads, bearers } = naming;
+  const units = unitsOf(group);
+  const section = sectionOf(group, shown);
+  const isFree = (title: string | undefined): title is string =>
+    title !== undefined && title.trim() !== '' && !isTaken(memory, title) && !heads.includes(trimClause(title));
+  const claimed = section && 'blocks' in section && bearers.get(section) !== undefined && bearers.get(section) !== group;
+  const heading = !claimed && isFree(section?.heading) ? section?.heading : undefined;
+  const taken = (text: string) => isSaid(memory, text);
+  const claims = claimsIn(units, shown, judge, taken).filter((claim) => leavesEnough(claim, naming));
+  const [best] = claims;
+  const asName = (claim: Claim): Name => ({ title: claim.text, unit: claim.unit });
+
+  if (heading !== undefined && !isGeneric(heading)) {
+    const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
+    return better ? asName(better) : { title: heading };
+  }
+  const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => shown.includes(unit))));
+  if (isFree(own)) return { title: own };
+  if (best && naming.inPoints) return asName(best);
+  const leadIn = leadInOf(naming, judge);
+  if (isFree(leadIn)) return { title: leadIn };
+  if (best) return asName(best);
+  const joined = joinedHeads(naming, judge);
+  if (isFree(joined)) return { title: joined };
+  if (heading !== undefined) return { title: heading };
+  const nearest = heaviestOf(weightsOf(group, shown));
+  for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), naming.speaker]) if (isFree(name)) return { title: name };
+  const [long] = claimsIn(units, shown, judge, taken, true).filter((claim) => leavesEnough(claim, naming));
+  return long ? asName(long) : undefined;
+}
+
+/** Whether enough is left to stand below a title that is one of the slide's own points. */
+const leavesEnough = ({ unit }: Claim, { shown, inPoints, group }: Naming): boolean =>
+  !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) > FEWEST_BELOW;
+
+/** A claim that names what a short heading names, or answers what a heading asks. */
+function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar }: Judgement): boolean {
+  if (/[?？؟]$/u.test(heading.trim())) return unit.position === 0 || likeness(heading, text) >= ABOUT;
+  return countWords(heading) <= MOST_LABEL && likeness(heading, text) >= ABOUT && !(grammar.subordinator?.test(text) ?? false);
+  function likeness(a: string, b: string): number {
+    const [one, other] = [a, b].map((part) => vectorOf(lexicon.lookUp(part), lexicon));
+    return one && other ? cosine(one, other) : 0;
+  }
+}
+
+/** Two or three names over columns or cards as one. */
+function joinedHeads({ heads, group }: Naming, { brief }: Judgement): string | undefined {
+  const names = heads.flatMap((head) => head ?? []);
+  const text = unitsOf(group)
+    .map((unit) => unit.text)
+    .join(' ');
+  return names.length >= 2 && names.length <= 3 && names.length === heads.length ? joinTitles(names, text, brief.language) : undefined;
+}
+
+/** The caption of a table, or the words that lead to a list. */
+export function ownNameOf(passages: readonly Passage[]): string | undefined {
+  for (const passage of passages) {
+    if (!isShowpiece(passage)) continue;
+    const name = trimClause(passage.caption ?? passage.intro ?? '');
+    const says = passage.caption !== undefined || (countWords(name) >= FEWEST_NAMING && !leadsToExamples(`${name}:`));
+    if (name !== '' && says && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
+  }
+  return undefined;
+}
+
+/** What the words before a list announce, where nothing but the list is shown: "Every project should include the following documents". */
+function leadInOf({ group, shown }: Naming, { grammar, brief }: Judgement): string | undefined {
+  const list = group.passages.find(({ form, units }) => form === 'list' && shown.every((unit) => units.includes(unit)));
+  const intro = trimClause(list?.intro ?? '');
+  const fits = countWords(intro) >= FEWEST_NAMING && countWords(intro) <= MOST_LEAD_IN && columns(intro) <= LONGEST_TITLE;
+  return fits && !pointsBack(intro, grammar) ? capitalize(intro, brief.language) : undefined;
+}
+
+/** Which of the groups of a section bears its heading: the first that has no name of its own and no sentence to make one of. */
+export function bearersOf(groups: readonly Group[]): ReadonlyMap<Section, Group> {
+  const bearers = new Map<Section, Group>();
+  for (const group of groups) {
+    const [section, ...more] = new Set(group.passages.map((passage) => passage.section));
+    if (!section || more.length > 0 || bearers.has(section)) continue;
+    // A table goes by its section's key figures.
+    const telling = group.passages.some(({ form }) => form === 'prose' || form === 'quote' || form === 'table');
+    if (!telling && ownNameOf(group.passages) === undefined) bearers.set(section, group);
+  }
+  return bearers;
+}
+
+/** The section that most of what is shown is from; of several that share a heading above them, that heading. */
+function sectionOf(group: Group, used: readonly Unit[]): Section | { readonly heading: string } | undefined {
+  const weights = weightsOf(group, used);
+  const sections = [...weights.keys()];
+  const [first] = sections;
+  if (sections.length > 1 && first) {
+    const above = first.heading === undefined ? first.path : [...first.path, first.heading];
+    const shared = above.findLast((heading) => sections.every((section) => section.path.includes(heading) || section.heading === heading));
+    return shared === undefined ? undefined : { heading: shared };
+  }
+  return first;
+}
+
+/** How much of what is shown is from each section, in words. */
+function weightsOf(group: Group, used: readonly Unit[]): ReadonlyMap<Section, number> {
+  const shown = new Set(used);
+  const weights = new Map<Section, number>();
+  for (const { section, units } of group.passages) {
+    const weight = units.reduce((sum, unit) => sum + (shown.has(unit) ? unit.words + 1 : 0), 0);
+    if (weight > 0) weights.set(section, (weights.get(section) ?? 0) + weight);
+  }
+  return weights;
+}
+
+const heaviestOf = (weights: ReadonlyMap<Section, number>): Section | undefined =>
+  [...weights].reduce<[Section | undefined, number]>((most, entry) => (entry[1] > most[1] ? entry : most), [undefined, 0])[0];

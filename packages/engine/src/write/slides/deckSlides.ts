@@ -1,0 +1,44 @@
+/** A plan becomes slides: one after the other, each knowing what those before it say. */
+import type { Slide } from '@slidewright/contract/deck';
+import { fill } from '../plan/filler.ts';
+import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
+import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/memory.ts';
+import type { Judgement } from '../say/points.ts';
+import { bearersOf } from '../say/title.ts';
+import { type Composition, compose } from './compose.ts';
+import { agendaSlide, closingSlide, coverSlide, sectionSlide } from './frameSlides.ts';
+import { picturesOf } from './illustrations.ts';
+
+/** Throws what the signal was aborted with. */
+export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
+  const { brief, grammar, lexicon, scores } = judge;
+  const pictures = picturesOf(source.outline, source.document);
+  const composition: Composition = { judge: { brief, grammar, lexicon, scores }, bearers: bearersOf(plan.groups), pictures };
+  const slides: Slide[] = [];
+  let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
+  for (const planned of plan.slides) {
+    signal.throwIfAborted();
+    const made = slidesFor(planned, plan, source, composition, memory);
+    slides.push(...made);
+    memory = made.reduce(remember, memory);
+  }
+  return slides;
+}
+
+function slidesFor(planned: PlannedSlide, plan: DeckPlan, source: Source, composition: Composition, memory: Memory): Slide[] {
+  const { document, opening, material } = source;
+  switch (planned.type) {
+    case 'cover':
+      return [coverSlide(plan.title, document, opening, planned.lead)];
+    case 'agenda':
+      return [agendaSlide(planned.items, document.language)];
+    case 'section':
+      return [sectionSlide(planned.part, planned.number, planned.gist, memory)];
+    case 'content':
+      return [compose(planned, composition, memory)];
+    case 'filler':
+      return fill(planned.count, material, { ...composition.judge, said: (text) => isSaid(memory, text) }, memory);
+    case 'closing':
+      return [closingSlide(planned.ending, memory, plan.title, document.language)];
+  }
+}
