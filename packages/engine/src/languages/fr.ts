@@ -83,7 +83,7 @@ export const fr: LanguageWords = {
     closing: 'etc|et al|Inc|Ltd|Co|Corp|Cie|J.-C|av. J.-C|apr. J.-C|U.S|s|h|min|Jr',
     counted: 'no|n|nos|fig|tab|art|vol|chap|p|pp|al|réf|éq|sect|ann|t',
     openers:
-      "le|la|les|un|une|des|ce|cet|cette|ces|il|elle|ils|elles|on|nous|vous|je|tu|leur|leurs|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|quand|si|comme|mais|et|ou|donc|or|car|cependant|toutefois|ainsi|alors|ensuite|enfin|puis|aussi|qui|que|quel|quelle|quels|quelles|où|pourquoi|comment|tout|toute|tous|toutes|chaque|plusieurs|certains|certaines|aucun|aucune|y|ne|pas|c'est|c’est|cela|ceci|celui|celle|ceux|l'|d'|parmi|selon|malgré|grâce|dès|jusqu'à|afin|bien|même|plus|moins|deux|trois",
+      "le|la|les|un|une|des|ce|cet|cette|ces|il|elle|ils|elles|on|nous|vous|je|tu|leur|leurs|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|quand|si|comme|mais|et|ou|donc|or|car|cependant|toutefois|ainsi|alors|ensuite|enfin|puis|aussi|qui|que|quel|quelle|quels|quelles|où|pourquoi|comment|tout|toute|tous|toutes|chaque|plusieurs|certains|certaines|aucun|aucune|y|ne|pas|c'est|c’est|cela|ceci|celui|celle|ceux|l'|d'parmi|selon|malgré|grâce|dès|jusqu'à|afin|bien|même|plus|moins|deux|trois",
     particles: 'de|la|le|du|des|van|von|el|al',
     says: 'dit|dit-il|dit-elle|demande|demanda|répond|répondit|explique|expliqua|a dit|ajoute|ajouta|écrit',
     markers:
@@ -245,7 +245,7 @@ export const fr: LanguageWords = {
     rises: 'augment|progress|cr[uû]|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
-    of: "de|des|du|de la|de l'|d'|de chaque|de nos|de ses|de tous les",
+    of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
     versus: 'contre|par rapport à|comparé à|alors que|tandis que|mais|que|et|face à|là où|;',
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
     ranks:

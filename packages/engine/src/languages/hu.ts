@@ -65,6 +65,7 @@ export const hu: LanguageWords = {
     inDetail: 'Részletesen',
     inTheWords: 'A forrás szavaival',
     presentation: 'Bemutató',
+    exhibit: 'Ábra',
     credits: {
       title: 'Képek forrásai',
       picture: 'Kép',

@@ -59,7 +59,7 @@ export const id: LanguageWords = {
       'namun|akan tetapi|selain itu|oleh karena itu|dengan demikian|akhirnya|misalnya|sebagai contoh|khususnya|sebenarnya|secara umum|singkatnya|pertama|kedua|ketiga|tetapi|dan|juga',
     breaks:
       'dan|tetapi|tapi|karena|sebab|sementara|sedangkan|meskipun|walaupun|agar|supaya|sehingga|yang|di mana|ketika|jika|kalau|misalnya|termasuk|seperti|serta|namun|atau',
-    backward: 'ini|itu|hal ini|dia|ia|mereka|nya|di sini|tersebut|mereka',
+    backward: 'ini|itu|hal ini|dia|ia|mereka|nya|di sini|tersebut',
     subordinators:
       'jika|kalau|ketika|saat|meskipun|walaupun|karena|setelah|sebelum|untuk|agar|selama|dengan|tanpa|dalam|bila|apabila|di|pada',
     danglers:

@@ -12,6 +12,11 @@ const ENGLISH = 0.09;
 /** For each telling word or ending, as a share of the words. */
 const PER_WORD = 0.4;
 const PER_FORM = 0.12;
+/** The model of letter sequences does not know them, so that their words must say it all. */
+const PER_RARE_WORD = 2;
+/** Different words of a rare language that must be there, and their share of all. */
+const FEWEST_RARE = 2;
+const RARE_SHARE = 0.15;
 
 /** Words that are a fifth to a third of an English text, and at most a twentieth of another. */
 const ENGLISH_WORDS = new Set(
@@ -34,7 +39,7 @@ export function latin(text: string): string {
     if (NOT_LATIN.has(language)) continue;
     const known = evidence[language];
     const told = known ? tellingIn(text, tokens, known) : 0;
-    const prior = language === 'en' ? ENGLISH : known ? COMMON : RARE;
+    const prior = language === 'en' ? ENGLISH : known && !known.rare ? COMMON : RARE;
     const score = (scores[language] ?? 0) + scarcity * prior + told;
     if ((scores[language] !== undefined || told > 0) && score > best.score) best = { language, score, told: told > 0 };
   }
@@ -43,10 +48,12 @@ export function latin(text: string): string {
   return named(best.language, text);
 }
 
-function tellingIn(text: string, tokens: readonly string[], { words, forms }: Evidence): number {
-  const heard = tokens.filter((token) => words.has(token)).length;
+function tellingIn(text: string, tokens: readonly string[], { words, forms, rare }: Evidence): number {
+  const said = tokens.filter((token) => words.has(token));
+  if (rare && (new Set(said).size < FEWEST_RARE || said.length < RARE_SHARE * tokens.length)) return 0;
+  const heard = said.length;
   const seen = new Set(text.toLowerCase().match(forms) ?? []).size;
-  return (PER_WORD * heard + PER_FORM * seen) / Math.max(2, tokens.length);
+  return ((rare ? PER_RARE_WORD : PER_WORD) * heard + PER_FORM * seen) / Math.max(2, tokens.length);
 }
 
 /** The model knows Malay and not Indonesian: everyday words in which the two differ decide, and where none does, the larger language. */

@@ -7,9 +7,12 @@ export interface Evidence {
   readonly words: ReadonlySet<string>;
   /** Matches lower-case text. */
   readonly forms: RegExp;
+  /** Few texts are in it: a word or two that it shares with others say nothing. */
+  readonly rare?: true;
 }
 
 const of = (words: string, forms: RegExp): Evidence => ({ words: new Set(words.split(' ')), forms });
+const rare = (words: string): Evidence => ({ words: new Set(words.split(' ')), forms: /(?!)/gu, rare: true });
 const end = '(?!\\p{L})';
 const forms = (pattern: string): RegExp => new RegExp(pattern.replaceAll('$', end), 'gu');
 
@@ -67,5 +70,19 @@ export const evidence: Readonly<Record<string, Evidence>> = {
   hu: of('a az és van hogy nem egy mi miért hogyan mint is meg ez de ha vagy', forms('[őű]|sz|gy|ny|ás$|és$|ság$|ség$|ok$|ek$')),
   vi: of('và là của cho với trong các một những được không có này như', forms('[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]')),
   hr: of('i je su za kako što zašto na se u od do ili ne koji s', forms('[đćčšž]|nje$|ost$|anje$|ije')),
-  ca: of('el la els les i és són per amb com què perquè un una de del dels en al que més', forms('ció$|ç|·|ny(?=[aeios])|itat$|[àòï]')),
+  ca: of('el la els les i és són per amb com què perquè un una del dels en al que més', forms('ció$|ç|·|ny(?=[aeios])|itat$|[àòï]')),
+  sw: rare(
+    'wa kwa ni katika cha vya kuwa hii huu hizi hayo yake wake ambayo ambao lakini pia kama sana zaidi watu mwaka nchi nchini baada kabla pamoja wakati siku kila hivyo bila yetu wetu kutoka hadi yenye kwamba ili mwezi nini jinsi ya',
+  ),
+  af: rare('nie vir sy hulle deur baie jy hierdie asook wees nuwe moenie omdat maak gaan kry ook moet sal daar mense'),
+  so: rare('waa iyo waxaa waxay soo loo kala ayaa kuwa dadka badan leh ku ka oo'),
+  zu: rare(
+    'futhi ukuthi ngoba kanye uma noma abantu kodwa lapho ngokuthi yini yona izinto nokuthi kakhulu ngesikhathi umuntu izinsuku ngesonto',
+  ),
+  xh: rare('kwaye ukuba ngokuba kunye okanye abantu kodwa apho oko yonke yintoni ngexesha umntu'),
+  ha: rare('wannan cikin kuma wani yana suna amma sun mutane daga su don shi'),
+  ig: rare('nke ndị bụ n’ime maka dị onye otu nwere mmadụ site'),
+  cy: rare('yn yr mae wedi ei gan oedd fod bod hefyd sydd gyda cael eu nid'),
+  ga: rare('agus tá bhí leis seo atá chun gur nach sin go'),
+  uz: rare('va bilan uchun ham emas bo‘lgan deb kerak qanday uning juda yoki'),
 };

@@ -41,6 +41,9 @@ const BULGARIAN = word('се|да|са|е|ще|от|които|това|че|в�
 
 export function cyrillic(text: string): string {
   if (/ў/i.test(text)) return 'be';
+  if (/[қғңұһ]/i.test(text)) return /[әөүі]/i.test(text) ? 'kk' : 'ky';
+  if (/[өү]/i.test(text)) return /[ң]/i.test(text) ? 'ky' : 'mn';
+  if (/[ҳҷӣӯ]/i.test(text)) return 'tg';
   if (/[ђћљњџј]/i.test(text)) return /[ѓќѕ]/i.test(text) ? 'mk' : 'sr';
   if (/[їєґ]/i.test(text)) return 'uk';
   const russian = count(text, /[ыэё]/gi);
