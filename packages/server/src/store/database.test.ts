@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
 import { temporaryFolder, temporaryStore } from '../../../../test/fixtures/server/temporaryStore.ts';
@@ -78,4 +80,48 @@ test('what is transient takes its turn with transactions, and is part of one ins
   await assert.rejects(failing, /rolled back/);
   assert.equal(await beside, 1);
   assert.equal((await db.get<{ n: number }>(count))?.n, 2);
+});
+
+const script = `
+const { DatabaseSync } = require('node:sqlite');
+const db = new DatabaseSync(process.argv[1]);
+db.exec('BEGIN IMMEDIATE');
+console.log('locked');
+setTimeout(() => db.exec('COMMIT'), Number(process.argv[2]));
+`;
+
+test('another process’s lock costs waiting, not errors, and the event loop goes on', async (t) => {
+  const { dataDir, db } = await temporaryStore(t);
+  const holder = spawn(process.execPath, ['-e', script, join(dataDir, 'slidewright.db'), '11000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  t.after(() => holder.kill());
+  await once(holder.stdout, 'data');
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 10);
+  const start = performance.now();
+  await Promise.all([
+    db.transaction((tx) => tx.run(insert, ['b@example.org'])),
+    db.run(insert, ['c@example.org']),
+    db.transient.run(insert, ['d@example.org']),
+  ]);
+  clearInterval(ticking);
+  assert.ok(performance.now() - start > 9000);
+  assert.ok(ticks > 100, `${ticks} turns of the event loop`);
+  assert.equal((await db.get<{ n: number }>(count))?.n, 4);
+});
+
+test('what is deleted is not to be found in the files any more', async (t) => {
+  const { dataDir, db } = await temporaryStore(t);
+  const text = 'The secret of the tea';
+  const found = async () =>
+    (await Promise.all(['slidewright.db', 'slidewright.db-wal'].map((name) => readFile(join(dataDir, name), 'latin1')))).some((bytes) =>
+      bytes.includes(text),
+    );
+  await db.run('INSERT INTO users (email, email_key, plan, created_at) VALUES ($1, $2, $3, 0)', ['b', 'b', text.repeat(1000)]);
+  assert.ok(await found());
+  await db.scrub();
+  await db.run("DELETE FROM users WHERE email = 'b'");
+  assert.equal(await db.scrub(), true);
+  assert.equal(await found(), false);
 });

@@ -1,7 +1,7 @@
-/** SQLite in a thread of the process: one file that several processes (services, workers, the command line) may share. */
-import { Worker } from 'node:worker_threads';
+/** SQLite inside the process: one file that several processes (services, workers, the command line) may share. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Dialect, SqlValue } from './connection.ts';
-import type { FromSqlite, SqliteFault, ToSqlite } from './sqliteMessages.ts';
+import { untilFree } from './untilFree.ts';
 
 const dialect: Dialect = {
   now: `CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
@@ -9,161 +9,108 @@ const dialect: Dialect = {
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
 };
 
+/** SQLite itself waits for another process's transaction no longer than this, because the process stands still meanwhile. */
+const busyTimeoutMs = 5;
+
 /**
- * A commit is on the disk before it is reported, but for those of `transient`: waiting for the disk takes 1.2 ms where the commit itself
- * takes 0.01 ms. Rejects when the file cannot be opened.
+ * A commit is on the disk before it is reported, but for those of `transient`: waiting for the disk takes 1.2 ms of the event loop where
+ * the commit itself takes 0.01 ms. Statements take turns, because a connection has one transaction at a time, which everything that
+ * runs meanwhile would be part of, and the other connection would wait for it with the process.
  */
 export async function openSqlite(path: string): Promise<Database> {
-  const thread = await startThread(path);
-  const { inTurn, alone } = turns();
+  const durable = await connect(path, 'FULL');
+  const relaxed = await connect(path, 'NORMAL');
+  const inTurn = turns();
   const close = () =>
-    alone(async () => {
-      await thread.ask({ act: 'close', durable: true, sql: '', params: [] });
-      await thread.end();
+    inTurn(async () => {
+      for (const connection of [relaxed, durable]) if (connection.isOpen) connection.close();
     });
-  const scrub = () =>
-    alone(async () => {
-      // Whoever reads meanwhile, in another process, is not waited for: the next time will do.
-      await thread.ask({ act: 'all', durable: true, sql: 'PRAGMA busy_timeout = 0', params: [] });
-      try {
-        const rows = await thread.ask({ act: 'all', durable: true, sql: 'PRAGMA wal_checkpoint(TRUNCATE)', params: [] });
-        return (rows as { busy: number }[])[0]?.busy === 0;
-      } finally {
-        await thread.ask({ act: 'all', durable: true, sql: 'PRAGMA busy_timeout = 60000', params: [] });
-      }
-    });
-  const connection = (durable: boolean) => {
-    const direct = actsOf(thread, durable);
-    const tx: Database = {
-      ...direct,
-      transaction: (work) => work(tx),
-      get transient() {
-        return tx;
-      },
-      scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
-      close: () => Promise.reject(new Error('close() inside a transaction')),
-    };
-    return {
-      dialect,
-      all: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => direct.all<T>(sql, params)),
-      get: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => direct.get<T>(sql, params)),
-      run: (sql: string, params?: readonly SqlValue[]) => inTurn(() => direct.run(sql, params)),
-      transaction: <T>(work: (tx: Database) => Promise<T>) => alone(() => transact(direct, () => work(tx))),
-      scrub,
-      close,
-    };
-  };
+  // Whoever reads meanwhile, in another process, is not waited for: the next time will do.
+  const scrub = () => inTurn(async () => durable.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0);
   const transient: Database = {
-    ...connection(false),
+    ...acts(relaxed, inTurn),
+    scrub,
+    close,
     get transient() {
       return transient;
     },
   };
-  return { ...connection(true), transient };
+  return { ...acts(durable, inTurn), scrub, close, transient };
 }
 
-type Acts = Pick<Database, 'dialect' | 'all' | 'get' | 'run'>;
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-function actsOf({ ask }: SqliteThread, durable: boolean): Acts {
-  // Every row is asked for, of one too: a statement that is left after its first row does not say that its commit failed, as on a full disk.
-  const all = async <T>(sql: string, params: readonly SqlValue[] = []) => (await ask({ act: 'all', durable, sql, params })) as T[];
-  return {
-    dialect,
-    all,
-    get: async <T>(sql: string, params?: readonly SqlValue[]) => (await all<T>(sql, params))[0],
-    run: async (sql, params = []) => (await ask({ act: 'run', durable, sql, params })) as number,
+function turns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
-async function transact<T>({ run }: Acts, work: () => Promise<T>): Promise<T> {
-  await run('BEGIN IMMEDIATE');
+async function connect(path: string, synchronous: 'FULL' | 'NORMAL'): Promise<DatabaseSync> {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
-    const result = await work();
-    await run('COMMIT');
-    return result;
+    // Changing the journal's mode does not wait for other processes that are opening the same new file.
+    await untilFree(() => connection.exec('PRAGMA journal_mode = WAL'));
+    connection.exec(`PRAGMA synchronous = ${synchronous}`);
+    // What is deleted is overwritten: the texts of callers are not to be found in the file afterwards.
+    connection.exec('PRAGMA secure_delete = ON');
+    return connection;
   } catch (cause) {
-    // SQLite ends some transactions by itself when it fails, and there is then nothing to roll back.
-    await run('ROLLBACK').catch(() => undefined);
+    connection.close();
     throw cause;
   }
 }
 
-/**
- * A connection has one transaction at a time, which everything that runs meanwhile would be part of, and the other connection would wait
- * for it for ever: so a transaction is alone, and all else runs before or after it. Nothing else has to wait: the thread keeps the order.
- */
-function turns() {
-  let last: Promise<unknown> | undefined;
-  const follow = (turn: Promise<unknown>): void => {
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    last = settled;
-    void settled.then(() => {
-      if (last === settled) last = undefined;
-    });
+function acts(connection: DatabaseSync, inTurn: InTurn): Omit<Database, 'scrub' | 'close' | 'transient'> {
+  const statement = statementCache(connection);
+  // Every row is asked for, of one too: a statement that is left after its first row does not say that its commit failed, as on a full disk.
+  const all = <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params) as T[];
+  const get = <T>(sql: string, params?: readonly SqlValue[]) => all<T>(sql, params)[0];
+  const run = (sql: string, params: readonly SqlValue[] = []) => Number(statement(sql).run(...params).changes);
+  const tx: Database = {
+    dialect,
+    all: async (sql, params) => all(sql, params),
+    get: async (sql, params) => get(sql, params),
+    run: async (sql, params) => run(sql, params),
+    transaction: (work) => work(tx),
+    get transient() {
+      return tx;
+    },
+    scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
+    close: () => Promise.reject(new Error('close() inside a transaction')),
   };
   return {
-    inTurn<T>(work: () => Promise<T>): Promise<T> {
-      return last === undefined ? work() : last.then(work);
-    },
-    alone<T>(work: () => Promise<T>): Promise<T> {
-      const result = last === undefined ? work() : last.then(work);
-      follow(result);
-      return result;
-    },
+    dialect,
+    all: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => untilFree(() => all<T>(sql, params))),
+    get: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => untilFree(() => get<T>(sql, params))),
+    run: (sql, params) => inTurn(() => untilFree(() => run(sql, params))),
+    transaction: (work) => inTurn(() => transact(connection, () => work(tx))),
   };
 }
 
-interface SqliteThread {
-  ask(request: Omit<ToSqlite, 'id'>): Promise<unknown>;
-  end(): Promise<unknown>;
-}
-
-async function startThread(path: string): Promise<SqliteThread> {
-  const worker = new Worker(new URL('./sqliteThread.ts', import.meta.url), { workerData: { path }, name: 'database' });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  const opened = Promise.withResolvers<void>();
-  let asked = 0;
-  let ended: Error | undefined;
-
-  worker.on('message', (message: FromSqlite) => {
-    if (message.type === 'opened') return opened.resolve();
-    if (message.type === 'failed' && message.id === undefined) return opened.reject(errorOf(message.fault));
-    const answer = waiting.get(message.id ?? -1);
-    waiting.delete(message.id ?? -1);
-    // An idle database keeps no process alive.
-    if (waiting.size === 0) worker.unref();
-    if (message.type === 'done') answer?.resolve(message.value);
-    else answer?.reject(errorOf(message.fault));
-  });
-  const end = (error: Error) => {
-    ended ??= error;
-    opened.reject(ended);
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
-  };
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('The database is closed.')));
-
-  await opened.promise.catch(async (cause) => {
-    await worker.terminate();
+async function transact<T>(connection: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  await untilFree(() => connection.exec('BEGIN IMMEDIATE'));
+  try {
+    const result = await work();
+    connection.exec('COMMIT');
+    return result;
+  } catch (cause) {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
     throw cause;
-  });
-  worker.unref();
-  return {
-    ask(request) {
-      if (ended) return Promise.reject(ended);
-      const id = ++asked;
-      const answer = Promise.withResolvers<unknown>();
-      waiting.set(id, answer);
-      if (waiting.size === 1) worker.ref();
-      worker.postMessage({ id, ...request } satisfies ToSqlite);
-      return answer.promise;
-    },
-    end: () => worker.terminate(),
-  };
+  }
 }
 
-const errorOf = ({ message, ...rest }: SqliteFault): Error => Object.assign(new Error(message), rest);
+/** SQLite numbers its parameters ?1, PostgreSQL $1. */
+function statementCache(connection: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    statements.set(sql, prepared);
+    return prepared;
+  };
+}
