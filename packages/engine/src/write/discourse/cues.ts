@@ -6,8 +6,14 @@ export interface Cue {
   /** Offsets in the sentence. */
   readonly at: number;
   readonly end: number;
-  /** The sentence begins with it. */
+  /** The sentence begins with it, or ends with what must stand at its end. */
   readonly opens: boolean;
+}
+
+interface Found {
+  readonly kind: CueKind;
+  readonly end: number;
+  readonly closes: boolean;
 }
 
 interface Phrase {
@@ -21,11 +27,15 @@ interface Phrase {
   readonly stem: boolean;
 }
 
-/** An ending of the sentence's first word, or of its last. */
+/** A phrase with a word of which only the ending is given. */
 interface Ending {
   readonly kind: CueKind;
-  readonly pattern: RegExp;
+  /** What stands before that word, and after it. */
+  readonly before: string;
+  readonly after: string;
+  readonly suffix: string;
   readonly opens: boolean;
+  readonly closes: boolean;
 }
 
 const WIDEST_GAP = 40;
@@ -37,7 +47,8 @@ const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 /** The phrases of a language by their first two characters, so that a sentence is gone through once whatever their number. */
 export class CueMatcher {
   readonly #phrases = new Map<string, Phrase[]>();
-  readonly #endings: Ending[] = [];
+  /** By the last two characters of their words. */
+  readonly #endings = new Map<string, Ending[]>();
   readonly #anywhere: boolean;
 
   /** `anywhere`: phrases are parts of words as well, where words are not told apart by spaces or take their grammar at their ends. */
@@ -53,10 +64,7 @@ export class CueMatcher {
     const stem = core.endsWith('*');
     const [text = '', rest] = core.replace(/\*$/, '').split(/\s*…\s*/);
     if (text.includes('*')) {
-      const word = '[\\p{L}\\p{M}]{2,}';
-      const words = text.split('*').map(escaped).join(word);
-      const end = closes ? '$' : stem ? '' : '(?![\\p{L}\\p{M}])';
-      this.#endings.push({ kind, opens, pattern: new RegExp(`${opens ? '^' : ''}${words}${end}`, 'u') });
+      this.#addEnding(kind, text, opens, closes);
       return;
     }
     if (text === '') return;
@@ -65,6 +73,16 @@ export class CueMatcher {
     const known = this.#phrases.get(key);
     if (known) known.push(phrase);
     else this.#phrases.set(key, [phrase]);
+  }
+
+  #addEnding(kind: CueKind, text: string, opens: boolean, closes: boolean): void {
+    const [before = '', rest = ''] = text.split('*');
+    const [suffix = ''] = rest.split(' ');
+    const ending = { kind, before, suffix, after: rest.slice(suffix.length), opens, closes };
+    const key = suffix.slice(-2);
+    const known = this.#endings.get(key);
+    if (known) known.push(ending);
+    else this.#endings.set(key, [ending]);
   }
 
   /** The cues of a sentence in their order; of those that begin at one place only the longest. */
@@ -81,7 +99,7 @@ export class CueMatcher {
         first >= 0 && (at === first || (at === first + 1 && PROCLITIC.test(text.slice(first, first + 3)))),
       );
       const longest = Math.max(...found.map(({ end }) => end));
-      for (const { kind, end } of found) if (end === longest) cues.push({ kind, at, end, opens: at - first <= 1 });
+      for (const { kind, end, closes } of found) if (end === longest) cues.push({ kind, at, end, opens: closes || at - first <= 1 });
     };
     if (this.#anywhere) for (let at = 0; at < stop; at++) here(at);
     else
@@ -90,15 +108,28 @@ export class CueMatcher {
         // In Arabic "and" and "so" are written with the word behind them.
         if (PROCLITIC.test(text.slice(index, index + 3))) here(index + 1);
       }
-    for (const { kind, pattern, opens } of this.#endings) {
-      const found = pattern.exec(opens ? text.slice(Math.max(0, first)) : text.slice(0, stop));
-      if (found) cues.push({ kind, at: opens ? first : found.index, end: opens ? first + found[0].length : stop, opens });
-    }
+    if (this.#endings.size > 0) cues.push(...this.#endingsIn(text, first, stop));
     return cues.filter((cue) => !cues.some((other) => contains(other, cue)) && !(SAID_ALSO.has(cue.kind) && isOrdinal(cue, cues, text)));
   }
 
-  #at(text: string, at: number, stop: number, first: boolean): { kind: CueKind; end: number }[] {
-    const found: { kind: CueKind; end: number }[] = [];
+  #endingsIn(text: string, first: number, stop: number): Cue[] {
+    const found: Cue[] = [];
+    for (const match of text.matchAll(WORDS)) {
+      const [word] = match;
+      const wordEnd = match.index + word.length;
+      for (const { kind, before, suffix, after, opens, closes } of this.#endings.get(word.slice(-2)) ?? []) {
+        const at = match.index - before.length;
+        const end = wordEnd + after.length;
+        if (word.length < suffix.length + 2 || !word.endsWith(suffix) || !text.startsWith(after, wordEnd)) continue;
+        if ((opens && at !== first) || (closes && end !== stop) || (before !== '' && !text.startsWith(before, at))) continue;
+        found.push({ kind, at, end, opens: opens || closes });
+      }
+    }
+    return found;
+  }
+
+  #at(text: string, at: number, stop: number, first: boolean): Found[] {
+    const found: Found[] = [];
     for (const key of [text.slice(at, at + 2), text.slice(at, at + 1)]) {
       for (const { kind, text: words, rest, opens, closes, stem } of this.#phrases.get(key) ?? []) {
         if ((opens && !first) || !text.startsWith(words, at)) continue;
@@ -111,7 +142,7 @@ export class CueMatcher {
           end = next + rest.length;
         }
         if (closes && end < stop) continue;
-        found.push({ kind, end });
+        found.push({ kind, end, closes });
       }
     }
     return found;
@@ -132,4 +163,3 @@ const isOrdinal = ({ at, end }: Cue, cues: readonly Cue[], text: string): boolea
 const ORDINAL: ReadonlySet<CueKind> = new Set<CueKind>(['first', 'next', 'last']);
 
 const plain = (text: string): string => text.replace(/İ/g, 'i').toLowerCase().replace(/[’‘]/g, "'");
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

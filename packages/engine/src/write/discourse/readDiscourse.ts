@@ -3,7 +3,7 @@ import type { CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
 import { antecedentOf, pointersOf } from './reference.ts';
 import type { Discourse, Link, Role } from './role.ts';
-import { roleOf, type Stance } from './roles.ts';
+import { roleOf, type Stance, statedRoleOf } from './roles.ts';
 import { opensWith, type Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 import { centroid, cosine, type Vector } from './terms.ts';
@@ -53,10 +53,11 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
     section.forEach((statement, i) => {
       const reading = own[i] as Reading;
       const announcements = (links.get(statement.index) ?? []).flatMap(({ kind, to }) => (kind === 'item' ? (byIndex.get(to) ?? []) : []));
-      const role = inherited(statement, announcements);
+      const states = undelivered.has(statement.index) && seemsToAnnounce(statement);
+      const role = states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
       const needed = new Set(needs.get(statement.index));
-      let unusable = undelivered.has(statement.index);
+      let unusable = !states && undelivered.has(statement.index);
       // "Yes" answers the question that its heading asks.
       const answers = statement.stance.asked && opensWith(statement, 'answer');
       if (reading.form === 'prose' && !answers && pointersOf(statement.text, words.language).length > 0) {
@@ -112,6 +113,14 @@ function namesBeginning(heading: string, text: string): boolean {
 }
 
 const ASKS = /[?？؟]["'»”」』)]?$/u;
+
+/** "There are many reasons why a person would want to …" says enough by itself. */
+const seemsToAnnounce = ({ role, text, stance }: Statement): boolean =>
+  role === 'announcement' &&
+  !/[:：]["”»]?$/u.test(text) &&
+  stance.words > (stance.spaceless ? SPACELESS_ANNOUNCEMENT : LONGEST_ANNOUNCEMENT);
+const LONGEST_ANNOUNCEMENT = 9;
+const SPACELESS_ANNOUNCEMENT = 14;
 
 /** What is announced is of the kind that the announcement names: reasons are causes. */
 function inherited(statement: Statement, by: readonly Statement[]): Role {

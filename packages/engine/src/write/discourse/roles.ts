@@ -69,6 +69,9 @@ const AGAIN = 0.35;
 /** Headings that say what stands below them: "Risks", "Decisions", "Recommendations". */
 const HEADED: ReadonlySet<CueKind> = new Set<CueKind>(['risk', 'decision', 'ask', 'definition', 'cause', 'result']);
 const HEADED_BONUS = 0.9;
+const LONG_CUE = 5;
+/** Share of the sentence. */
+const NEAR = 0.45;
 /** Characters before a copula that names what is defined. */
 const EARLY = 60;
 /** A sentence that states something by itself and shows no cue. */
@@ -80,8 +83,15 @@ export function roleOf(stance: Stance): Role {
   if (form === 'table' || form === 'code' || form === 'facts') return 'detail';
   const has = (kind: CueKind, opening = false) => cues.some((cue) => cue.kind === kind && (!opening || cue.opens));
   const short = words <= (spaceless ? SPACELESS_SHORT : SHORT);
+  if (has('greeting', true) && short && /[,:，：]$/u.test(text)) return 'greeting';
   if (QUESTION.test(text) || has('question')) return has('ask') && has('greeting', true) ? 'greeting' : 'question';
-  if (announcesSomething(stance)) return 'announcement';
+  return announcesSomething(stance) ? 'announcement' : statedRoleOf(stance);
+}
+
+/** Its role if it neither asks nor announces. */
+export function statedRoleOf(stance: Stance): Role {
+  const { text, words, spaceless } = stance;
+  const short = words <= (spaceless ? SPACELESS_SHORT : SHORT);
   const scores = weigh(stance);
   let best: Role = 'detail';
   let most = Number.NEGATIVE_INFINITY;
@@ -107,20 +117,23 @@ function weigh(stance: Stance): Map<Role, number> {
     const [role, opening, within] = weight;
     const own = cues.filter((cue) => cue.kind === kind);
     if (kind === 'instruct' && stops) continue;
+    // "It is slower, however": a word of weight near the beginning.
+    if (kind === 'contrast' && own.some(({ at, end, opens }) => !opens && end - at >= LONG_CUE && at < NEAR * text.length)) add(role, 0.9);
     add(role, (own.some(({ opens }) => opens) ? opening : within) + AGAIN * Math.min(3, own.length - 1));
   }
   const quantity = QUANTITY.test(text);
   const score = (role: Role) => scores.get(role) ?? 0;
+  for (const { kind } of stance.heading) {
+    const weight = WEIGHTS[kind];
+    if (weight && HEADED.has(kind)) add(weight[0], HEADED_BONUS);
+  }
   if (quantity) {
     if (score('result') > 0) add('result', score('recommendation') > 0 || score('decision') > 0 ? 0.4 : 1.4);
     else add('detail', 0.5);
     for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
   }
-  for (const { kind } of stance.heading) {
-    const weight = WEIGHTS[kind];
-    if (weight && HEADED.has(kind)) add(weight[0], HEADED_BONUS);
-  }
-  if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY)) add('definition', 2.4);
+  if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY))
+    add('definition', cues.some(({ kind }) => kind === 'strong') ? 1 : 2.4);
   if (stance.asked && begins) add('answer', score('answer') > 0 ? 3 : 1.2);
   if (SPEECH.test(text)) add('opinion', score('opinion') > 0 ? 3 : 0.5);
   if (ordered) add('step', 4.6);
@@ -136,7 +149,7 @@ function weigh(stance: Stance): Map<Role, number> {
 }
 
 /** It says that something follows, and nothing else. */
-export function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance): boolean {
+function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance): boolean {
   if (/[:：]["”»]?$/u.test(text)) return true;
   if (lead || form !== 'prose') return false;
   const most = spaceless ? SPACELESS_SHORT : SHORT;

@@ -26,5 +26,9 @@ function holds(score: Score, floors: { roles: number; links: number; alone: numb
 }
 
 test('the discourse of the texts that the rules were made with is read', () => {
-  holds(scoreGold(read('building')), { roles: 0.9, links: 0.95, alone: 0.95, dangling: 0.025 });
+  holds(scoreGold(read('building')), { roles: 0.92, links: 0.95, alone: 0.96, dangling: 0.02 });
+});
+
+test('and that of texts that were first read when the rules stood, and mended by', () => {
+  holds(scoreGold(read('second')), { roles: 0.86, links: 0.95, alone: 0.97, dangling: 0.02 });
 });
