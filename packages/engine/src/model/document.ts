@@ -15,14 +15,26 @@ export type Run = z.infer<typeof run>;
 export const listItem = z.object({ level: z.int().min(0), runs: z.array(run) });
 
 const id = z.string().min(1);
+/** Whether it stands directly under the block above it, without the blank line that texts set between paragraphs. */
+const tight = z.boolean().optional();
 
 export const heading = z.object({ id, type: z.literal('heading'), level: z.int().min(1).max(9), text: z.string() });
-export const paragraph = z.object({ id, type: z.literal('paragraph'), runs: z.array(run) });
-export const list = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(listItem).min(1) });
+/** `speaker` says it, in minutes and chats. */
+export const paragraph = z.object({ id, type: z.literal('paragraph'), tight, speaker: z.string().optional(), runs: z.array(run) });
+/** `start` is the number of an ordered list's first item, where that is known. */
+export const list = z.object({
+  id,
+  type: z.literal('list'),
+  tight,
+  ordered: z.boolean(),
+  start: z.int().min(0).optional(),
+  items: z.array(listItem).min(1),
+});
 /** Rows hold one string per column. `header` is the header row, when there is one. */
 export const table = z.object({
   id,
   type: z.literal('table'),
+  tight,
   header: z.array(z.string()).optional(),
   rows: z.array(z.array(z.string())),
   /** Cells that span several: the text stands in the first of them, the others are empty. The header, if there is one, is row 0. */
@@ -32,7 +44,12 @@ export const table = z.object({
 export const quote = z.object({ id, type: z.literal('quote'), text: z.string(), attribution: z.string().optional() });
 export const code = z.object({ id, type: z.literal('code'), text: z.string(), language: z.string().optional() });
 /** `key: value` lines that stand together. */
-export const facts = z.object({ id, type: z.literal('facts'), entries: z.array(z.object({ key: z.string(), value: z.string() })).min(1) });
+export const facts = z.object({
+  id,
+  type: z.literal('facts'),
+  tight,
+  entries: z.array(z.object({ key: z.string(), value: z.string() })).min(1),
+});
 
 /** `image` is a key of the Document's images. */
 export const picture = z.object({

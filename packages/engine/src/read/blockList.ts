@@ -11,6 +11,12 @@ export class BlockList {
     this.blocks.push({ ...block, id: `b${this.blocks.length + 1}` } as Block);
   }
 
+  /** The block stands directly under the one above it. */
+  setTight(index: number): void {
+    const block = this.blocks[index];
+    if (block?.type === 'paragraph' || block?.type === 'list' || block?.type === 'table' || block?.type === 'facts') block.tight = true;
+  }
+
   last(): Block | undefined {
     return this.blocks.at(-1);
   }

@@ -17,13 +17,17 @@ export function factOf(line: string): Fact | undefined {
   return { key, value };
 }
 
+const LONGEST_VALUE = 160;
+
+export const isShortFact = (line: string): boolean => (factOf(line)?.value.length ?? Number.POSITIVE_INFINITY) <= LONGEST_VALUE;
+
 /** Facts only if every line is one and there are at least two; a value as long as a paragraph is prose with a lead. */
 export function factsOf(lines: readonly string[]): Fact[] | undefined {
   if (lines.length < 2) return undefined;
   const entries: Fact[] = [];
   for (const line of lines) {
     const fact = factOf(line);
-    if (!fact || fact.value.length > 160) return undefined;
+    if (!fact || fact.value.length > LONGEST_VALUE) return undefined;
     entries.push(fact);
   }
   return entries;

@@ -32,14 +32,10 @@ export function readText(text: string, origin: 'text' | 'file'): Document {
   };
 }
 
-/** Marks that nobody writes by accident. The whole text is looked at, line by line. */
-const MARKS = [
-  /^#{1,6} +\S/m,
-  /^ {0,3}(?:```|~~~)/m,
-  /^ {0,3}\|? *:?-{3,}:? *\|(?: *:?-{3,}:? *\|?)*$/m,
-  /\*\*[^\s*][^*\n]{0,300}\*\*/,
-  /\]\((?:https?:|\.{0,2}\/|#)/,
-  /^ {0,3}> \S/m,
-];
+/**
+ * Marks that only Markdown has. The whole text is looked at, line by line. Bold words and quoted lines are as common in messages, whose
+ * line ends mean something.
+ */
+const MARKS = [/^#{1,6} +\S/m, /^ {0,3}(?:```|~~~)/m, /^ {0,3}\|? *:?-{3,}:? *\|(?: *:?-{3,}:? *\|?)*$/m, /\]\((?:https?:|\.{0,2}\/|#)/];
 
 const isMarkdown = (text: string): boolean => MARKS.some((mark) => mark.test(text));

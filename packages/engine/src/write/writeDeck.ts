@@ -11,11 +11,9 @@ import { worthsOf } from './say/worth.ts';
 import { slidesOf } from './slides/deckSlides.ts';
 import { typesetDeck } from './slides/glyphs.ts';
 import { storyline } from './storyline/storyline.ts';
-import { withAttributions } from './structure/attributions.ts';
 import { NO_OPENING, openingOf } from './structure/opening.ts';
 import { outlineOf } from './structure/outline.ts';
-import { withPlainHeadings } from './structure/plainHeadings.ts';
-import { withRunInHeadings } from './structure/runInHeadings.ts';
+import { structured } from './structure/structured.ts';
 
 export type { WriteOptions } from './plan/brief.ts';
 
@@ -24,9 +22,10 @@ export type { WriteOptions } from './plan/brief.ts';
  */
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
-  const document = structured(given, options);
+  const wholeWords = options.source.origin !== 'topic' && options.source.contentModificator === 'preserve';
+  const { document, meta } = structured(given, wholeWords);
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
-  const source = sourceOf(document, options.numSlides);
+  const source = sourceOf(document, meta, options.numSlides);
   signal.throwIfAborted();
   const { passages, lexicon } = source.material;
   const grammar = grammarOf(document.language);
@@ -38,15 +37,9 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   return typesetDeck({ title: plan.title, language: document.language, ...(document.author && { author: document.author }), slides });
 }
 
-/** The document with what only its wording tells of its structure; where the wording is to be kept, nothing is taken out of a paragraph. */
-function structured(given: Document, { source }: WriteOptions): Document {
-  if (source.origin !== 'topic' && source.contentModificator === 'preserve') return withPlainHeadings(given);
-  return withRunInHeadings(withPlainHeadings(withAttributions(given)));
-}
-
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */
-function sourceOf(document: Document, numSlides: number): Source {
-  const opening = numSlides === 1 ? NO_OPENING : openingOf(document);
+function sourceOf(document: Document, meta: readonly string[], numSlides: number): Source {
+  const opening = numSlides === 1 ? NO_OPENING : openingOf(document, meta);
   const outline = outlineOf(document, opening.blocks);
   const material = materialOf(outline, document);
   if (material.passages.length > 0 || opening.blocks.size === 0) return { document, opening, outline, material };

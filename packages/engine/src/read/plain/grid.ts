@@ -8,14 +8,14 @@ export interface Grid {
   readonly rows: string[][];
 }
 
-/** Number of the lines at the beginning of `lines` that stand in columns, and their cells; undefined when fewer than two do. */
-export function gridAt(lines: readonly string[]): { grid: Grid; length: number } | undefined {
+/** Number of the lines from `start` on that stand in columns, and their cells; undefined when fewer than two do. */
+export function gridAt(lines: readonly string[], start: number): { grid: Grid; length: number } | undefined {
   for (const cells of [pipeCells, tabCells, spacedCells]) {
     const rows: string[][] = [];
     let length = 0;
     let columns = 0;
-    for (const line of lines) {
-      const row = cells(line);
+    for (let at = start; at < lines.length; at++) {
+      const row = cells(lines[at] ?? '');
       if (!row || (columns > 0 && row.length !== columns && !isRuler(row) && cells !== pipeCells)) break;
       columns ||= row.length;
       length++;

@@ -15,6 +15,9 @@ export function stripMarks(text: string): string {
 
 /** A lead in bold keeps its emphasis: "**Scope:** what we do". */
 export function runsOfLine(text: string): Run[] {
+  // In messages one asterisk is what two are elsewhere.
+  const line = /^\*([^*\s][^*\n]{0,78})\*\s*[:：]?$/u.exec(text)?.[1];
+  if (line !== undefined) return [{ text: line.trim(), bold: true }];
   const lead = /^(?:\*\*|__)([^*_\n]{1,120})(?:\*\*|__)(.*)$/su.exec(text);
   if (!lead) return [{ text: stripMarks(text) }];
   const rest = stripMarks(lead[2] ?? '');

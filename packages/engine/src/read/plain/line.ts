@@ -5,7 +5,7 @@ export type Line =
   | { kind: 'fence' }
   | { kind: 'rule' }
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'item'; indent: number; ordered: boolean; text: string }
+  | { kind: 'item'; indent: number; ordered: boolean; number?: number; han?: boolean; mark?: string; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'text'; text: string };
 
@@ -27,16 +27,54 @@ export function classify(line: string): Line {
   const quoted = /^ {0,3}(?:> ?)+(?=\S)(.*)$/.exec(line);
   if (quoted) return { kind: 'quote', text: quoted[1] ?? '' };
   const bullet = BULLET.exec(line);
-  if (bullet) return { kind: 'item', indent: width(bullet[1] ?? bullet[4] ?? ''), ordered: false, text: bullet[3] ?? bullet[6] ?? '' };
+  if (bullet) {
+    const mark = bullet[2] ?? bullet[5] ?? '';
+    return { kind: 'item', indent: width(bullet[1] ?? bullet[4] ?? ''), ordered: false, mark, text: bullet[3] ?? bullet[6] ?? '' };
+  }
   const number = NUMBER.exec(line);
   // A single letter and a full stop is an initial ("J. Smith") far more often than a list.
   if (number && !/^[A-Z]\.$/.test(number[2] ?? '')) {
-    return { kind: 'item', indent: width(number[1] ?? ''), ordered: true, text: number[3] ?? '' };
+    const value = numberOf(number[2] ?? '');
+    return {
+      kind: 'item',
+      indent: width(number[1] ?? ''),
+      ordered: true,
+      ...(value !== undefined && { number: value }),
+      han: /^[一二三四五六七八九十]/u.test(number[2] ?? ''),
+      text: number[3] ?? '',
+    };
   }
   return { kind: 'text', text: line.trim() };
 }
 
+/** "3.", "(3)", "c)", "③", "三、" are 3. */
+function numberOf(label: string): number | undefined {
+  const digits = /\d+/.exec(label)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const circled = /[①-⑳]/u.exec(label)?.[0];
+  if (circled !== undefined) return (circled.codePointAt(0) ?? 0) - 0x245f;
+  const han = /[一二三四五六七八九十]{1,2}/u.exec(label)?.[0];
+  if (han !== undefined) {
+    const [tens, ones] = han.startsWith('十') ? [1, han[1] ?? ''] : han.endsWith('十') ? [HAN.indexOf(han[0] ?? ''), ''] : [0, han];
+    return 10 * tens + (ones === '' ? 0 : HAN.indexOf(ones));
+  }
+  const letter = /[a-z]/i.exec(label)?.[0]?.toLowerCase();
+  return letter === undefined ? undefined : letter.charCodeAt(0) - 96;
+}
+
+const HAN = '零一二三四五六七八九';
+
 const width = (space: string): number => space.replace(/\t/g, '    ').length;
+
+/** Signs that set off headings where they do not stand before each line: "■注意点". */
+const HEADING_MARK = /^[■□◆◇●○▶※]$/u;
+
+/** Whether the line is such a heading; `below` is the one under it. */
+export function isMarkedHeading(line: Line, below: string | undefined): boolean {
+  if (line.kind !== 'item' || line.mark === undefined || !HEADING_MARK.test(line.mark) || line.indent > 0) return false;
+  const next = below === undefined ? undefined : classify(below);
+  return isHeadingLike(line.text) && !(next?.kind === 'item' && next.mark === line.mark);
+}
 
 /** Depth of a decimal heading number: "2" is 1, "2.1" and "2.1." are 2; 0 when the line does not begin with one. */
 export function numberDepth(line: string): number {

@@ -1,29 +1,31 @@
 /** Plain text as blocks, by the structure that its lines show. */
 
+import type { Block } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
-import { factOf, factsOf } from '../facts.ts';
+import { factsOf, isShortFact } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
 import { joinLines } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
-import { classify, isHeadingLike, isShouted, numberDepth } from './line.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { classify, isHeadingLike, isMarkedHeading, type Line } from './line.ts';
+import { paragraphsOf, type Setting, settingOf } from './paragraphs.ts';
 
 /** Adds the text's blocks; each line is looked at once. */
 export function readPlain(text: string, out: BlockList): void {
   const lines = text.split('\n');
-  let shouted = false;
+  const setting = settingOf(lines);
   for (let start = 0; start < lines.length; ) {
     const kind = classify(lines[start] ?? '').kind;
     if (kind === 'blank' || kind === 'rule') start++;
     else if (kind === 'fence') start = readFence(lines, start, out);
     else {
       let end = start + 1;
-      while (end < lines.length && !['blank', 'fence'].includes(classify(lines[end] ?? '').kind)) end++;
-      const group = lines.slice(start, end);
-      const next = lines.slice(end, end + 4).find((line) => line.trim() !== '');
-      shouted = readGroup(group, next, out, shouted) || shouted;
+      while (end < lines.length && !ENDS_GROUP.has(classify(lines[end] ?? '').kind)) end++;
+      if (isUnderline(lines[end] ?? '') && isHeadingLike(lines[end - 1] ?? '')) end++;
+      const first = out.blocks.length + 1;
+      readGroup(lines.slice(start, end), setting, out);
+      for (let i = first; i < out.blocks.length; i++) out.setTight(i);
       start = end;
     }
   }
@@ -37,64 +39,42 @@ function readFence(lines: readonly string[], start: number, out: BlockList): num
   return end + 1;
 }
 
-/** Reads lines that stand together. True when a heading in capitals was among them: those outrank other stand-alone lines. */
-function readGroup(group: readonly string[], next: string | undefined, out: BlockList, shouted: boolean): boolean {
-  let sawShouted = false;
+/** Reads lines that stand together. Which of them are headings is told by the whole text, so here only marks make one. */
+function readGroup(group: readonly string[], setting: Setting, out: BlockList): void {
   for (let at = 0; at < group.length; ) {
     const line = group[at] ?? '';
     const below = group[at + 1];
-    const follows = below ?? next;
     const seen = classify(line);
     if (seen.kind === 'rule') {
       at++;
     } else if (seen.kind === 'heading') {
       out.add({ type: 'heading', level: seen.level, text: withoutAttributes(stripMarks(oneLine(seen.text))) });
       at++;
-    } else if (below !== undefined && isUnderline(below) && line.trim().length <= 100 && seen.kind !== 'item') {
+    } else if (below !== undefined && isUnderline(below) && isHeadingLike(line) && seen.kind !== 'item') {
       out.add({ type: 'heading', level: /^\s*=/.test(below) ? 1 : 2, text: stripMarks(oneLine(line)) });
       at += 2;
     } else if (seen.kind === 'quote') {
       at = readQuote(group, at, out);
-    } else if (startsHeading(group, at, next, out)) {
-      const loud = isShouted(line);
-      const depth = numberDepth(line);
-      const level = out.blocks.length === 0 && depth === 0 ? 1 : depth > 0 ? depth + 1 : loud || !shouted ? 2 : 3;
-      out.add({ type: 'heading', level, text: stripMarks(oneLine(line)).replace(/\s*[:：]$/u, '') });
-      sawShouted ||= loud && out.blocks.length > 1;
+    } else if (isMarkedHeading(seen, below) || isAttribution(seen, below, out.last())) {
+      out.add({ type: 'paragraph', runs: [{ text: stripMarks(oneLine(line)) }] });
       at++;
-    } else if (seen.kind === 'item' && follows !== undefined) {
+    } else if (seen.kind === 'item') {
       at = readList(group, at, out);
     } else {
-      at = readLines(group, at, out);
+      at = readLines(group, at, setting, out);
     }
   }
-  return sawShouted;
 }
 
+/** A single line behind a dash that no list goes on with, as below a quotation: "— Claire, Lyon". */
+function isAttribution(line: Line, below: string | undefined, above: Block | undefined): boolean {
+  if (line.kind !== 'item' || line.mark === undefined || !/^[—―–]$/u.test(line.mark) || above?.type === 'list') return false;
+  const next = below === undefined ? undefined : classify(below);
+  return (next?.kind !== 'item' || next.mark !== line.mark) && (line.mark !== '–' || above?.type === 'quote');
+}
+
+const ENDS_GROUP: ReadonlySet<string> = new Set(['blank', 'fence', 'rule']);
 const isUnderline = (line: string): boolean => /^\s*(?:={3,}|-{3,}|~{3,}|\*{3,}|_{3,})\s*$/.test(line);
-
-/** Whether the line at `at` heads what follows: numbered, in capitals, or short and by itself above something longer. */
-function startsHeading(group: readonly string[], at: number, next: string | undefined, out: BlockList): boolean {
-  const line = (group[at] ?? '').trim();
-  const below = group[at + 1]?.trim();
-  const alone = group.length === 1;
-  if (!isHeadingLike(line) || (at > 0 && !isShouted(line))) return false;
-  const follows = below ?? next?.trim();
-  if (follows === undefined) return false;
-  const kind = classify(line).kind;
-  if (numberDepth(line) > 0) {
-    // "1. Wash the rice" above "2. Soak it" is a list; above a paragraph it is a heading.
-    const isNext = numberDepth(follows) === 1 && numberDepth(line) === 1;
-    return alone && !isNext && (numberDepth(line) > 1 || follows.length > line.length);
-  }
-  if (kind !== 'text') return false;
-  if (isShouted(line)) return !isShouted(follows) || out.blocks.length === 0;
-  const leadsList = classify(follows).kind === 'item';
-  if (/[:：]$/u.test(line)) return (leadsList || factOf(follows) !== undefined) && line.split(/\s+/).length <= 5;
-  if (/[!?！？]$/u.test(line)) return alone && follows.length > 2 * line.length;
-  if (!alone) return leadsList && at === 0 && classify(below ?? '').kind === 'item';
-  return leadsList || follows.length > 1.5 * line.length || out.blocks.length === 0;
-}
 
 function readQuote(group: readonly string[], start: number, out: BlockList): number {
   let end = start;
@@ -115,11 +95,22 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const items: { level: number; text: string }[] = [];
   let end = start;
   let ordered = false;
+  let first: number | undefined;
+  let number = 0;
+  let han: boolean | undefined;
   for (; end < group.length; end++) {
     const line = classify(group[end] ?? '');
     const last = items.at(-1);
+    // "4. Causes" above "1. Heat" heads a list of its own.
+    if (line.kind === 'item' && line.ordered && items.length === 1 && ((line.number ?? 9) <= number || line.han !== han)) break;
+    if (end > start && isMarkedHeading(line, group[end + 1])) break;
     if (line.kind === 'item') {
-      if (items.length === 0) ordered = line.ordered;
+      if (items.length === 0) {
+        ordered = line.ordered;
+        first = line.number;
+        number = line.number ?? 0;
+        han = line.han;
+      }
       while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
       if (indents.at(-1) !== line.indent) indents.push(line.indent);
       items.push({ level: Math.min(indents.length - 1, 12), text: line.text });
@@ -131,24 +122,45 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const read = items.map(({ level, text }) => ({ level, runs: runsOfLine(oneLine(text)) }));
   // Items that blank lines keep apart are one list.
   if (previous?.type === 'list' && previous.ordered === ordered && start === 0) previous.items.push(...read);
-  else out.add({ type: 'list', ordered, items: read });
+  else out.add({ type: 'list', ordered, ...(ordered && first !== undefined && { start: first }), items: read });
   return end;
 }
 
-/** A table, facts or paragraphs from `start` on; returns where they end. */
-function readLines(group: readonly string[], start: number, out: BlockList): number {
-  const rest = group.slice(start);
-  const table = gridAt(rest);
-  if (table) {
-    out.add({ type: 'table', ...table.grid });
-    return start + table.length;
+/** Tables, facts and paragraphs from `start` on; returns where they end. */
+function readLines(group: readonly string[], start: number, setting: Setting, out: BlockList): number {
+  let end = start;
+  let prose: string[] = [];
+  const close = () => {
+    for (const paragraph of paragraphsOf(prose, setting)) out.add({ type: 'paragraph', runs: runsOfLine(oneLine(paragraph)) });
+    prose = [];
+  };
+  for (let line = group[end]; line !== undefined && isText(group, end, start); line = group[end]) {
+    const table = gridAt(group, end);
+    const entries = table ? undefined : factsOf(group.slice(end, factsEnd(group, end)));
+    if (table) {
+      close();
+      out.add({ type: 'table', ...table.grid });
+      end += table.length;
+    } else if (entries) {
+      close();
+      const previous = out.last();
+      if (previous?.type === 'facts' && end === 0) previous.entries.push(...entries);
+      else out.add({ type: 'facts', entries });
+      end += entries.length;
+    } else {
+      prose.push(line);
+      end++;
+    }
   }
-  const stop = rest.findIndex((line, i) => i > 0 && classify(line).kind !== 'text');
-  const lines = stop < 0 ? rest : rest.slice(0, stop);
-  const entries = factsOf(lines);
-  const previous = out.last();
-  if (entries && previous?.type === 'facts' && start === 0) previous.entries.push(...entries);
-  else if (entries) out.add({ type: 'facts', entries });
-  else for (const paragraph of paragraphsOf(lines)) out.add({ type: 'paragraph', runs: runsOfLine(oneLine(paragraph)) });
-  return start + lines.length;
+  close();
+  return end;
+}
+
+/** A line of columns may begin like an item; the first one is known to be none. */
+const isText = (group: readonly string[], at: number, start: number): boolean => at === start || classify(group[at] ?? '').kind === 'text';
+
+function factsEnd(group: readonly string[], start: number): number {
+  let end = start;
+  while (end < group.length && classify(group[end] ?? '').kind === 'text' && isShortFact(group[end] ?? '')) end++;
+  return end;
 }

@@ -14,6 +14,7 @@ import { type Composition, compose } from '../slides/compose.ts';
 import { pictureFor, picturesOf } from '../slides/illustrations.ts';
 import { openingOf } from '../structure/opening.ts';
 import { outlineOf } from '../structure/outline.ts';
+import { structured } from '../structure/structured.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** The source as both writers see it. */
@@ -23,8 +24,9 @@ export interface Source {
 }
 
 /** Undefined where the document says nothing, as a bare topic does. What its cover says of it belongs to no slide. */
-export function sourceOfDocument(document: Document, brief: Brief): Source | undefined {
-  const opening = openingOf(document);
+export function sourceOfDocument(given: Document, brief: Brief): Source | undefined {
+  const { document, meta } = structured(given, brief.mode === 'preserve');
+  const opening = openingOf(document, meta);
   const outline = outlineOf(document, opening.blocks);
   const material = materialOf(outline, document);
   if (material.passages.length === 0) return undefined;

@@ -27,9 +27,14 @@ const NAMED_AUTHOR =
 const DATED =
   /^(?:date|datum|fecha|data|дата|tarih|tanggal|التاريخ|تاریخ|दिनांक|तिथि|தேதி|日期|日付|날짜|stand|published|updated|veröffentlicht|publié le)\s*[:：]\s*(.{4,40})$/iu;
 
-/** What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. */
-export function openingOf(document: Document): Opening {
-  const said = standingIn(document);
+/**
+ * What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. `lines` are
+ * those of the source that say who wrote it, and when.
+ */
+export function openingOf(document: Document, lines: readonly string[] = []): Opening {
+  const standing = standingIn(document);
+  const named = lines.flatMap((line) => line.split(/\s*[|·•]\s*/)).flatMap((part) => metaIn(part, document.language) ?? []);
+  const said = { ...standing, meta: [...named, ...standing.meta] };
   const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '');
   return { ...said, ...(subtitle !== undefined && { subtitle }) };
 }

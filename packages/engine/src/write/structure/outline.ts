@@ -1,6 +1,7 @@
 /** The outline of a Document: its sections in reading order, each with its own blocks and the headings above it. */
 import type { Block, Document } from '../../model/document.ts';
 import { withoutContents } from './contents.ts';
+import { type Role, readingOf } from './reading.ts';
 
 export interface Section {
   /** Position among the sections. */
@@ -9,6 +10,8 @@ export interface Section {
   readonly part: number;
   /** Without its number. Undefined for what stands above the first heading. */
   readonly heading: string | undefined;
+  /** What it is to the text, by its heading or else by those above it. */
+  readonly role: Role;
   /** The headings above this one, outermost first. */
   readonly path: readonly string[];
   /** Everything up to the next heading of any level. */
@@ -26,6 +29,7 @@ export interface Outline {
  */
 export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set()): Outline {
   const blocks = withoutContents(withoutTitle(document)).filter((block) => !said.has(block));
+  const reading = readingOf(document.language);
   const top = Math.min(...blocks.map((block) => (block.type === 'heading' ? block.level : 10)));
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];
@@ -34,7 +38,8 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
   let part = 0;
   const close = () => {
     if (own.length > 0) {
-      sections.push({ index: sections.length, part, heading, path: above.slice(0, -1).map(({ text }) => text), blocks: own });
+      const role = above.map(({ text }) => reading.roleOf(text)).findLast((found) => found !== undefined) ?? 'body';
+      sections.push({ index: sections.length, part, heading, role, path: above.slice(0, -1).map(({ text }) => text), blocks: own });
     }
     own = [];
   };

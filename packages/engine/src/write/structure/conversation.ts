@@ -1,0 +1,106 @@
+/** Chats: lines that begin with the time and the name of who writes them, or stand under such a line. */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { countWords } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { endsSentence } from './textLine.ts';
+
+export interface Conversation {
+  /** What stands above the first message. */
+  readonly title: string | undefined;
+  /** What is said, each with its speaker; messages that say nothing are left out. */
+  readonly blocks: readonly Block[];
+}
+
+const FEWEST_MESSAGES = 4;
+/** Of the lines. */
+const LEAST_SHARE = 0.2;
+/** Lines above the first message. */
+const MOST_ABOVE = 3;
+
+const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const DAY = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{2,4})?\.?,?\s+)`;
+const NAME = String.raw`[\p{L}\p{N}~@][^:：[\]]{0,38}?`;
+/** "[12/9/25, 9:02] Marta: …", "12.03.24, 10:12 - Anna: …", "10:02 Anna: …". */
+const STAMPED = new RegExp(
+  String.raw`^\u200e?\[?${DAY}?(?:上午|下午|오전|오후)?\s?${CLOCK}\]?\s*[-–—]?\s*(${NAME})\s*[:：]\s*(\S.*)?$`,
+  'iu',
+);
+/** "Anna [10:02]: …", "Anna (10:02): …". */
+const NAMED = new RegExp(String.raw`^(${NAME})\s*[[(]${DAY}?${CLOCK}[\])]\s*[:：]\s*(\S.*)?$`, 'iu');
+/** "Dana Whitfield  10:02 AM", with the message below. */
+const HEADED = new RegExp(String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?${CLOCK}$`, 'iu');
+const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
+
+/** The first message stands among so many blocks. */
+const STARTS_WITHIN = 12;
+/** Characters in which time and name stand. */
+const STAMP = 100;
+const isStamped = (line: string): boolean => {
+  const start = line.slice(0, STAMP);
+  return STAMPED.test(start) || NAMED.test(start) || (line.length <= STAMP && HEADED.test(line));
+};
+
+interface Message {
+  readonly speaker: string;
+  readonly lines: { readonly id: string; readonly text: string }[];
+}
+
+/** Undefined for what is no chat. */
+export function conversationOf(blocks: readonly Block[], reading: Reading): Conversation | undefined {
+  if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
+  const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text })));
+  const stamped = lines.filter(({ text }) => isStamped(text)).length;
+  if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
+  const messages: Message[] = [];
+  const above: string[] = [];
+  for (const { id, text } of lines) {
+    const match = STAMPED.exec(text) ?? NAMED.exec(text);
+    const speaker = match?.[1] ?? HEADED.exec(text)?.[1];
+    if (speaker !== undefined) {
+      const said = match?.[2]?.trim() ?? '';
+      messages.push({ speaker: speaker.trim(), lines: said === '' ? [] : [{ id, text: said }] });
+    } else if (TIME_ALONE.test(text)) {
+      const last = messages.at(-1);
+      if (last) messages.push({ speaker: last.speaker, lines: [] });
+    } else if (messages.length === 0) above.push(text);
+    else messages.at(-1)?.lines.push({ id, text });
+  }
+  const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
+  return { title: title === undefined ? undefined : titleOf(title), blocks: messages.flatMap((message) => saidIn(message, reading)) };
+}
+
+const titleOf = (line: string): string => line.replace(/^[#＃]\s*/u, '').trim();
+
+function linesOf(block: Block): string[] {
+  if (block.type === 'paragraph') return [oneLine(plainText(block.runs))];
+  if (block.type === 'list') return block.items.map(({ runs }) => oneLine(plainText(runs)));
+  if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
+  if (block.type === 'heading' || block.type === 'quote') return [block.text];
+  return block.type === 'table' ? [...(block.header ? [block.header] : []), ...block.rows].map((row) => row.join(' ')) : [];
+}
+
+function saidIn({ speaker, lines }: Message, reading: Reading): Block[] {
+  const said = lines.map(({ id, text }) => ({ id, text: withoutGreeting(text, reading) })).filter(({ text }) => says(text, reading));
+  const [first] = said;
+  if (!first) return [];
+  return [{ type: 'paragraph', id: first.id, speaker, runs: [{ text: said.map(({ text }) => closed(text)).join(' ') }] }];
+}
+
+/** Messages end without a stop, and several of them are not one sentence. */
+const closed = (text: string): string =>
+  /[\p{L}\p{N}%€$£)]$/u.test(text) ? `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}` : text;
+
+function says(text: string, reading: Reading): boolean {
+  const words = text
+    .replace(/(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}.!?…,~^_:;)(*]|\u{fe0f}|\u{200d})+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/\p{L}/u.test(words) || reading.nod.test(words) || reading.nod.test(text)) return false;
+  return !/^\d+ \p{L}+$/u.test(words) && countWords(words) > 1;
+}
+
+function withoutGreeting(text: string, reading: Reading): string {
+  const rest = /^[^.!?,。！？，]{2,30}[.!,。！，]+\s*(\S.*)$/u.exec(text)?.[1];
+  return rest !== undefined && reading.greeting.test(text) && countWords(rest) >= 4 ? rest : text;
+}

@@ -1,0 +1,102 @@
+/** Page furniture: what stands on a page and belongs to no text, as menus, cookie banners, page numbers, lines to sign on. */
+import type { Block } from '../../model/document.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { endsSentence, isAddress, isTight, textLine } from './textLine.ts';
+
+/** So many lines of a web page's own make a text one. */
+const FEWEST_SIGNS = 3;
+/** Blocks at the beginning and end of a text, where such a line is furniture also by itself. */
+const EDGE = 4;
+const LONGEST = 30;
+/** Words of the name of a link. */
+const LONGEST_LINK = 16;
+/** A line that stands so often, pages apart, is a running head. */
+const FEWEST_REPEATED = 3;
+const BREADCRUMB = /^[^.>›»]{2,30}(?:\s[>›»]\s?[^.>›»]{2,70}){1,5}$/u;
+const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
+
+/** The blocks without furniture. Linear in their number. */
+export function withoutFurniture(blocks: readonly Block[], reading: Reading): readonly Block[] {
+  const repeated = repeatedIn(blocks);
+  const signs = blocks.map((block) => signOf(textLine(block), reading));
+  const isWeb = signs.filter((sign) => sign !== undefined).length >= FEWEST_SIGNS;
+  const kept: Block[] = [];
+  // Below the name of a list of links only links stand.
+  let listing = false;
+  blocks.forEach((block, i) => {
+    const text = textLine(block);
+    if (listing && isLinkUnder(block, text)) return;
+    listing = false;
+    if (text !== undefined) {
+      if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
+      if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
+      if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
+      const sign = signs[i];
+      const edge = i < EDGE || i >= blocks.length - EDGE;
+      if (sign === 'begins' && (isWeb || edge)) {
+        listing = !endsSentence(text) && isTight(blocks[i + 1]);
+        return;
+      }
+      if (sign === 'row' && (isWeb || edge)) return;
+      const beside = signs[i - 1] !== undefined || signs[i + 1] !== undefined;
+      if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
+    }
+    if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
+    kept.push(block);
+  });
+  return kept;
+}
+
+type Sign = 'begins' | 'whole' | 'row';
+
+function signOf(text: string | undefined, reading: Reading): Sign | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (reading.webWhole.test(text)) return 'whole';
+  if (reading.web.test(text) && countWords(text) <= LONGEST) return 'begins';
+  if (/^[★☆⭐]/u.test(text) || BREADCRUMB.test(text)) return 'row';
+  const parts = text.split(/\s*[|·•]\s*/u).filter((part) => part !== '');
+  if (
+    parts.length >= 2 &&
+    parts.every((part) => countWords(part) <= 4) &&
+    parts.some((part) => reading.webWhole.test(part) || reading.web.test(part))
+  )
+    return 'row';
+  const words = text.split(' ');
+  return words.length >= 2 && words.length <= 8 && words.every((word) => reading.webWhole.test(word)) ? 'row' : undefined;
+}
+
+function isMenu(block: Extract<Block, { type: 'list' }>, reading: Reading): boolean {
+  const names = block.items.map(({ runs }) =>
+    runs
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  );
+  return names.filter((name) => reading.webWhole.test(name)).length >= 0.6 * names.length;
+}
+
+function isLinkUnder(block: Block, text: string | undefined): boolean {
+  if (!isTight(block)) return false;
+  if (block.type === 'list') return true;
+  return text !== undefined && countWords(text) <= LONGEST_LINK && !/[.。।]$/u.test(text);
+}
+
+/** Whether a text can stand under a heading. */
+const carries = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  (block.type === 'list' || block.type === 'table' || block.type === 'facts' || countWords(textLine(block) ?? '') >= 8);
+
+/** Short lines that stand again and again: running heads, footers, "Confidential". */
+function repeatedIn(blocks: readonly Block[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const block of blocks) {
+    const text = textLine(block);
+    if (text === undefined || text === '' || columns(text) > 120 || endsSentence(text)) continue;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const pages = blocks.filter(({ type }) => type === 'break').length;
+  return new Set(
+    [...counts].filter(([text, count]) => count >= FEWEST_REPEATED && pages >= 2 && countWords(text) >= 1).map(([text]) => text),
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * Headings that a text sets apart by anything but marks: a number, capitals, bold letters, a sign, a place of its own, a colon, the words
+ * that head sections everywhere, and what stands below. All evidence is weighed together, and what looks like other headings is one more
+ * easily.
+ */
+import type { Block } from '../../model/document.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+import { type Reading, withoutMarks } from './reading.ts';
+import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
+
+/** A line that may be a heading, with what speaks for it. */
+interface Candidate {
+  readonly index: number;
+  readonly text: string;
+  /** What it looks like: lines of one style are headings of one level. */
+  readonly style: Style;
+  readonly weight: number;
+}
+
+interface Style {
+  readonly look: 'chapter' | 'number' | 'capitals' | 'bold' | 'sign' | 'question' | 'colon' | 'plain';
+  /** Depth of its number, from 1; 0 without one. */
+  readonly depth: number;
+  /** Alone between blank lines, on top of its paragraph, or among other lines. */
+  readonly place: 'alone' | 'top' | 'within';
+}
+
+const ENOUGH = 2.5;
+/** What is asked besides of a line in a text that marks its headings. */
+const MARKED = 2;
+/** So many marked headings, and at least one for so many blocks, are all of them. */
+const FEWEST_MARKED = 3;
+const BLOCKS_EACH = 25;
+const SECTION_LEVEL = 2;
+const DEEPEST = 6;
+
+/** The blocks with such lines as headings below a title of level 1. Linear in their number. */
+export function withHeadings(blocks: readonly Block[], reading: Reading): readonly Block[] {
+  const sequences = numberedAlone(blocks);
+  const candidates = blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, sequences) ?? []);
+  const peers = new Map<string, number>();
+  for (const { style, weight } of candidates) if (weight >= 1) peers.set(keyOf(style), (peers.get(keyOf(style)) ?? 0) + 1);
+  const marked = blocks.filter(({ type }) => type === 'heading').length;
+  const enough = marked >= FEWEST_MARKED && marked * BLOCKS_EACH >= blocks.length ? ENOUGH + MARKED : ENOUGH;
+  const accepted = candidates.filter(({ style, weight }) => weight + companyOf(peers.get(keyOf(style)) ?? 1) >= enough);
+  if (accepted.length === 0) return blocks;
+  const levels = levelsOf(accepted, blocks);
+  const byIndex = new Map(accepted.map((candidate) => [candidate.index, candidate]));
+  return blocks.map((block, i): Block => {
+    const candidate = byIndex.get(i);
+    if (!candidate) return block;
+    return { type: 'heading', id: block.id, level: levels.get(candidate) ?? SECTION_LEVEL, text: headingText(candidate.text) };
+  });
+}
+
+const headingText = (text: string): string => withoutMarks(text).replace(/\s*[:：]$/u, '');
+
+const companyOf = (count: number): number => (count >= 4 ? 1.5 : count >= 2 ? 1 : 0);
+
+const keyOf = ({ look, depth, place }: Style): string => `${look} ${depth} ${look === 'plain' || look === 'colon' ? place : ''}`;
+
+function candidateAt(
+  blocks: readonly Block[],
+  index: number,
+  block: Block,
+  reading: Reading,
+  sequences: ReadonlySet<Block>,
+): Candidate | undefined {
+  const text = textLine(block);
+  if (text === undefined || !isShortLine(text.replace(/[!！]$/u, '')) || !/^["“”„«»「'‘’(¿¡\p{L}\p{N}\p{S}§【〔■□◆◇●○▶※#]/u.test(text))
+    return undefined;
+  if (block.type === 'list' && !sequences.has(block)) return undefined;
+  const above = blocks[index - 1];
+  const next = blocks[index + 1];
+  const style = styleOf(block, text, next, reading);
+  const body = bodyUnder(blocks, index);
+  const weight =
+    LOOKS[style.look] +
+    (style.depth > 1 ? 0.5 : 0) +
+    (style.place === 'alone' ? 1 : style.place === 'top' ? 1.5 : -0.5) +
+    (reading.isUsual(text) ? 2 : reading.roleOf(text) !== undefined && countWords(text) <= 6 ? 0.5 : 0) +
+    body +
+    lengthWeight(countWords(text)) -
+    (announced(above) ? 2 : 0) -
+    (/^\p{Ll}/u.test(text) ? 0.5 : 0) -
+    (/[\p{Nd}][:.]\p{Nd}{2}(?!\p{Nd})|https?:|@\p{L}/u.test(text) && style.look !== 'number' && style.look !== 'chapter' ? 1 : 0) -
+    (/\s[–—-]\s.*\s[–—-]\s|\t/u.test(text) ? 1 : 0);
+  return { index, text, style, weight };
+}
+
+const lengthWeight = (words: number): number => (words <= 6 ? 0.5 : words > 10 ? -1 : words > 8 ? -0.5 : 0);
+
+const LOOKS: Readonly<Record<Style['look'], number>> = {
+  chapter: 2,
+  number: 1.5,
+  capitals: 1.5,
+  bold: 2,
+  sign: 1.5,
+  question: 0.5,
+  colon: -1,
+  plain: 0,
+};
+
+function styleOf(block: Block, text: string, next: Block | undefined, reading: Reading): Style {
+  const place = isTight(block) ? 'within' : isTight(next) ? 'top' : 'alone';
+  const depth = block.type === 'list' ? 1 : numberDepth(text);
+  const bare = withoutMarks(text);
+  const look = reading.chapter.test(text)
+    ? 'chapter'
+    : depth > 0
+      ? 'number'
+      : bare !== text
+        ? 'sign'
+        : isBold(block)
+          ? 'bold'
+          : isShouted(text)
+            ? 'capitals'
+            : /[?？؟]$/u.test(text)
+              ? 'question'
+              : /[:：]$/u.test(text)
+                ? 'colon'
+                : 'plain';
+  return { look, depth, place };
+}
+
+/** Words that a paragraph below a heading has at least; a shorter one may be another line like it. */
+const FEWEST_BODY = 9;
+
+/** What stands below speaks for a heading, or against it. */
+function bodyUnder(blocks: readonly Block[], index: number): number {
+  const next = blocks[index + 1];
+  if (next === undefined || next.type === 'note') return -2;
+  if (next.type === 'list') return textLine(next) === undefined ? 1 : 0.5;
+  if (next.type === 'table' || next.type === 'facts' || next.type === 'quote' || next.type === 'code') return 1;
+  if (next.type === 'heading') return 0;
+  const text = textLine(next);
+  // What somebody says.
+  if (text === undefined) return next.type === 'paragraph' ? 0 : -1;
+  if (endsSentence(text) || countWords(text) >= FEWEST_BODY) return columns(text) > 0.8 * columns(textLine(blocks[index]) ?? '') ? 1 : 0.5;
+  // Another short line: the first of several, or a heading of the next level.
+  const after = blocks[index + 2];
+  const afterText = textLine(after);
+  return after !== undefined && afterText !== undefined && (endsSentence(afterText) || countWords(afterText) >= FEWEST_BODY) ? -0.5 : -1;
+}
+
+const announced = (above: Block | undefined): boolean => {
+  const text = textLine(above);
+  return text !== undefined && /[:：]$/u.test(text) && countWords(text) > 3;
+};
+
+/** Numbered lines that stand alone and go on from one another, with text between them: "1. Scope", …, "2. Limits". */
+function numberedAlone(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = new Set<Block>();
+  let last: { block: Block; index: number; start: number | undefined } | undefined;
+  blocks.forEach((block, index) => {
+    if (block.type !== 'list' || !block.ordered || block.items.length !== 1) return;
+    const goesOn = last !== undefined && (block.start === undefined || last.start === undefined || block.start === last.start + 1);
+    if (last && goesOn && index > last.index + 1) {
+      found.add(last.block);
+      found.add(block);
+    }
+    if (last === undefined || goesOn || block.start === 1) last = { block, index, start: block.start };
+  });
+  return found;
+}
+
+/**
+ * Numbers tell their own depth. Of other looks the one that stands straight above another, with nothing between, is the higher; where
+ * marked headings are, the others are on the level of those, below the title.
+ */
+function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): ReadonlyMap<Candidate, number> {
+  const marked = blocks.flatMap((block) => (block.type === 'heading' && block.level > 1 ? [block.level] : []));
+  const base = marked.length > 0 ? Math.min(...marked) : SECTION_LEVEL;
+  const counts = new Map<string, number>();
+  for (const { style } of accepted) counts.set(style.look, (counts.get(style.look) ?? 0) + 1);
+  const ranked = RANKS.filter((look) => (counts.get(look) ?? 0) >= 2);
+  // A look that heads nothing but text beside others is one of their level.
+  const nests = new Set<string>();
+  accepted.forEach(({ index, style }, i) => {
+    const below = accepted[i + 1];
+    if (below && below.index === index + 1 && below.style.look !== style.look) nests.add(`${style.look} ${below.style.look}`);
+  });
+  const levels = new Map<Candidate, number>();
+  const least = Math.min(9, ...accepted.flatMap(({ style }) => (style.depth > 0 ? [style.depth] : [])));
+  for (const candidate of accepted) {
+    const { look, depth } = candidate.style;
+    if (depth > 0) {
+      levels.set(candidate, Math.min(DEEPEST, base + depth - least));
+      continue;
+    }
+    const over = ranked.filter(
+      (other) => other !== look && RANKS.indexOf(other) < RANKS.indexOf(look) && (nests.has(`${other} ${look}`) || DIVIDES.has(other)),
+    );
+    const under = look === 'colon' || look === 'plain' || look === 'question' || look === 'bold' ? over.length : 0;
+    levels.set(candidate, Math.min(DEEPEST, base + Math.min(1, under)));
+  }
+  return levels;
+}
+
+/** From the highest to the lowest. */
+const RANKS: readonly Style['look'][] = ['chapter', 'number', 'capitals', 'sign', 'bold', 'question', 'plain', 'colon'];
+/** What has such headings has no others of their level. */
+const DIVIDES: ReadonlySet<string> = new Set(['chapter', 'number']);

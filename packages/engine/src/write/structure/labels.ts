@@ -1,0 +1,73 @@
+/** Labels that run into their text: "Offline maps. You can load …", "Risks: the supplier …", "Abstract. We show …". */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { countWords } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { isBold } from './textLine.ts';
+
+const MOST_WORDS = 5;
+/** Words of what the label stands before. */
+const FEWEST_BEHIND = 5;
+/** Paragraphs with a label by its full stop only, one after another: a short sentence begins many a paragraph. */
+const FEWEST_STOPPED = 2;
+/** Sections that only such labels head. */
+const FEWEST_SECTIONS = 2;
+
+interface Labelled {
+  readonly label: string;
+  readonly rest: string;
+  readonly sign: 'colon' | 'stop';
+}
+
+/**
+ * The blocks with such labels as runs in bold, and as headings where they name the part of a text and nothing else heads its sections.
+ * `wholeWords` keeps every paragraph's words in it.
+ */
+export function withLabels(blocks: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
+  const found = blocks.map((block) => (block.type === 'paragraph' ? labelOf(block) : undefined));
+  const headings = blocks.filter(({ type }) => type === 'heading').length;
+  const names = (at: number) => {
+    const label = found[at]?.label;
+    return label !== undefined && reading.isUsual(label);
+  };
+  const sections = found.filter((_, i) => names(i)).length;
+  const divides = headings === 0 && sections >= FEWEST_SECTIONS;
+  return blocks.flatMap((block, i): readonly Block[] => {
+    const own = found[i];
+    if (own === undefined || block.type !== 'paragraph') return [block];
+    const heads = names(i) && (divides || reading.roleOf(own.label) === 'abstract');
+    if (heads && !wholeWords) {
+      return [
+        { type: 'heading', id: block.id, level: 2, text: own.label },
+        { ...block, tight: true, runs: [{ text: own.rest }] },
+      ];
+    }
+    const company = own.sign === 'colon' || names(i) ? 1 : stretchAt(found, i);
+    if (company < FEWEST_STOPPED && !(own.sign === 'colon' && (names(i) || stretchAt(found, i) >= FEWEST_STOPPED))) return [block];
+    if (block.runs[0]?.bold) return [block];
+    return [{ ...block, runs: [{ text: `${own.label}${own.sign === 'colon' ? ':' : '.'}`, bold: true }, { text: ` ${own.rest}` }] }];
+  });
+}
+
+/** Labelled paragraphs of one kind in a row around the one at `at`. */
+function stretchAt(found: readonly (Labelled | undefined)[], at: number): number {
+  const sign = found[at]?.sign;
+  let count = 1;
+  // Two on either side tell enough, so that a long row takes no longer.
+  for (const step of [-1, 1]) for (let i = at + step; Math.abs(i - at) <= 2 && found[i]?.sign === sign; i += step) count++;
+  return count;
+}
+
+function labelOf(block: Extract<Block, { type: 'paragraph' }>): Labelled | undefined {
+  if (isBold(block)) return undefined;
+  const text = oneLine(plainText(block.runs));
+  const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s?[—–](?=\p{L}|\s))\s*(\S.*)$/u.exec(text);
+  if (!match) return undefined;
+  const [, label = '', sign = '', rest = ''] = match;
+  if (countWords(label) > MOST_WORDS || countWords(rest) < FEWEST_BEHIND || !/^\p{L}/u.test(label)) return undefined;
+  if (sign === '.')
+    return /^\p{Lu}|^\p{Lo}/u.test(label) && /^["“„«¿¡]?[\p{Lu}\p{Lo}]/u.test(rest) && countWords(label) <= 4
+      ? { label, rest, sign: 'stop' }
+      : undefined;
+  return { label: label.trim(), rest, sign: 'colon' };
+}

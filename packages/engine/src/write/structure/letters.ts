@@ -1,0 +1,125 @@
+/** Letters: what stands around the text of an e-mail (its head, greeting, closing, signature and small print) and what it is about. */
+import type { Block } from '../../model/document.ts';
+import { countWords } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { isAddress, textLine } from './textLine.ts';
+
+export interface Letter {
+  readonly subject: string | undefined;
+  /** Without what is no part of the text. */
+  readonly blocks: readonly Block[];
+}
+
+/** Labels of a head that stand together. */
+const FEWEST_HEADS = 2;
+const LONGEST_GREETING = 8;
+const LONGEST_CLOSING = 7;
+/** Words of a line of a signature. */
+const LONGEST_SIGNED = 12;
+/** A greeting stands among the first blocks. */
+const GREETED_WITHIN = 4;
+
+/** Undefined for what is no letter. */
+export function letterOf(blocks: readonly Block[], reading: Reading): Letter | undefined {
+  const found = headsIn(blocks, reading);
+  const body = blocks.flatMap((block) => found.rest.get(block) ?? (found.rest.has(block) ? [] : [block]));
+  const greeted = body.slice(0, GREETED_WITHIN).some((block) => isGreeting(textLine(block) ?? '', reading));
+  if (found.heads < FEWEST_HEADS && found.subject === undefined && !greeted) return undefined;
+  return { subject: found.subject, blocks: withoutFrame(body, reading) };
+}
+
+interface Heads {
+  readonly subject: string | undefined;
+  readonly heads: number;
+  /** What is left of the blocks that have parts of a head. */
+  readonly rest: ReadonlyMap<Block, readonly Block[]>;
+}
+
+function headsIn(blocks: readonly Block[], reading: Reading): Heads {
+  let subject: string | undefined;
+  let heads = 0;
+  const rest = new Map<Block, readonly Block[]>();
+  const kind = (key: string, value: string): 'subject' | 'head' | undefined => {
+    const label = key.trim();
+    if (reading.subject.test(label)) return value === '' ? undefined : 'subject';
+    return reading.mailHead.test(label) ? 'head' : undefined;
+  };
+  blocks.forEach((block, i) => {
+    if (block.type === 'facts') {
+      const kinds = block.entries.map(({ key, value }) => kind(key, value));
+      // Dates and places are labelled in minutes too: only names of a head together make one.
+      if (kinds.filter((k) => k !== undefined).length < FEWEST_HEADS && !kinds.includes('subject')) return;
+      if (!kinds.includes('subject') && !block.entries.some(({ value }) => /@/.test(value)) && i > 2) return;
+      block.entries.forEach(({ value }, at) => {
+        if (kinds[at] === 'subject') subject ??= value;
+        if (kinds[at] !== undefined) heads++;
+      });
+      const left = block.entries.filter((_, at) => kinds[at] === undefined);
+      rest.set(block, left.length > 0 ? [{ ...block, entries: left }] : []);
+      return;
+    }
+    const match = /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(textLine(block) ?? '');
+    const own = match && kind(match[1] ?? '', match[2] ?? '');
+    if (!own || (own === 'head' && i > 6)) return;
+    if (own === 'subject') {
+      if (i > 6 && subject === undefined) return;
+      subject ??= match[2];
+    }
+    heads++;
+    rest.set(block, []);
+  });
+  // One label is no head: "Date: 14 May" stands at the top of minutes too.
+  if (heads < FEWEST_HEADS && subject === undefined) return { subject, heads, rest: new Map() };
+  return { subject: subject === undefined ? undefined : withoutReplies(subject, reading), heads, rest };
+}
+
+const withoutReplies = (subject: string, reading: Reading): string =>
+  subject
+    .replace(reading.reply, '')
+    .replace(/^\[[^\]]{1,30}\]\s*/u, '')
+    .replace(reading.reply, '')
+    .trim();
+
+function isGreeting(text: string, reading: Reading): boolean {
+  if (!reading.greeting.test(text)) return false;
+  return countWords(text) <= LONGEST_GREETING && /[,!:，：！。．、]$|^[^.?]{2,30}$/u.test(text) && !/[.!?]\s\p{L}/u.test(text);
+}
+
+/** Without greeting, closing, signature and what programs put below. */
+function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
+  const kept: Block[] = [];
+  let signing = false;
+  let greetable = GREETED_WITHIN;
+  for (const block of blocks) {
+    const text = textLine(block) ?? '';
+    if (signing && (text === '' ? block.type !== 'facts' && !isCard(block) : !isSigned(text, reading))) {
+      signing = false;
+      greetable = GREETED_WITHIN;
+    }
+    if (text !== '' && greetable-- > 0 && isGreeting(text, reading)) continue;
+    if (isClosing(text, reading) || /^--\s?$/.test(text)) signing = true;
+    if (signing || (text !== '' && (reading.mailFoot.test(text) || isAddress(text)))) continue;
+    kept.push(block);
+  }
+  return kept;
+}
+
+/** Lines of a signature in columns: "Head of Sales | Acme Ltd". */
+const isCard = (block: Block): boolean =>
+  block.type === 'table' && block.rows.length <= 4 && block.rows.flat().every((cell) => countWords(cell) <= 6);
+
+function isClosing(text: string, reading: Reading): boolean {
+  const closing = reading.closing.exec(text)?.[0];
+  if (closing === undefined) return false;
+  const rest = text.slice(closing.length);
+  return (
+    countWords(text) <= LONGEST_CLOSING && /^(?:[\s,.!，。！、-]*|[\s,]+\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*){0,2}[,.!]?)$/u.test(rest)
+  );
+}
+
+const isSigned = (text: string, reading: Reading): boolean =>
+  (countWords(text) <= LONGEST_SIGNED && !/^(?:P\.?\s?S\.?|PPS)[\s.:]/u.test(text) && !/[.?]$/u.test(text)) ||
+  isClosing(text, reading) ||
+  isAddress(text) ||
+  reading.mailFoot.test(text) ||
+  /^--/.test(text);

@@ -1,0 +1,137 @@
+/** The patterns by which the parts of a source are known in a language. */
+import { type ReadingWords, readingWords } from './readingWords.ts';
+
+/** What a section is to its text. */
+export type Role = 'body' | keyof ReadingWords['roles'];
+
+export interface Reading {
+  /** What a heading of these words stands above; undefined where its words do not tell. */
+  roleOf(heading: string): Role | undefined;
+  /** Whether many texts have just this heading. */
+  isUsual(heading: string): boolean;
+  /** "Chapter 3", "Step 1: " at the beginning of a line. */
+  readonly chapter: RegExp;
+  readonly subject: RegExp;
+  readonly mailHead: RegExp;
+  readonly reply: RegExp;
+  readonly greeting: RegExp;
+  readonly closing: RegExp;
+  readonly mailFoot: RegExp;
+  readonly byline: RegExp;
+  readonly dated: RegExp;
+  readonly attendance: RegExp;
+  readonly web: RegExp;
+  readonly webWhole: RegExp;
+  readonly form: RegExp;
+  readonly nod: RegExp;
+  readonly page: RegExp;
+}
+
+const readings = new Map<string, Reading>();
+
+export function readingOf(tag: string): Reading {
+  const base = tag.toLowerCase().split('-')[0] ?? tag;
+  let reading = readings.get(base);
+  if (!reading) {
+    const own = readingWords[base];
+    reading = make(own ? [own, readingWords.en as ReadingWords] : [readingWords.en as ReadingWords]);
+    readings.set(base, reading);
+  }
+  return reading;
+}
+
+const either = (phrases: string): string =>
+  phrases
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+
+/** A phrase that ends in a letter of a script with spaces ends a word. */
+const END = String.raw`(?:(?<![\p{L}\p{M}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?![\p{L}\p{M}]))`;
+
+function make(words: readonly ReadingWords[]): Reading {
+  const all = (pick: (own: ReadingWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
+  const begins = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
+  const whole = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
+  const label = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
+  const roles = new Map<string, Role>();
+  const usual = new Set<string>();
+  for (const own of words) {
+    // "Resumen" heads a summary; only a word that means nothing else heads an abstract.
+    const { abstract = '', ...others } = own.roles;
+    for (const [role, phrases] of Object.entries({ ...others, abstract })) {
+      for (const phrase of phrases.split('|')) {
+        if (!roles.has(phrase)) roles.set(phrase, role as Role);
+        usual.add(phrase);
+      }
+    }
+    for (const phrase of own.headings.split('|')) usual.add(phrase);
+  }
+  const number = String.raw`(?:\p{Nd}{1,3}|[ivxlc]{1,6}|[a-h])(?![\p{L}\p{M}])`;
+  return {
+    roleOf: (heading) => roleIn(keyOf(heading), roles),
+    isUsual: (heading) => usual.has(keyOf(heading)),
+    chapter: new RegExp(
+      String.raw`^(?:(?:${all(({ chapters }) => chapters)})\s+(?:${number}|\p{Lu}[\p{Ll}]{1,8}(?=\s*[:：–—-]))|§{1,2}\s?\d+[a-z]?|第\s?[\p{Nd}一二三四五六七八九十百]{1,4}\s?[章节節部編编条條讲講课課回步]|제\s?\p{Nd}{1,3}\s?[장절조과강])`,
+      'iu',
+    ),
+    subject: label(({ subject }) => subject),
+    mailHead: label(({ mailHeads }) => mailHeads),
+    reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),
+    greeting: begins(({ greetings }) => greetings),
+    closing: begins(({ closings }) => closings),
+    mailFoot: new RegExp(`^(?:${all(({ mailFeet }) => mailFeet)})`, 'iu'),
+    byline: begins(({ bylines }) => bylines),
+    dated: begins(({ dates }) => dates),
+    attendance: begins(({ attendance }) => attendance),
+    web: new RegExp(`^(?:${all(({ web }) => web)})`, 'iu'),
+    webWhole: whole(({ webWhole }) => webWhole),
+    form: new RegExp(`^(?:${all(({ forms }) => forms)})`, 'iu'),
+    nod: whole(({ nods }) => nods),
+    page: new RegExp(
+      String.raw`^[-–—|\s]*(?:(?:${all(({ page }) => page)})\.?\s*)?\p{Nd}{1,4}(?:\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4})?[-–—|\s]*$`,
+      'iu',
+    ),
+  };
+}
+
+/** Lower case, without emoji, number and colon. */
+export const keyOf = (heading: string): string =>
+  withoutMarks(heading)
+    .toLowerCase()
+    .replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[ivx]{1,5}\.|[一二三四五六七八九十]{1,3}、)\s*/u, '')
+    .replace(/\s*[:：.!！]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Without the emoji or sign that sets a line off. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(/^(?:(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}■□◆◇●○▶▼►➤※★☆]|\u{fe0f}|\u{200d})+\s*)+/u, '')
+    .replace(/^[【〔［](.+)[】〕］]$/u, '$1')
+    .trim();
+
+/** Words behind the phrase that names the role: "Risks and how we meet them". */
+const MOST_MORE = 4;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function roleIn(key: string, roles: ReadonlyMap<string, Role>): Role | undefined {
+  const whole = roles.get(key);
+  if (whole) return whole;
+  if (SPACELESS.test(key)) {
+    for (let end = Math.min(key.length - 1, 8); end >= 2; end--) {
+      const role = roles.get(key.slice(0, end));
+      if (role && key.length - end <= 6) return role;
+      const last = roles.get(key.slice(-end));
+      if (last && key.length - end <= 6) return last;
+    }
+    return undefined;
+  }
+  const words = key.split(' ');
+  for (let end = Math.min(words.length - 1, 6); end >= 1; end--) {
+    const role = words.length - end <= MOST_MORE ? roles.get(words.slice(0, end).join(' ')) : undefined;
+    if (role) return role;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+/** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
+import type { Block, Document } from '../../model/document.ts';
+import { withAttributions } from './attributions.ts';
+import { conversationOf } from './conversation.ts';
+import { withoutFurniture } from './furniture.ts';
+import { withHeadings } from './headings.ts';
+import { withLabels } from './labels.ts';
+import { letterOf } from './letters.ts';
+import { readingOf } from './reading.ts';
+import { withRunInHeadings } from './runInHeadings.ts';
+import { headOf } from './title.ts';
+
+export interface Structured {
+  readonly document: Document;
+  /** Who wrote it and when, as lines of the source. */
+  readonly meta: readonly string[];
+}
+
+/** `wholeWords`: nothing is taken out of a paragraph. Takes time in proportion to the document's length. */
+export function structured(given: Document, wholeWords: boolean): Structured {
+  if (given.origin === 'topic') return { document: wholeWords ? given : withRunInHeadings(withAttributions(given)), meta: [] };
+  const reading = readingOf(given.language);
+  const conversation = conversationOf(given.blocks, reading);
+  if (conversation && conversation.blocks.length > 0) {
+    const { title: _, ...rest } = given;
+    return { document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] }, meta: [] };
+  }
+  const letter = letterOf(given.blocks, reading);
+  const blocks = withoutFurniture(letter?.blocks ?? given.blocks, reading);
+  const head = headOf(blocks, given, reading, letter?.subject);
+  const found = withLabels(withHeadings(head.blocks, reading), reading, wholeWords);
+  const title = head.title ?? given.title;
+  const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
+  const document = withAttributions({
+    ...given,
+    ...(title !== undefined && { title }),
+    ...(head.subtitle !== undefined && { subtitle: head.subtitle }),
+    blocks: [...titled, ...found],
+  });
+  // A text that is nothing but a greeting or a menu is taken as it is.
+  if (found.length === 0) return { document: given, meta: [] };
+  return { document: wholeWords ? document : withRunInHeadings(document), meta: head.meta };
+}

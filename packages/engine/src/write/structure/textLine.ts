@@ -1,0 +1,52 @@
+/** What a block of a single line looks like by itself: the evidence by which headings, labels and furniture are told apart. */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+
+const MOST_WORDS = 14;
+const LONGEST = 100;
+
+const known = new WeakMap<Block, string>();
+
+/** The text of a paragraph, or of the only item of a numbered list; undefined for everything else. */
+export function textLine(block: Block | undefined): string | undefined {
+  if (block?.type !== 'paragraph' && block?.type !== 'list') return undefined;
+  if (block.type === 'paragraph' ? block.speaker !== undefined : !block.ordered || block.items.length !== 1) return undefined;
+  let text = known.get(block);
+  if (text === undefined) {
+    text = oneLine(plainText(block.type === 'paragraph' ? block.runs : (block.items[0]?.runs ?? [])));
+    known.set(block, text);
+  }
+  return text;
+}
+
+export const isTight = (block: Block | undefined): boolean => block !== undefined && 'tight' in block && block.tight === true;
+
+/** Short, with a letter, and not ended like a sentence. */
+export function isShortLine(text: string): boolean {
+  return text !== '' && /\p{L}/u.test(text) && columns(text) <= LONGEST && countWords(text) <= MOST_WORDS && !endsSentence(text);
+}
+
+export const endsSentence = (text: string): boolean =>
+  /[.;,。；，、।۔…!！]["'”’»」』)]*$/u.test(text) && !/\b(?:etc|\p{Lu})\.$/u.test(text);
+
+/** All capitals, in a script that has them: a name in capitals among letters of another script is none. */
+export function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals >= 4 && !/\p{Ll}/u.test(text) && capitals > 0.6 * (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+export const isBold = (block: Block): boolean =>
+  block.type === 'paragraph' && block.runs.length > 0 && block.runs.every((run) => run.bold === true || run.text.trim() === '');
+
+/** Depth of the decimal number that a line begins with: 1 for "2 Scope", 2 for "2.1 Limits", 0 without one. */
+export function numberDepth(text: string): number {
+  const match = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})[.)]?|([IVX]{1,5})[.)])\s+[\p{L}"“«„]/u.exec(text);
+  return match ? (match[1]?.split('.').length ?? 1) : 0;
+}
+
+/** An address of the web or of mail, or a telephone number, and hardly anything else. */
+export const isAddress = (text: string): boolean =>
+  /^(?:\p{L}{1,12}[.:]?\s*)?(?:https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[+(]?\d[\d\s()/.–-]{6,}\d)(?:\s*[|·,].{0,60})?$/u.test(
+    text,
+  );

@@ -1,0 +1,152 @@
+/** What a text says of itself above its first section: its title and subtitle, who wrote it, when, and who was there. */
+import type { Block, Document } from '../../model/document.ts';
+import { dateIn, isDateAlone } from '../sentence/dates.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+import { type Reading, withoutMarks } from './reading.ts';
+import { endsSentence, isShortLine, isTight, numberDepth, textLine } from './textLine.ts';
+
+export interface Head {
+  readonly title: string | undefined;
+  /** The block that the title stands in, if it does. */
+  readonly block: Block | undefined;
+  readonly subtitle: string | undefined;
+  /** Who wrote it and when, as lines of the source. */
+  readonly meta: readonly string[];
+  /** What is left: the text itself. */
+  readonly blocks: readonly Block[];
+}
+
+const LONGEST_TITLE = 140;
+const MOST_TITLE_WORDS = 22;
+/** Lines that may stand above a title: a date, a name. */
+const MOST_ABOVE = 3;
+const LONGEST_META = 100;
+const FEWEST_SUBTITLE_WORDS = 5;
+const LONGEST_SUBTITLE = 150;
+/** Words of prose, which a title is not followed by in the same breath where sections are. */
+const PROSE = 10;
+
+/** `subject` is what the letter around the text is about. */
+export function headOf(blocks: readonly Block[], document: Document, reading: Reading, subject: string | undefined): Head {
+  const isFront = (text: string) => isFrontLine(text, document.language, reading);
+  const meta: string[] = [];
+  const note = (text: string) => {
+    if (!isAttendance(text, reading) && columns(text) <= LONGEST_META) meta.push(text);
+  };
+  let at = 0;
+  for (; at < MOST_ABOVE; at++) {
+    const text = textLine(blocks[at]);
+    if (text === undefined || !isFront(text)) break;
+    note(text);
+  }
+  const own = subject === undefined ? titleAt(blocks, at, document, reading) : undefined;
+  if (subject === undefined && own === undefined) return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks };
+  const block = own === undefined ? undefined : blocks[at];
+  if (own !== undefined) at++;
+  let subtitle: string | undefined;
+  const kept: Block[] = [];
+  for (; at < blocks.length; at++) {
+    const next = blocks[at] as Block;
+    if (next.type === 'facts') {
+      const left = next.entries.filter(({ key, value }) => !isFront(`${key}: ${value}`));
+      for (const entry of next.entries) if (!left.includes(entry)) note(`${entry.key}: ${entry.value}`);
+      if (left.length === next.entries.length) break;
+      if (left.length > 0) kept.push({ ...next, entries: left });
+      continue;
+    }
+    const text = textLine(next);
+    if (text === undefined || text === '') break;
+    if (isFront(text)) note(text);
+    else if (own !== undefined && subtitle === undefined && kept.length === 0 && isSubtitle(text, blocks[at + 1], isFront)) subtitle = text;
+    else break;
+  }
+  return { title: subject ?? own, block, subtitle, meta, blocks: [...kept, ...blocks.slice(at)] };
+}
+
+function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
+  const block = blocks[at];
+  if (block?.type === 'heading') {
+    const named = document.title?.trim() === block.text.trim();
+    const peers = blocks.filter((other) => other.type === 'heading' && other.level <= block.level).length;
+    return named || (peers === 1 && document.title === undefined) ? block.text : undefined;
+  }
+  if (document.title !== undefined && document.origin !== 'text') return undefined;
+  const text = textLine(block);
+  if (block === undefined || text === undefined || text === '' || endsSentence(text) || /[:：]$/u.test(text)) return undefined;
+  if (columns(text) > LONGEST_TITLE || countWords(text) > MOST_TITLE_WORDS || !/\p{L}/u.test(text)) return undefined;
+  if (reading.greeting.test(text) && countWords(text) <= 4) return undefined;
+  const others = blocks.slice(at + 1);
+  if (reading.isUsual(text)) return undefined;
+  if (block.type === 'list' || numberDepth(text) > 0 || reading.chapter.test(text)) {
+    const alike = others.some((other) => isNumbered(other, block, reading));
+    if (alike) return undefined;
+  }
+  const next = blocks[at + 1];
+  if (next === undefined) return undefined;
+  // A line straight above its text is a section's where others stand so too.
+  if (
+    isTight(next) &&
+    isBody(next) &&
+    !isFrontLine(textLine(next) ?? '', document.language, reading) &&
+    others.some((other, i) => !isTight(other) && isShortLine(textLine(other) ?? '') && isTight(others[i + 1]) && isBody(others[i + 1]))
+  )
+    return undefined;
+  return withoutMarks(text);
+}
+
+const isNumbered = (other: Block, like: Block, reading: Reading): boolean => {
+  const text = textLine(other);
+  if (text === undefined || other.type !== like.type) return false;
+  return other.type === 'list' || numberDepth(text) > 0 || reading.chapter.test(text);
+};
+
+const isBody = (block: Block | undefined): boolean => {
+  if (block?.type === 'list') return block.items.length > 1;
+  const text = textLine(block);
+  return text !== undefined && (endsSentence(text) || countWords(text) >= PROSE);
+};
+
+function isSubtitle(text: string, next: Block | undefined, isFront: (text: string) => boolean): boolean {
+  if (columns(text) > LONGEST_SUBTITLE || countWords(text) < FEWEST_SUBTITLE_WORDS || /[.。।:：]$/u.test(text) || numberDepth(text) > 0)
+    return false;
+  if (/[.!?。！？]\s*\p{L}/u.test(text)) return false;
+  const below = textLine(next);
+  return below !== undefined && isFront(below);
+}
+
+function isAttendance(text: string, reading: Reading): boolean {
+  const label = /^([^:：]{1,30})\s*[:：]/u.exec(text)?.[1]?.trim();
+  return label !== undefined && reading.attendance.test(label);
+}
+
+/** A line that says who wrote a text, when, or who was there, and nothing else. */
+export function isFrontLine(text: string, language: string, reading: Reading): boolean {
+  if (text === '' || countWords(text) > 40) return false;
+  const parts = text.split(/\s*[|·•]\s*/u).filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => isFrontPart(part, language, reading, parts.length > 1));
+}
+
+function isFrontPart(text: string, language: string, reading: Reading, among: boolean): boolean {
+  const labelled = /^([^:：]{1,30})\s*[:：]\s*(\S.*)$/u.exec(text);
+  const label = labelled?.[1]?.trim();
+  if (label !== undefined) {
+    const known = [reading.dated, reading.byline, reading.attendance].some((pattern) => {
+      const found = pattern.exec(label)?.[0];
+      return found !== undefined && countWords(label) <= countWords(found) + 2;
+    });
+    if (known) return !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(labelled?.[2] ?? '');
+  }
+  if (endsSentence(text) && !/\d{4}\.$/.test(text)) return false;
+  const words = countWords(text);
+  const by = reading.byline.exec(text)?.[0];
+  if (by !== undefined && words <= 10 && (among || /^\s+\p{Lu}|^[\s:：]*[\p{Lo}]/u.test(text.slice(by.length))) && words > countWords(by))
+    return true;
+  if (reading.dated.test(text) && /\p{Nd}/u.test(text) && words <= 10) return true;
+  if (isDateAlone(text, language)) return true;
+  const date = dateIn(text, language);
+  if (date?.kind === 'calendar' && words <= 14 && date.index <= 14 && /\d/.test(date.label) && date.label.length >= 6) {
+    const rest = text.slice(date.index + date.label.length);
+    return rest === '' || (/^[,;)–—\s(-]/u.test(rest) && rest.split(/[,;]/u).every((part) => countWords(part) <= 5));
+  }
+  return among && words <= 4 && /^\p{Nd}/u.test(text);
+}
