@@ -21,13 +21,13 @@ const tight = z.boolean().optional();
 export const heading = z.object({ id, type: z.literal('heading'), level: z.int().min(1).max(9), text: z.string() });
 /** `speaker` says it, in minutes and chats. */
 export const paragraph = z.object({ id, type: z.literal('paragraph'), tight, speaker: z.string().optional(), runs: z.array(run) });
-/** `start` is the number of an ordered list's first item, where that is known. */
+/** `label` is what stands before an ordered list's first item, as it is written: "3.", "b)", "二、". */
 export const list = z.object({
   id,
   type: z.literal('list'),
   tight,
   ordered: z.boolean(),
-  start: z.int().min(0).optional(),
+  label: z.string().optional(),
   items: z.array(listItem).min(1),
 });
 /** Rows hold one string per column. `header` is the header row, when there is one. */

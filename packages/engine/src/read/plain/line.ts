@@ -5,14 +5,15 @@ export type Line =
   | { kind: 'fence' }
   | { kind: 'rule' }
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'item'; indent: number; ordered: boolean; number?: number; han?: boolean; mark?: string; text: string }
+  | { kind: 'item'; indent: number; ordered: boolean; mark: string; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'text'; text: string };
 
 const RULE = /^\s*(?:([-=_*~#+.])\s?)(?:\1\s?){2,}$/;
 const ATX = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/;
 const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$|^(\s*)([・●■◆▶※])(?=\S)(.*)$/u;
-const NUMBER = /^(\s*)(\(?\d{1,3}[.)](?!\d)|\d{1,3}、|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,2}、)\s*(?=\S)(.*)$/u;
+const NUMBER =
+  /^(\s*)(\(?\d{1,3}[.)](?!\d)|\d{1,3}、|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,3}、|（[一二三四五六七八九十\d]{1,3}）)\s*(?=\S)(.*)$/u;
 
 /** A longer line is a paragraph whatever it begins with. */
 const LONGEST_MARKED = 4000;
@@ -34,35 +35,10 @@ export function classify(line: string): Line {
   const number = NUMBER.exec(line);
   // A single letter and a full stop is an initial ("J. Smith") far more often than a list.
   if (number && !/^[A-Z]\.$/.test(number[2] ?? '')) {
-    const value = numberOf(number[2] ?? '');
-    return {
-      kind: 'item',
-      indent: width(number[1] ?? ''),
-      ordered: true,
-      ...(value !== undefined && { number: value }),
-      han: /^[一二三四五六七八九十]/u.test(number[2] ?? ''),
-      text: number[3] ?? '',
-    };
+    return { kind: 'item', indent: width(number[1] ?? ''), ordered: true, mark: number[2] ?? '', text: number[3] ?? '' };
   }
   return { kind: 'text', text: line.trim() };
 }
-
-/** "3.", "(3)", "c)", "③", "三、" are 3. */
-function numberOf(label: string): number | undefined {
-  const digits = /\d+/.exec(label)?.[0];
-  if (digits !== undefined) return Number(digits);
-  const circled = /[①-⑳]/u.exec(label)?.[0];
-  if (circled !== undefined) return (circled.codePointAt(0) ?? 0) - 0x245f;
-  const han = /[一二三四五六七八九十]{1,2}/u.exec(label)?.[0];
-  if (han !== undefined) {
-    const [tens, ones] = han.startsWith('十') ? [1, han[1] ?? ''] : han.endsWith('十') ? [HAN.indexOf(han[0] ?? ''), ''] : [0, han];
-    return 10 * tens + (ones === '' ? 0 : HAN.indexOf(ones));
-  }
-  const letter = /[a-z]/i.exec(label)?.[0]?.toLowerCase();
-  return letter === undefined ? undefined : letter.charCodeAt(0) - 96;
-}
-
-const HAN = '零一二三四五六七八九';
 
 const width = (space: string): number => space.replace(/\t/g, '    ').length;
 
@@ -71,7 +47,7 @@ const HEADING_MARK = /^[■□◆◇●○▶※]$/u;
 
 /** Whether the line is such a heading; `below` is the one under it. */
 export function isMarkedHeading(line: Line, below: string | undefined): boolean {
-  if (line.kind !== 'item' || line.mark === undefined || !HEADING_MARK.test(line.mark) || line.indent > 0) return false;
+  if (line.kind !== 'item' || !HEADING_MARK.test(line.mark) || line.indent > 0) return false;
   const next = below === undefined ? undefined : classify(below);
   return isHeadingLike(line.text) && !(next?.kind === 'item' && next.mark === line.mark);
 }

@@ -1,6 +1,7 @@
 /** Plain text as blocks, by the structure that its lines show. */
 
 import type { Block } from '../../model/document.ts';
+import { listLabel } from '../../model/listLabel.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
 import { factsOf, isShortFact } from '../facts.ts';
@@ -68,7 +69,7 @@ function readGroup(group: readonly string[], setting: Setting, out: BlockList): 
 
 /** A single line behind a dash that no list goes on with, as below a quotation: "— Claire, Lyon". */
 function isAttribution(line: Line, below: string | undefined, above: Block | undefined): boolean {
-  if (line.kind !== 'item' || line.mark === undefined || !/^[—―–]$/u.test(line.mark) || above?.type === 'list') return false;
+  if (line.kind !== 'item' || !/^[—―–]$/u.test(line.mark) || above?.type === 'list') return false;
   const next = below === undefined ? undefined : classify(below);
   return (next?.kind !== 'item' || next.mark !== line.mark) && (line.mark !== '–' || above?.type === 'quote');
 }
@@ -95,21 +96,16 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const items: { level: number; text: string }[] = [];
   let end = start;
   let ordered = false;
-  let first: number | undefined;
-  let number = 0;
-  let han: boolean | undefined;
+  let label = '';
   for (; end < group.length; end++) {
     const line = classify(group[end] ?? '');
     const last = items.at(-1);
-    // "4. Causes" above "1. Heat" heads a list of its own.
-    if (line.kind === 'item' && line.ordered && items.length === 1 && ((line.number ?? 9) <= number || line.han !== han)) break;
+    if (line.kind === 'item' && items.length > 0 && beginsAnother(line, label, ordered, items.length)) break;
     if (end > start && isMarkedHeading(line, group[end + 1])) break;
     if (line.kind === 'item') {
       if (items.length === 0) {
         ordered = line.ordered;
-        first = line.number;
-        number = line.number ?? 0;
-        han = line.han;
+        label = line.mark;
       }
       while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
       if (indents.at(-1) !== line.indent) indents.push(line.indent);
@@ -121,9 +117,24 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const previous = out.last();
   const read = items.map(({ level, text }) => ({ level, runs: runsOfLine(oneLine(text)) }));
   // Items that blank lines keep apart are one list.
-  if (previous?.type === 'list' && previous.ordered === ordered && start === 0) previous.items.push(...read);
-  else out.add({ type: 'list', ordered, ...(ordered && first !== undefined && { start: first }), items: read });
+  if (previous?.type === 'list' && start === 0 && previous.ordered === ordered && (!ordered || follows(label, previous.label ?? '')))
+    previous.items.push(...read);
+  else out.add({ type: 'list', ordered, ...(ordered && { label }), items: read });
   return end;
+}
+
+type Item = Extract<Line, { kind: 'item' }>;
+
+/** "4. Causes" above "1. Heat" or above "- heat" heads a list of its own; so does "二、" above "1.". */
+function beginsAnother(line: Item, label: string, ordered: boolean, items: number): boolean {
+  if (!ordered || line.indent > 0) return false;
+  return line.ordered ? !follows(line.mark, label) && items === 1 : items === 1;
+}
+
+/** Whether an item may stand in the list that begins with another. */
+function follows(mark: string, first: string): boolean {
+  const [own, other] = [listLabel(mark), listLabel(first)];
+  return own === undefined || other === undefined || (own.kind === other.kind ? own.value > other.value : own.kind === 'letter');
 }
 
 /** Tables, facts and paragraphs from `start` on; returns where they end. */

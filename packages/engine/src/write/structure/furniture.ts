@@ -43,6 +43,11 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
     }
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
+    if (block.type === 'facts' && block.entries.some(({ value }) => BLANK_TO_FILL.test(value))) {
+      const entries = block.entries.filter(({ value }) => !BLANK_TO_FILL.test(value));
+      if (entries.length > 0) kept.push({ ...block, entries });
+      return;
+    }
     kept.push(block);
   });
   return kept;
@@ -55,7 +60,7 @@ function signOf(text: string | undefined, reading: Reading): Sign | undefined {
   if (reading.webWhole.test(text)) return 'whole';
   if (reading.web.test(text) && countWords(text) <= LONGEST) return 'begins';
   if (/^[★☆⭐]/u.test(text) || BREADCRUMB.test(text)) return 'row';
-  const parts = text.split(/\s*[|·•]\s*/u).filter((part) => part !== '');
+  const parts = text.split(/\s*[|·•／]\s*/u).filter((part) => part !== '');
   if (
     parts.length >= 2 &&
     parts.every((part) => countWords(part) <= 4) &&

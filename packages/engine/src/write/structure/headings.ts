@@ -4,6 +4,7 @@
  * easily.
  */
 import type { Block } from '../../model/document.ts';
+import { listLabel } from '../../model/listLabel.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { type Reading, withoutMarks } from './reading.ts';
 import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
@@ -76,7 +77,7 @@ function candidateAt(
   const body = bodyUnder(blocks, index);
   const weight =
     LOOKS[style.look] +
-    (style.depth > 1 ? 0.5 : 0) +
+    (style.depth > 1 && block.type !== 'list' ? 0.5 : 0) +
     (style.place === 'alone' ? 1 : style.place === 'top' ? 1.5 : -0.5) +
     (reading.isUsual(text) ? 2 : reading.roleOf(text) !== undefined && countWords(text) <= 6 ? 0.5 : 0) +
     body +
@@ -87,6 +88,9 @@ function candidateAt(
     (/\s[–—-]\s.*\s[–—-]\s|\t/u.test(text) ? 1 : 0);
   return { index, text, style, weight };
 }
+
+/** "二、" stands above "1." where both are, and "1." above "a)". */
+const DEPTHS = { han: 1, digit: 2, circle: 3, letter: 3 } as const;
 
 const lengthWeight = (words: number): number => (words <= 6 ? 0.5 : words > 10 ? -1 : words > 8 ? -0.5 : 0);
 
@@ -103,7 +107,7 @@ const LOOKS: Readonly<Record<Style['look'], number>> = {
 
 function styleOf(block: Block, text: string, next: Block | undefined, reading: Reading): Style {
   const place = isTight(block) ? 'within' : isTight(next) ? 'top' : 'alone';
-  const depth = block.type === 'list' ? 1 : numberDepth(text);
+  const depth = block.type === 'list' ? DEPTHS[listLabel(block.label ?? '')?.kind ?? 'digit'] : numberDepth(text);
   const bare = withoutMarks(text);
   const look = reading.chapter.test(text)
     ? 'chapter'
@@ -130,13 +134,14 @@ const FEWEST_BODY = 9;
 function bodyUnder(blocks: readonly Block[], index: number): number {
   const next = blocks[index + 1];
   if (next === undefined || next.type === 'note') return -2;
-  if (next.type === 'list') return textLine(next) === undefined ? 1 : 0.5;
+  if (next.type === 'list') return textLine(next) === undefined ? (/[:：]$/u.test(textLine(blocks[index]) ?? '') ? 1.5 : 1) : 0.5;
   if (next.type === 'table' || next.type === 'facts' || next.type === 'quote' || next.type === 'code') return 1;
   if (next.type === 'heading') return 0;
   const text = textLine(next);
   // What somebody says.
   if (text === undefined) return next.type === 'paragraph' ? 0 : -1;
-  if (endsSentence(text) || countWords(text) >= FEWEST_BODY) return columns(text) > 0.8 * columns(textLine(blocks[index]) ?? '') ? 1 : 0.5;
+  if (endsSentence(text) || /[?？؟]$/u.test(text) || countWords(text) >= FEWEST_BODY)
+    return columns(text) > 0.8 * columns(textLine(blocks[index]) ?? '') ? 1 : 0.5;
   // Another short line: the first of several, or a heading of the next level.
   const after = blocks[index + 2];
   const afterText = textLine(after);
@@ -151,15 +156,18 @@ const announced = (above: Block | undefined): boolean => {
 /** Numbered lines that stand alone and go on from one another, with text between them: "1. Scope", …, "2. Limits". */
 function numberedAlone(blocks: readonly Block[]): ReadonlySet<Block> {
   const found = new Set<Block>();
-  let last: { block: Block; index: number; start: number | undefined } | undefined;
+  /** The last of each kind and number. */
+  const open = new Map<string, { block: Block; index: number }>();
   blocks.forEach((block, index) => {
     if (block.type !== 'list' || !block.ordered || block.items.length !== 1) return;
-    const goesOn = last !== undefined && (block.start === undefined || last.start === undefined || block.start === last.start + 1);
-    if (last && goesOn && index > last.index + 1) {
-      found.add(last.block);
+    const label = listLabel(block.label ?? '');
+    const kind = label?.kind ?? '';
+    const above = open.get(`${kind} ${label === undefined ? '' : label.value - 1}`);
+    if (above && index > above.index + 1) {
+      found.add(above.block);
       found.add(block);
     }
-    if (last === undefined || goesOn || block.start === 1) last = { block, index, start: block.start };
+    open.set(`${kind} ${label?.value ?? ''}`, { block, index });
   });
   return found;
 }

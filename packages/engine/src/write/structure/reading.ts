@@ -44,7 +44,13 @@ const either = (phrases: string): string =>
   phrases
     .split('|')
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    // Turkish writes a capital "İ", which is no capital "i" elsewhere.
+    .map((phrase) =>
+      phrase
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/^i/u, '[iİ]')
+        .replace(/^ı/u, '[ıI]'),
+    )
     .join('|');
 
 /** A phrase that ends in a letter of a script with spaces ends a word. */
@@ -99,6 +105,7 @@ function make(words: readonly ReadingWords[]): Reading {
 /** Lower case, without emoji, number and colon. */
 export const keyOf = (heading: string): string =>
   withoutMarks(heading)
+    .replace(/İ/gu, 'i')
     .toLowerCase()
     .replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[ivx]{1,5}\.|[一二三四五六七八九十]{1,3}、)\s*/u, '')
     .replace(/\s*[:：.!！]+$/u, '')

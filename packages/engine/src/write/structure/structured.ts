@@ -6,6 +6,7 @@ import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
 import { letterOf } from './letters.ts';
+import { withQuestions } from './questions.ts';
 import { readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
 import { headOf } from './title.ts';
@@ -28,7 +29,7 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   const letter = letterOf(given.blocks, reading);
   const blocks = withoutFurniture(letter?.blocks ?? given.blocks, reading);
   const head = headOf(blocks, given, reading, letter?.subject);
-  const found = withLabels(withHeadings(head.blocks, reading), reading, wholeWords);
+  const found = withLabels(withHeadings(withQuestions(head.blocks), reading), reading, wholeWords);
   const title = head.title ?? given.title;
   const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
   const document = withAttributions({

@@ -21,6 +21,8 @@ const MOST_TITLE_WORDS = 22;
 /** Lines that may stand above a title: a date, a name. */
 const MOST_ABOVE = 3;
 const LONGEST_META = 100;
+/** Columns beside a date: a weekday, "Spring". */
+const MOST_BESIDE_DATE = 14;
 const FEWEST_SUBTITLE_WORDS = 5;
 const LONGEST_SUBTITLE = 150;
 /** Words of prose, which a title is not followed by in the same breath where sections are. */
@@ -33,11 +35,13 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   const note = (text: string) => {
     if (!isAttendance(text, reading) && columns(text) <= LONGEST_META) meta.push(text);
   };
+  // The name of a part of a site may stand above the title: "Help centre".
+  const isMenu = (text: string, next: Block | undefined) => reading.webWhole.test(text) && isShortLine(textLine(next) ?? '');
   let at = 0;
   for (; at < MOST_ABOVE; at++) {
     const text = textLine(blocks[at]);
-    if (text === undefined || !isFront(text)) break;
-    note(text);
+    if (text === undefined || !(isFront(text) || isMenu(text, blocks[at + 1]))) break;
+    if (isFront(text)) note(text);
   }
   const own = subject === undefined ? titleAt(blocks, at, document, reading) : undefined;
   if (subject === undefined && own === undefined) return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks };
@@ -139,11 +143,12 @@ function isFrontPart(text: string, language: string, reading: Reading, among: bo
   if (endsSentence(text) && !/\d{4}\.$/.test(text)) return false;
   const words = countWords(text);
   const by = reading.byline.exec(text)?.[0];
+  if (by === text) return true;
   if (by !== undefined && words <= 10 && (among || /^\s+\p{Lu}|^[\s:：]*[\p{Lo}]/u.test(text.slice(by.length))) && words > countWords(by))
     return true;
   if (reading.dated.test(text) && /\p{Nd}/u.test(text) && words <= 10) return true;
-  if (isDateAlone(text, language)) return true;
   const date = dateIn(text, language);
+  if (isDateAlone(text, language) && columns(text) - columns(date?.label ?? '') <= MOST_BESIDE_DATE) return true;
   if (date?.kind === 'calendar' && words <= 14 && date.index <= 14 && /\d/.test(date.label) && date.label.length >= 6) {
     const rest = text.slice(date.index + date.label.length);
     return rest === '' || (/^[,;)–—\s(-]/u.test(rest) && rest.split(/[,;]/u).every((part) => countWords(part) <= 5));

@@ -1,0 +1,24 @@
+/** What stands before an item of an ordered list: "3.", "(3)", "c)", "③", "三、", "（三）". */
+
+export interface ListLabel {
+  readonly value: number;
+  /** Items of one list have labels of one kind. */
+  readonly kind: 'digit' | 'circle' | 'han' | 'letter';
+}
+
+const HAN = '零一二三四五六七八九';
+
+/** Undefined for what is none. */
+export function listLabel(label: string): ListLabel | undefined {
+  const digits = /\d+/.exec(label)?.[0];
+  if (digits !== undefined) return { value: Number(digits), kind: 'digit' };
+  const circled = /[①-⑳]/u.exec(label)?.[0];
+  if (circled !== undefined) return { value: (circled.codePointAt(0) ?? 0) - 0x245f, kind: 'circle' };
+  const han = /[一二三四五六七八九十]{1,3}/u.exec(label)?.[0];
+  if (han !== undefined) {
+    const [tens = '', ones = ''] = han.includes('十') ? han.split('十') : ['0', han];
+    return { value: 10 * (tens === '' ? 1 : Math.max(0, HAN.indexOf(tens))) + Math.max(0, HAN.indexOf(ones || '零')), kind: 'han' };
+  }
+  const letter = /[a-z]/i.exec(label)?.[0]?.toLowerCase();
+  return letter === undefined ? undefined : { value: letter.charCodeAt(0) - 96, kind: 'letter' };
+}
