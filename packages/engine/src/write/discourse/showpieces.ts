@@ -4,7 +4,7 @@ import type { Passage } from './passages.ts';
 /** Words of prose that do not need a slide beside a showpiece: they introduce or conclude it. */
 const REMNANT = 30;
 
-export function isShowpiece({ form, units, attribution, ordered }: Passage): boolean {
+export function isShowpiece({ form, units, attribution, ordered, intro }: Passage): boolean {
   switch (form) {
     case 'quote':
       return attribution !== undefined && units.length === 1;
@@ -13,7 +13,7 @@ export function isShowpiece({ form, units, attribution, ordered }: Passage): boo
     case 'facts':
       return units.length >= 3;
     case 'list':
-      return units.length >= 3 && (ordered === true || units.every((unit) => unit.lead !== undefined));
+      return units.length >= 3 && (ordered === true || intro !== undefined || units.every((unit) => unit.lead !== undefined));
     case 'prose':
     case 'code':
       return false;

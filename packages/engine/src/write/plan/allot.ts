@@ -170,7 +170,7 @@ function halve(group: Group): [Group, Group] | undefined {
   if (!passage || passage.units.length < 2) return undefined;
   const at = middle(
     passage.units.map((unit) => unit.words + 1),
-    (i) => (passage.units[i + 1]?.level ? 3 : passage.units[i]?.ends ? 0.6 : 1),
+    (i) => (passage.units[i + 1]?.level ? 3 : passage.units[i]?.ends ? 0.3 : 1),
   );
   return [
     { passages: [{ ...passage, units: passage.units.slice(0, at + 1) }] },

@@ -46,9 +46,10 @@ const CONTACT = /^(?:[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:
 
 /**
  * What the slide after the last one of content says; undefined where the source ends in conclusions, decisions or tasks, whose own slide is
- * the better end. `subject` is what the whole text is about.
+ * the better end. `subject` is what the whole text is about; with `thanks` a deck that has nothing better ends
+ * with thanks.
  */
-export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending | undefined {
+export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement, thanks: boolean): Ending | undefined {
   const parting = factsOf(passages);
   const facts = parting ? shortened(parting) : [];
   const told = passages.filter((passage) => passage !== parting);
@@ -62,7 +63,7 @@ export function endingOf(passages: readonly Passage[], subject: Vector, judge: J
   if (facts.length === 0 && conclusionOf(told).length > 0) return undefined;
   const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
   const ending: Ending = { farewell: ends, facts, ...(sentence && { sentence }) };
-  return canClose(ending, judge.brief.language) ? ending : undefined;
+  return says(ending) || (thanks && languageOf(judge.brief.language).texts.thankYou !== undefined) ? ending : undefined;
 }
 
 /** The passages of the last section, where it says what follows, or is a list of what is to be done: the deck ends with them. */
@@ -79,9 +80,7 @@ export function conclusionOf(passages: readonly Passage[]): readonly Passage[] {
 const ASKS: ReadonlySet<Role> = new Set<Role>(['decision', 'recommendation', 'step', 'instruction']);
 
 const wordsOf = (passages: readonly Passage[]): number => unitsOf(passages).reduce((sum, { words }) => sum + words, 0);
-/** Whether there is a title for a closing: what the source ends with, or thanks in the deck's language. */
-const canClose = ({ heading, sentence }: Ending, language: string): boolean =>
-  (heading ?? sentence ?? languageOf(language).texts.thankYou) !== undefined;
+const says = ({ facts, sentence }: Ending): boolean => sentence !== undefined || facts.length > 0;
 
 const unitsOf = (passages: readonly Passage[]): Unit[] => passages.flatMap(({ units }) => units);
 

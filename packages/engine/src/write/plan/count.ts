@@ -6,11 +6,13 @@ import { weightOf } from './allot.ts';
 import type { Brief } from './brief.ts';
 
 /** Words of prose, as many as in English, that a slide stands for. */
-const WORDS = { expand: 110, condense: 160, preserve: 70 } as const;
-/** A section of fewer words is told together with its neighbour. */
+const WORDS = { expand: 85, condense: 130, preserve: 70 } as const;
+/** A section of fewer words is told together with its neighbour; any other has a slide to itself. */
+const THIN_WORDS = 24;
 const THIN = 0.5;
+const UNDIVIDED = 1.3;
 /** From so many slides on a deck grows more slowly than its source, and never beyond what a talk can hold. */
-const FREE = 9;
+const FREE = 11;
 const GROWTH = 3.5;
 const MOST = 17;
 const MOST_PRESERVED = 48;
@@ -22,7 +24,8 @@ const CONDENSED = 0.6;
 
 /** At least 1. */
 export function contentSlides(passages: readonly Passage[], { mode, language }: Brief): number {
-  const words = WORDS[mode] * wordiness(language);
+  const said = wordiness(language);
+  const words = WORDS[mode] * said;
   const sections = new Map<number, { shown: number; told: number }>();
   for (const passage of passages) {
     const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
@@ -30,9 +33,11 @@ export function contentSlides(passages: readonly Passage[], { mode, language }: 
     const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
     sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
   }
+  // Paragraphs of a text without sections are as many thoughts.
+  const undivided = sections.size === 1 ? UNDIVIDED : 1;
   const whole = [...sections.values()].reduce((sum, { shown, told }) => {
-    const alone = shown + (told < THIN && shown > 0 ? 0 : told);
-    return sum + Math.max(THIN, alone);
+    const alone = shown + (told < THIN && shown > 0 ? 0 : told * undivided);
+    return sum + Math.max(told * words < THIN_WORDS * said ? THIN : 1, alone);
   }, 0);
   if (mode === 'preserve') {
     const fuller = whole <= FREE_PRESERVED ? whole : FREE_PRESERVED + GROWTH_PRESERVED * (whole - FREE_PRESERVED);

@@ -3,11 +3,14 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Document } from '../../model/document.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import { likeness, subjectOf } from '../discourse/subject.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
 import { type Judgement, shorten, tellingOf } from '../say/points.ts';
+import { isEmpty } from '../say/worth.ts';
 import { balanced, capitalize, clausesOf, tidy, trimClause } from '../sentence/clauses.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import type { Outline } from '../structure/outline.ts';
 import { conclusionOf } from './closing.ts';
@@ -62,25 +65,29 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
-const LEAD = { fewest: 5, most: 20, longest: 135 } as const;
+const LEAD = { fewest: 5, most: 26, longest: 165 } as const;
 /** Of the words of a slide of text: a deck of few words has few on its cover. */
 const SHARE_OF_SLIDE = 0.6;
 /** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */
 const LEAD_WITHIN = 13;
 const LEAD_WITHIN_UNDIVIDED = 3;
 /** It stands in one of so many sections from the beginning. */
-const FIRST_SECTIONS = 4;
+const FIRST_SECTIONS = 1;
 /** What each sentence before it takes from its worth. */
 const LATER = 0.05;
 /** A text of fewer units has none to spare for its cover. */
 const FEWEST_UNITS = 8;
-/** Of likeness, and of score and twice the likeness together: below that no sentence is better than a weak one. */
-const LEAST_LIKE = 0.04;
-const LEAST_WORTH = 0.55;
+/** What can stand for a whole text; below that strength no sentence is better than a weak one. */
+const LEADS: ReadonlySet<Role> = new Set<Role>(['result', 'decision', 'recommendation', 'claim', 'definition', 'answer', 'consequence']);
+const LEAST_STRENGTH = 0.45;
 /** Sentences of a section that can do without one. */
-const SPARING = 3;
+const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
+
+/** Whoever wrote it speaks of what they did, and not of the subject. */
+const speaks = (text: string, language: string): boolean =>
+  hangs(text, language).some(({ kind }) => kind === 'author' || kind === 'reader');
 
 /**
  * Of the first sentences the one that says what the text is about: it begins with what the title and the headings name, and the text
@@ -104,9 +111,10 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
     if (divided && !isFirst && tellingOf(ownSection(unit), judge.grammar).length < SPARING) return undefined;
     const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
-    const worth = (judge.scores[unit.index] ?? 0) + 2 * like;
-    if (isFirst) return worth + 1;
-    return like < LEAST_LIKE || worth < LEAST_WORTH ? undefined : worth - LATER * opening.indexOf(unit);
+    const worth = (judge.scores[unit.index] ?? 0) + like;
+    if (speaks(text, judge.brief.language)) return undefined;
+    if (isFirst && !isEmpty(unit.role)) return worth + 1;
+    return !LEADS.has(unit.role) || unit.strength < LEAST_STRENGTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
   if (!lead) return undefined;
   const from = passageOf(lead.unit);

@@ -35,6 +35,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 const COVER_FROM = 2;
 /** A deck of fewer slides has none to spare for it. */
 const CLOSING_FROM = 5;
+const THANKS_FROM = 10;
 const AGENDA_FROM = 9;
 const FEWEST_ON_AGENDA = 3;
 const MOST_ON_AGENDA = 8;
@@ -42,6 +43,8 @@ const MOST_ON_AGENDA = 8;
 /** Of decks of so many slides. */
 export const hasCover = (count: number): boolean => count >= COVER_FROM;
 export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
+/** A short deck ends with what it has to say. */
+export const hasThanks = (count: number): boolean => count >= THANKS_FROM;
 
 /**
  * `count` is the number of slides of the whole deck, `listed` how many parts its agenda would list, `closing` whether a slide closes it.

@@ -12,9 +12,9 @@ import { conclusionOf, type Ending, endingOf } from './closing.ts';
 import { contentSlides } from './count.ts';
 import { deckTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
-import { agendaItems, agendaParts, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
+import { agendaItems, agendaParts, frameOf, hasClosing, hasCover, hasThanks, type Part, partOf, partsOf } from './frame.ts';
 import { divide, gistOf } from './sections.ts';
-import { joinThin } from './thin.ts';
+import { joinThin, withoutTalk } from './thin.ts';
 
 /** What is known of the source when its deck is planned. */
 export interface Source {
@@ -62,8 +62,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const lead =
     hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   const closes = hasClosing(automatic ? deserved : numSlides);
+  const thanks = hasThanks(automatic ? deserved : numSlides);
   const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
-  const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover) : undefined;
+  const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover, thanks) : undefined;
   const passages = without(kept, [...(lead?.intro ? [lead.intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
 
   const parts = partsOf(passages);
@@ -78,7 +79,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const before = passages.filter((passage) => !conclusion.includes(passage));
   const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
   const divided = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
-  const joined = automatic ? joinThin(divided.groups, judge) : divided.groups;
+  const joined = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
   const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });

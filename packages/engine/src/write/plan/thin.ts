@@ -1,12 +1,16 @@
 /** Groups that would make a slide of a single short line go with a neighbour. */
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { type Group, unitsOf, weightOf } from './allot.ts';
 
 /** Words, as many as in English, of what a slide of text says at least. */
 const FEWEST_WORDS = 14;
 const FEWEST_POINTS = 2;
+/** Sentences that speak of the speaker or to the listeners, and of nothing else. */
+const MOST_TALK_UNITS = 3;
+const FEWEST_TELLING = 3;
 
 /** The groups in order, each thin one with the lighter of its neighbours of the same part. */
 export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
@@ -24,6 +28,16 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
     i = at - 1;
   }
   return joined;
+}
+
+/** The groups without those that stand under no heading and say next to nothing: the few words that lead to the first of many. */
+export function withoutTalk(groups: readonly Group[], judge: Judgement): Group[] {
+  const isTalk = (group: Group) =>
+    unitsOf(group).length <= MOST_TALK_UNITS &&
+    group.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
+    unitsOf(group).every(({ text }) => hangs(text, judge.brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
+  const telling = groups.filter((group) => !isTalk(group));
+  return telling.length >= FEWEST_TELLING ? telling : [...groups];
 }
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;

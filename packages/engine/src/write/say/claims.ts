@@ -1,5 +1,6 @@
 /** Claims: sentences of a group that can be a slide's title, since they are short, whole, understood by themselves, and what the group says. */
 import type { Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
 import { isDanglingTitle } from './dangling.ts';
@@ -9,18 +10,34 @@ import { waysOf } from './ways.ts';
 export const LONGEST_TITLE = 90;
 /** Words of a claim, as many as in English. */
 const FEWEST_WORDS = 4;
-const FEWEST_CONTENT = 3;
+const FEWEST_CONTENT = 2;
 const MOST_WORDS = 16;
 /** Columns and words of a sentence that is a title where nothing shorter is. */
 const LONGEST_LOOSE = 120;
 const MOST_WORDS_LOOSE = 22;
+/** What can be the message of a slide; a detail only where much turns on it. */
+const MESSAGES: ReadonlySet<Role> = new Set<Role>([
+  'result',
+  'decision',
+  'recommendation',
+  'claim',
+  'definition',
+  'risk',
+  'consequence',
+  'contrast',
+  'answer',
+  'cause',
+  'condition',
+]);
+const STRONG_DETAIL = 0.4;
 /** What a claim's likeness to all that the slide says adds to its worth, and each word that it has above the usual takes away. */
-const TYPICAL = 0.8;
+const TYPICAL = 0.5;
 const USUAL_WORDS = 10;
 const LONGER = 0.02;
 /** What each sentence before it takes: a paragraph's first says what it is about. */
 const LATER = 0.02;
 const COUNTS = 0.1;
+const OPENS = 0.12;
 
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]|https?:|@/u;
@@ -47,7 +64,7 @@ export function claimsIn(
   const widest = loose ? LONGEST_LOOSE : LONGEST_TITLE;
   const middle = middleOf(shown.length > 0 ? shown : units);
   const claims = tellingOf(units, grammar).flatMap((unit, i): Claim[] => {
-    if (!isSentence(unit) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
+    if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
     return waysOf(unit, judge).flatMap(({ text, words }): Claim[] => {
       if (words > most || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
@@ -57,7 +74,8 @@ export function claimsIn(
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
-        LATER * i;
+        LATER * i +
+        (begins(unit, units[units.indexOf(unit) - 1]) ? OPENS : 0);
       return [{ text, unit, worth }];
     });
   });
@@ -67,6 +85,11 @@ export function claimsIn(
 /** Words that are none of grammar: "Not everything went well" has two. */
 const contentWords = (text: string, { lexicon }: Judgement): number =>
   lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term)).length;
+
+/** It is the first of its paragraph. */
+const begins = (unit: Unit, before: Unit | undefined): boolean => before?.block !== unit.block;
+
+const isMessage = ({ role, strength }: Unit): boolean => MESSAGES.has(role) || (role === 'detail' && strength >= STRONG_DETAIL);
 
 const middleOf = (units: readonly Unit[]): Vector =>
   centroid(

@@ -1,10 +1,10 @@
 /** A sentence of the source that says something by itself, away from all others: under the title, on a closing slide. */
 
 import type { Unit } from '../discourse/passages.ts';
-import { balanced, capitalize, clausesOf } from '../sentence/clauses.ts';
-import { pointsBack } from '../sentence/hanging.ts';
-import { columns, isParagraph, wordiness } from '../sentence/measure.ts';
+import { columns, wordiness } from '../sentence/measure.ts';
+import { isDanglingTitle } from './dangling.ts';
 import { type Judgement, tellingOf } from './points.ts';
+import { waysOf } from './ways.ts';
 
 export interface KeySentence {
   readonly text: string;
@@ -35,19 +35,17 @@ export function keySentence(
   const said = wordiness(brief.language);
   let best: (KeySentence & { worth: number }) | undefined;
   for (const unit of tellingOf(units, grammar)) {
-    if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit.text, judge)) continue;
-    for (const { text, words, start, firm } of clausesOf(unit.text, grammar, Math.round(bounds.most * said), brief.language)) {
-      if (start > 0 || !firm || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest || isParagraph(text)) continue;
-      if (pointsBack(text, grammar) || !balanced(text) || judge.said(text)) continue;
+    if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit, judge)) continue;
+    for (const { text, words } of waysOf(unit, judge)) {
+      if (words > bounds.most * said || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest) continue;
+      if (isDanglingTitle(text, brief.language) || judge.said(text)) continue;
       const value = worth(text, unit);
-      if (value !== undefined && (best === undefined || value > best.worth)) {
-        best = { text: capitalize(text, brief.language), unit, worth: value };
-      }
+      if (value !== undefined && (best === undefined || value > best.worth)) best = { text, unit, worth: value };
     }
   }
   return best && { text: best.text, unit: best.unit };
 }
 
-/** Talk, a reference, a step, or a sentence that takes up the one before. */
-const isTied = (text: string, { grammar }: Judgement): boolean =>
-  [grammar.chatter, grammar.references, grammar.step].some((words) => words?.test(text)) || pointsBack(text, grammar);
+/** A reference, a step, or a sentence that takes up another one. */
+const isTied = ({ text, needs, resolved }: Unit, { grammar }: Judgement): boolean =>
+  [grammar.references, grammar.step].some((words) => words?.test(text)) || (needs.length > 0 && resolved === undefined);

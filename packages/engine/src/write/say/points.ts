@@ -47,7 +47,9 @@ const MOST_CANDIDATES = 120;
 const ALIKE = 0.82;
 /** Sentences before it that a point may need to be understood, and the words of all together. */
 const MOST_NEEDED = 1;
-const LONGEST_JOINED = 34;
+const LONGEST_JOINED = 40;
+/** What a sentence loses that the next one takes up: without it, it may say the opposite. */
+const LEADS_ON = 0.1;
 /** A point may overshoot the slide's words by this share of its own. */
 const OVERSHOOT = 0.5;
 /** So many points of a slide are said in any case. */
@@ -96,7 +98,9 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     const all = withNeeds(unit, byIndex, judge.brief.language);
     const way = all && joined(all, judge);
     if (!way || (unit.form === 'prose' && judge.said(way.text))) return [];
-    return [{ unit, units: all, way, worth: scores[unit.index] ?? 0 }];
+    const next = byIndex.get(unit.index + 1);
+    const leads = next?.needs.includes(unit.index) === true && next.resolved === undefined;
+    return [{ unit, units: all, way, worth: (scores[unit.index] ?? 0) - (leads ? LEADS_ON : 0) }];
   });
 }
 

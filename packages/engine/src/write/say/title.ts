@@ -1,8 +1,11 @@
 /** What a slide is called: its group's claim, its section's heading, or its own name (a caption, what leads to its list, who is quoted). */
 
+import { functionWords } from '../../languages/functionWords.ts';
 import { isGeneric } from '../../languages/headings.ts';
+import { languageOf } from '../../languages/languageOf.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
@@ -23,8 +26,13 @@ const FEWEST_NAMING = 3;
 const MOST_LABEL = 3;
 /** Likeness to its heading from which a claim says what the heading only names. */
 const ABOUT = 0.25;
+/** How much a section turns on what is said in place of its heading. */
+const STRONG = 0.5;
 /** Units that are left to stand below a title that is one of them. */
 const FEWEST_BELOW = 2;
+
+/** What a slide of asks is made of. */
+const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision']);
 
 export interface Name {
   readonly title: string;
@@ -64,14 +72,17 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
-  const own = ownNameOf(group.passages.filter((passage) => passage.units.some((unit) => shown.includes(unit))));
+  const own = ownNameOf(group.passages.filter(({ units: own }) => shown.length > 0 && shown.every((unit) => own.includes(unit))));
   if (isFree(own)) return { title: own };
+  const asks = shown.filter(({ role }) => ASKS.has(role)).length * 2 > shown.length;
+  const { nextSteps } = languageOf(judge.brief.language).texts;
+  if (naming.inPoints && asks && isFree(nextSteps)) return { title: nextSteps };
   if (best && naming.inPoints) return asName(best);
+  const joined = joinedHeads(naming, judge);
+  if (isFree(joined)) return { title: joined };
   const leadIn = leadInOf(naming, judge);
   if (isFree(leadIn)) return { title: leadIn };
   if (best) return asName(best);
-  const joined = joinedHeads(naming, judge);
-  if (isFree(joined)) return { title: joined };
   if (heading !== undefined) return { title: heading };
   const nearest = heaviestOf(weightsOf(group, shown));
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), naming.speaker]) if (isFree(name)) return { title: name };
@@ -84,17 +95,31 @@ const leavesEnough = ({ unit }: Claim, { shown, inPoints, group }: Naming): bool
   !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) > FEWEST_BELOW;
 
 /** A claim that names what a short heading names, or answers what a heading asks. */
-function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar }: Judgement): boolean {
+function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar, brief }: Judgement): boolean {
+  if (unit.strength < STRONG) return false;
   if (/[?？؟]$/u.test(heading.trim())) return unit.position === 0 || likeness(heading, text) >= ABOUT;
-  return countWords(heading) <= MOST_LABEL && likeness(heading, text) >= ABOUT && !(grammar.subordinator?.test(text) ?? false);
+  return countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
+  /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */
+  function names(label: string, claim: string): boolean {
+    const said = new Set(stemsOf(claim));
+    const grammatical = functionWords(brief.language);
+    const named = wordsOf(label).filter((word) => !grammatical.has(word));
+    return named.length > 0 && named.every((word) => said.has(word.slice(0, STEM)));
+  }
   function likeness(a: string, b: string): number {
     const [one, other] = [a, b].map((part) => vectorOf(lexicon.lookUp(part), lexicon));
     return one && other ? cosine(one, other) : 0;
   }
 }
 
-/** Two or three names over columns or cards as one. */
+/** Letters of a word in which its forms agree. */
+const STEM = 5;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
+const stemsOf = (text: string): string[] => wordsOf(text).map((word) => word.slice(0, STEM));
+
+/** Two or three sections' names over columns or cards as one. */
 function joinedHeads({ heads, group }: Naming, { brief }: Judgement): string | undefined {
+  if (new Set(group.passages.map(({ section }) => section)).size < 2) return undefined;
   const names = heads.flatMap((head) => head ?? []);
   const text = unitsOf(group)
     .map((unit) => unit.text)

@@ -2,11 +2,14 @@
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { LONGEST_TITLE } from '../say/claims.ts';
 import { isSaid, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
-import { type Judgement, shorten } from '../say/points.ts';
+import { choosePoints, type Judgement, shorten } from '../say/points.ts';
 import { type Name, type Naming, nameOf } from '../say/title.ts';
 import { distinctTitle } from '../say/titles.ts';
+import { trimClause } from '../sentence/clauses.ts';
+import { columns } from '../sentence/measure.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Pictures, pictureFor } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
@@ -71,12 +74,12 @@ export interface Told {
 export function compose({ group, behind, called }: Told, composition: Composition, memory: Memory): Slide {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const first = propose(group, judge, memory);
-  const name = called === undefined ? nameOf(namingOf(group, first, composition), judge, memory) : { title: called };
-  const proposal = name?.unit ? below(group, name, first, judge, memory) : first;
-  const title = name?.title ?? fallbackTitle(proposal);
+  const name = called === undefined ? (nameOf(namingOf(group, first, composition), judge, memory) ?? firstWords(first)) : { title: called };
+  const proposal = name.unit ? below(group, name, first, judge, memory) : first;
+  const { title } = name;
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
   const picture = proposal.body.kind === 'bullets' ? pictureFor(composition.pictures, sections, title, memory) : undefined;
-  const shown = [...(name?.unit ? [name.unit] : []), ...proposal.used];
+  const shown = [...(name.unit ? [name.unit] : []), ...proposal.used];
   const units = unitsOf(behind);
   return {
     ...proposal.body,
@@ -92,19 +95,24 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
   return { group, shown: used, heads: headsOf(body), inPoints: body.kind === 'bullets', bearers, ...(speaker && { speaker }) };
 }
 
-/** What a slide says whose title is one of its sentences: that is not said again below it, if there is anything else to say. */
-function below(group: Group, { unit }: Name, first: Proposal, judge: Judgement, memory: Memory): Proposal {
+/** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
+function below(group: Group, { title, unit }: Name, first: Proposal, judge: Judgement, memory: Memory): Proposal {
   const rest = without(group, unit);
-  if (!unit || rest.passages.length === 0) return first;
+  const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
+  if (!says) return first.used.length > 1 || !fits(title) ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = propose(rest, judge, memory);
   // A figure shown large would be read as the title's.
   return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
 }
 
+/** Whether a title can be read alone, on a slide of its own. */
+const fits = (title: string): boolean => columns(title) <= LONGEST_TITLE;
+
 /** Where nothing names the slide: the first thing that it says. */
-function fallbackTitle({ used }: Proposal): string {
+function firstWords({ used }: Proposal): Name {
   const [first] = used;
-  return first?.lead ?? first?.text ?? '–';
+  if (first?.lead !== undefined) return { title: first.lead };
+  return first ? { title: trimClause(first.text), unit: first } : { title: '–' };
 }
 
 function headsOf(body: Proposal['body']): (string | undefined)[] {

@@ -28,13 +28,16 @@ export const quotation: Kind = (group) => {
 export const speech: Kind = (group) => {
   for (const unit of unitsOf(group)) {
     const spoken = unit.form === 'prose' ? speechIn(unit.text) : undefined;
-    if (spoken && isSmall(group, unit)) return { body: { kind: 'quote', ...spoken }, used: [unit] };
+    if (spoken && isSmall(group, unit) && !saysMore(group, unit)) return { body: { kind: 'quote', ...spoken }, used: [unit] };
   }
   return undefined;
 };
 
 /** A quotation stands for its group only if the group has little else to say. */
 const isSmall = (group: Group, unit: Unit): boolean => unitsOf(group).reduce((sum, other) => sum + other.words, 0) <= 4 * unit.words;
+
+/** Whether another sentence is what the slide should say. */
+const saysMore = (group: Group, unit: Unit): boolean => unitsOf(group).some((other) => other !== unit && other.strength >= 0.5);
 
 const SPOKEN =
   /^["“„«]([^"“”„«»]{20,240})["”“»],?\s+(?:\p{Ll}+\s+){0,2}(?:\p{Ll}+)\s+(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3})(?:,\s*([^,.]{3,60}))?/u;
