@@ -1,4 +1,5 @@
 /** `npm run bench`: how long things take on this machine, beside others in the same run. `-- --json` prints one JSON value. */
+import { benchCost, LENGTHS, MOST_EXPONENT } from './cost.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPptx } from './pptx.ts';
@@ -63,4 +64,17 @@ for (const compare of [benchPptx, benchPdf]) {
   );
   results[name] = { ours, peer, ratio };
 }
+
+say(
+  `\nProcessor time of repetitive and hostile texts of ${LENGTHS.map((length) => `${length / 1000}`).join(', ')} thousand characters; those that grow too fast:`,
+);
+const costs = await benchCost();
+const wrong = costs.filter(({ exponent, fault }) => exponent > MOST_EXPONENT || fault !== undefined);
+for (const { name, times, exponent, fault } of wrong)
+  say(`  ${name.padEnd(40)} ${times.map(ms).join(', ')}: exponent ${exponent.toFixed(2)}${fault === undefined ? '' : `; ${fault}`}`);
+say(
+  `  ${costs.length - wrong.length} of ${costs.length} kinds cost no more than in proportion to their length (exponent at most ${MOST_EXPONENT})`,
+);
+results.cost = costs;
+
 if (json) console.log(JSON.stringify(results));

@@ -3,8 +3,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose.
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufeff\u200b\u2060\u00ad]/g;
 
-/** No layout needs this many blanks; patterns that look for the end of a run would take the square of its length. */
-const BLANK_RUN = /[ \t\u00a0]{160,}/g;
+/**
+ * No layout needs runs of this length; patterns that look for the end of a run would take the square of it. So many are taken out at a time
+ * as are certain to be followed by another: a pattern for the whole run keeps a place on the stack for each of its millions of blanks.
+ */
+const BLANK_RUN = /[^\S\n]{159}(?=[^\S\n])/g;
+const LINE_RUN = /\n{50}(?=\n\n)/g;
 
 /**
  * As many marks on one letter as the Unicode Stream-Safe Text Format allows; no writing needs more, and bringing them into their order
@@ -20,7 +24,8 @@ export function normalizeText(text: string): string {
     .replace(/\r\n?|\u0085|\u2028/g, '\n')
     .replace(/\f|\u2029/g, '\n\n')
     .replace(CONTROL, '')
-    .replace(BLANK_RUN, ' ')
+    .replace(BLANK_RUN, '')
+    .replace(LINE_RUN, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n');

@@ -1,6 +1,8 @@
 /** The engine's LanguageModel at a provider: calls that fail for a moment are made again, in the time that a call has. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LanguageModel, ModelAnswer, ModelCall } from '@slidewright/engine/world';
+import { boundedFetch } from '../outside/boundedFetch.ts';
+import { modelBounds } from '../outside/bounds.ts';
 import { type ModelFailure, modelFailure } from './modelFailure.ts';
 import type { AnswerFormat, Connection } from './providers/provider.ts';
 import type { ProviderName } from './providers/providerNames.ts';
@@ -31,7 +33,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
   const { provider: name, model, apiKey, timeoutMs, maxTokens, concurrency, required } = settings;
   const provider = providers[name];
-  const access = { baseUrl: settings.baseUrl || (provider.baseUrl ?? ''), apiKey, model };
+  const fetch = boundedFetch(modelBounds(maxTokens));
+  const access = { baseUrl: settings.baseUrl || (provider.baseUrl ?? ''), apiKey, model, fetch };
   const connections = new Map<AnswerFormat, Connection>();
   const connectionFor = (format: AnswerFormat): Connection => {
     const known = connections.get(format) ?? provider.connect(access, format);

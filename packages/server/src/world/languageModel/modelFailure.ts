@@ -1,5 +1,6 @@
 /** Why a call to a provider failed, in a line for the log: without the request, and without the key. */
 import { APICallError } from 'ai';
+import { TooMuch } from '../outside/boundedBody.ts';
 
 export interface ModelFailure {
   readonly reason: string;
@@ -15,6 +16,9 @@ const LONGEST_REASON = 300;
 
 /** `secret` is taken out of whatever the provider says. */
 export function modelFailure(error: unknown, secret: string): ModelFailure {
+  const excess = excessOf(error);
+  // It would send as much again.
+  if (excess) return { reason: clean(excess.message, secret), retryable: false, refused: false };
   if (!APICallError.isInstance(error)) {
     // A stream that ends in the middle throws what the network layer throws.
     return { reason: clean(error instanceof Error ? error.message : String(error), secret), retryable: true, refused: false };
@@ -31,6 +35,12 @@ export function modelFailure(error: unknown, secret: string): ModelFailure {
     refused: status === 400 || status === 422 || status === 501,
     ...(retryAfter !== undefined && { retryAfter }),
   };
+}
+
+/** What went beyond its bounds, if that is why: the SDK wraps it. */
+function excessOf(error: unknown): TooMuch | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof TooMuch) return cause;
+  return undefined;
 }
 
 const clean = (text: string, secret: string): string =>

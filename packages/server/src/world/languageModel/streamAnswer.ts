@@ -20,6 +20,15 @@ export class NoAnswerInTime extends Error {
   override name = 'NoAnswerInTime';
 }
 
+/**
+ * The SDK would parse all that has come with every piece that comes, which takes the square of an answer's length. It hands a piece on
+ * when what it has parsed is another than before: here that is a count.
+ */
+function unparsed<T extends ReturnType<typeof Output.object | typeof Output.json>>(output: T): T {
+  let pieces = 0;
+  return { ...output, parsePartialOutput: async () => ({ partial: pieces++ }) };
+}
+
 /** Rejects when nothing came, with a NoAnswerInTime or what the SDK throws. */
 export async function streamAnswer(
   { model, options }: Connection,
@@ -29,16 +38,17 @@ export async function streamAnswer(
 ): Promise<ModelAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, timeout]);
+  const enough = new AbortController();
   const { stream } = streamText({
     model,
     instructions: system,
     prompt: schemaInPrompt ? `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}` : prompt,
-    ...(format === 'schema' && { output: Output.object({ schema: jsonSchema(schema), name: schemaName }) }),
-    ...(format === 'json' && { output: Output.json() }),
+    ...(format === 'schema' && { output: unparsed(Output.object({ schema: jsonSchema(schema), name: schemaName })) }),
+    ...(format === 'json' && { output: unparsed(Output.json()) }),
     ...(options && { providerOptions: options }),
     maxOutputTokens: maxTokens,
     maxRetries: 0,
-    abortSignal: stop,
+    abortSignal: AbortSignal.any([stop, enough.signal]),
     // What goes wrong is thrown below; without this the SDK prints it.
     onError: () => undefined,
   });
@@ -49,8 +59,11 @@ export async function streamAnswer(
   try {
     for await (const part of stream) {
       if (part.type === 'text-delta') text += part.text;
-      else if (part.type === 'error') failure = { error: part.error };
-      else if (part.type === 'finish-step') {
+      else if (part.type === 'error') {
+        // Nothing that can be used follows, and what follows could be without end.
+        failure = { error: part.error };
+        break;
+      } else if (part.type === 'finish-step') {
         whole = part.finishReason === 'stop';
         usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
       }
@@ -58,9 +71,11 @@ export async function streamAnswer(
   } catch (error) {
     failure = { error };
   }
-  if (text === '' && stop.aborted) {
+  const outOfTime = stop.aborted;
+  enough.abort();
+  if (text === '' && outOfTime) {
     throw new NoAnswerInTime(signal.aborted ? 'the time for writing was over' : `there was no answer within ${timeoutMs} ms`);
   }
   if (text === '' && failure) throw failure.error;
-  return { text, whole: whole && !failure && !stop.aborted, ...usage };
+  return { text, whole: whole && !failure && !outOfTime, ...usage };
 }

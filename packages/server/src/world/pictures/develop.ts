@@ -2,19 +2,17 @@
 import { type FetchedPicture, PictureFailure, type PictureWant } from '@slidewright/engine/world';
 import type { Sharp } from 'sharp';
 import { sharp } from '../../decoding/sharp.ts';
+import { MOST_DECODING_SECONDS, MOST_PIXELS } from '../outside/bounds.ts';
 import { duotone } from './duotone.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** Pixels that are decoded, at four bytes each. */
-const MOST_PIXELS = 30e6;
-const MOST_SECONDS = 8;
 /** Shares of the pixels wanted: less would blur. */
 const LEAST_SHARE = 2 / 3;
 
 /** @throws PictureFailure when the bytes are no picture, or one that is too large or too small */
 export async function develop(bytes: Uint8Array, want: PictureWant): Promise<FetchedPicture> {
   if (!isPhotoFormat(bytes)) throw new PictureFailure('what came is no JPEG, PNG or WebP');
-  const read = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' }).timeout({ seconds: MOST_SECONDS });
+  const read = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' }).timeout({ seconds: MOST_DECODING_SECONDS });
   try {
     const { autoOrient, format } = await read().metadata();
     const size = sizeWithin(autoOrient, want);

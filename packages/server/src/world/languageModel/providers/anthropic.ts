@@ -7,5 +7,5 @@ export const anthropic: Provider = {
   // Where a model has no structured output, the SDK has it call a tool of that schema instead.
   formats: ['schema', 'prompt'],
   keepsToSchema: true,
-  connect: ({ baseUrl, apiKey, model }) => ({ model: createAnthropic({ baseURL: baseUrl, apiKey }).messages(model) }),
+  connect: ({ baseUrl, apiKey, model, fetch }) => ({ model: createAnthropic({ baseURL: baseUrl, apiKey, fetch }).messages(model) }),
 };

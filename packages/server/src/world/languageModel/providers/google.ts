@@ -6,5 +6,5 @@ export const google: Provider = {
   baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
   formats: ['schema', 'prompt'],
   keepsToSchema: true,
-  connect: ({ baseUrl, apiKey, model }) => ({ model: createGoogle({ baseURL: baseUrl, apiKey }).chat(model) }),
+  connect: ({ baseUrl, apiKey, model, fetch }) => ({ model: createGoogle({ baseURL: baseUrl, apiKey, fetch }).chat(model) }),
 };

@@ -6,8 +6,8 @@ export const openai: Provider = {
   baseUrl: 'https://api.openai.com/v1',
   formats: ['schema', 'prompt'],
   keepsToSchema: true,
-  connect: ({ baseUrl, apiKey, model }) => ({
-    model: createOpenAI({ baseURL: baseUrl, apiKey }).responses(model),
+  connect: ({ baseUrl, apiKey, model, fetch }) => ({
+    model: createOpenAI({ baseURL: baseUrl, apiKey, fetch }).responses(model),
     // What people turn into presentations is not kept there. Models that reason do so briefly: the task is to write, and somebody waits.
     options: { openai: { store: false, reasoningEffort: 'low', reasoningSummary: null } },
   }),

@@ -7,10 +7,11 @@ export const openaiCompatible: Provider = {
   formats: ['schema', 'json', 'prompt'],
   // Others leave out of the request what they do not know.
   keepsToSchema: false,
-  connect: ({ baseUrl, apiKey, model }, format) => ({
+  connect: ({ baseUrl, apiKey, model, fetch }, format) => ({
     model: createOpenAICompatible({
       name: 'openaiCompatible',
       baseURL: baseUrl,
+      fetch,
       ...(apiKey !== '' && { apiKey }),
       includeUsage: true,
       supportsStructuredOutputs: format === 'schema',

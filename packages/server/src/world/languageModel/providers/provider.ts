@@ -10,6 +10,8 @@ export interface Access {
   readonly apiKey: string;
   /** As the provider names it. */
   readonly model: string;
+  /** Every call goes through it. */
+  readonly fetch: typeof fetch;
 }
 
 /** How an object is asked for: by its schema, as JSON of any shape, or by the prompt alone. */

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PictureFailure } from '@slidewright/engine/world';
 import type { z } from 'zod';
+import { searchBounds } from '../../outside/bounds.ts';
 import { type Incoming, type Outgoing, send } from './send.ts';
 
 export interface Question extends Pick<Outgoing, 'url' | 'trustedOrigin' | 'headers' | 'signal'> {
@@ -11,8 +12,6 @@ export interface Question extends Pick<Outgoing, 'url' | 'trustedOrigin' | 'head
   readonly mostBytes?: number;
 }
 
-const SEARCH_TIMEOUT_MS = 10_000;
-const MOST_BYTES = 4e6;
 const ATTEMPTS = 2;
 const WAIT_MS = 500;
 /** What a server may ask for with `Retry-After`; there is not more time. */
@@ -20,7 +19,7 @@ const LONGEST_WAIT_MS = 3000;
 
 /** @throws PictureFailure, final where the provider will refuse other calls too. Its message has neither query nor headers: they hold keys */
 export async function askJson<T>(question: Question, shape: z.ZodType<T>): Promise<T> {
-  const { url, body, timeoutMs = SEARCH_TIMEOUT_MS, mostBytes = MOST_BYTES, ...rest } = question;
+  const { url, body, timeoutMs = searchBounds.timeoutMs, mostBytes = searchBounds.mostBytes, ...rest } = question;
   for (let attempt = 1; ; attempt++) {
     const answer = await send({ ...rest, url, timeoutMs, mostBytes, ...(body && { body: JSON.stringify(body) }) }).catch(
       (cause: unknown) => {

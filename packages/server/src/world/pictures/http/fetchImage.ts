@@ -1,5 +1,6 @@
 /** The file of a picture, whose address somebody else named: each step of the way is checked, redirects too. */
 import { PictureFailure } from '@slidewright/engine/world';
+import { pictureBounds } from '../../outside/bounds.ts';
 import { type Outgoing, send } from './send.ts';
 
 export interface ImageOrder extends Pick<Outgoing, 'trustedOrigin' | 'signal'> {
@@ -8,16 +9,14 @@ export interface ImageOrder extends Pick<Outgoing, 'trustedOrigin' | 'signal'> {
   readonly domains?: readonly string[];
 }
 
-const MOST_REDIRECTS = 4;
-const TIMEOUT_MS = 12_000;
-const MOST_BYTES = 20e6;
+const { mostBytes, mostRedirects, timeoutMs } = pictureBounds;
 
 /** @throws PictureFailure */
 export async function fetchImage({ address, domains, trustedOrigin, signal }: ImageOrder): Promise<Buffer> {
   let url = parse(address);
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= mostRedirects; hop++) {
     if (domains && url.origin !== trustedOrigin && !isWithin(url, domains)) throw new PictureFailure(`${url.host} is not the provider's`);
-    const { status, headers, body } = await send({ url, trustedOrigin, signal, timeoutMs: TIMEOUT_MS, mostBytes: MOST_BYTES });
+    const { status, headers, body } = await send({ url, trustedOrigin, signal, timeoutMs, mostBytes });
     if (status >= 300 && status < 400 && headers.location) {
       url = parse(headers.location, url);
       continue;
@@ -29,7 +28,7 @@ export async function fetchImage({ address, domains, trustedOrigin, signal }: Im
     if (body.length === 0) throw new PictureFailure(`${url.host} sent an empty picture`);
     return body;
   }
-  throw new PictureFailure(`${url.host} redirects more than ${MOST_REDIRECTS} times`);
+  throw new PictureFailure(`${url.host} redirects more than ${mostRedirects} times`);
 }
 
 function parse(address: string, base?: URL): URL {

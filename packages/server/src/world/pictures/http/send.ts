@@ -2,6 +2,7 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { PictureFailure } from '@slidewright/engine/world';
+import { boundedBody, TooMuch } from '../../outside/boundedBody.ts';
 import { addressOf, isPublicAddress, lookUpPublic, refusal } from './publicAddress.ts';
 
 export interface Outgoing {
@@ -80,18 +81,15 @@ function openerFor({ url, trustedOrigin, headers, body }: Outgoing) {
 }
 
 async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const tooLong = () => new PictureFailure(`the answer has more than ${mostBytes} bytes`);
+  const chunks: Uint8Array[] = [];
+  const tooLong = (cause?: unknown) => new PictureFailure(`the answer has more than ${mostBytes} bytes`, { cause });
   try {
     if (Number(answer.headers['content-length'] ?? 0) > mostBytes) throw tooLong();
     // None was asked for, and a small answer could unpack to a large one.
     if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') throw new PictureFailure('the answer is compressed');
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > mostBytes) throw tooLong();
-      chunks.push(chunk);
-    }
+    for await (const chunk of boundedBody(answer, { mostBytes })) chunks.push(chunk);
+  } catch (cause) {
+    throw cause instanceof TooMuch ? tooLong(cause) : cause;
   } finally {
     if (!answer.complete) answer.destroy();
   }

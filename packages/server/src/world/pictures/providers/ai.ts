@@ -1,14 +1,13 @@
 /** Servers that speak OpenAI's Images API: https://platform.openai.com/docs/api-reference/images/create */
 import { PictureFailure, type PictureWant } from '@slidewright/engine/world';
 import { z } from 'zod';
+import { drawingBounds } from '../../outside/bounds.ts';
 import { askJson } from '../http/askJson.ts';
 import { fetchImage } from '../http/fetchImage.ts';
-import { DRAWING_TIMEOUT_MS, drawnCandidate } from './drawn.ts';
+import { drawnCandidate } from './drawn.ts';
 import { type Format, formatOf, type ProviderKind } from './provider.ts';
 
 const answer = z.object({ data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })) });
-/** A picture in Base64. */
-const MOST_BYTES = 40e6;
 
 const usualSizes = { landscape: '1536x1024', portrait: '1024x1536', square: '1024x1024' };
 /** Of models that draw in other sizes, by the beginning of their names. */
@@ -31,8 +30,8 @@ export const ai: ProviderKind = {
           trustedOrigin,
           headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
           body: { model, prompt, n: 1, size: sizeFor(model, want) },
-          timeoutMs: DRAWING_TIMEOUT_MS,
-          mostBytes: MOST_BYTES,
+          timeoutMs: drawingBounds.timeoutMs,
+          mostBytes: drawingBounds.mostBytes,
           signal,
         },
         answer,

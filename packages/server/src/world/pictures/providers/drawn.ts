@@ -9,6 +9,3 @@ export function drawnCandidate({ query, language, prompt, width, height }: Pictu
     .slice(0, 24);
   return { id, description: query, language, credit: { source: model, generated: true }, address: prompt };
 }
-
-/** Drawing takes as long as the pictures' time allows; the signal ends it. */
-export const DRAWING_TIMEOUT_MS = 180_000;

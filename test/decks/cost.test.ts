@@ -1,0 +1,61 @@
+/**
+ * What a text costs grows no faster than its length, whatever it is made of: in small here, with a kind of text for each way in which a step
+ * once took the square of it or ran out of stack; `npm run bench` measures all kinds, and longer ones.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { costOf } from '../../bench/cost/costOf.ts';
+import { families } from '../fixtures/cost/families.ts';
+
+const watched = [
+  'processing instructions',
+  'nested list marks',
+  'items with quotations',
+  'a list of three levels',
+  'quotations with names',
+  'an e-mail answered often',
+  'underlined headings',
+  'front matter alone',
+  'marks out of order',
+  'one letter with all marks',
+  'one long word',
+  'one long line of different words',
+  'sentences of new words',
+  'run-in headings',
+  'a long table',
+  'emoji joined without end',
+  'bidi isolates',
+];
+const SHORT = 12_000;
+const TIMES = 5;
+/** The exponent 1.15 with room for the noise of small times: a square would be 25 times as much. */
+const MOST = TIMES ** 1.15 * 1.7;
+/** Milliseconds below which nothing is held against anything. */
+const FLOOR = 60;
+
+const way = { contentModificator: 'expand', format: 'pptx' } as const;
+const least = async (text: string): Promise<number> => Math.min((await costOf(text, way)).cpu, (await costOf(text, way)).cpu);
+
+test('five times as long costs no more than in proportion', async (t) => {
+  await costOf('The river carries water to the sea. '.repeat(400), way);
+  for (const name of watched) {
+    const family = families[name];
+    assert.ok(family, name);
+    const [short, long] = [await least(family(SHORT)), await least(family(TIMES * SHORT))];
+    t.diagnostic(`${name}: ${short.toFixed(0)} ms, ${long.toFixed(0)} ms`);
+    assert.ok(long < MOST * Math.max(FLOOR, short), `${name}: ${short} ms, then ${long} ms`);
+  }
+});
+
+test('millions of blanks and hundreds of thousands of blocks make a deck', async () => {
+  for (const [name, length] of [
+    ['blanks', 6_000_000],
+    ['line feeds', 6_000_000],
+    ['marks on lines', 600_000],
+    ['empty headings', 300_000],
+    ['hard breaks', 600_000],
+  ] as const) {
+    const { fault } = await costOf(families[name]?.(length) ?? '', way);
+    assert.equal(fault, undefined, name);
+  }
+});
