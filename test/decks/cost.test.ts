@@ -47,13 +47,11 @@ test('five times as long costs no more than in proportion', async (t) => {
   }
 });
 
-test('millions of blanks and hundreds of thousands of blocks make a deck', async () => {
+test('millions of blanks make a deck', async () => {
   for (const [name, length] of [
     ['blanks', 6_000_000],
     ['line feeds', 6_000_000],
-    ['marks on lines', 600_000],
-    ['empty headings', 300_000],
-    ['hard breaks', 600_000],
+    ['leading line feeds', 6_000_000],
   ] as const) {
     const { fault } = await costOf(families[name]?.(length) ?? '', way);
     assert.equal(fault, undefined, name);
