@@ -27,7 +27,7 @@ const LEAST_COLUMN = 104;
 
 export const causes = onExhibitFace<'causes'>(function* (slide, stage) {
   for (const size of [20, 18, 16, 15, 14]) yield (frame) => across(slide, stage, size, frame.w);
-  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => down(slide, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => down(slide, stage, size);
 });
 
 const causeText = ({ head, text }: Slide['causes'][number], size: number, stage: Stage): Paragraph[] => {

@@ -19,7 +19,7 @@ const ROW_SPACE = 9;
 const MOST_ASIDE = 0.22;
 
 export const decisions = onExhibitFace<'decisions'>(function* (slide, stage) {
-  for (const size of [24, 22, 20, 18, 17, 16, 15, 14, 13, 12]) yield (frame) => rows(slide, stage, size, frame.w);
+  for (const size of [24, 20, 18, 16, 14, 12]) yield (frame) => rows(slide, stage, size, frame.w);
 });
 
 function rows(slide: Slide, stage: Stage, size: number, width: number): Box {

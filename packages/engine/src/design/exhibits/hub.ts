@@ -24,7 +24,7 @@ const NEAR = 14;
 const BEND = 34;
 
 export const hub = onExhibitFace<'hub'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => around(slide, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => around(slide, stage, size);
 });
 
 const textOf = ({ head, text }: Slide['spokes'][number], size: number, align: 'start' | 'end', stage: Stage): Paragraph[] => {

@@ -21,7 +21,7 @@ const GAP = 5;
 const BESIDE = 36;
 
 export const pyramid = onExhibitFace<'pyramid'>(function* (slide, stage) {
-  for (const size of [22, 20, 18, 16, 15, 14, 13, 12]) yield () => levels(slide, stage, size);
+  for (const size of [22, 20, 18, 16, 14, 12]) yield () => levels(slide, stage, size);
 });
 
 const textOf = ({ head, text }: Slide['levels'][number], size: number, stage: Stage): Paragraph[] => {

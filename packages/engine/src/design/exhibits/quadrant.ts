@@ -20,7 +20,7 @@ const SCALE = 0.14;
 const SPACE = 10;
 
 export const quadrant = onExhibitFace<'quadrant'>(function* (slide, stage) {
-  for (const size of [16, 15, 14, 13, 12]) yield () => fields(slide, stage, size);
+  for (const size of [16, 14, 12]) yield () => fields(slide, stage, size);
 });
 
 function fields(slide: Slide, stage: Stage, size: number): Box {

@@ -28,7 +28,7 @@ const LOW = 56;
 
 export const shares = onExhibitFace<'shares'>(function* (slide, stage) {
   for (const size of [18, 16, 14]) yield (frame) => named(slide, stage, size, frame.w);
-  for (const size of [20, 18, 16, 14, 13, 12]) yield (frame) => listed(slide, stage, size, frame.w);
+  for (const size of [20, 16, 14, 12]) yield (frame) => listed(slide, stage, size, frame.w);
 });
 
 const sumOf = ({ parts }: Slide): number => parts.reduce((sum, { value }) => sum + value, 0) || 1;

@@ -24,7 +24,7 @@ const DOT = { lead: 12, other: 8 } as const;
 const NEAR = 10;
 
 export const slope = onExhibitFace<'slope'>(function* (slide, stage) {
-  for (const size of [18, 16, 15, 14, 13, 12]) yield () => drawn(slide, stage, size);
+  for (const size of [18, 16, 14, 12]) yield () => drawn(slide, stage, size);
 });
 
 function drawn(slide: Slide, stage: Stage, size: number): Box {

@@ -22,7 +22,7 @@ const DIAMOND = 14;
 const TALLEST_BAR = 40;
 
 export const spans = onExhibitFace<'spans'>(function* (slide, stage) {
-  for (const size of [18, 16, 15, 14, 13, 12]) yield () => bars(slide, stage, size);
+  for (const size of [18, 16, 14, 12]) yield () => bars(slide, stage, size);
 });
 
 function bars(slide: Slide, stage: Stage, size: number): Box {

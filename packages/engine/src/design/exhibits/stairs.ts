@@ -24,7 +24,7 @@ const TREAD = 8;
 const NUMBER = 26;
 
 export const stairs = onExhibitFace<'stairs'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 15, 14, 13, 12]) for (const highest of HIGHEST) yield () => rising(slide, stage, size, highest);
+  for (const size of [20, 18, 16, 14, 12]) for (const highest of HIGHEST) yield () => rising(slide, stage, size, highest);
 });
 
 const textOf = ({ head, text }: Slide['steps'][number], size: number, stage: Stage): Paragraph[] => {

@@ -24,7 +24,7 @@ const TRACK = 1;
 const NAMES = 0.95;
 
 export const targets = onExhibitFace<'targets'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => rows(slide, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => rows(slide, stage, size);
 });
 
 function rows(slide: Slide, stage: Stage, size: number): Box {

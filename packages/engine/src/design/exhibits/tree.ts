@@ -27,7 +27,7 @@ const WITHOUT_LEAVES = [{ share: 0.36 }, { share: 0.64 }] as const;
 const GAP = 10;
 
 export const tree = onExhibitFace<'tree'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 15, 14, 13, 12]) yield () => spread(slide, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => spread(slide, stage, size);
 });
 
 function spread(slide: Slide, stage: Stage, size: number): Box {
