@@ -273,6 +273,14 @@ export const settings = {
     256,
     'Megabytes of searches and pictures that are kept in DATA_DIR for the next presentations; 0 keeps none.',
   ),
+  queuePerKey: integer(
+    'QUEUE_PER_KEY',
+    1,
+    1e9,
+    'presentations',
+    100,
+    'Presentations of a key that may wait to be made; what is beyond is answered 429, with when to try again.',
+  ),
   jobCredits: integer('JOB_CREDITS', 0, 1e9, 'credits', 1, 'Credits that a presentation costs; given back when it fails.'),
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -42,6 +42,7 @@ export async function startService(settings: Partial<Config> = {}) {
     ...readConfig({}),
     rateLimitWindowMs: endlessMs,
     rateLimitWrite: 1000,
+    queuePerKey: 1000,
     readBeforeAcceptMs: patientMs,
     readTimeoutMs: patientMs,
     ...settings,

@@ -73,7 +73,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(me);
     await api.register(downloads, { db, files });
     await api.register(templates, { baseUrl: config.baseUrl });
-    await api.register(healthCheck);
+    await api.register(healthCheck, { db, files });
   });
   return app;
 }

@@ -7,12 +7,15 @@ export class ApiError extends Error {
   readonly status: ErrorStatus;
   /** Further fields of the error object. */
   readonly details: { tokensCount?: number; tokenLimit?: number };
+  /** When to try again, in milliseconds, where it is not when the window of the rate limit ends. */
+  readonly retryMs: number | undefined;
 
-  constructor(status: ErrorStatus, message: string, details: ApiError['details'] = {}) {
+  constructor(status: ErrorStatus, message: string, details: ApiError['details'] = {}, retryMs?: number) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
+    this.retryMs = retryMs;
   }
 }
 
@@ -42,7 +45,8 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
 }
 
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, details } = toApiError(error, request);
+  const { status, message, details, retryMs } = toApiError(error, request);
+  if (retryMs !== undefined) reply.headers({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(retryMs) });
   if (status === 500) request.log.error({ err: error }, 'request failed');
   // The framework closes the connection on a body that it did not read to its end, and a client that is still sending then never sees
   // the answer. Left open, what is still coming is dropped, for no longer than a request may take.

@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { JobRecord, NewRequest, Queue } from '../jobs/queue.ts';
+import type { NoRoom, RoomLimits } from '../jobs/room.ts';
 import type { Uploads } from '../reading/uploads.ts';
 import { holderOf } from './access.ts';
 import { ApiError } from './errors.ts';
@@ -31,7 +32,7 @@ import { validate } from './validation.ts';
 export interface PresentationsOptions {
   queue: Queue;
   uploads: Uploads;
-  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number; bodyLimit: number; uploadsAtOnce: number };
+  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number; bodyLimit: number; uploadsAtOnce: number } & RoomLimits;
 }
 
 const creation = {
@@ -44,6 +45,9 @@ const creation = {
 const uploadForm = fileRequest.extend({
   file: z.file().describe('A PDF, PPTX, DOCX or plain text (Markdown too, in any usual encoding); told by its bytes, not its name.'),
 });
+
+/** Bytes of a JSON body that is worth a look at the queue before it is received. */
+const largeBody = 64 * 1024;
 
 export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, uploads, config }) => {
   const turns = createFairTurns({ atOnce: config.uploadsAtOnce, perHolder: Math.ceil(config.uploadsAtOnce / 4) });
@@ -58,11 +62,18 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     const { keyId, userId } = holderOf(request);
     const accepted = await queue.accept({ keyId, userId, request: asked, ...source });
     if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
+    if ('reason' in accepted) throw noRoom(accepted, config);
     return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
   };
   /** The body is still a stream when the framework would validate it: the schema describes it, the handler validates. */
   const unvalidated = () => (data: unknown) => ({ value: data });
+  /** Before a large body is received: whoever would be refused after it is refused now. */
+  const requireRoom = async (request: FastifyRequest): Promise<void> => {
+    const lack = await queue.lackOfRoom(holderOf(request).userId);
+    if (lack) throw noRoom(lack, config);
+  };
   const fromJson = (source: JsonSource) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (Number(request.headers['content-length']) > largeBody) await requireRoom(request);
     const accepted = await intake.take(request, source, (asked, kept) => accept(request, asked, kept));
     return reply.code(202).send(accepted);
   };
@@ -98,6 +109,7 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
       },
       validatorCompiler: unvalidated,
       handler: async (request, reply) => {
+        await requireRoom(request);
         const accepted = await uploads.receive(async (file) => {
           const fields = await receiving(turns, request, () => receiveForm(request, file.path, form));
           const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
@@ -130,6 +142,14 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     },
   });
 };
+
+function noRoom({ reason, retryMs }: NoRoom, { queuePerKey, jobHardCapMs }: RoomLimits): ApiError {
+  const why =
+    reason === 'key'
+      ? `This account has ${queuePerKey} presentations waiting already, which is as many as may wait.`
+      : `There are so many presentations waiting that this one would not be made within ${jobHardCapMs / 1000} seconds.`;
+  return new ApiError(429, `${why} Try again in ${retryMs} ms.`, {}, retryMs);
+}
 
 function describeJob(job: JobRecord, baseUrl: string): Presentation {
   const { id, createdAt, completedAt, file, error } = job;

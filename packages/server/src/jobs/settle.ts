@@ -1,4 +1,5 @@
 /** How a job ends: whatever follows from its end happens in the same transaction, so it happens exactly once. */
+import { setImmediate } from 'node:timers/promises';
 import type { Claim } from '../store/claimJob.ts';
 import { completeJob } from '../store/completeJob.ts';
 import { creditAccount } from '../store/creditAccount.ts';
@@ -27,9 +28,20 @@ export function failClaim(db: Database, claim: Claim, error: JobError): Promise<
   });
 }
 
+/** Jobs that are failed in one transaction: some ten milliseconds. */
+const failedAtOnce = 100;
+
 /** Fails every job that has reached the hard cap, gives the credits back, and returns the jobs' ids. */
-export const failOverdue = (db: Database, hardCapMs: number, error: JobError): Promise<string[]> =>
-  failAll(db, (tx) => failOverdueJobs(tx, hardCapMs, error));
+export async function failOverdue(db: Database, hardCapMs: number, error: JobError): Promise<string[]> {
+  const all: string[] = [];
+  for (;;) {
+    const failed = await failAll(db, (tx) => failOverdueJobs(tx, hardCapMs, error, failedAtOnce));
+    all.push(...failed);
+    if (failed.length < failedAtOnce) return all;
+    // Whoever waits for an answer has it before the next ones.
+    await setImmediate();
+  }
+}
 
 /** Fails every job that has lost its worker as often as is allowed, gives the credits back, and returns the jobs' ids. */
 export const failExhausted = (db: Database, attempts: number, error: JobError): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { type Claim, claimJob } from '../store/claimJob.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import type { Queue } from './queue.ts';
+import { reportShift } from './reportShift.ts';
 import { runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
 import { createThread } from './thread.ts';
@@ -56,12 +57,13 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
   const stopSweeper = startSweeper({ db, files, uploads, log, leaseMs, hardCapMs, attempts: config.jobAttempts });
+  const shift = reportShift({ db, log, hands: config.workers });
   const worker = startWorker<Claim>(
     {
       claim: () => claimJob(db, { leaseMs, hardCapMs }),
       hands: threads.map((thread) => ({
         ready: thread.ready,
-        work: (claim, stop) => runJob(claim, thread, stop, { db, files, uploads, log, limits }),
+        work: (claim, stop) => shift.timed(() => runJob(claim, thread, stop, { db, files, uploads, log, limits })),
       })),
       onWork: queue.onAccepted,
       onError: (err) => log.error({ err }, 'a job could not be claimed or settled'),
@@ -71,6 +73,7 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
   return {
     ready: Promise.all(threads.map((thread) => thread.ready())).then(() => undefined),
     async stop(graceMs) {
+      await shift.end();
       await worker.stop(graceMs);
       await stopSweeper();
       await Promise.all(threads.map((thread) => thread.close()));

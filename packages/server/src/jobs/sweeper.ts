@@ -13,11 +13,12 @@ import { failExhausted, failOverdue } from './settle.ts';
 import { outOfTime, workerFault } from './verdicts.ts';
 
 const filesEveryMs = 3_600_000;
-/** A stored file is published within moments, unless its process died in between. */
-const orphanAgeMs = 3_600_000;
+/** A stored file is published within moments, unless its process died in between. Clocks are set an hour forth now and then. */
+const orphanAgeMs = 2 * 3_600_000;
 
-/** No request may take as long. */
-const uploadAgeMs = 600_000;
+const uploadsEveryMs = 600_000;
+/** No request may take as long, though the clock be set an hour forth meanwhile. */
+const uploadAgeMs = 2 * 3_600_000;
 
 export interface SweepOptions {
   db: Database;
@@ -31,25 +32,35 @@ export interface SweepOptions {
 
 /** Sweeps now and then again and again, until the returned function is called; it resolves when the last sweep has ended. */
 export function startSweeper(options: SweepOptions): () => Promise<void> {
+  let looked = performance.now();
+  /** Leases that could not be extended while the database was locked, or this process stopped, are for their holders to extend now. */
+  const looksAway = (): boolean => {
+    const since = performance.now() - looked;
+    looked = performance.now();
+    return since > Math.max(2000, options.leaseMs / 2);
+  };
   const sweeps = [
-    every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options)),
+    every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options, looksAway)),
     every(filesEveryMs, options.log, () => sweepFiles(options)),
-    every(uploadAgeMs, options.log, () => options.uploads.sweep(uploadAgeMs)),
+    every(uploadsEveryMs, options.log, () => options.uploads.sweep(uploadAgeMs)),
   ];
   return async () => {
     await Promise.all(sweeps.map((stop) => stop()));
   };
 }
 
-export async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions): Promise<void> {
+async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions, looksAway: () => boolean): Promise<void> {
+  await db.clock.reconcile(db);
+  await sweepRateLimits(db);
   const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
   if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
+  for (const id of failed) await uploads.forget(id);
+  if (looksAway()) return;
   const exhausted = await failExhausted(db, attempts, workerFault);
   if (exhausted.length > 0) log.error({ jobs: exhausted, attempts }, 'jobs lost their worker as often as is allowed');
-  for (const id of [...failed, ...exhausted]) await uploads.forget(id);
+  for (const id of exhausted) await uploads.forget(id);
   const requeued = await requeueExpiredJobs(db);
   if (requeued > 0) log.warn({ requeued }, 'jobs whose workers went silent are queued again');
-  await sweepRateLimits(db);
 }
 
 export async function sweepFiles({ db, files, hardCapMs }: SweepOptions): Promise<void> {

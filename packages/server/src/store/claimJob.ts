@@ -1,29 +1,21 @@
+import { type Claim, type ClaimLimits, claimJobOf } from './claimJobOf.ts';
+import { countTurn } from './countTurn.ts';
 import type { Database } from './database.ts';
+import { nextInTurn } from './nextInTurn.ts';
 
-/** A job that a worker holds. Whoever claims it later has a greater `attempt`, and this one can change nothing any more. */
-export interface Claim {
-  id: string;
-  attempt: number;
-  /** JSON, as it was accepted. */
-  request: string;
-  /** Whether diagnostics are kept. */
-  debug: boolean;
-  /** Milliseconds until the hard cap, which counts from acceptance. */
-  remainingMs: number;
-}
+export type { Claim } from './claimJobOf.ts';
 
-/** Takes the oldest queued job that still has time, for `leaseMs` milliseconds, or nothing. */
-export async function claimJob(db: Database, { leaseMs, hardCapMs }: { leaseMs: number; hardCapMs: number }): Promise<Claim | undefined> {
-  const { now, skipLocked } = db.dialect;
-  const claimed = await db.get<Omit<Claim, 'debug'> & { debug: number }>(
-    `UPDATE jobs SET status = 'processing', attempt = attempt + 1, lease_until = ${now} + $1
-     WHERE id = (
-       SELECT id FROM jobs WHERE status = 'queued' AND created_at > ${now} - $2
-       ORDER BY created_at, id LIMIT 1 ${skipLocked}
-     )
-     RETURNING id AS "id", attempt AS "attempt", request AS "request", debug AS "debug",
-       created_at + $2 - ${now} AS "remainingMs"`,
-    [leaseMs, hardCapMs],
-  );
-  return claimed && { ...claimed, debug: claimed.debug !== 0 };
+/** Takes a job of the account whose turn it is, for `leaseMs` milliseconds, or nothing. */
+export async function claimJob(db: Database, limits: ClaimLimits): Promise<Claim | undefined> {
+  for (;;) {
+    const userId = await nextInTurn(db, db.clock.now() - limits.hardCapMs);
+    if (userId === undefined) return undefined;
+    const claimed = await db.transaction(async (tx) => {
+      const claim = await claimJobOf(tx, userId, limits);
+      if (claim) await countTurn(tx, userId);
+      return claim;
+    });
+    // Somebody else may have taken the account's last job since it was looked for.
+    if (claimed) return claimed;
+  }
 }

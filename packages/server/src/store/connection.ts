@@ -13,8 +13,18 @@ export interface Dialect {
   readonly identity: string;
 }
 
+/** A clock that goes on where the database's is set to another time. */
+export interface ServiceClock {
+  /** Milliseconds since 1970, more or less. */
+  now(): number;
+  /** To be called every second or so: keeps the clocks of all processes together. */
+  reconcile(db: Database): Promise<void>;
+}
+
 export interface Database {
   readonly dialect: Dialect;
+  /** What leases and the hard cap go by. */
+  readonly clock: ServiceClock;
   /** Every row. */
   all<T>(sql: string, params?: readonly SqlValue[]): Promise<T[]>;
   /** The first row. */

@@ -3,12 +3,13 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from './connection.ts';
 import { migrate } from './migrations/migrate.ts';
+import { type ClockSources, createServiceClock } from './serviceClock.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type { Database } from './connection.ts';
 
 /** Opens the store in `dataDir`, creating it or bringing it up to date. Throws one sentence that names DATA_DIR when that is impossible. */
-export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
+export async function openDatabase({ dataDir }: { dataDir: string }, clockSources?: ClockSources): Promise<Database> {
   try {
     createFolder(dataDir);
     accessSync(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -19,8 +20,9 @@ export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Da
   }
   let db: Database | undefined;
   try {
-    db = await openSqlite(join(dataDir, 'slidewright.db'));
+    db = await openSqlite(join(dataDir, 'slidewright.db'), createServiceClock(clockSources));
     await migrate(db);
+    await db.clock.reconcile(db);
     return db;
   } catch (cause) {
     await db?.close();

@@ -1,5 +1,6 @@
 import type { Claim } from './claimJob.ts';
 import type { Database } from './database.ts';
+import { endedAt } from './endedAt.ts';
 
 export interface JobError {
   code: string;
@@ -17,7 +18,7 @@ export interface FailedJob {
 /** Ends the job as failed. Undefined, and nothing changed, when it is no longer this attempt's. */
 export function failJob(db: Database, { id, attempt }: Pick<Claim, 'id' | 'attempt'>, error: JobError): Promise<FailedJob | undefined> {
   return db.get<FailedJob>(
-    `UPDATE jobs SET status = 'failed', completed_at = ${db.dialect.now}, lease_until = NULL, request = NULL,
+    `UPDATE jobs SET status = 'failed', completed_at = ${endedAt(db)}, lease_until = NULL, request = NULL,
        error_code = $3, error_message = $4
      WHERE id = $1 AND attempt = $2 AND status = 'processing'
      RETURNING id AS "id", user_id AS "userId", charged AS "charged"`,

@@ -1,6 +1,6 @@
 /** SQLite inside the process: one file that several processes (services, workers, the command line) may share. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Dialect, SqlValue } from './connection.ts';
+import type { Database, Dialect, ServiceClock, SqlValue } from './connection.ts';
 import { untilFree } from './untilFree.ts';
 
 const dialect: Dialect = {
@@ -17,7 +17,7 @@ const busyTimeoutMs = 5;
  * the commit itself takes 0.01 ms. Statements take turns, because a connection has one transaction at a time, which everything that
  * runs meanwhile would be part of, and the other connection would wait for it with the process.
  */
-export async function openSqlite(path: string): Promise<Database> {
+export async function openSqlite(path: string, clock: ServiceClock): Promise<Database> {
   const durable = await connect(path, 'FULL');
   const relaxed = await connect(path, 'NORMAL');
   const inTurn = turns();
@@ -28,14 +28,14 @@ export async function openSqlite(path: string): Promise<Database> {
   // Whoever reads meanwhile, in another process, is not waited for: the next time will do.
   const scrub = () => inTurn(async () => durable.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0);
   const transient: Database = {
-    ...acts(relaxed, inTurn),
+    ...acts(relaxed, inTurn, clock),
     scrub,
     close,
     get transient() {
       return transient;
     },
   };
-  return { ...acts(durable, inTurn), scrub, close, transient };
+  return { ...acts(durable, inTurn, clock), scrub, close, transient };
 }
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -64,7 +64,7 @@ async function connect(path: string, synchronous: 'FULL' | 'NORMAL'): Promise<Da
   }
 }
 
-function acts(connection: DatabaseSync, inTurn: InTurn): Omit<Database, 'scrub' | 'close' | 'transient'> {
+function acts(connection: DatabaseSync, inTurn: InTurn, clock: ServiceClock): Omit<Database, 'scrub' | 'close' | 'transient'> {
   const statement = statementCache(connection);
   // Every row is asked for, of one too: a statement that is left after its first row does not say that its commit failed, as on a full disk.
   const all = <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params) as T[];
@@ -72,6 +72,7 @@ function acts(connection: DatabaseSync, inTurn: InTurn): Omit<Database, 'scrub' 
   const run = (sql: string, params: readonly SqlValue[] = []) => Number(statement(sql).run(...params).changes);
   const tx: Database = {
     dialect,
+    clock,
     all: async (sql, params) => all(sql, params),
     get: async (sql, params) => get(sql, params),
     run: async (sql, params) => run(sql, params),
@@ -84,6 +85,7 @@ function acts(connection: DatabaseSync, inTurn: InTurn): Omit<Database, 'scrub' 
   };
   return {
     dialect,
+    clock,
     all: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => untilFree(() => all<T>(sql, params))),
     get: <T>(sql: string, params?: readonly SqlValue[]) => inTurn(() => untilFree(() => get<T>(sql, params))),
     run: (sql, params) => inTurn(() => untilFree(() => run(sql, params))),
