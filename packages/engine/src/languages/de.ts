@@ -156,9 +156,9 @@ export const de: LanguageWords = {
     cuePhrases: {
       isA: 'ist ein|ist eine|ist die|ist der|ist das|sind',
       about:
-        '^dieser bericht|^dieses dokument|^dieser artikel|^dieser abschnitt|^dieses kapitel|^dieser leitfaden|^diese seite|^dieser beitrag|^diese arbeit|^diese studie untersucht|^diese richtlinie regelt|^dieser vortrag|^in diesem abschnitt|^in diesem kapitel|^in diesem artikel|^in diesem beitrag|^in diesem bericht|^in dieser arbeit|^in diesem leitfaden|^im folgenden|^nachfolgend|^der rest dieser|^siehe auch|^siehe|^wie oben|^wie bereits erwähnt|^wie erwähnt|^ziel dieses|anbei|im anhang|^weitere informationen|^mehr dazu|^mehr informationen|^wir beschreiben|^gegenstand dieses|ist wie folgt aufgebaut|ist wie folgt gegliedert|^heute sprechen wir',
+        '^dieser bericht|^dieses dokument|^dieser artikel|^dieser abschnitt|^dieses kapitel|^dieser leitfaden|^diese seite|^dieser beitrag|^diese arbeit|^diese studie untersucht|^diese richtlinie regelt|^dieser vortrag|^in diesem abschnitt|^in diesem kapitel|^in diesem artikel|^in diesem beitrag|^in diesem bericht|^in dieser arbeit|^in diesem leitfaden|^im folgenden|^nachfolgend|^der rest dieser|^siehe auch|^siehe|^wie oben|^wie bereits erwähnt|^wie erwähnt|^ziel dieses|anbei|im anhang|^weitere informationen|^mehr dazu|^mehr informationen|^wir beschreiben|^gegenstand dieses|ist wie folgt aufgebaut|ist wie folgt gegliedert|^heute sprechen wir|berichtete über|berichtet über|^es gab eine … diskussion|diskutierte über|informierte über',
       announce:
-        'wie folgt|folgende|folgenden|folgendes|^hier sind|^hier ist|^dies sind|^das sind|^dafür gibt es|aus zwei gründen|aus mehreren gründen|aus folgenden gründen|^dazu gehören',
+        'wie folgt|folgende|folgenden|folgendes|^hier sind|^hier ist|^dies sind|^das sind|^dafür gibt es|aus zwei gründen|aus mehreren gründen|aus folgenden gründen|^dazu gehören|ist einfach$|ist klar$|sind klar$|sind eindeutig$|ist eindeutig$',
       counts:
         'zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|viele|verschiedene|unterschiedliche|eine reihe von|zweierlei|dreierlei',
       announced:
@@ -183,7 +183,7 @@ export const de: LanguageWords = {
       example:
         '^zum beispiel|^beispielsweise|^z. b.|^z.b.|zum beispiel|beispielsweise|z. b.|etwa|^ein beispiel|^so etwa|^stellen sie sich|^angenommen|^nehmen wir|wie etwa|^beispiel',
       greeting:
-        '^hallo|^liebe|^lieber|^sehr geehrte*|^guten tag|^guten morgen|^guten abend|^vielen dank|^danke|^herzlichen dank|^mit freundlichen|^viele grüße|^beste grüße|^freundliche grüße|^herzliche grüße|^schöne grüße|^liebe grüße|^herzlichen glückwunsch|^herzlich willkommen|^willkommen|^ich hoffe|^viel erfolg|^viel spaß|^bis bald|^ich freue mich|^wir freuen uns auf|^bei fragen|^melden sie sich|^meldet euch|^moin|^servus',
+        '^hallo|^liebe|^lieber|^sehr geehrte*|^guten tag|^guten morgen|^guten abend|^vielen dank|^danke|^herzlichen dank|^mit freundlichen|^viele grüße|^beste grüße|^freundliche grüße|^herzliche grüße|^schöne grüße|^liebe grüße|^herzlichen glückwunsch|^herzlich willkommen|^willkommen|^ich hoffe|^viel erfolg|^viel spaß|^bis bald|^ich freue mich|^wir freuen uns auf|^bei fragen|^melden sie sich|^meldet euch|^moin|^servus|^entschuldig*',
       instruct:
         '^*en sie|^*ern sie|^*eln sie|^*ieren sie|^achten|^verwende|^nutze|^öffne|^klicke|^gib|^nimm|^stelle|^lege|^prüfe|^vermeide|^schreibe|^fülle|^wähle|^halte|^beginne|^lass|^lasst|^sorge|^mach|^macht|^bitte|^niemals|^immer|^nicht vergessen|^schalte|^drücke|^rühre|^gieße|^schneide|^backe|^mische|^teig|^setze|^sprich|^frage|^nie',
       says: 'sagte|sagt|erklärte|erklärt|betonte|betont|meinte|meint|laut|zufolge|so der|so die|warnte|warnt|berichtete|berichtet|kündigte an|schrieb|schreibt|glaubt|findet|hält|nach ansicht|nach meinung|meiner meinung nach|unserer meinung nach|ich glaube|ich denke|ich finde|fügte hinzu|räumte ein|kritisierte|forderte|ergänzte',
@@ -205,6 +205,9 @@ export const de: LanguageWords = {
       strong:
         'größte*|höchste*|niedrigste*|wichtigste*|wichtig*|einzige*|nur|zentral*|entscheidend*|wesentlich*|haupt*|erstmals|rekord*|beste*|schlechteste*|nie|niemals|vor allem|insgesamt|doppelt*|hälfte|jede*|kein*|muss|müssen|stärkste*|schnellste*|meisten|unbedingt|zwingend',
       answer: '^ja|^nein|^nicht unbedingt|^es kommt darauf an|^die antwort|^das kommt darauf an|^kurz gesagt|^weil|^grundsätzlich',
+      back: 'dort|^dabei|^dafür|^davon|^daran|^dazu|^darin|^darüber|^hierfür|^hierbei|^dann|^damals|^seitdem|seitdem|^beide|^diese*|^dies|^jene*|^letztere*|^erstere*|^solche*|^der zweite|^die anderen|^die übrigen|^der rest|^das gleiche|^dasselbe|^ohne sie|^ohne ihn|^in diesem fall|^unter ihnen|^zu ihnen',
+      bound: 'ihn|ihm',
+      free: '^dieses jahr|^diese woche|^dieser bericht|^dieses dokument|^diese richtlinie|dort, wo|^die anderen drei',
     },
     cues: 'wichtig|zentral|haupt|ergebnis|ziel|erst|zeig|verbesser|steig|sank|gestiegen|höchst|größt|muss|müssen|entscheid|empfehl|wesentlich',
     steps: 'zuerst|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zum schluss',

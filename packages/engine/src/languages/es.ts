@@ -87,7 +87,7 @@ export const es: LanguageWords = {
       about:
         '^este informe|^este documento|^este artículo|^esta sección|^este capítulo|^esta guía|^esta página|^esta nota|^este estudio examina|^esta presentación|^en esta sección|^en este capítulo|^en este artículo|^en este informe|^en esta guía|^a continuación|^el resto de|^véase|^ver también|^como se mencionó|^como se ha mencionado|^el objetivo de este|^el propósito de este|adjunto|se adjunta|^para más información|^para obtener más|^más información|^describimos|está organizado como sigue|^el presente|^la presente|^hoy hablaremos',
       announce:
-        'como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir',
+        'como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir|son claros$|son claras$|es claro$|está claro$|es sencillo$|es simple$|es sencilla$',
       counts:
         'dos|tres|cuatro|cinco|seis|siete|ocho|varios|varias|algunos|algunas|muchos|muchas|diversos|diversas|diferentes|distintos|distintas|una serie de|un par de',
       announced:
@@ -135,6 +135,8 @@ export const es: LanguageWords = {
       strong:
         'más importante*|mayor*|menor*|mejor*|peor*|único*|única*|solo|sólo|principal*|clave|importante*|fundamental*|esencial*|crucial*|nunca|récord|primer*|sobre todo|ante todo|en total|doble|mitad|cada|ningun*|ningún|imprescindible*|máxim*|mínim*',
       answer: '^sí|^no necesariamente|^no,|^depende|^la respuesta|^en resumen|^porque|^no siempre',
+      back: '^esto|^eso|^ello|^este|^esta|^estos|^estas|^ese|^esa|^esos|^esas|^aquel*|^él|^ella|^ellos|^ellas|desde entonces|para ello|por ello|con ello|^dicho|^dicha|^dichos|^dichas|^tal |^tales|^allí|^ahí|^ambos|^ambas|^otros|^otras|^otro|^otra|^el primero|^los dos|^las dos|^su|^sus|si lo|no lo|ya lo|se lo|^entonces|^en ese caso|^entre ellos|^entre ellas|^el resto|^lo mismo|la atiende|lo atiende',
+      free: '^este año|^esta semana|^este mes|^este informe|^este documento|^este artículo|^esta sección|^esta guía|^esta nota|no lo más|^estos días',
     },
     cues: 'important|principal|clave|resultado|objetivo|primer|muestra|mejor|aument|crec|baj|récord|debe|decid|recomiend|esencial',
     steps: 'primero|en primer lugar|segundo|luego|después|a continuación|tercero|finalmente|por último',

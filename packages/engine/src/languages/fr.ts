@@ -161,7 +161,7 @@ export const fr: LanguageWords = {
       about:
         "^ce rapport|^ce document|^cet article|^cette section|^ce chapitre|^ce guide|^cette page|^cette note|^ce mémo|^cette étude examine|^cette présentation|^dans cette section|^dans ce chapitre|^dans cet article|^dans ce rapport|^dans ce guide|^ci-après|^le reste de|^voir aussi|^voir|^comme indiqué|^comme mentionné|^l'objet de ce|^l'objectif de ce|ci-joint|en pièce jointe|^pour en savoir plus|^pour plus d|^nous décrivons|est organisé comme suit|^aujourd'hui nous allons|^le présent",
       announce:
-        "comme suit|suivants|suivantes|suivant|suivante|^voici|^voilà|ci-dessous|^il s'agit de|pour deux raisons|pour plusieurs raisons|pour trois raisons|^ce sont|^en voici",
+        "comme suit|suivants|suivantes|suivant|suivante|^voici|^voilà|ci-dessous|^il s'agit de|pour deux raisons|pour plusieurs raisons|pour trois raisons|^ce sont|^en voici|est simple$|est clair$|sont clairs$|sont claires$",
       counts:
         'deux|trois|quatre|cinq|six|sept|huit|plusieurs|quelques|de nombreux|de nombreuses|divers|diverses|différents|différentes|certains|certaines|un certain nombre de',
       announced:
@@ -209,6 +209,8 @@ export const fr: LanguageWords = {
       strong:
         'plus grand*|plus important*|plus élevé*|plus haut*|plus bas*|le plus|la plus|les plus|seul|seule|seulement|principal*|essentiel*|crucial*|majeur*|clé|important*|meilleur*|pire|jamais|record|premier|première|avant tout|surtout|au total|double|moitié|chaque|aucun*|impérativement|indispensable*',
       answer: '^oui|^non|^pas forcément|^pas nécessairement|^cela dépend|^ça dépend|^la réponse|^en bref|^parce que|^tout dépend',
+      back: "^cela|^ceci|^ce dernier|^cette dernière|^ces derniers|^ces dernières|^ils|^elles|^elle|^celui-ci|^celle-ci|^ceux-ci|^celles-ci|^leur|^leurs|^son|^sa|^ses|^cet|^cette|^ces|^*és, ils|^*ées, elles|^*é, il|^*ée, elle|^les deux|^tous deux|^toutes deux|^d'autres|^depuis lors|^depuis, |^parmi eux|^parmi elles|^l'autre|^le reste|^en voici|^dans ce cas|^de là|il en existe|^pour cela|^à cet effet|^n'y mettez",
+      free: '^cette année|^cette semaine|^ce rapport|^ce document|^ces dernières années|^cet article|^cette section|^ce mois-ci|^cette note',
     },
     cues: 'important|essentiel|principal|clé|résultat|objectif|premi|montr|amélior|augment|hausse|baisse|record|doit|doivent|décid|recommand',
     steps: "d'abord|d’abord|premièrement|ensuite|puis|deuxièmement|troisièmement|après|enfin|finalement",

@@ -76,7 +76,7 @@ export const id: LanguageWords = {
       about:
         '^laporan ini|^dokumen ini|^artikel ini|^bagian ini|^bab ini|^panduan ini|^halaman ini|^catatan ini|^presentasi ini|^makalah ini|^tulisan ini|^kebijakan ini mengatur|^dalam bagian ini|^dalam bab ini|^dalam artikel ini|^dalam laporan ini|^dalam panduan ini|^pada bagian ini|^pada bab ini|^lihat juga|^lihat|^seperti disebutkan|^sebagaimana disebutkan|^tujuan dokumen|^tujuan laporan|terlampir|^untuk informasi lebih|^informasi lebih lanjut|^selanjutnya kami|^hari ini kita akan',
       announce:
-        'sebagai berikut|berikut ini|berikut|di bawah ini|^ini adalah|^berikut adalah|^inilah|karena dua alasan|karena beberapa alasan|yaitu',
+        'sebagai berikut|berikut ini|berikut|di bawah ini|^ini adalah|^berikut adalah|^inilah|karena dua alasan|karena beberapa alasan|yaitu|sudah jelas$|sangat jelas$|sederhana$|jelas$',
       counts: 'dua|tiga|empat|lima|enam|tujuh|delapan|beberapa|sejumlah|banyak|berbagai|sebagian|macam-macam',
       announced:
         'alasan*|cara*|hal|hal-hal|pertanyaan*|langkah*|poin*|jenis*|tipe*|faktor*|keuntungan*|kelebihan*|kekurangan*|kerugian*|masalah*|perubahan*|keputusan*|aturan*|bagian*|pilihan*|opsi*|prinsip*|tahap*|unsur*|elemen*|contoh*|tujuan*|pelajaran*|tantangan*|risiko*|bidang*|metode*|pendekatan*|strategi*|kategori*|kelompok*|penyebab*|tips|kesimpulan*|hasil*|rekomendasi*|saran*|tindakan*|komponen*|ciri*|fitur*|tema*|topik*|aspek*|kesalahan*|bentuk*|syarat*|kriteria*|persyaratan*|perbedaan*|prioritas*',
@@ -120,6 +120,8 @@ export const id: LanguageWords = {
         'terpenting|terbesar|tertinggi|terendah|terbaik|terburuk|paling|satu-satunya|hanya|utama|kunci|penting|pokok|krusial|tidak pernah|rekor|pertama kali|terutama|total|dua kali|separuh|setengah|setiap|semua|tidak satu pun|wajib|sebagian besar',
       answer: '^ya,|^ya |^tidak,|^tidak selalu|^belum tentu|^tergantung|^jawabannya|^singkatnya|^bisa',
       question: 'kah$',
+      back: '^ini|^itu|^hal ini|^hal itu|^hal tersebut|^mereka|^dia|^ia|^beliau|^keduanya|^yang kedua|^yang pertama|^yang lain|^di sana|tersebut|^*nya|sisanya|sejak itu|untuk itu|dengan begitu|^saat itu|^sebagian lain|^yang terakhir|^di antaranya',
+      free: '^sayangnya|^selanjutnya|^umumnya|^biasanya|^akhirnya|^sebaiknya|^seharusnya|^sebelumnya|^sesungguhnya|^sebenarnya|^hanya|^tanya|^nyatanya|^pokoknya|^misalnya|^contohnya|^akibatnya|^kesimpulannya|^ringkasnya|^singkatnya|^alasannya|^hasilnya menunjukkan',
     },
     cues: 'penting|utama|kunci|hasil|tujuan|pertama|menunjuk|meningkat|tumbuh|turun|rekor|harus|perlu|keputus|rekomend|terbesar',
     steps: 'pertama|kedua|ketiga|kemudian|lalu|selanjutnya|setelah itu|terakhir|akhirnya',

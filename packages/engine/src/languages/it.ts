@@ -83,7 +83,7 @@ export const it: LanguageWords = {
       about:
         "^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
       announce:
-        'come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di',
+        'come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di|è semplice$|sono chiari$|è chiaro$|sono chiare$',
       counts:
         'due|tre|quattro|cinque|sei|sette|otto|diversi|diverse|alcuni|alcune|molti|molte|vari|varie|parecchi|una serie di|un paio di|più',
       announced:
@@ -132,6 +132,8 @@ export const it: LanguageWords = {
       strong:
         'più importante*|più grande|più alt*|più bass*|maggior*|minor*|miglior*|peggior*|unic*|solo|soltanto|principal*|chiave|important*|fondamental*|essenzial*|crucial*|mai|record|prim*|soprattutto|anzitutto|in totale|doppio|metà|ogni|nessun*|massim*|minim*|indispensabil*',
       answer: '^sì|^no,|^non necessariamente|^dipende|^la risposta|^in breve|^non sempre',
+      back: "^questo|^questa|^questi|^queste|^ciò|^esso|^essa|^essi|^esse|^lui|^lei|^loro|^egli|^quello|^quella|^quelli|^quelle|^il suo|^la sua|^i suoi|^le sue|^il loro|^la loro|^i loro|^le loro|da allora|^per questo|a questo scopo|^tale|^tali|^entrambi|^entrambe|^altri|^altre|^un altro|^un'altra|^vi|^ne|*arli|*arle|*erlo|*erli|*irlo|^in tal caso|^in questo caso|^fra questi|^tra questi|^il resto|^lo stesso|^allora|^lì",
+      free: "^quest'anno|^questa settimana|^questo mese|^questo rapporto|^questo documento|^questo articolo|^questa sezione|^questa guida|^questa nota",
     },
     cues: 'important|principal|chiave|risultat|obiettiv|prim|mostr|miglior|aument|cresc|cal|record|deve|devono|decid|raccomand|essenzial',
     steps: 'prima|innanzitutto|per prima cosa|poi|quindi|successivamente|dopo|infine',

@@ -79,7 +79,7 @@ export const nl: LanguageWords = {
       about:
         '^dit rapport|^dit document|^dit artikel|^deze paragraaf|^deze sectie|^dit hoofdstuk|^deze gids|^deze handleiding|^deze pagina|^deze notitie|^dit onderzoek bekijkt|^deze presentatie|^in deze paragraaf|^in dit hoofdstuk|^in dit artikel|^in deze gids|^in dit rapport|^hieronder|^de rest van|^zie ook|^zie|^zoals vermeld|^zoals gezegd|^zoals eerder|^het doel van dit|bijgevoegd|in de bijlage|^voor meer informatie|^meer informatie|^lees meer|^we beschrijven|^vandaag bespreken|^dit beleid beschrijft',
       announce:
-        'als volgt|de volgende|het volgende|^hier zijn|^dit zijn|^hier is|^daarvoor zijn|om twee redenen|om verschillende redenen|om drie redenen|^het gaat om|^daar zijn',
+        'als volgt|de volgende|het volgende|^hier zijn|^dit zijn|^hier is|^daarvoor zijn|om twee redenen|om verschillende redenen|om drie redenen|^het gaat om|^daar zijn|is eenvoudig$|is duidelijk$|zijn duidelijk$|is simpel$',
       counts: 'twee|drie|vier|vijf|zes|zeven|acht|meerdere|enkele|een paar|veel|verschillende|diverse|een aantal|tal van',
       announced:
         'reden*|manier*|ding*|vrag*|vraag|stap*|punt*|soort*|type*|factor*|voordel*|nadel*|probleem|problemen|verandering*|wijziging*|besluit*|beslissing*|regel*|deel|delen|optie*|princip*|fase*|element*|voorbeeld*|doel*|les|lessen|uitdaging*|risico*|gebied*|methode*|aanpak*|strategie*|categorie*|groep*|oorza*|tip|tips|conclusie*|resulta*|aanbeveling*|actie*|maatregel*|onderde*|kenmerk*|thema*|aspect*|fout*|vorm*|voorwaarde*|criteri*|eis|eisen|verschil*|argument*|taak|taken|voorstel*|pijler*|prioriteit*',
@@ -123,6 +123,9 @@ export const nl: LanguageWords = {
       strong:
         'belangrijkste|grootste|hoogste|laagste|belangrijk*|enige|alleen|slechts|kern*|hoofd*|essentie*|cruciaal|cruciale|beste|slechtste|nooit|record*|eerste|vooral|bovenal|in totaal|dubbel*|helft|elke|elk|geen|maximaal|minimaal|moet|moeten|meeste',
       answer: '^ja|^nee|^niet per se|^niet noodzakelijk|^dat hangt|^het antwoord|^kortom|^het hangt ervan',
+      back: '^dit|^dat|^deze|^die|^hij|^zij|^ze|^hun|^zijn|^haar|^het kost|^het heeft|^het wordt|^het werd|^het had|^daarbij|^daarmee|^daarvoor|^daarin|^daar|^hiermee|^hiervoor|^hierbij|sindsdien|ervoor|ervan|erin|daarvan|^beide|^anderen|^in dat geval|^de rest|^hetzelfde|^dan',
+      free: '^dit jaar|^deze week|^deze maand|^dit rapport|^dit document|^dit artikel|^deze notitie',
+      bound: 'hem|hen',
     },
     cues: 'belangrijk|hoofd|kern|resulta|doel|eerst|toon|verbeter|stijg|steeg|gestegen|daal|record|moet|moeten|beslo|aanbevel|grootst',
     steps: 'eerst|ten eerste|ten tweede|ten derde|vervolgens|daarna|dan|ten slotte|tot slot',

@@ -74,7 +74,8 @@ export const pl: LanguageWords = {
       isA: 'to|jest',
       about:
         '^niniejsz*|^ten raport|^ten dokument|^ten artykuł|^ta sekcja|^ten rozdział|^ten przewodnik|^ta strona|^ta notatka|^ta prezentacja|^w tym rozdziale|^w tej części|^w tym artykule|^w tym raporcie|^w tym przewodniku|^w niniejsz*|^poniżej przedstaw*|^pozostała część|^zob.|^zobacz także|^zobacz też|^jak wspomniano|^celem niniejsz*|^celem tego dokumentu|w załączniku|w załączeniu|^więcej informacji|^aby dowiedzieć się więcej|^opisujemy|^dziś omówimy',
-      announce: 'następując*|^oto|^są to|^są nimi|poniższe|poniżej|z dwóch powodów|z kilku powodów|z trzech powodów|^należą do nich',
+      announce:
+        'następując*|^oto|^są to|^są nimi|poniższe|poniżej|z dwóch powodów|z kilku powodów|z trzech powodów|^należą do nich|jest proste$|są jasne$|jest jasne$|są proste$',
       counts: 'dwa|trzy|cztery|pięć|sześć|siedem|osiem|dwie|kilka|wiele|parę|różne|różnych|liczne|dwóch|trzech|kilku|szereg',
       announced:
         'powod*|powód|przyczyn*|sposob*|sposób|rzecz*|pytan*|krok*|punkt*|rodzaj*|typ|typy|typów|czynnik*|zalet*|wad*|problem*|zmian*|decyzj*|zasad*|reguł*|częś*|opcj*|etap*|faz*|element*|przykład*|cel|cele|celów|wniosk*|lekcj*|wyzwan*|ryzyk*|obszar*|metod*|podejś*|strategi*|kategori*|grup*|wskazów*|porad*|wynik*|rekomendacj*|zalec*|działa*|środk*|składnik*|cech*|temat*|aspekt*|błęd*|form*|warunk*|kryteri*|wymaga*|wymog*|różnic*|argument*|priorytet*|filar*|zada*',
@@ -118,6 +119,8 @@ export const pl: LanguageWords = {
       strong:
         'najważniejsz*|największ*|najwyższ*|najniższ*|najlepsz*|najgorsz*|jedyn*|tylko|główn*|kluczow*|ważn*|istotn*|zasadnicz*|nigdy|rekord*|pierwsz*|przede wszystkim|łącznie|podwó*|połow*|każd*|żad*|musi|koniecz*|najczęś*',
       answer: '^tak|^nie,|^niekoniecznie|^to zależy|^odpowiedź|^krótko mówiąc|^nie zawsze',
+      back: '^to|^ten|^ta|^te|^ci|^tego|^tej|^tych|^temu|^tę|^on|^ona|^ono|^oni|^one|^jego|^jej|^ich|^taki*|^taka|^tam|^wtedy|od tego czasu|od tamtej pory|w tym celu|z tego|^oba|^obie|^obaj|^inni|^w takim przypadku|^wśród nich|^reszta|^pozostał*|^jest on|^jest ona|^jest to|^są one',
+      free: '^w tym roku|^ten raport|^ten dokument|^ten artykuł|^w tym tygodniu|^tej wiosny|^tego lata',
     },
     cues: 'ważn|główn|kluczow|wynik|cel|pierwsz|pokaz|popraw|wzrost|wzros|spad|rekord|musi|muszą|należy|decyz|zalec|najwięk',
     steps: 'najpierw|po pierwsze|po drugie|po trzecie|następnie|potem|później|wreszcie|na koniec|na końcu',

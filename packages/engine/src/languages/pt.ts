@@ -75,7 +75,7 @@ export const pt: LanguageWords = {
       about:
         '^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
       announce:
-        'como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de',
+        'como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de|é simples$|são claros$|é claro$|são claras$',
       counts:
         'dois|três|quatro|cinco|seis|sete|oito|duas|vários|várias|alguns|algumas|muitos|muitas|diversos|diversas|diferentes|uma série de|um par de',
       announced:
@@ -123,6 +123,8 @@ export const pt: LanguageWords = {
       strong:
         'mais importante*|maior*|menor*|melhor*|pior*|únic*|só|somente|apenas|principa*|chave|important*|fundamenta*|essencia*|crucia*|nunca|recorde|primeir*|sobretudo|acima de tudo|no total|dobro|metade|cada|nenhum*|máxim*|mínim*|indispensáve*',
       answer: '^sim|^não,|^não necessariamente|^depende|^a resposta|^em resumo|^nem sempre',
+      back: '^isto|^isso|^este|^esta|^estes|^estas|^esse|^essa|^esses|^essas|^aquel*|^ele|^ela|^eles|^elas|^seu|^sua|^seus|^suas|^o seu|^a sua|^os seus|^as suas|desde então|para isso|com isso|disso|disto|nele|nela|neles|nelas|dele|dela|deles|delas|^tal|^tais|^ambos|^ambas|^outros|^outras|^outro|^outra|^ali|^lá|^nesse caso|^neste caso|^entre eles|^entre elas|^o resto|^o mesmo|^então',
+      free: '^este ano|^esta semana|^este mês|^este relatório|^este documento|^este artigo|^esta seção|^este guia|^esta nota',
     },
     cues: 'important|principal|chave|resultado|objetivo|primeir|mostr|melhor|aument|cresc|caiu|record|deve|devem|decid|recomend|essencial',
     steps: 'primeiro|em primeiro lugar|segundo|depois|em seguida|então|terceiro|finalmente|por fim|por último',

@@ -77,7 +77,8 @@ export const tr: LanguageWords = {
       isA: '*dir$|*dır$|*dur$|*dür$|*tir$|*tır$',
       about:
         '^bu rapor|^bu belge|^bu makale|^bu bölüm|^bu yazı|^bu kılavuz|^bu sayfa|^bu not|^bu sunum|^bu çalışmada|^bu bölümde|^bu makalede|^bu yazıda|^bu raporda|^bu kılavuzda|^aşağıda|^ayrıca bkz|^bkz|^daha önce belirtildiği|^bu belgenin amacı|^bu raporun amacı|ekte|^daha fazla bilgi|^ayrıntılı bilgi|^bugün … konuşacağız|^bu politika',
-      announce: 'şu şekilde|aşağıdaki*|şunlar*|şöyle*|^işte|aşağıda|aşağıdadır|iki nedeni var|birkaç nedeni var|üç nedeni var',
+      announce:
+        'şu şekilde|aşağıdaki*|şunlar*|şöyle*|^işte|aşağıda|aşağıdadır|iki nedeni var|birkaç nedeni var|üç nedeni var|açıktır$|basittir$|nettir$|çok net$|açık$',
       counts: 'iki|üç|dört|beş|altı|yedi|sekiz|birkaç|bazı|birçok|çeşitli|farklı|çok sayıda|bir dizi',
       announced:
         'neden*|yol|yolu|yollar*|şey*|soru*|adım*|nokta*|tür|türü|türler*|etken*|faktör*|avantaj*|dezavantaj*|sorun*|değişiklik*|karar*|kural*|bölüm*|parça*|seçenek*|seçeneğ*|ilke*|aşama*|evre*|unsur*|örnek*|örneğ*|hedef*|amaç|ders|zorluk*|risk*|alan*|yöntem*|yaklaşım*|strateji*|kategori*|grup*|sebep*|ipucu*|sonuç*|öneri*|eylem*|bileşen*|özellik*|özelliğ*|konu*|hata*|koşul*|kriter*|gereksinim*|fark*|öncelik*|önlem*',
@@ -122,6 +123,8 @@ export const tr: LanguageWords = {
         'en önemli*|en büyük|en yüksek|en düşük|en iyi|en kötü|en çok|en az|tek|yalnızca|sadece|başlıca|temel|ana|önemli*|kritik|asla|rekor*|ilk|özellikle|toplam*|iki kat*|yarı*|her|hiçbir|mutlaka|en hızlı|çoğu',
       answer: '^evet|^hayır|^her zaman değil|^şart değil|^duruma göre|^bağlıdır|^cevap|^yanıt|^kısaca',
       question: 'mı$|mi$|mu$|mü$|mıdır$|midir$|mudur$|müdür$',
+      back: '^bu|^bunlar|^bunun|^bunu|^buna|^bunda|^bundan|^bunların|^o |^onlar|^onun|^onu|^onların|^onlara|^şu|^böyle|^aksi halde|^aksi takdirde|^öyle|^orada|^burada|^diğeri|^ikisi|^her ikisi|o zamandan|o tarihten|bu süre|^bunlardan|^geri kalanı|^aynı|^o zaman',
+      free: '^bu yıl|^bu hafta|^bu ay|^bu rapor|^bu belge|^bu yazıda|^bu bölümde|^bu kılavuz|^bu sabah|^bu gün',
     },
     cues: 'önemli|temel|ana|sonuç|hedef|ilk|göster|iyileş|art|düş|rekor|gerek|karar|öner|en büyük',
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',

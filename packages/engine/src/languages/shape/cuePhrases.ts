@@ -47,6 +47,12 @@ export const kindsOfCues = [
   'answer',
   /** Makes a question where no mark does. */
   'question',
+  /** Points back to another sentence. */
+  'back',
+  /** Looks as if it did: "this year". */
+  'free',
+  /** Object pronouns: nothing in their own clause is meant. */
+  'bound',
 ] as const;
 export type CueKind = (typeof kindsOfCues)[number];
 

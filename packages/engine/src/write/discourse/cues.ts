@@ -77,7 +77,7 @@ export class CueMatcher {
 
   #addEnding(kind: CueKind, text: string, opens: boolean, closes: boolean): void {
     const [before = '', rest = ''] = text.split('*');
-    const [suffix = ''] = rest.split(' ');
+    const suffix = /^[\p{L}\p{M}]*/u.exec(rest)?.[0] ?? '';
     const ending = { kind, before, suffix, after: rest.slice(suffix.length), opens, closes };
     const key = suffix.slice(-2);
     const known = this.#endings.get(key);
@@ -109,7 +109,9 @@ export class CueMatcher {
         if (PROCLITIC.test(text.slice(index, index + 3))) here(index + 1);
       }
     if (this.#endings.size > 0) cues.push(...this.#endingsIn(text, first, stop));
-    return cues.filter((cue) => !cues.some((other) => contains(other, cue)) && !(SAID_ALSO.has(cue.kind) && isOrdinal(cue, cues, text)));
+    return cues.filter(
+      (cue) => !cues.some((other) => contains(other, cue) || frees(other, cue)) && !(SAID_ALSO.has(cue.kind) && isOrdinal(cue, cues, text)),
+    );
   }
 
   #endingsIn(text: string, first: number, stop: number): Cue[] {
@@ -155,6 +157,10 @@ export class CueMatcher {
 
 /** A longer phrase is what its words mean: "is due to" is no "due". */
 const contains = (other: Cue, { at, end }: Cue): boolean => other.at <= at && other.end >= end && other.end - other.at > end - at;
+
+/** What says something else with the same words points nowhere: a connective, "this year". */
+const frees = (other: Cue, cue: Cue): boolean =>
+  cue.kind === 'back' && other.kind !== 'back' && other.at === cue.at && other.end >= cue.end;
 
 /** "Segundo, …" counts, where "segundo ela" says whose words they are. */
 const SAID_ALSO: ReadonlySet<CueKind> = new Set<CueKind>(['says', 'strong', 'instruct']);

@@ -1,7 +1,7 @@
 /** The discourse of a text: what each unit does in it, how strong it is, and what it is tied to. */
 import type { CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
-import { antecedentOf, pointersOf } from './reference.ts';
+import { antecedentOf, isTied } from './reference.ts';
 import type { Discourse, Link, Role } from './role.ts';
 import { roleOf, type Stance, statedRoleOf } from './roles.ts';
 import { opensWith, type Statement } from './statement.ts';
@@ -60,7 +60,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
       let unusable = !states && undelivered.has(statement.index);
       // "Yes" answers the question that its heading asks.
       const answers = statement.stance.asked && opensWith(statement, 'answer');
-      if (reading.form === 'prose' && !answers && pointersOf(statement.text, words.language).length > 0) {
+      if (reading.form === 'prose' && !answers && isTied(statement, words.language)) {
         const antecedent = antecedentOf(section, i);
         if (antecedent) {
           tied.push({ kind: 'reference', to: antecedent.index });
