@@ -81,6 +81,89 @@ export const es: LanguageWords = {
     conjunction: /^(?:y|pero)\s+/iu,
     participle: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
   },
+  sentence: {
+    abbreviations:
+      'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs',
+    closing: 'etc|et al|Cía|S.A|S.L|EE.UU|EE. UU|a.C|d.C|a. C|d. C|a.m|p.m|Inc|Ltd|Jr|c',
+    counted: 'núm|nº|n|fig|figs|art|arts|vol|cap|p|pp|pág|págs|sec|ec|tab|No|t',
+    openers:
+      'el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|esto|eso|él|ella|ellos|ellas|nosotros|usted|ustedes|yo|tú|se|su|sus|nuestro|nuestra|en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|pero|y|o|e|además|sin|también|así|entonces|luego|finalmente|que|qué|quién|cuál|cómo|dónde|cada|todo|toda|todos|todas|muchos|muchas|algunos|algunas|ningún|ninguna|no|hay|es|son|fue|era|lo|le|les|mientras|antes|después|más|menos|dos|tres',
+    particles: 'de|la|del|las|los|el|y',
+    says: 'dijo|dice|preguntó|pregunta|respondió|responde|explicó|explica|añadió|escribió',
+    markers:
+      'sin embargo|no obstante|además|asimismo|por lo tanto|por tanto|por consiguiente|en consecuencia|como resultado|como consecuencia|por ejemplo|de hecho|en efecto|en realidad|en resumen|en síntesis|en conclusión|para concluir|en definitiva|en suma|es decir|en otras palabras|dicho de otro modo|por otro lado|por otra parte|por el contrario|en cambio|en contraste|a la inversa|del mismo modo|de la misma manera|de igual manera|igualmente|por esta razón|por este motivo|por ello|por eso|a tal efecto|en este contexto|en este sentido|al respecto|finalmente|por último|primero|en primer lugar|en segundo lugar|en tercer lugar|segundo|tercero|por supuesto|claro|naturalmente|evidentemente|obviamente|afortunadamente|desafortunadamente|lamentablemente|por desgracia|por suerte|en particular|concretamente|en concreto|más concretamente|dicho esto|con todo|aun así|después de todo|también|ahora bien|así pues|pues bien|bueno|sí|como se mencionó anteriormente|como ya se mencionó|como hemos visto|cabe destacar|de todas formas|a propósito|como tal',
+    enumerators: 'primero|en primer lugar|en segundo lugar|en tercer lugar|segundo|tercero|finalmente|por último',
+    bareMarkers: 'y|pero|pues',
+    bareExcept:
+      'no|sí|si|también|tampoco|sólo|solo|aun|además|así|luego|que|de|a|en|entonces|nunca|sin|todavía|ya|más|menos|es que|es|son|fue|era|ha|han|puede|pueden|debe|deben|tiene|tienen|será|hay',
+    ties: 'sin embargo|no obstante|además|asimismo|por lo tanto|por tanto|por consiguiente|por ejemplo|de hecho|en efecto|en realidad|por supuesto|por otro lado|por otra parte|por el contrario|en cambio|a su vez|en consecuencia|naturalmente|afortunadamente|desafortunadamente|lamentablemente|finalmente|en definitiva',
+    partners: 'no solo|no sólo|sino también',
+    report:
+      /^(?:(?:recuerda|recuerde|recuerden|recordemos|ten en cuenta|tenga en cuenta|tengan en cuenta|no olvides|no olvide|nótese|cabe (?:señalar|destacar|mencionar|recordar)|es importante (?:señalar|destacar|recordar|tener en cuenta)|hay que (?:tener en cuenta|recordar|señalar)|(?:mostramos|encontramos|observamos|concluimos|demostramos|comprobamos)|nuestros resultados (?:muestran|confirman|demuestran)|lo cierto es|la verdad es) que)\s+(?!(?:ningún|ninguna|ni|sea|sean|esté|estén|haya|hayan|tenga)\s)/iu,
+    restatements: 'es decir|o sea|esto es|dicho de otro modo|a saber|en otras palabras',
+    examples: 'p. ej.|p.ej.|por ejemplo|como|tales como|tal como|ej.',
+    pointers: 'véase|ver|véanse|cf.|consulte|fuente:|fuentes:',
+    exhibits: 'tabla|tablas|figura|figuras|fig.|sección|secciones|anexo|capítulo|ecuación|gráfico|cuadro|apéndice',
+    limits:
+      'no|nunca|jamás|ningún|ninguna|ni|sin|salvo|excepto|excluido|solo|sólo|solamente|únicamente|si|siempre que|hasta|cuando|mientras|que|menos|más|al menos|como máximo|como mínimo|aproximadamente|unos|unas|casi|cerca|puede|pueden|podría|podrían|debería|deberían|debe|deben|algunos|algunas|todos|todas|todo|toda|cada|por|en promedio|estimado|estimada|previsto|prevista|antes|después|desde|durante|entre|dentro|incluido|incluida|incluidos|incluidas|incluyendo|depende|según|porque|pero|dos|un|una|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|millón|millones|provisional|opcional|obligatorio|bruto|neto|apenas|quizá|quizás|tal vez|probablemente|generalmente|a menudo|a veces|raramente|especialmente|sobre todo|en particular|otro|otra|otros|otras|antiguo|antigua|respectivamente|en|a|aun|aún|aunque',
+    relatives:
+      'lo que|lo cual|el cual|la cual|los cuales|las cuales|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|en el cual|en la cual|del cual|de la cual|de los cuales|de las cuales|con el cual|con la cual|muchos de los cuales|muchas de las cuales|algunos de los cuales',
+    unlimited:
+      'aquellos|aquellas|quienes|cualquiera|nadie|alguien|todo|toda|todos|todas|cada|ningún|ninguna|solo|único|única|primer|primero|primera|último|última|tal|tales|algo|nada|siguientes|siguiente|ciertos|ciertas|dos|tres|casos|caso|lugar|momento|punto',
+    results:
+      'permitiendo|facilitando|provocando|causando|reduciendo|creando|dejando|obligando|garantizando|lo que permite|lo que permitió|lo que significa|lo que facilita|poniendo fin|dando lugar',
+    finite:
+      'es|son|era|eran|fue|fueron|será|serán|sería|serían|está|están|estaba|estaban|estará|ha|han|había|habían|habrá|hay|hubo|tiene|tienen|tenía|tenían|tuvo|tendrá|puede|pueden|podía|podían|podrá|podrán|podría|podrían|debe|deben|debía|deberá|deberán|debería|deberían|va|van|hace|hacen|hizo|hicieron|queda|quedan|permanece|permanecen|permite|permiten|permitió|muestra|muestran|mostró|cuenta|cuentan|cuesta|cuestan|costó|da|dan|dio|viene|vienen|vino|pone|ponen|puso|toma|toman|tomó|comprende|comprenden|contiene|contienen|ofrece|ofrecen|ofreció|ayuda|ayudan|ayudó|pasa|pasan|pasó|lleva|llevan|llevó|produce|producen|produjo|reduce|reducen|redujo|aumenta|aumentan|aumentó|aumentaron|crece|crecen|creció|crecieron|baja|bajan|bajó|cayó|cayeron|cae|caen|sube|suben|subió|subieron|vive|viven|vivió|trabaja|trabajan|utiliza|utilizan|utilizó|usa|usan|representa|representan|constituye|existe|existen|abre|abren|abrió|alcanza|alcanzan|alcanzó|depende|dependen|parece|parecen|significa|significan|necesita|necesitan|dura|duran|duró|empieza|empiezan|empezó|comienza|comienzan|comenzó|nació|murió|fundó|ganó|perdió|recibe|reciben|recibió|suele|suelen|ayudará|protege|protegen|requiere|requieren|implica|implican|incluye|incluyen|paga|pagan|pagó|recoge|limpia|vende|venden|vendió|cubre|cubren|mide|miden|genera|generan|afecta|afectan|causa|causan|logra|lograron|logró',
+    joins: 'y',
+    contrasts: 'pero|sin embargo|no obstante|mas|sino',
+    subjects:
+      'el|la|los|las|un|una|unos|unas|nosotros|nuestro|nuestra|nuestros|nuestras|cada|muchos|muchas|varios|varias|todos los|todas las|dos|tres|cuatro|cinco|hay',
+    dependents:
+      'si|que|porque|cuando|como|aunque|para que|antes|después|desde|mientras|donde|quien|quienes|cual|cuales|qué|cómo|por qué|cuánto|dice|dicen|piensa|cree|creen|muestra|muestran|ni|sea|ya sea|no solo|no sólo|cuanto|solo|sólo|tan|tanto|tal|de modo|así|pues|ya',
+    settings:
+      'en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|hoy|ayer|mañana|ahora|aquí|allí|a menudo|a veces|generalmente|normalmente|quizás|tal vez|actualmente|recientemente|antes|después|cada año|este año|ya|mientras|contra|ante|bajo|dado|gracias|además|fuera|dentro|mediante',
+    conditions: 'si|salvo|excepto|solo|sólo|siempre que|mientras|sino|pero|a menos|con tal|a condición|hasta',
+    lists: 'y|e|o|u|así como',
+    torn: 'y|e|o|u|pero|de|del|el|a|al|en|con|por|para|que|quien|cuyo|sus|su|como|si|cuando|entre|sobre|tales como|sino|desde',
+    tornOpeners: 'ya que|aunque|mientras que|aun si|incluso si|así como|de modo que|puesto que|a pesar de que|lo que|lo cual',
+    hangs: {
+      things: 'su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',
+      persons: 'él|ella|consigo',
+      several: 'ellos|ellas|los mismos|las mismas|les',
+      demonstratives:
+        'este|esta|estos|estas|ese|esa|esos|esas|esto|eso|aquel|aquella|aquellos|aquellas|dicho|dicha|dichos|dichas|tal|tales',
+      present:
+        'año|mes|semana|trimestre|día|mañana|tarde|noche|verano|invierno|otoño|primavera|siglo|informe|documento|guía|sección|capítulo|artículo|estudio|trabajo|contrato|acuerdo|política|página|presentación|curso|libro|texto|que|quienes|como|cual|vez|momento',
+      expletive:
+        /(?<!\p{L})(?:(?:tal|tales) (?:como|vez|que|y como)|es(?:t[áa]n?)? (?:\p{L}+ )?(?:importante|posible|necesario|difícil|fácil|mejor|recomendable|probable|útil|común|normal|imposible|conveniente|suficiente|esencial|fundamental|hora|momento)|(?:es|fue|era) (?:en|por|a|así)|(?:a|de|en|con|por|para|según|el|uno|una|algunos) (?:su|sus)|por eso|a pesar de (?:eso|ello|esto)|el mismo \p{L}+ que|los mismos \p{L}+ que|la misma \p{L}+ que)(?!\p{L})/iu,
+      opening:
+        'esto|eso|aquello|éste|ésta|éstos|éstas|este último|esta última|estos últimos|algunos de ellos|la mayoría de ellos|cada uno de ellos|uno de ellos|una de ellas|ninguno de ellos|para ello|para eso|para esto|para hacerlo|al hacerlo|de esta forma|de esta manera|de este modo|de ese modo|en este caso|en estos casos|en ese caso|en tal caso|en ese momento|desde entonces|de lo contrario|de ser así|si es así|lo mismo|así|también porque|el resultado es|tampoco|ello',
+      openingBeforeVerb:
+        'ambos|ambas|el primero|la primera|el segundo|la segunda|el tercero|la tercera|el último|la última|otro|otra|otros|otras',
+      connectives:
+        'además,|pero|y|o|sin embargo|no obstante|asimismo|por lo tanto|por tanto|por consiguiente|en consecuencia|como resultado|por ejemplo|de hecho|en efecto|en cambio|por el contrario|por otro lado|por otra parte|por un lado|del mismo modo|igualmente|luego|entonces|finalmente|por último|en primer lugar|en segundo lugar|también|es decir|porque|por eso|por ello|por esta razón|pues|así que|de lo contrario|en otras palabras|mas|sino|aun así',
+      substitutes:
+        'hacerlo|al hacerlo|hacer esto|hacer eso|lo hace|lo hacen|lo hizo|lo es|lo son|si es así|de ser así|en caso contrario|de lo contrario',
+      selections:
+        'este último|esta última|estos últimos|estas últimas|los dos primeros|estos dos|estas dos|estos tres|ambos casos|en ambos|uno de ellos|una de ellas|algunos de ellos|cada uno de ellos|ninguno de ellos|la primera razón|la segunda razón|el primer paso|el segundo paso|el siguiente paso|la primera pregunta|el primer método|el segundo método|el primer caso|el segundo caso|lo anterior|los anteriores|la anterior|el anterior|antes mencionado|antes mencionada|mencionado|mencionada|citado|citada',
+      additions: 'también|otro|otra|además|adicional|adicionales|igualmente|asimismo|tampoco',
+      settings: 'allí|ahí|aquí|entonces|luego|mientras tanto|más tarde|desde entonces|en su lugar|en cambio',
+      pointers:
+        'a continuación|arriba|más arriba|abajo|más abajo|anteriormente|como se mencionó|como se indicó|siguiente|siguientes|anterior|anteriores|como sigue|mencionado anteriormente|en esta sección|en este capítulo',
+      announcements:
+        'a continuación|como sigue|siguiente|siguientes|por ejemplo|tales como|como|son los siguientes|los siguientes|las siguientes|algunos ejemplos son',
+      plural: /(?:s|gente|equipo|mayoría)$/iu,
+      comparatives:
+        'más rápido|más lento|más barato|más caro|mayor|menor|peor|más fácil|más difícil|más fuerte|más seguro|más simple|más largo|más corto|más alto|más bajo|lo contrario',
+      bases: 'que|de lo que|el más|la más|los más|cada vez',
+      author: 'yo|nosotros|nosotras|nos|me|mi|mis|nuestro|nuestra|nuestros|nuestras',
+      reader: 'tú|usted|ustedes|te|tu|tus|vosotros|os|vuestro|vuestra',
+      elided:
+        'es|son|fue|fueron|era|eran|está|están|tiene|tienen|puede|pueden|debe|deben|ha sido|han sido|permite|permiten|incluye|incluyen|contiene|ofrece|ofrecen|muestra|consiste|consta|sirve|sirven|representa|significa|refiere|se refiere|se trata|se usa|se utiliza|suele|suelen|ayuda|ayudan',
+      imperatives:
+        'agrega|agregue|añade|añada|asegúrate|asegúrese|evita|evite|elige|elija|escribe|escriba|pregunta|pregúntate|comienza|comience|empieza|empiece|considera|considere|crea|cree|define|defina|deja|deje|di|diga|envía|envíe|explica|explique|haz|haga|imagina|imagine|incluye|invita|lee|lea|limpia|mantén|mantenga|mira|mire|no olvides|no olvide|pide|pida|piensa|piense|pon|ponga|prepara|prepare|prueba|pruebe|publica|recuerda|recuerde|responde|revisa|revise|sé|sea|sigue|siga|tenga|toma|tome|trata|trate|usa|use|utiliza|utilice|verifica|verifique|ve|vaya|busca|busque|abre|abra|cierra|cierre',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: 'es un|es una|es el|es la|son los|son las',

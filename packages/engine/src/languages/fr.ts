@@ -119,7 +119,7 @@ export const fr: LanguageWords = {
       "dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|lorsqu|quand|si|comme|selon|malgré|grâce|dès|jusqu|afin|aujourd|hier|demain|maintenant|ici|là|souvent|parfois|généralement|normalement|peut-être|actuellement|récemment|autrefois|au départ|à l'origine|chaque année|cette année|puisque|parce|bien que|parmi|contre|face|lors|outre|hors|d'après|d’après",
     conditions: 'si|sauf|seulement|à condition|tant que|sinon|mais|excepté|hormis|que si|à moins',
     lists: 'et|ou|ainsi que',
-    torn: 'et|ou|mais|de|du|des|le|la|les|un|une|à|au|aux|dans|par|que|qui|dont|ces|ses|leurs|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
+    torn: 'et|ou|mais|de|du|des|à|au|aux|dans|par|que|qui|dont|ces|ses|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
     tornOpeners: 'parce que|parce qu|bien que|puisque|alors que|tandis que|même si|dont|ainsi que|de sorte que|afin que',
     hangs: {
       things: 'il|elle|le sien|la sienne|son|sa|ses|en',
@@ -131,7 +131,9 @@ export const fr: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:il (?:faut|fallait|faudra|faudrait|y (?:a|avait|aura)|existe|existait|s['’]agit de?|suffit|convient|vaut|reste|manque|pleut|neige|est (?:\p{L}+ ){1,3}?(?:de|d['’]|que|qu['’])|était (?:\p{L}+ ){1,3}?(?:de|que)|semble que|paraît|arrive que|se peut|n['’]y a|n['’]existe|n['’]est (?:\p{L}+ ){1,3}?(?:de|que))|y a-t-il|faut-il|c['’]est (?:\p{L}+ ){1,5}?(?:qui|que|qu['’]|de)|ce (?:qui|que|qu['’]|dont|sont (?:les|des))|(?:tel|telle|tels|telles) (?:que|qu['’]|quel)|en (?:\p{L}+ant|\p{Lu}\p{L}+|\d+|ligne|cours|général|particulier|place|outre|effet|fait|cas|plus|moins|moyenne|train|raison|fonction|termes?|matière|tant|compte|œuvre|charge|main|vue|vigueur|avance|retard|commun|sécurité|hausse|baisse|été|hiver|automne|\p{L}+)|(?:de|sur|à|pour|par|dans|avec|sans|sous|c['’]est|est) son|sont)(?!\p{L})/iu,
       opening:
-        "c'est|c’est|c'était|c’était|ce n'est|ce n’est|ce sont|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières|le premier|la première|le second|la seconde|le deuxième|la deuxième|le troisième|la troisième|les deux|tous deux|toutes deux|certains|certaines|d'autres|d’autres|un autre|une autre|l'autre|l’autre|les autres|beaucoup d'entre|la plupart d'entre|aucun d'eux|chacun|chacune|l'un d'eux|parmi celles-ci|parmi ceux-ci|pour cela|pour ce faire|ce faisant|de cette façon|de cette manière|dans ce cas|à ce moment|à cet effet|de là|d'où|d’où|sinon|dans le cas contraire|en ce cas|il en va de même|de même pour|aussi parce|même chose",
+        "c'est|c’est|c'était|c’était|ce n'est|ce n’est|ce sont|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières|d'autres|d’autres|un autre|une autre|l'autre|l’autre|les autres|beaucoup d'entre|la plupart d'entre|aucun d'eux|l'un d'eux|parmi celles-ci|parmi ceux-ci|pour cela|pour ce faire|ce faisant|de cette façon|de cette manière|dans ce cas|à ce moment|à cet effet|de là|d'où|d’où|sinon|dans le cas contraire|en ce cas|il en va de même|de même pour|aussi parce|même chose",
+      openingBeforeVerb:
+        'le premier|la première|le second|la seconde|le deuxième|la deuxième|le troisième|la troisième|les deux|tous deux|toutes deux|certains|certaines|chacun|chacune',
       connectives:
         "mais|et|ou|donc|or|car|cependant|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|alors|par conséquent|en conséquence|par exemple|en effet|en fait|en revanche|par contre|au contraire|inversement|de même|ensuite|puis|enfin|d'abord|d’abord|tout d'abord|tout d’abord|premièrement|deuxièmement|troisièmement|finalement|sinon|aussi|de ce fait|c'est pourquoi|pour cette raison|autrement dit|en d'autres termes|d'ailleurs|d’ailleurs|parce que|d'une part|d’une part|d'autre part|d’autre part",
       substitutes:

@@ -70,6 +70,64 @@ export const id: LanguageWords = {
       'bagaimana|apa|siapa|mengapa|kenapa|orang|lain|lebih|sangat|semua|setiap|sudah|ada|bagi|kepada|tentang|oleh|antara|sendiri|banyak|satu|mungkin|bukan|juga|hanya|masih|selalu|sering|seseorang|sesuatu|tujuan|menggunakan|membuat',
     conjunction: /^(?:dan|tetapi)\s+/iu,
   },
+  sentence: {
+    abbreviations:
+      'Dr|dr|Prof|Ir|Drs|Dra|Bpk|Bp|Ibu|Sdr|Sdri|Tn|Ny|H|Hj|Jl|jl|Gg|Kab|Kec|Kel|Prov|a.n|d.a|u.p|s.d|s/d|mis|tgl|hlm|vs|maks|min|ed|Jan|Feb|Mar|Apr|Jun|Jul|Agt|Ags|Sep|Okt|Nov|Des|e.g|i.e|Tbk|telp',
+    closing: 'dll|dsb|dst|dkk|etc|et al|Tbk|PT|CV|S.H|M.H|S.E|S.T|M.Sc|Inc|Ltd|Jr|SM|M',
+    counted: 'No|no|hlm|hal|gbr|Gbr|tab|ps|Ps|vol|bab|h',
+    openers:
+      'ini|itu|dia|ia|mereka|kami|kita|saya|aku|anda|kamu|sebuah|seorang|para|di|ke|dari|pada|untuk|dengan|oleh|dalam|sebagai|tanpa|antara|setelah|sebelum|ketika|saat|jika|bila|kalau|meskipun|walaupun|karena|agar|tetapi|namun|dan|atau|juga|selain|oleh|kemudian|lalu|apa|siapa|bagaimana|mengapa|kapan|setiap|semua|banyak|beberapa|tidak|bukan|ada|adalah|akan|telah|sudah|dapat|bisa|harus|hanya|sekarang|dua|tiga|sejak|selama|hal|misalnya|yang|salah',
+    says: 'kata|ujar|tanya|jawab|tutur|jelas|tulis',
+    markers:
+      'namun|namun demikian|akan tetapi|tetapi|selain itu|di samping itu|lagi pula|oleh karena itu|oleh sebab itu|karena itu|dengan demikian|maka|akibatnya|sebagai hasilnya|sebagai akibatnya|misalnya|sebagai contoh|contohnya|bahkan|faktanya|sebenarnya|sesungguhnya|singkatnya|kesimpulannya|pada akhirnya|dengan kata lain|artinya|di sisi lain|sebaliknya|demikian pula|demikian juga|begitu pula|begitu juga|karena alasan ini|pertama|kedua|ketiga|keempat|pertama-tama|akhirnya|terakhir|tentu saja|jelas|untungnya|sayangnya|khususnya|secara khusus|lebih tepatnya|ya|nah|seperti disebutkan di atas|seperti yang telah disebutkan|meskipun demikian|walaupun demikian|meski begitu',
+    enumerators: 'pertama|kedua|ketiga|keempat|pertama-tama|akhirnya|terakhir',
+    bareMarkers: 'dan|tetapi|tapi|namun',
+    bareExcept: 'tidak|bukan|juga|hanya|jika|bila|kemudian|lalu|masih|itu|ini|belum|lain|sebagainya|seterusnya',
+    ties: 'namun|misalnya|tentu saja|akan tetapi|oleh karena itu|di sisi lain|sebaliknya|sayangnya|untungnya|bahkan|selain itu|dengan demikian|pada gilirannya|sebenarnya',
+    partners: 'tidak hanya|bukan hanya|tetapi juga|melainkan',
+    report:
+      /^(?:(?:ingatlah|ingat|perlu diingat|perlu dicatat|harap diingat|perlu diketahui|patut dicatat|penting untuk (?:diingat|dicatat)|kami menemukan|hasil kami menunjukkan) bahwa)\s+(?!(?:tidak ada|tak ada)\s)/iu,
+    restatements: 'dengan kata lain|artinya',
+    examples: 'misalnya|contohnya|seperti|mis.',
+    pointers: 'lihat|bdk.|sumber:',
+    exhibits: 'tabel|gambar|bagian|bab|lampiran|persamaan|grafik',
+    limits:
+      'tidak|tak|bukan|belum|tanpa|kecuali|hanya|saja|jika|bila|kalau|apabila|asalkan|sampai|hingga|ketika|saat|selama|daripada|kurang|lebih|paling|minimal|maksimal|sekitar|kira-kira|hampir|mungkin|bisa|dapat|boleh|seharusnya|sebaiknya|harus|perlu|beberapa|sebagian|semua|seluruh|setiap|tiap|per|rata-rata|diperkirakan|direncanakan|sebelum|sesudah|setelah|sejak|dari|pada|di|dalam|antara|termasuk|tergantung|menurut|karena|tetapi|namun|kedua|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|ratus|ribu|juta|miliar|triliun|persen|sementara|opsional|wajib|kotor|bersih|barangkali|biasanya|sering|kadang|jarang|terutama|khususnya|lain|mantan|masing-masing|meskipun|masih|baru|lama',
+    relatives: 'yang mana|di mana',
+    unlimited: 'siapa pun|semua|setiap|satu-satunya|pertama|terakhir|tersebut|beberapa|dua|tiga|berikut|kasus|tempat|saat|situasi|kondisi',
+    results: 'sehingga memungkinkan|sehingga mengurangi|yang memungkinkan',
+    finite:
+      'adalah|merupakan|ialah|telah|sudah|akan|dapat|bisa|harus|memiliki|mempunyai|menjadi|menunjukkan|memberikan|membantu|membuat|meningkat|menurun|naik|turun|tumbuh|berasal|terdiri|berada|terletak|memungkinkan|menggunakan|digunakan|mengandung|berisi|membutuhkan|memerlukan|berarti|bekerja|ada|berlaku|mencapai|menghasilkan|menawarkan|melindungi|sedang|tetap|masih',
+    torn: 'dan|atau|tetapi|di|ke|dari|pada|untuk|dengan|yang|oleh|dalam|sebagai|karena|jika|bahwa|para|sebuah|seperti|serta|agar|supaya|antara|terutama',
+    tornOpeners: 'karena|meskipun|walaupun|sehingga|sedangkan|bahkan jika|agar|supaya|serta',
+    hangs: {
+      things: 'nya|tersebut|darinya|padanya|dengannya|untuknya|di dalamnya|di antaranya|keduanya|itu',
+      persons: 'dia|ia|beliau',
+      several: 'mereka',
+      demonstratives: 'ini|hal ini|hal itu|hal tersebut|demikian|begitu|seperti itu|seperti ini',
+      present: 'adalah cara',
+      expletive:
+        /(?<!\p{L})(?:(?:tahun|bulan|minggu|hari|kuartal|saat|laporan|dokumen|panduan|artikel|studi|bab|bagian|halaman|perjanjian|kontrak|presentasi|buku|penelitian|abad|kali|selama|sampai|hingga|di|dunia|negara) ini|ini adalah (?:panduan|laporan)|oleh karena itu|karena itu|selain itu|sementara itu|maka dari itu|apa itu|ada(?:lah)? (?:banyak|beberapa|cara))(?!\p{L})/iu,
+      opening:
+        'ini|itu|hal ini|hal itu|hal tersebut|keduanya|kedua hal|yang pertama|yang kedua|yang ketiga|yang terakhir|yang lain|lainnya|beberapa di antaranya|sebagian besar di antaranya|masing-masing|salah satunya|salah satu di antaranya|untuk itu|untuk melakukannya|untuk melakukan ini|dengan melakukan ini|dengan cara ini|dengan begitu|dalam hal ini|dalam kasus ini|pada saat itu|sejak itu|sejak saat itu|jika tidak|jika demikian|jika ya|demikian pula|karena alasan ini|alasan lain|contoh lain|inilah|itulah',
+      connectives:
+        'tetapi|tapi|dan|atau|namun|akan tetapi|selain itu|oleh karena itu|karena itu|dengan demikian|jadi|maka|akibatnya|misalnya|sebagai contoh|contohnya|sebaliknya|di sisi lain|di satu sisi|demikian pula|begitu juga|juga|kemudian|lalu|setelah itu|selanjutnya|akhirnya|terakhir|pertama|kedua|ketiga|dengan kata lain|artinya|karena|sebab|meskipun demikian|walaupun demikian|sementara itu|sehingga|melainkan',
+      substitutes: 'melakukannya|melakukan hal itu|melakukan ini|melakukan hal ini|jika demikian|jika tidak|jika ya',
+      selections:
+        'yang terakhir|dua yang pertama|kedua hal ini|ketiga hal ini|dalam kedua kasus|salah satunya|salah satu dari mereka|alasan pertama|alasan kedua|langkah pertama|langkah kedua|langkah selanjutnya|langkah berikutnya|pertanyaan pertama|yang disebutkan di atas|tersebut di atas',
+      additions: 'juga|lainnya|tambahan|pula|selain itu',
+      settings: 'di sana|di situ|di sini|kemudian|lalu|nanti|sebelumnya|sementara itu|sebagai gantinya',
+      pointers:
+        'di bawah ini|di atas|berikut|berikut ini|sebagai berikut|seperti disebutkan|bagian sebelumnya|bab sebelumnya|bagian ini|bab ini|sebelumnya',
+      announcements: 'sebagai berikut|berikut ini|di bawah ini|misalnya|seperti|antara lain|berikut',
+      plural: /(?:-\p{L}+|orang|para|tim|semua|banyak|beberapa|kelompok)$/iu,
+      author: 'saya|aku|kami|kita',
+      reader: 'anda|kamu|kalian',
+      elided: 'adalah|merupakan|dapat|bisa|memungkinkan|termasuk|berisi|menjadi|digunakan',
+      imperatives:
+        'tambahkan|pastikan|hindari|pilih|pilihlah|tulis|tulislah|tanyakan|mulai|mulailah|pertimbangkan|buat|buatlah|tentukan|biarkan|katakan|kirim|kirimkan|jelaskan|lakukan|bayangkan|sertakan|undang|baca|bacalah|jaga|lihat|lihatlah|jangan|ingat|ingatlah|pikirkan|letakkan|siapkan|coba|cobalah|terbitkan|jawab|jawablah|periksa|jadilah|ikuti|ambil|perlakukan|gunakan|gunakanlah|cari|carilah|buka|tutup|berikan|hubungi',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: 'adalah|ialah|merupakan',

@@ -77,6 +77,87 @@ export const it: LanguageWords = {
     conjunction: /^(?:e|ma)\s+/iu,
     participle: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
   },
+  sentence: {
+    abbreviations:
+      'Sig|Sigg|Dott|Prof|Ing|Avv|Arch|Geom|Rag|On|Sen|Mons|dr|sig.ra|sigg|dott.ssa|prof.ssa|p.es|es|cfr|vs|ca|max|min|gen|feb|mar|apr|mag|giu|lug|ago|sett|set|ott|nov|dic|tel|ed|S|Ss|St|i.e|e.g|cd|d.lgs|lett|all',
+    closing: 'ecc|etc|et al|S.p.A|S.r.l|a.C|d.C|Inc|Ltd|Jr|U.S.A|c.a',
+    counted: 'n|nn|fig|figg|art|artt|vol|cap|p|pp|pag|pagg|sez|eq|tab|tabb|no|co|t',
+    openers:
+      "il|lo|la|i|gli|le|un|uno|una|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|egli|lui|lei|essi|esse|loro|noi|voi|io|tu|si|suo|sua|suoi|sue|nostro|nostra|in|nel|nella|nei|nelle|a|al|alla|ai|alle|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche|perché|ma|e|o|inoltre|poi|quindi|così|infine|che|chi|quale|quali|dove|ogni|tutto|tutti|tutte|molti|molte|alcuni|alcune|nessun|nessuna|non|c'è|ci|è|sono|mentre|più|meno|due|tre|l'",
+    particles: 'de|di|la|lo|del|della|dei|da|dal',
+    says: 'disse|dice|ha detto|chiede|chiese|risponde|rispose|spiega|spiegò|aggiunge|aggiunse|scrive',
+    markers:
+      "tuttavia|però|ciononostante|nondimeno|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|in realtà|di fatto|in sintesi|in breve|in conclusione|per concludere|insomma|cioè|in altre parole|in altri termini|d'altra parte|d’altra parte|d'altro canto|d’altro canto|al contrario|viceversa|invece|allo stesso modo|analogamente|per questo motivo|per questa ragione|a tal fine|in questo contesto|a questo proposito|infine|innanzitutto|anzitutto|prima di tutto|in primo luogo|in secondo luogo|in terzo luogo|primo|secondo|terzo|naturalmente|ovviamente|certo|evidentemente|fortunatamente|purtroppo|in particolare|nello specifico|più precisamente|detto questo|ciò detto|dopotutto|del resto|anche|ebbene|sì|come già detto|come detto sopra|come abbiamo visto|a proposito|in quanto tale|allora",
+    enumerators: 'innanzitutto|anzitutto|prima di tutto|in primo luogo|in secondo luogo|in terzo luogo|primo|secondo|terzo|infine',
+    bareMarkers: 'e|ma|quindi|dunque|però|infatti|inoltre',
+    bareExcept:
+      'non|anche|solo|soltanto|se|poi|quindi|così|neanche|nemmeno|neppure|che|di|a|in|allora|mai|senza|ancora|già|più|meno|è|sono|era|ha|hanno|può|possono|deve|devono|sarà|ci|si|ne',
+    ties: "tuttavia|però|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|in realtà|ovviamente|naturalmente|d'altra parte|d’altra parte|al contrario|invece|a sua volta|purtroppo|fortunatamente|infine|in particolare|del resto|certo",
+    looseTies: 'tuttavia|pertanto',
+    partners: 'non solo|ma anche|e tuttavia|ma tuttavia|e pertanto',
+    report:
+      /^(?:(?:ricorda|ricordate|ricordati|ricordiamo|tieni presente|tenete presente|tenga presente|nota|notate|si noti|va (?:notato|ricordato|detto)|è importante (?:notare|ricordare|sottolineare)|occorre (?:ricordare|notare)|(?:mostriamo|osserviamo|abbiamo (?:mostrato|osservato|trovato))|i nostri risultati (?:mostrano|confermano)) che)\s+(?!(?:nessun|nessuna|né|sia|siano|abbia|abbiano)\s)/iu,
+    restatements: 'cioè|ossia|ovvero|vale a dire|in altre parole|in altri termini|vale dire',
+    examples: 'p. es.|p.es.|per esempio|ad esempio|ad es.|come|quali|tra cui',
+    pointers: 'vedi|vedere|si veda|cfr.|cfr|fonte:|fonti:',
+    exhibits: 'tabella|tabelle|figura|figure|fig.|sezione|sezioni|allegato|capitolo|equazione|grafico|appendice',
+    limits:
+      'non|mai|nessun|nessuno|nessuna|né|senza|salvo|tranne|eccetto|escluso|solo|soltanto|solamente|unicamente|se|purché|fino|quando|mentre|che|meno|più|almeno|al massimo|al minimo|circa|quasi|può|possono|potrebbe|potrebbero|dovrebbe|dovrebbero|deve|devono|alcuni|alcune|tutti|tutte|tutto|tutta|ogni|per|in media|stimato|stimata|previsto|prevista|prima|dopo|da|dal|durante|tra|fra|entro|incluso|inclusa|inclusi|incluse|compreso|compresa|dipende|secondo|perché|ma|due|un|uno|una|tre|quattro|cinque|sei|sette|otto|nove|dieci|cento|mille|mila|milione|milioni|miliardo|miliardi|provvisorio|facoltativo|obbligatorio|lordo|netto|appena|forse|probabilmente|generalmente|spesso|talvolta|raramente|soprattutto|specialmente|in particolare|altro|altra|altri|altre|ex|rispettivamente|in|a|anche',
+    relatives:
+      'il che|il quale|la quale|i quali|le quali|dove|in cui|a cui|di cui|da cui|con cui|per cui|su cui|nel quale|nella quale|nei quali|nelle quali|del quale|della quale|dei quali|delle quali|il cui|la cui|i cui|le cui|alcuni dei quali|molti dei quali',
+    unlimited:
+      'coloro|quelli|quelle|chiunque|nessuno|qualcuno|tutto|tutta|tutti|tutte|ogni|nessun|nessuna|solo|unico|unica|primo|prima|ultimo|ultima|tale|tali|qualcosa|niente|nulla|seguenti|seguente|certi|certe|due|tre|casi|caso|luogo|momento|punto|modo',
+    results:
+      'permettendo|consentendo|facilitando|provocando|causando|riducendo|creando|lasciando|costringendo|garantendo|rendendo|il che permette|il che consente|il che significa|ponendo fine|portando',
+    finite:
+      "è|sono|era|erano|fu|furono|sarà|saranno|sarebbe|sarebbero|sta|stanno|stava|ha|hanno|aveva|avevano|avrà|c'è|c’è|ci sono|può|possono|poteva|potevano|potrà|potranno|potrebbe|potrebbero|deve|devono|doveva|dovrà|dovranno|dovrebbe|dovrebbero|va|vanno|fa|fanno|faceva|fece|resta|restano|rimane|rimangono|permette|permettono|consente|consentono|mostra|mostrano|mostrò|conta|contano|costa|costano|costò|dà|danno|viene|vengono|venne|mette|mettono|prende|prendono|comprende|comprendono|contiene|contengono|offre|offrono|aiuta|aiutano|passa|passano|porta|portano|portò|produce|producono|riduce|riducono|aumenta|aumentano|aumentò|cresce|crescono|cala|calano|scende|scendono|sale|salgono|vive|vivono|lavora|lavorano|usa|usano|utilizza|utilizzano|rappresenta|rappresentano|costituisce|esiste|esistono|apre|aprono|aprì|raggiunge|raggiungono|dipende|dipendono|sembra|sembrano|significa|significano|richiede|richiedono|dura|durano|durò|inizia|iniziano|iniziò|comincia|nacque|morì|fondò|vinse|perse|riceve|ricevono|ricevette|diventa|diventano|divenne|protegge|proteggono|include|includono|paga|pagano|vende|vendono|copre|coprono|misura|genera|causa|crea|creano|serve|servono|tende|tendono|bisogna|occorre",
+    joins: 'e',
+    contrasts: 'ma|però|tuttavia|bensì|eppure',
+    subjects:
+      "il|lo|la|i|gli|le|l'|l’|un|uno|una|noi|il nostro|la nostra|ogni|molti|molte|diversi|diverse|tutti i|tutte le|due|tre|quattro|cinque|c'è|c’è|ci sono",
+    dependents:
+      'se|che|perché|poiché|quando|come|sebbene|benché|affinché|prima|dopo|da quando|mentre|dove|cui|chi|quale|quali|quanto|cosa|dice|dicono|pensa|crede|credono|mostra|mostrano|né|sia|o|non solo|solo|così|tanto|tale|tali|purché|anche se',
+    settings:
+      "in|nel|nella|nei|nelle|negli|nello|nell'|a|al|alla|ai|alle|all'|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche se|perché|oggi|ieri|domani|ora|adesso|qui|lì|là|spesso|talvolta|generalmente|normalmente|di solito|forse|attualmente|recentemente|ogni anno|quest'anno|quest’anno|mentre|contro|oltre|dato|grazie|fuori|dentro|entro|dall'|nonostante|malgrado|sebbene|poiché",
+    conditions: 'se|salvo|tranne|solo|purché|a meno|altrimenti|ma|eccetto|a condizione|finché|anche se',
+    lists: 'e|ed|o|oppure|nonché',
+    torn: 'e|ed|o|ma|di|del|della|dei|degli|delle|il|gli|a|al|alla|in|nel|nella|con|per|da|dal|che|cui|suoi|sue|come|se|quando|tra|fra|sul|quali|bensì',
+    tornOpeners: 'poiché|sebbene|benché|anche se|nonché|cosicché|affinché|il che|mentre invece',
+    hangs: {
+      things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
+      persons: 'lui|lei|egli|ella',
+      several: 'essi|esse|loro|stessi|stesse',
+      demonstratives:
+        "questo|questa|questi|queste|quest'|quest’|quello|quella|quelli|quelle|quel|quei|quegli|ciò|tale|tali|simili|suddetto|suddetta",
+      present:
+        'anno|mese|settimana|trimestre|giorno|mattina|sera|estate|inverno|autunno|primavera|secolo|rapporto|relazione|documento|guida|sezione|capitolo|articolo|studio|lavoro|contratto|accordo|politica|pagina|presentazione|corso|libro|testo|che|di|della|del|dei|delle|degli|cui|per cui',
+      expletive:
+        /(?<!\p{L})(?:(?:tale|tali) (?:che|da)|è (?:\p{L}+ )?(?:importante|possibile|necessario|difficile|facile|meglio|consigliabile|probabile|utile|comune|normale|impossibile|sufficiente|essenziale|fondamentale|opportuno)|ciò che|quell[oaie] (?:che|di|del|della|dei|delle)|(?:se|sé) stess[oaie]|lo stesso \p{L}+ (?:di|che)|la stessa \p{L}+ (?:di|che)|(?:a|di|in|con|per|il|la|i|le|uno|una) (?:suo|sua|suoi|sue)|il loro|la loro|i loro|le loro|vale la pena)(?!\p{L})/iu,
+      opening:
+        "questo|questa|questi|queste|ciò|quello|quella|costoro|quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|un altro|un'altra|un’altra|alcuni di essi|la maggior parte di essi|ciascuno di essi|uno di essi|nessuno di essi|per farlo|per fare ciò|così facendo|in questo modo|in tal modo|in questo caso|in questi casi|in tal caso|in quel momento|da allora|altrimenti|in caso contrario|se sì|lo stesso|anche perché|il risultato è|nemmeno|neanche",
+      openingBeforeVerb: 'entrambi|entrambe|il primo|la prima|il secondo|la seconda|il terzo|la terza|altri|altre',
+      connectives:
+        "ma|e|o|però|tuttavia|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|invece|al contrario|d'altra parte|d’altra parte|da un lato|allo stesso modo|analogamente|poi|dopo|allora|infine|innanzitutto|in primo luogo|in secondo luogo|anche|cioè|perché|per questo motivo|per questo|così|altrimenti|in altre parole|eppure|anzi|oppure",
+      substitutes: 'farlo|così facendo|fare ciò|fare questo|lo fa|lo fanno|lo è|in tal caso|in caso contrario|se sì|se no',
+      selections:
+        "quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|queste ultime|i primi due|questi due|queste due|questi tre|entrambi i casi|uno di essi|alcuni di essi|ciascuno di essi|nessuno di essi|la prima ragione|la seconda ragione|il primo passo|il secondo passo|il passo successivo|la prima domanda|il primo metodo|il secondo metodo|suddetto|suddetta|suddetti|suddette|sopra citato|sopra citata|già citato|predetto",
+      additions: "anche|un altro|un'altra|un’altra|altro|ulteriore|ulteriori|inoltre|altrettanto|pure",
+      settings: 'lì|là|qui|qua|vi|allora|poi|nel frattempo|più tardi|da allora|invece|ci',
+      pointers:
+        'di seguito|qui sotto|sopra|qui sopra|sotto|come detto|come indicato|come già detto|seguente|seguenti|precedente|precedenti|come segue|sopra menzionato|in questa sezione|in questo capitolo|sopracitato',
+      announcements: 'di seguito|come segue|seguente|seguenti|per esempio|ad esempio|come|quali|tra cui|i seguenti|le seguenti',
+      plural: /(?:i|e|gente|gruppo|maggioranza)$/iu,
+      comparatives:
+        'più veloce|più lento|più economico|più caro|maggiore|minore|peggiore|peggio|più facile|più difficile|più forte|più sicuro|più semplice|più lungo|più corto|più alto|più basso|il contrario',
+      bases: 'di|del|della|che|rispetto|il più|la più|sempre più',
+      author: 'io|noi|ci|mi|mio|mia|miei|mie|nostro|nostra|nostri|nostre',
+      reader: 'tu|voi|ti|vi|tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre',
+      elided:
+        'è|sono|era|erano|fu|ha|hanno|può|possono|deve|devono|permette|permettono|consente|include|includono|contiene|offre|offrono|mostra|consiste|serve|servono|rappresenta|significa|si tratta|si riferisce|si usa|si utilizza|viene|vengono|aiuta|aiutano|protegge',
+      imperatives:
+        'aggiungi|aggiungete|assicurati|assicuratevi|evita|evitate|scegli|scegliete|scrivi|scrivete|chiedi|chiedete|chiediti|comincia|cominciate|inizia|iniziate|considera|considerate|crea|create|definisci|definite|lascia|lasciate|dite|invia|inviate|spiega|spiegate|fai|fate|immagina|immaginate|includi|includete|invita|invitate|leggi|leggete|pulisci|mantieni|mantenete|guarda|guardate|non dimenticare|non dimenticate|pensa|pensate|metti|mettete|prepara|preparate|prova|provate|pubblica|ricorda|ricordate|rispondi|rispondete|rivedi|sii|siate|segui|seguite|tieni|tenete|prendi|prendete|cerca|cercate|usa|usate|utilizza|utilizzate|verifica|verificate|apri|aprite|chiudi|chiudete|parla|parlate',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: "è un|è una|è il|è la|è l'*|è un'*|sono",

@@ -73,6 +73,82 @@ export const nl: LanguageWords = {
       'de|het|een|en|of|maar|want|dus|van|in|op|aan|te|tot|voor|met|zonder|bij|naar|uit|over|onder|tussen|door|tijdens|als|dan|dat|die|dit|deze|er|is|zijn|was|waren|worden|werd|wordt|heeft|hebben|had|kan|kunnen|zal|moet|mag|niet|geen|wij|we|ons|onze|zij|hun|hij|haar|ik|wie|wat|wanneer|waar|waarom|hoe|welke|meer|minder|veel|alle|elke|nieuw|nieuwe|eerste|volgende|stappen|overzicht|inleiding|samenvatting|conclusie|bedankt|vragen',
     conjunction: /^(?:en|maar)\s+/iu,
   },
+  sentence: {
+    abbreviations:
+      'dhr|mevr|mw|dr|drs|ir|ing|prof|mr|ds|St|bijv|bv|d.w.z|dwz|o.a|m.b.t|i.v.m|t.o.v|n.a.v|m.a.w|t.a.v|t/m|z.s.m|zgn|resp|vs|ca|max|min|incl|excl|evt|jan|feb|febr|mrt|apr|aug|sept|okt|nov|dec|tel|gem|afd|vgl|e.g|i.e|a.u.b|m.n|i.p.v|t.g.v|d.m.v|nl|w.o|te|Sr|Jr',
+    closing: 'enz|etc|e.d|et al|e.a|B.V|N.V|v.Chr|n.Chr|V.S|Inc|Ltd|jl|a.s|jr|mln|mld|u|min',
+    counted: 'nr|nrs|fig|art|vol|hfst|p|pp|blz|par|sect|tab|bijl|lid',
+    openers:
+      'de|het|een|dit|dat|deze|die|hij|zij|ze|wij|we|jullie|je|jij|u|ik|men|er|hier|daar|in|op|aan|bij|met|na|van|voor|door|over|onder|zonder|tegen|om|als|wanneer|omdat|hoewel|terwijl|toen|maar|en|of|want|dus|ook|toch|daarom|daarna|daarnaast|bovendien|echter|wat|wie|waar|waarom|hoe|welke|alle|veel|sommige|elke|elk|ieder|iedere|geen|beide|meer|zijn|haar|hun|onze|ons|mijn|niet|is|was|worden|wordt|kan|kunnen|moet|heeft|hebben|nu|vandaag|tot|tussen|tijdens|volgens|twee|drie|sinds|zodra|naast',
+    particles: 'de|van|den|der|ter|ten|het|te|la',
+    says: 'zegt|zei|vraagt|vroeg|antwoordt|antwoordde|legt|schrijft|schreef|aldus',
+    markers:
+      'kortom|met andere woorden|anders gezegd|integendeel|nee|ja|nou|tja|ten eerste|ten tweede|ten derde|bijvoorbeeld|zoals gezegd|zoals vermeld|aan de andere kant|enerzijds|anderzijds|helaas|gelukkig',
+    enumerators: 'ten eerste|ten tweede|ten derde|enerzijds|anderzijds',
+    bareMarkers: 'en|maar|want|dus',
+    bareExcept:
+      'niet|geen|ook|alleen|slechts|dan|toen|daar|hier|als|is|zijn|was|waren|wordt|worden|heeft|hebben|kan|kunnen|moet|moeten|mag|wil|zal|zou|gaat|komt|toch|nog|al|wel|zo|daarom|daarna|dat|die|wat|wie|in|op|aan|bij|met|na|van|voor|door|over|onder|zonder|om|vooral|juist|zelfs',
+    ties: 'echter|bijvoorbeeld|overigens|daarentegen|bovendien|helaas|gelukkig|natuurlijk|immers|trouwens',
+    looseTies: 'echter|bijvoorbeeld|bovendien|daarentegen|overigens|derhalve|immers|trouwens',
+    partners:
+      'niet alleen|maar ook|zoals bijvoorbeeld|en bovendien|of bijvoorbeeld|echter niet|echter alleen|maar bijvoorbeeld|en bijvoorbeeld',
+    restatements: 'd.w.z.|dat wil zeggen|oftewel|ofwel|met andere woorden|te weten|m.a.w.',
+    examples: 'bijv.|bv.|bijvoorbeeld|zoals|o.a.|onder andere|onder meer',
+    pointers: 'zie|vgl.|cf.|bron:|bronnen:',
+    exhibits: 'tabel|tabellen|figuur|figuren|fig.|sectie|paragraaf|hoofdstuk|bijlage|vergelijking|grafiek',
+    limits:
+      'niet|geen|nooit|nergens|noch|zonder|behalve|tenzij|exclusief|excl.|alleen|slechts|enkel|als|mits|indien|tot|wanneer|terwijl|dan|minder|meer|minstens|ten minste|hoogstens|maximaal|minimaal|ongeveer|circa|ca.|bijna|rond|kan|kunnen|kon|zou|zouden|moet|moeten|mag|mogen|sommige|enkele|alle|elke|elk|iedere|per|gemiddeld|geschat|verwacht|gepland|voor|na|sinds|vanaf|van|tijdens|tussen|binnen|inclusief|incl.|afhankelijk|volgens|omdat|maar|beide|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|honderd|duizend|miljoen|miljard|procent|voorlopig|optioneel|verplicht|bruto|netto|nauwelijks|misschien|waarschijnlijk|meestal|vaak|soms|zelden|vooral|met name|in het bijzonder|ander|andere|anders|voormalig|respectievelijk|in|op|hoewel|nog|nieuw|oud',
+    relatives: 'waardoor|waarmee|waarbij|waarin|waarop|waarvan|waaruit|waarna|waarvoor|wat',
+    unlimited:
+      'degenen|degene|iedereen|niemand|iemand|alles|niets|iets|alle|elke|elk|iedere|geen|enige|eerste|laatste|zulke|zo’n|volgende|bepaalde|twee|drie|zo|zodanig|dusdanig|manier|geval|gevallen|moment|plaats',
+    results: 'waardoor|zodat er|wat betekent dat|waarmee',
+    finite:
+      'is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben|had|hadden|kan|kunnen|kon|konden|zal|zullen|zou|zouden|moet|moeten|moest|moesten|mag|mogen|mocht|wil|willen|wilde|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|staat|staan|stond|stonden|ligt|liggen|lag|lagen|blijft|blijven|bleef|bleven|stijgt|stijgen|steeg|stegen|daalt|dalen|daalde|daalden|groeit|groeien|groeide|groeiden|neemt|nemen|nam|namen|geeft|geven|gaf|gaven|maakt|maken|maakte|maakten|kost|kosten|kostte|toont|tonen|toonde|leidt|leiden|leidde|biedt|bieden|bood|bevat|bevatten|bestaat|bestaan|bestond|krijgt|krijgen|kreeg|kregen|bedraagt|bedroeg|duurt|duren|duurde|vindt|vinden|vond|vonden|heet|helpt|helpen|hielp|houdt|houden|hield|laat|laten|liet|leeft|leven|leefde|speelt|spelen|speelde|verliest|verloor|werkt|werken|werkte|betaalt|betalen|betaalde|zorgt|zorgen|zorgde|ontstaat|ontstond|begint|beginnen|begon|eindigt|eindigde|betekent|betekenen|betekende|beschermt|beschermen|hoort|dient|dienen|gebruikt|gebruiken|gebruikte|lijkt|lijken|leek|wint|won|woont|wonen|opent|opende|verkoopt|verkocht',
+    joins: 'en',
+    contrasts: 'maar|echter|doch',
+    subjects: 'de|het|een|wij|we|onze|ons|alle|veel|elke|elk|iedere|twee|drie|vier|vijf|meerdere|sommige|geen|er is|er zijn|men',
+    dependents:
+      'dat|of|als|omdat|hoewel|indien|mits|tenzij|zolang|tot|totdat|voordat|nadat|sinds|terwijl|zodat|zoals|toen|waar|wie|wat|waarom|wanneer|welke|die|dan|zegt|zeggen|denkt|gelooft|toont|noch|hetzij|zowel|niet alleen|hoe|des te|zo|om|zonder|alleen|opdat',
+    settings:
+      'in|op|aan|bij|met|na|van|voor|door|over|onder|zonder|tegen|om|als|wanneer|omdat|hoewel|terwijl|toen|vandaag|gisteren|morgen|nu|dan|hier|daar|tot|tussen|tijdens|volgens|sinds|zodra|naast|wegens|dankzij|ondanks|vanaf|vaak|soms|meestal|misschien|waarschijnlijk|momenteel|onlangs|vroeger|later|jaarlijks|gemiddeld|zonder|uit|per|ook',
+    conditions: 'als|indien|tenzij|mits|behalve|alleen|zolang|tot|anders|maar|slechts|op voorwaarde',
+    lists: 'en|of|alsook|evenals',
+    torn: 'en|of|maar|de|het|een|dat|die|omdat|als|zoals|hun|onze|bijv|o.a|d.w.z|vooral|tussen|per|want',
+    tornOpeners: 'omdat|hoewel|zodat|alsook|evenals|terwijl|ook al|zelfs als|waardoor|zodat',
+    hangs: {
+      things:
+        'het|ervan|erop|erin|ermee|ervoor|eraan|erover|eruit|erbij|ertoe|erdoor|daarvan|daarop|daarin|daarmee|daarvoor|daaraan|daarover|daaruit|daarbij|daartoe|daardoor|hiermee|hiervoor|hieraan|hierover|hierdoor|hierbij|hierin|zelf',
+      persons: 'hij|hem|zijzelf|hijzelf',
+      several: 'zij|ze|hen|hun|henzelf|zichzelf',
+      demonstratives: 'dit|deze|zulke|zo’n|dergelijke|dezelfde|hetzelfde|diezelfde|dat|die',
+      present:
+        'jaar|maand|week|kwartaal|dag|ochtend|avond|zomer|winter|herfst|lente|voorjaar|najaar|eeuw|rapport|verslag|document|gids|handleiding|sectie|hoofdstuk|artikel|studie|werk|contract|overeenkomst|beleid|pagina|presentatie|cursus|boek|tekst|keer|moment|manier',
+      expletive:
+        /(?<!\p{L})(?:het (?:is|was|kan|zal|wordt|lijkt|blijft|duurt|kost|gaat om|komt|loont|helpt|regent|sneeuwt|(?:\p{L}+ )?(?:mogelijk|belangrijk|handig|lastig|goed|beste|doel|project|werk|gebruik|openen|maken|beheren|hebben|schrijven))(?= )|het (?!is|was|kan|heeft|wordt|zal|zou|werd|bevat|maakt|biedt|geeft|helpt|beschermt|gaat|komt|blijft|moet|mag|staat|betekent|toont|zorgt|ook|niet|alleen)\p{L}+|\p{L}+ (?:dat|die)(?= )|(?:om|door|van|in|met|voor|op|aan|bij|over) het \p{L}+|op dit moment|niet alleen (?:dat|die))(?!\p{L})/iu,
+      opening:
+        'dat is|dat was|dat zijn|dat betekent|dat kan|dat maakt|dat heeft|dat wordt|dat geldt|dat komt|dit|deze|die|daarmee|daardoor|daarvoor|daarbij|hierdoor|hiermee|laatstgenoemde|eerstgenoemde|een ander|een andere|anderen|sommige daarvan|de meeste daarvan|elk daarvan|een daarvan|een van hen|om dit te|om dat te|zo kan|zo kunnen|zo wordt|zo worden|op deze manier|op die manier|in dit geval|in deze gevallen|in dat geval|op dat moment|sindsdien|anders|zo ja|zo nee|hetzelfde|ook omdat|ook dit|evenmin|om deze reden|om die reden|dit alles',
+      openingBeforeVerb: 'het eerste|de eerste|het tweede|de tweede|de derde|de laatste|beide|andere',
+      connectives:
+        'maar|en|of|echter|toch|bovendien|daarnaast|verder|daarom|dus|derhalve|bijgevolg|bijvoorbeeld|immers|daarentegen|integendeel|aan de andere kant|enerzijds|anderzijds|evenzo|ook|vervolgens|daarna|dan|toen|ten slotte|tot slot|eerst|ten eerste|ten tweede|ten derde|met andere woorden|want|hierdoor|daardoor|desondanks|niettemin|anders|intussen|ondertussen|omdat|zo|kortom',
+      substitutes: 'dit te doen|dat te doen|doet dit|doet dat|doen dit|doen dat|zo ja|zo nee|zo niet',
+      selections:
+        'laatstgenoemde|eerstgenoemde|de laatste twee|de eerste twee|deze twee|deze drie|beide gevallen|een van hen|een daarvan|enkele daarvan|de eerste reden|de tweede reden|de eerste stap|de tweede stap|de volgende stap|de eerste vraag|de eerste methode|de tweede methode|bovenstaande|het bovenstaande|bovengenoemde|genoemde|voornoemde',
+      additions: 'ook|eveneens|nog een|een andere|verdere|bovendien|tevens|evenmin',
+      settings: 'daar|hier|toen|destijds|sindsdien|intussen|ondertussen|daarna|daarvoor|later|in plaats daarvan|eerder',
+      pointers:
+        'hieronder|hierboven|boven|onderstaande|bovenstaande|zoals vermeld|zoals genoemd|als volgt|volgende|vorige|eerder genoemd|in deze sectie|in dit hoofdstuk|zie boven|zie onder|hierna',
+      announcements: 'als volgt|hieronder|het volgende|de volgende|volgende|bijvoorbeeld|zoals|onder andere',
+      plural: /(?:en|s|ers|mensen|iedereen|team|bestuur)$/iu,
+      comparatives:
+        'sneller|langzamer|goedkoper|duurder|groter|kleiner|slechter|makkelijker|moeilijker|sterker|zwakker|veiliger|eenvoudiger|korter|langer|hoger|lager|jonger|ouder|het omgekeerde',
+      bases: 'dan|hoe|steeds|des te',
+      author: 'ik|wij|we|ons|mij|me|mijn|onze',
+      reader: 'je|jij|jou|jouw|jullie|u|uw',
+      elided: 'kan ook|wordt ook|is ook|heeft ook|bevat|biedt|wordt gebruikt|leidt tot|bestaat uit',
+      imperatives:
+        'voeg|zorg|vermijd|kies|schrijf|vraag|begin|overweeg|maak|bepaal|laat|zeg|stuur|leg|doe|stel|nodig|lees|houd|hou|kijk|vergeet|denk|zet|bereid|probeer|publiceer|onthoud|antwoord|controleer|wees|volg|neem|behandel|gebruik|zoek|open|sluit|ga|geef|bekijk|bedenk|luister|praat',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: 'is een|is de|is het|zijn',

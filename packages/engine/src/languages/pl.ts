@@ -69,6 +69,73 @@ export const pl: LanguageWords = {
     conjunction: /^(?:i|ale)\s+/iu,
     participle: /^\p{Ll}{3,}ąc(?=\s)/u,
   },
+  sentence: {
+    abbreviations:
+      'dr|prof|mgr|inż|hab|lek|płk|gen|kpt|ks|bp|św|ul|al|pl|os|np|tzn|tzw|tj|m.in|in|ok|ew|wg|zob|por|pt|ww|jw|im|tys|godz|min|sek|max|woj|pow|gm|tel|red|oprac|tłum|wyd|vs|e.g|i.e|śp|dot|ob|mec|sp',
+    closing: 'itd|itp|etc|et al|r|w|zł|gr|mln|mld|n.e|p.n.e|o.o|S.A|Inc|Ltd|proc|szt|jr',
+    counted: 'nr|rys|tab|art|ust|pkt|par|rozdz|t|s|str|poz|zał|lit|vol',
+    ordinalStops: true,
+    openers:
+      'to|ten|ta|te|ci|tamten|on|ona|ono|oni|one|my|wy|ja|ty|jego|jej|ich|nasz|nasza|nasze|w|we|na|do|z|ze|o|od|po|przez|dla|przy|bez|pod|nad|za|przed|między|podczas|mimo|według|gdy|kiedy|jeśli|jeżeli|choć|chociaż|ponieważ|aby|żeby|ale|i|a|oraz|lub|albo|jednak|więc|dlatego|także|również|też|potem|następnie|co|kto|jak|gdzie|dlaczego|który|która|które|każdy|każda|każde|wszyscy|wszystkie|wiele|wielu|niektóre|niektórzy|żaden|nie|jest|są|był|była|było|być|może|można|trzeba|należy|tylko|już|teraz|dziś|obecnie|dwa|dwie|trzy|po|więcej|bardzo|tam|tu',
+    says: 'powiedział|powiedziała|mówi|pyta|zapytał|zapytała|odpowiada|odpowiedział|odpowiedziała|wyjaśnia|wyjaśnił|dodał|dodała|pisze',
+    markers:
+      'na przykład|przykładowo|innymi słowy|krótko mówiąc|po pierwsze|po drugie|po trzecie|po czwarte|z drugiej strony|z jednej strony|wręcz przeciwnie|przeciwnie|podsumowując|reasumując|oczywiście|niestety|na szczęście|tak|cóż|dokładniej|mówiąc krótko|jak wspomniano|ponadto|dodatkowo|co więcej|w rezultacie|w efekcie|w związku z tym|w szczególności|w rzeczywistości',
+    enumerators: 'po pierwsze|po drugie|po trzecie|po czwarte|z jednej strony|z drugiej strony',
+    bareMarkers:
+      'ale|i|jednak|jednakże|ponadto|dodatkowo|zatem|na przykład|przykładowo|w rezultacie|w efekcie|poza tym|oprócz tego|w konsekwencji|podsumowując|z kolei|natomiast',
+    bareExcept: 'nie|też|także|tylko|tak|to|jest|są|już|jeszcze|nawet|dlatego|wtedy|tym|potem|wówczas|z|w tym',
+    ties: 'na przykład|jednak|oczywiście|niestety|na szczęście|zatem|z kolei|natomiast|rzecz jasna',
+    looseTies: 'jednak|natomiast|zatem|ponadto|na przykład|jednakże|z kolei|bowiem',
+    partners:
+      'nie tylko|ale także|ale również|lecz także|a jednak|i jednak|jednak nie|jednak tylko|ale jednak|takie jak na przykład|jak na przykład|tak zatem|a zatem|natomiast nie',
+    report:
+      /^(?:(?:pamiętaj|pamiętajcie|pamiętajmy|zauważ|zauważmy|należy (?:pamiętać|zauważyć|podkreślić)|warto (?:pamiętać|zauważyć|podkreślić|dodać)|trzeba pamiętać|prawda jest taka), że)\s+/iu,
+    restatements: 'tj.|tzn.|to jest|to znaczy|czyli|innymi słowy|a mianowicie|mianowicie',
+    examples: 'np.|na przykład|m.in.|między innymi|takie jak|jak',
+    pointers: 'zob.|zobacz|por.|patrz|źródło:|źródła:',
+    exhibits: 'tabela|tabeli|rysunek|rysunku|rys.|rozdział|rozdziale|załącznik|równanie|wykres|tab.',
+    limits:
+      'nie|nigdy|żaden|żadna|żadne|ani|bez|oprócz|z wyjątkiem|wyłącznie|tylko|jedynie|jeśli|jeżeli|pod warunkiem|chyba że|dopóki|gdy|kiedy|niż|mniej|więcej|co najmniej|przynajmniej|co najwyżej|najwyżej|około|ok.|prawie|niemal|może|mogą|mógłby|mogłaby|mogłoby|powinien|powinna|powinno|powinny|musi|muszą|należy|niektóre|niektórzy|kilka|wszystkie|wszyscy|każdy|każda|każde|na|średnio|przeciętnie|szacunkowo|planowany|planowana|przed|po|od|do|w|we|z|podczas|między|włącznie|w tym|zależnie|według|ponieważ|ale|oba|obie|jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|sto|tysiąc|milion|miliard|procent|wstępny|opcjonalny|obowiązkowy|brutto|netto|ledwie|być może|prawdopodobnie|zwykle|zazwyczaj|często|czasami|rzadko|zwłaszcza|szczególnie|inny|inna|inne|dawny|odpowiednio|choć|jeszcze|nowy|stary',
+    torn: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|przez|dla|przy|że|który|która|które|jak|co|czy|bez|pod|nad|np|zwłaszcza|między|aby|żeby',
+    tornOpeners: 'ponieważ|chociaż|choć|podczas gdy|nawet jeśli|mimo że|a także|żeby|aby także|dzięki czemu|przez co',
+    finite:
+      'jest|są|był|była|było|byli|były|będzie|będą|ma|mają|miał|miała|miało|mieli|może|mogą|mógł|mogła|musi|muszą|powinien|powinna|powinny|został|została|zostało|zostały|wzrósł|wzrosła|wzrosło|spadł|spadła|spadło|daje|dają|pozwala|pozwalają|kosztuje|trwa|trwał|zawiera|zawierają|oznacza|wymaga|wymagają|stanowi|stanowią|działa|działają|istnieje|istnieją|pokazuje|pokazują|prowadzi|prowadzą|należy|trzeba|można',
+    hangs: {
+      things: 'ono|jego|jej|niego|niej|nim|nią|go|ją',
+      persons: 'on|ona|jemu|mu',
+      several: 'oni|one|ich|im|nich|nimi|je',
+      demonstratives:
+        'ten|ta|to|te|ci|tego|tej|temu|tym|tych|tymi|tę|tą|taki|taka|takie|takich|takim|takimi|takiego|takiej|tamten|tamta|tamte|owy',
+      present:
+        'rok|roku|miesiąc|miesiącu|tydzień|tygodniu|kwartał|kwartale|dzień|raport|dokument|przewodnik|rozdział|artykuł|badanie|praca|umowa|umowy|umowie|strona|prezentacja|kurs|książka|tekst|co|kto|jak|że|, że|, co|, kto|, którzy|, które|, aby|samym|sam|same|momencie',
+      expletive:
+        /(?<!\p{L})(?:to,? (?:co|że|jak|kto|czy|znaczy|jest|są)|(?:po to|do tego|o tym|dzięki temu|przez to|z tym|na tym|nad tym|w tym), (?:aby|żeby|by|że|co|jak|czy|kto|gdzie)|tak(?:i|a|ie|ich|im|imi) jak|w tym|tym (?:bardziej|lepiej|większ\p{L}+)|im (?:\p{L}+ej|więcej|mniej|większ\p{L}+)|poza tym|przy tym|oprócz tego|to samo co|\p{L}+, to)(?!\p{L})/iu,
+      opening:
+        'to|tak|pierwszy z|pierwsza z|ten ostatni|ta ostatnia|niektóre z nich|większość z nich|każdy z nich|jeden z nich|jedna z nich|żaden z nich|w ten sposób|w tym celu|w takim przypadku|w tym przypadku|w takich przypadkach|wtedy|wówczas|od tego czasu|od tej pory|w przeciwnym razie|jeśli tak|jeśli nie|to samo|dzięki temu|z tego powodu|przez to|dlatego też|zamiast tego|po to|tak też|stąd',
+      openingBeforeVerb:
+        'oba|obie|obaj|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|inny|inna|inne|inni|kolejny|kolejna|kolejne',
+      connectives:
+        'ale|i|a|lecz|jednak|jednakże|ponadto|dodatkowo|co więcej|dlatego|zatem|więc|tak więc|w rezultacie|w efekcie|na przykład|przykładowo|natomiast|z kolei|z drugiej strony|z jednej strony|wręcz przeciwnie|podobnie|również|także|też|następnie|potem|później|w końcu|na koniec|wreszcie|najpierw|po pierwsze|po drugie|po trzecie|innymi słowy|ponieważ|bo|bowiem|poza tym|oprócz tego|w przeciwnym razie|mimo to|niemniej|tymczasem|zamiast tego|albo|lub|dlatego też|z tego powodu',
+      substitutes: 'zrobić to|robiąc to|robi to|robią to|jeśli tak|jeśli nie|w ten sposób',
+      selections:
+        'ten ostatni|ta ostatnia|te ostatnie|pierwszych dwóch|te dwa|te dwie|te trzy|tych dwóch|jeden z nich|jedna z nich|niektóre z nich|każdy z nich|żaden z nich|pierwszy powód|drugi powód|pierwszy krok|drugi krok|następny krok|kolejny krok|pierwsze pytanie|powyższy|powyższa|powyższe|powyższych|wyżej wymieniony|wyżej wymienione|wspomniany|wspomniana|wspomniane|wymieniony',
+      additions: 'również|także|też|kolejny|kolejna|kolejne|dodatkowy|dodatkowa|dodatkowe|ponadto',
+      settings: 'tam|tu|tutaj|wówczas|potem|później|wcześniej|tymczasem|zamiast tego|stamtąd',
+      pointers:
+        'poniżej|powyżej|jak wspomniano|jak wyżej|następujący|następująca|następujące|następujących|poprzedni|poprzednia|poprzednie|poniższy|poniższa|poniższe|poniższych|w tym rozdziale|niżej',
+      announcements: 'poniżej|następująco|następujące|następujących|na przykład|np|takie jak|w tym|poniższe',
+      plural: /(?:i|y|e|ów|ami|ach|ludzie|zespół)$/iu,
+      comparatives:
+        'szybszy|szybciej|wolniej|tańszy|taniej|droższy|większy|mniejszy|gorszy|gorzej|łatwiejszy|łatwiej|trudniejszy|trudniej|silniejszy|bezpieczniejszy|prostszy|krótszy|dłuższy|wyższy|niższy|młodszy|starszy|odwrotnie',
+      bases: 'niż|od|coraz|im|jak najszybciej',
+      author: 'ja|my|mnie|mi|nas|nam|nami|mój|moja|moje|nasz|nasza|nasze|naszych|naszym|naszej|naszego',
+      reader: 'ty|wy|ciebie|tobie|ci|was|wam|wami|twój|twoja|twoje|twoich|twojego|twojej|twoim|wasz|wasza|wasze',
+      elided:
+        'jest|są|był|była|było|były|może|mogą|musi|muszą|ma|mają|zawiera|zawierają|oferuje|pozwala|pozwalają|umożliwia|oznacza|został|została|zostały|służy|służą|pomaga|chroni',
+      imperatives:
+        'dodaj|upewnij|unikaj|wybierz|napisz|zapytaj|zacznij|rozważ|stwórz|utwórz|określ|zostaw|powiedz|wyślij|wyjaśnij|zrób|wyobraź|dołącz|zaproś|przeczytaj|zachowaj|spójrz|nie zapomnij|pamiętaj|pomyśl|umieść|przygotuj|spróbuj|opublikuj|odpowiedz|sprawdź|bądź|postępuj|weź|traktuj|użyj|używaj|znajdź|otwórz|zamknij|daj|zobacz|rozmawiaj|zadaj|poproś',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: 'to|jest',

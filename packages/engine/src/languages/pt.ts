@@ -69,6 +69,88 @@ export const pt: LanguageWords = {
     conjunction: /^(?:e|mas)\s+/iu,
     participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
   },
+  sentence: {
+    abbreviations:
+      'Sr|Sra|Srta|Srs|Dr|Dra|Prof|Profa|Eng|Exmo|Exma|p.ex|ex|cf|vs|aprox|máx|mín|Av|R|Sto|Sta|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez|i.e|e.g|tel|dept|ed|Pe|séc|obs',
+    closing: 'etc|et al|Cia|Ltda|S.A|EUA|E.U.A|a.C|d.C|Inc|Ltd|Jr|h|min',
+    counted: 'n|nº|no|núm|fig|figs|art|arts|vol|cap|p|pp|pág|págs|seç|eq|tab|inc',
+    openers:
+      'o|a|os|as|um|uma|uns|umas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aquilo|ele|ela|eles|elas|nós|você|vocês|eu|tu|se|seu|sua|seus|suas|nosso|nossa|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|como|embora|porque|mas|e|ou|além|também|assim|então|finalmente|que|quem|qual|quais|onde|cada|todo|toda|todos|todas|muitos|muitas|alguns|algumas|nenhum|nenhuma|não|há|é|são|foi|era|enquanto|mais|menos|dois|duas|três',
+    particles: 'de|da|do|das|dos|e',
+    says: 'disse|diz|perguntou|pergunta|respondeu|responde|explicou|explica|acrescentou|escreveu',
+    markers:
+      'no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|logo|por isso|por conseguinte|consequentemente|como resultado|como consequência|por exemplo|de fato|de facto|com efeito|na verdade|na realidade|em resumo|em suma|em síntese|em conclusão|para concluir|ou seja|isto é|em outras palavras|por outras palavras|por outro lado|pelo contrário|ao contrário|inversamente|em contrapartida|da mesma forma|do mesmo modo|igualmente|por essa razão|por esta razão|por esse motivo|para tanto|para isso|nesse contexto|neste contexto|nesse sentido|neste sentido|finalmente|por fim|por último|primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|claro|naturalmente|obviamente|evidentemente|felizmente|infelizmente|em particular|especificamente|mais especificamente|mais precisamente|dito isto|dito isso|afinal|também|bem|sim|como mencionado acima|como mencionado|como vimos|a propósito|como tal|assim',
+    enumerators:
+      'primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|por fim|por último|finalmente',
+    bareMarkers: 'e|mas|pois',
+    bareExcept:
+      'não|sim|se|também|só|somente|apenas|ainda|além|assim|depois|que|de|a|em|então|nunca|sem|já|mais|menos|é|são|foi|era|há|tem|têm|pode|podem|deve|devem|será|nem',
+    ties: 'no entanto|contudo|porém|todavia|entretanto|além disso|portanto|por exemplo|de fato|de facto|na verdade|na realidade|por sua vez|por outro lado|pelo contrário|em contrapartida|naturalmente|obviamente|felizmente|infelizmente|por conseguinte|consequentemente|finalmente|por fim|assim|claro',
+    partners: 'não só|não apenas|mas também|como também|não somente',
+    report:
+      /^(?:(?:lembre-se(?: de)?|lembrem-se(?: de)?|tenha em mente|tenham em mente|note|notem|observe|não se esqueça de|vale (?:notar|lembrar|destacar|ressaltar)|é importante (?:notar|lembrar|destacar|ressaltar)|cabe (?:notar|lembrar|destacar|ressaltar)|(?:mostramos|observamos|encontramos|concluímos|verificamos|demonstramos)|(?:os )?nossos resultados (?:mostram|confirmam|demonstram)|a verdade é) que)\s+(?!(?:nenhum|nenhuma|nem|seja|sejam|esteja|haja|tenha)\s)/iu,
+    restatements: 'ou seja|isto é|quer dizer|a saber|em outras palavras|por outras palavras',
+    examples: 'p. ex.|p.ex.|por exemplo|como|tais como|tal como|ex.:|ex.',
+    pointers: 'ver|veja|vide|cf.|consulte|fonte:|fontes:',
+    exhibits: 'tabela|tabelas|figura|figuras|fig.|seção|secção|seções|anexo|capítulo|equação|gráfico|quadro|apêndice',
+    limits:
+      'não|nunca|jamais|nenhum|nenhuma|nem|sem|salvo|exceto|excluindo|só|somente|apenas|unicamente|se|desde que|até|quando|enquanto|que|menos|mais|pelo menos|no máximo|no mínimo|aproximadamente|cerca|quase|pode|podem|poderia|poderiam|deveria|deveriam|deve|devem|alguns|algumas|todos|todas|todo|toda|cada|por|em média|estimado|estimada|previsto|prevista|antes|depois|após|desde|durante|entre|dentro|incluído|incluída|incluindo|depende|segundo|conforme|porque|mas|dois|duas|um|uma|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|milhão|milhões|bilhão|bilhões|provisório|opcional|obrigatório|bruto|líquido|mal|talvez|provavelmente|geralmente|muitas vezes|às vezes|raramente|especialmente|sobretudo|principalmente|em particular|outro|outra|outros|outras|antigo|antiga|respectivamente|em|a|embora|ainda',
+    relatives:
+      'o que|o qual|a qual|os quais|as quais|cujo|cuja|cujos|cujas|onde|no qual|na qual|nos quais|nas quais|do qual|da qual|dos quais|das quais|com o qual|com a qual|em que|muitos dos quais|alguns dos quais',
+    unlimited:
+      'aqueles|aquelas|quem|qualquer|ninguém|alguém|todo|toda|todos|todas|cada|nenhum|nenhuma|só|único|única|primeiro|primeira|último|última|tal|tais|algo|nada|seguintes|seguinte|certos|certas|dois|duas|três|casos|caso|lugar|momento|ponto',
+    results:
+      'permitindo|facilitando|provocando|causando|reduzindo|criando|deixando|obrigando|garantindo|tornando|o que permite|o que permitiu|o que significa|o que facilita|pondo fim|levando a|dando origem',
+    finite:
+      'é|são|era|eram|foi|foram|será|serão|seria|seriam|está|estão|estava|estavam|estará|há|havia|houve|tem|têm|tinha|tinham|teve|terá|terão|pode|podem|podia|podiam|poderá|poderão|poderia|poderiam|deve|devem|devia|deverá|deverão|deveria|deveriam|vai|vão|faz|fazem|fez|fizeram|fica|ficam|ficou|permanece|permanecem|permite|permitem|permitiu|mostra|mostram|mostrou|conta|contam|custa|custam|custou|dá|dão|deu|vem|vêm|veio|põe|toma|tomam|compreende|contém|contêm|oferece|oferecem|ofereceu|ajuda|ajudam|ajudou|passa|passam|passou|leva|levam|levou|produz|produzem|produziu|reduz|reduzem|reduziu|aumenta|aumentam|aumentou|aumentaram|cresce|crescem|cresceu|cresceram|cai|caem|caiu|caíram|sobe|sobem|subiu|subiram|vive|vivem|viveu|trabalha|trabalham|utiliza|utilizam|utilizou|usa|usam|representa|representam|constitui|existe|existem|abre|abrem|abriu|atinge|atingem|atingiu|depende|dependem|parece|parecem|significa|significam|precisa|precisam|dura|duram|durou|começa|começam|começou|nasceu|morreu|fundou|ganhou|perdeu|recebe|recebem|recebeu|torna|tornam|tornou|costuma|costumam|protege|protegem|exige|exigem|requer|inclui|incluem|paga|pagam|pagou|vende|vendem|vendeu|cobre|cobrem|mede|medem|gera|geram|causa|causam|afeta|afetam|continua|continuam|tende|tendem',
+    joins: 'e',
+    contrasts: 'mas|porém|contudo|no entanto|todavia|entretanto',
+    subjects:
+      'o|a|os|as|um|uma|uns|umas|nós|nosso|nossa|nossos|nossas|cada|muitos|muitas|vários|várias|todos os|todas as|dois|duas|três|quatro|cinco|há',
+    dependents:
+      'se|que|porque|quando|como|embora|para que|antes|depois|desde|enquanto|onde|quem|qual|quais|quanto|diz|dizem|pensa|acredita|acreditam|mostra|mostram|nem|seja|quer|ou|não só|não apenas|só|apenas|tão|tanto|tal|de modo|assim|pois|já|caso',
+    settings:
+      'em|no|na|nos|nas|a partir|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|se|como|embora|porque|hoje|ontem|amanhã|agora|aqui|ali|lá|muitas vezes|às vezes|geralmente|normalmente|talvez|atualmente|recentemente|cada ano|este ano|já|enquanto|contra|sob|dado|graças|além|fora|dentro|conforme|mediante|apesar|caso',
+    conditions: 'se|salvo|exceto|só|apenas|somente|desde que|enquanto|senão|mas|a menos|contanto|até|caso',
+    lists: 'e|ou|bem como|assim como',
+    torn: 'e|ou|mas|de|do|da|dos|das|ao|à|em|no|na|com|por|para|que|quem|cujo|seus|suas|como|se|quando|entre|sobre|tais como|pelo|pela',
+    tornOpeners: 'já que|embora|enquanto que|ainda que|mesmo que|mesmo se|bem como|de modo que|visto que|uma vez que|o que|o qual',
+    hangs: {
+      things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',
+      persons: 'ele|ela|consigo',
+      several: 'eles|elas|os mesmos|as mesmas|deles|delas|lhes|neles|nelas',
+      demonstratives:
+        'este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|deste|desta|destes|destas|desse|dessa|desses|dessas|disso|disto|nisso|nisto|tal|tais|dito|referido|referida',
+      present:
+        'ano|mês|semana|trimestre|dia|manhã|tarde|noite|verão|inverno|outono|primavera|século|relatório|documento|guia|seção|secção|capítulo|artigo|estudo|trabalho|contrato|acordo|política|página|apresentação|curso|livro|texto|que|como|qual|momento|de',
+      expletive:
+        /(?<!\p{L})(?:(?:tal|tais) (?:como|qual|que)|(?:é|foi|era) (?:\p{L}+ )?(?:importante|possível|necessário|difícil|fácil|melhor|recomendável|provável|útil|comum|normal|impossível|suficiente|essencial|fundamental|hora|preciso)|(?:a|de|em|com|por|para|o|um|uma|os|as) (?:seu|sua|seus|suas)|o mesmo \p{L}+ que|a mesma \p{L}+ que|além disso|por isso|apesar disso)(?!\p{L})/iu,
+      opening:
+        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso',
+      openingBeforeVerb:
+        'ambos|ambas|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|outro|outra|outros|outras',
+      connectives:
+        'mas|e|ou|no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|por conseguinte|consequentemente|como resultado|por exemplo|de fato|de facto|em contrapartida|pelo contrário|por outro lado|por um lado|da mesma forma|do mesmo modo|igualmente|depois|então|em seguida|finalmente|por fim|em primeiro lugar|em segundo lugar|também|ou seja|porque|por isso|por essa razão|pois|assim|senão|caso contrário|em outras palavras|mesmo assim|aliás',
+      substitutes: 'fazê-lo|ao fazê-lo|fazer isso|faz isso|o faz|o fazem|se sim|se não|nesse caso|caso contrário',
+      selections:
+        'este último|esta última|estes últimos|estas últimas|os dois primeiros|estes dois|esses dois|essas duas|esses três|ambos os casos|um deles|alguns deles|cada um deles|nenhum deles|a primeira razão|a segunda razão|o primeiro passo|o segundo passo|o próximo passo|a primeira pergunta|o primeiro método|o segundo método|o primeiro caso|o segundo caso|o acima|acima mencionado|acima mencionada|mencionado|mencionada|supracitado',
+      additions: 'também|outro|outra|além disso|adicional|adicionais|igualmente|tampouco',
+      settings: 'ali|lá|aí|aqui|então|enquanto isso|mais tarde|desde então|em vez disso',
+      pointers:
+        'a seguir|acima|abaixo|anteriormente|como mencionado|como indicado|seguinte|seguintes|anterior|anteriores|como segue|nesta seção|neste capítulo|mencionado anteriormente',
+      announcements: 'a seguir|como segue|seguinte|seguintes|por exemplo|tais como|como|os seguintes|as seguintes',
+      plural: /(?:s|gente|equipe|equipa|maioria)$/iu,
+      comparatives:
+        'mais rápido|mais lento|mais barato|mais caro|maior|menor|pior|mais fácil|mais difícil|mais forte|mais seguro|mais simples|mais longo|mais curto|mais alto|mais baixo|o contrário',
+      bases: 'que|do que|o mais|a mais|os mais|cada vez',
+      author: 'eu|nós|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas',
+      reader: 'tu|você|vocês|te|teu|tua|teus|tuas',
+      elided:
+        'é|são|foi|foram|era|eram|está|estão|tem|têm|pode|podem|deve|devem|permite|permitem|inclui|incluem|contém|oferece|oferecem|mostra|consiste|serve|servem|representa|significa|refere-se|trata-se|usa-se|utiliza-se|costuma|ajuda|ajudam|protege',
+      imperatives:
+        'adicione|acrescente|certifique-se|assegure-se|evite|escolha|escreva|pergunte|pergunte-se|comece|considere|crie|defina|deixe|diga|envie|explique|faça|imagine|inclua|convide|leia|limpe|mantenha|olhe|não se esqueça|não esqueça|peça|pense|ponha|coloque|prepare|tente|publique|lembre-se|lembre|responda|revise|seja|siga|tenha|tome|trate|use|utilize|verifique|veja|vá|procure|abra|feche',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: 'é um|é uma|é o|é a|são os|são as',

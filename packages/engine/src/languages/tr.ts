@@ -72,6 +72,58 @@ export const tr: LanguageWords = {
       've|veya|ama|ile|için|bir|bu|şu|o|da|de|ki|mi|ne|nasıl|neden|nerede|zaman|daha|en|çok|az|her|tüm|olan|olarak|var|yok|değil|ise|gibi|kadar|sonra|önce|biz|siz|onlar|yeni|ilk|adımlar|özet|giriş|sonuç|teşekkürler|sorular',
     conjunction: /^(?:ve|ama)\s+/iu,
   },
+  sentence: {
+    abbreviations:
+      'Dr|Prof|Doç|Yrd|Av|Arş|Gör|Sn|Bn|Müh|Örn|örn|bkz|Bkz|vs|yy|çev|haz|ed|Cad|Sok|Mah|Blv|Apt|Tel|tel|max|min|yak|Alm|İng|Fr|T.C|Hz|M.Ö|M.S',
+    closing: 'vb|vd|vs|A.Ş|Ltd|Şti|Inc|Co|ABD|M.Ö|M.S|dk|sn|sa',
+    counted: 'No|no|s|ss|sy|Şek|şek|Tab|mad|md|böl|cilt|c',
+    ordinalStops: true,
+    openers:
+      'bu|bunlar|şu|o|onlar|biz|siz|ben|sen|bir|her|bazı|çoğu|tüm|bütün|hiçbir|ancak|fakat|ama|ve|veya|ya|çünkü|ayrıca|böylece|sonra|daha|önce|eğer|ne|kim|nasıl|neden|nerede|hangi|için|ile|gibi|en|çok|az|iki|üç|onun|bunun|bunu|bizim|sizin|burada|orada|şimdi|bugün|yani|oysa|hem|de|da',
+    says: 'dedi|diyor|sordu|soruyor|yanıtladı|açıkladı|ekledi|yazdı',
+    markers:
+      'ancak|fakat|ayrıca|bununla birlikte|buna rağmen|bu nedenle|bu yüzden|bu sebeple|dolayısıyla|sonuç olarak|örneğin|mesela|aslında|nitekim|özetle|kısacası|kısaca|yani|başka bir deyişle|diğer bir deyişle|diğer yandan|öte yandan|aksine|tam tersine|benzer şekilde|aynı şekilde|ilk olarak|öncelikle|ikinci olarak|üçüncü olarak|son olarak|ne yazık ki|maalesef|neyse ki|elbette|tabii ki|doğal olarak|üstelik|dahası|bunun yanı sıra|bunun yanında|evet|ama|kuşkusuz|sözün özü|böylece',
+    enumerators: 'ilk olarak|öncelikle|ikinci olarak|üçüncü olarak|son olarak|birincisi|ikincisi',
+    bareMarkers:
+      'ama|fakat|ayrıca|üstelik|örneğin|mesela|aslında|dolayısıyla|bununla birlikte|bu nedenle|bu yüzden|sonuç olarak|ne yazık ki|neyse ki|öte yandan|benzer şekilde|ve',
+    bareExcept: 'o|bu|bunu|bunlar|da|de|değil|yine|sonra|böyle|öyle|ki|asla',
+    ties: 'örneğin|mesela|elbette|ne yazık ki|aslında|öte yandan|ayrıca|ancak|bununla birlikte|dolayısıyla|neyse ki|tabii ki',
+    looseTies: 'bununla birlikte|öte yandan',
+    partners: 'sadece|değil aynı zamanda|hem',
+    pointers: 'bkz.|bakınız|kaynak:|kaynaklar:|bkz',
+    exhibits: 'tablo|şekil|şek.|bölüm|ek|denklem|grafik|çizelge',
+    restatements: 'yani|başka bir deyişle|diğer bir deyişle|bir başka deyişle',
+    examples: 'örn.|örneğin|mesela|gibi',
+    limits:
+      'değil|hiç|hiçbir|asla|yok|olmadan|hariç|dışında|sadece|yalnızca|yalnız|ancak|eğer|ise|kadar|dek|değin|iken|ken|daha|en az|en çok|en fazla|az|çok|yaklaşık|neredeyse|hemen hemen|olabilir|gerekir|gerekiyor|gerek|lazım|bazı|birkaç|tüm|bütün|her|başına|ortalama|tahmini|planlanan|önce|sonra|beri|itibaren|arasında|içinde|dahil|bağlı|göre|çünkü|ama|fakat|iki|bir|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yüz|bin|milyon|milyar|yüzde|geçici|isteğe bağlı|zorunlu|brüt|net|belki|muhtemelen|genellikle|sıklıkla|bazen|nadiren|özellikle|diğer|başka|eski|yeni|sırasıyla|henüz|halen|de|da|ile|ki',
+    torn: 've|veya|ya|ya da|ile|gibi|bir|ki|ama|ancak|çünkü|en|daha|hem|fakat|bu',
+    tornOpeners: 'çünkü|zira|oysa|halbuki',
+    finite:
+      'var|yok|vardır|yoktur|değil|değildir|olabilir|gerekir|gerekiyor|oldu|olur|olacak|olmuştur|oluyor|etti|eder|edecek|ediyor|edildi|yapıldı|yapılır|yapılacak|arttı|artıyor|azaldı|düştü|yükseldi|gösteriyor|gösterdi|sağlar|sağlıyor|alır|aldı|verir|verdi|sahiptir|içerir|kullanılır|bulunur|başladı|kuruldu',
+    hangs: {
+      things: 'bunun|onun|bunu|onu|buna|ona|bundan|ondan|bununla|onunla|bunda|kendisi|kendisini|kendisinin',
+      persons: 'o',
+      several: 'onlar|onların|onları|onlara|onlardan|onlarla|bunlar|bunların|bunları|bunlara|bunlardan|bunlarla|kendileri|şunlar',
+      demonstratives: 'bu|şu|böyle|böylesi|bu tür|bu gibi|söz konusu|aynı',
+      present:
+        'yıl|ay|hafta|çeyrek|gün|sabah|akşam|yaz|kış|rapor|raporda|belge|belgede|kılavuz|kılavuzda|bölüm|bölümde|makale|çalışma|çalışmada|sözleşme|sözleşmede|sözleşmenin|sayfa|sunum|kurs|kitap|metin|yüzyıl|zamanda|şekilde',
+      expletive: /(?<!\p{L})(?:aynı (?:zamanda|şekilde)|bu(?:nun)? (?:yana|arada)|o kadar|ne kadar .{2,40} o kadar|bu kadar)(?!\p{L})/iu,
+      opening:
+        'bu|bunlar|bunun|bunu|buna|bundan|bununla|bunlardan|o|onlar|her ikisi|her ikisi de|ilki|ikincisi|üçüncüsü|sonuncusu|diğeri|diğerleri|bir diğeri|bir başkası|başka bir|bir diğer|bazıları|çoğu|bunlardan biri|bunlardan bazıları|hiçbiri|böylece|böylelikle|bu şekilde|bu durumda|bu amaçla|bu sayede|bu nedenle|bu yüzden|o zaman|o zamandan beri|aksi takdirde|aksi halde|öyleyse|aynı şey|aynısı|burada|orada',
+      connectives:
+        'ama|ve|ancak|fakat|ayrıca|bununla birlikte|buna rağmen|dolayısıyla|sonuç olarak|örneğin|mesela|aslında|öte yandan|diğer yandan|bir yandan|aksine|benzer şekilde|aynı şekilde|sonra|daha sonra|ardından|son olarak|ilk olarak|öncelikle|ikinci olarak|yani|çünkü|zira|oysa|oysaki|yoksa|üstelik|bunun yanı sıra|bu arada|veya|böylece|nitekim',
+      substitutes: 'bunu yapmak|bunu yaparak|bunu yapar|bunu yapan|bunu yaptığınızda|öyleyse|değilse',
+      selections:
+        'ilk ikisi|bu ikisi|bu iki|bu üç|her iki durumda|bunlardan biri|bunlardan bazıları|birincisi|ikincisi|sonuncusu|ilk neden|ikinci neden|ilk adım|ikinci adım|sonraki adım|bir sonraki adım|ilk soru|yukarıdaki|yukarıda belirtilen|söz konusu|adı geçen',
+      additions: 'ayrıca|bir diğer|bir başka|başka bir|ek olarak|aynı zamanda|keza',
+      settings: 'orada|burada|o zaman|daha sonra|önceden|bu arada|bunun yerine|o sırada',
+      pointers:
+        'aşağıda|yukarıda|aşağıdaki|yukarıdaki|daha önce belirtildiği|belirtildiği gibi|önceki bölüm|sonraki bölüm|bu bölümde|şu şekilde|şöyle',
+      announcements: 'aşağıdaki gibidir|şu şekildedir|şunlardır|örneğin|aşağıdakiler|şöyledir',
+      author: 'ben|biz|benim|bizim|beni|bizi|bana|bize|bizden|bizler',
+      reader: 'sen|siz|senin|sizin|seni|sizi|sana|size|sizden',
+    },
+  },
   discourse: {
     cuePhrases: {
       isA: '*dir$|*dır$|*dur$|*dür$|*tir$|*tır$',

@@ -28,6 +28,8 @@ export interface SentenceWords {
   readonly bareMarkers?: Phrases;
   /** What must not follow such a word: "but not", "so that". */
   readonly bareExcept?: Phrases;
+  /** Matches, at the beginning of what follows a marker, what only stands there because of it. */
+  readonly resumption?: RegExp;
   /** Between two commas: "however". */
   readonly ties?: Phrases;
   /** Within a sentence and without commas, never at its beginning: German "jedoch", English "also". */
@@ -92,7 +94,9 @@ export interface HangingWords {
   readonly expletive?: RegExp;
   /** Words that point back where a sentence begins with them: "that". */
   readonly opening?: Phrases;
-  /** The same where a finite verb follows: "each has". */
+  /** Matches a pronoun at the beginning that only the word after it tells from another. */
+  readonly openingPattern?: RegExp;
+  /** The same as `opening` where a finite verb follows: "each has". */
   readonly openingBeforeVerb?: Phrases;
   /** Words that a sentence ends with which leads to what follows: "as follows". */
   readonly announcements?: Phrases;

@@ -9,8 +9,10 @@ const MOST_FORMAL = 3;
 const STATISTIC = /(?<!\p{L})\p{L}{1,2}\s?[=<>]\s?[\d.,]+/gu;
 
 export function isProse(text: string): boolean {
+  // Most sentences hold nothing but words and marks.
+  if (!/[^\p{L}\p{M}\s.,:;!?()'’"“”„«»…،।。、，-]/u.test(text)) return /\p{L}/u.test(text) && !/(?<!\p{L})[^\p{L}\s]{12}/u.test(text);
   const letters = count(text, /[\p{L}\p{M}\s]/gu);
-  const plain = letters + count(text, /[\p{N}%.,،，、'’]/gu);
+  const plain = letters + count(text, /[\p{N}%.,،，、'’"“”„«»「」『』?!？！؟。।:;()（）]/gu);
   return letters >= 0.45 * text.length && plain >= 0.8 * text.length && !/https?:\/\//u.test(text) && !isFormal(text);
 }
 

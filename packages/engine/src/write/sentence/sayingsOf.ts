@@ -4,6 +4,7 @@ import { mainClausesOf } from './free/clauses.ts';
 import { relativesIn, restatementsIn, resultsIn } from './free/relatives.ts';
 import { markersEnd, tiesIn } from './free/ties.ts';
 import { countWords } from './measure.ts';
+import { isProse } from './prose.ts';
 import type { Dropped, FreeSpan, Saying } from './saying.ts';
 import { type SentenceGrammar, sentenceGrammarOf } from './sentenceGrammar.ts';
 import { capitalize, closeGaps, isWhole, trimClause, withoutOuterBrackets, withoutStrays } from './tidying.ts';
@@ -29,38 +30,39 @@ export function sayingsOf(sentence: string, language: string): Saying[] {
   if (sentence.length > LONGEST_SENTENCE) return [];
   const grammar = sentenceGrammarOf(language);
   const sayings: Saying[] = [];
-  const offer = (text: string, dropped: readonly Dropped[], from: string) => {
+  const offer = (text: string, dropped: readonly Dropped[]) => {
     const said = capitalize(trimClause(closeGaps(text)), language);
     if (!isWhole(said, grammar) || sayings.some((other) => other.text === said)) return;
     const words = countWords(said);
-    if (dropped.length > 0 && words < FEWEST_WORDS && said !== from) return;
+    if (dropped.length > 0 && words < FEWEST_WORDS) return;
     sayings.push({ text: said, words, dropped });
   };
   const bare = withoutOuterBrackets(withoutStrays(sentence));
   // It announces what follows, or goes on there.
-  if (/(?:[:：,،，、;–—-]|\s-)["»”]?$/u.test(bare.trimEnd())) return [];
+  if (!isProse(bare) || /(?:[:：,،，、;–—-]|\s-)["»”]?$/u.test(bare.trimEnd())) return [];
   let text = bare;
   let dropped: Dropped[] = [];
-  const drop = (spans: readonly FreeSpan[]) => {
-    if (spans.length === 0) return;
+  const drop = (spans: readonly FreeSpan[]): boolean => {
+    if (spans.length === 0) return false;
     text = closeGaps(without(text, spans));
     dropped = [...new Set([...dropped, ...spans.map(({ kind }) => kind)])];
+    return true;
   };
   drop(citationsIn(text, grammar));
   drop([{ start: 0, end: markersEnd(text, grammar), kind: 'marker' as const }].filter(({ end }) => end > 0));
   drop([{ start: 0, end: grammar.report?.exec(text)?.[0].length ?? 0, kind: 'attribution' as const }].filter(({ end }) => end > 0));
   drop(tiesIn(text, grammar));
-  offer(text, dropped, bare);
+  offer(text, dropped);
+  if (sayings.length === 0 && countWords(text) < FEWEST_WORDS) offer(bare, []);
   // What is torn as a whole is torn in each of its parts.
   if (sayings.length === 0) return [];
   for (const step of STEPS) {
-    drop(step(text, grammar));
-    offer(text, dropped, bare);
+    if (drop(step(text, grammar))) offer(text, dropped);
   }
   const clauses = mainClausesOf(trimClause(text), grammar);
   if (clauses) {
-    if (!clauses.contrast) offer(clauses.first, [...dropped, 'clause'], bare);
-    offer(clauses.second, [...dropped, 'clause'], bare);
+    if (!clauses.contrast) offer(clauses.first, [...dropped, 'clause']);
+    offer(clauses.second, [...dropped, 'clause']);
   }
   return sayings.sort((a, b) => b.words - a.words);
 }

@@ -4,42 +4,45 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { either, type Phrases, patternOf } from '../../languages/phrases.ts';
 import type { HangingWords } from '../../languages/shape/sentence.ts';
 
+import { type PhraseFinder, phraseFinder } from './phraseFinder.ts';
+
 export interface SentenceGrammar {
   readonly language: string;
   readonly spaceless: boolean;
   readonly marker: RegExp | undefined;
-  readonly enumerator: RegExp | undefined;
+  readonly enumerator: PhraseFinder | undefined;
   readonly bareMarker: RegExp | undefined;
+  readonly resumption: RegExp | undefined;
   /** Global. */
   readonly tie: RegExp | undefined;
   /** Global. */
   readonly looseTie: RegExp | undefined;
-  readonly partner: RegExp | undefined;
+  readonly partner: PhraseFinder | undefined;
   readonly report: RegExp | undefined;
   readonly restatement: RegExp | undefined;
   readonly example: RegExp | undefined;
   readonly pointer: RegExp | undefined;
   readonly exhibit: RegExp | undefined;
-  readonly limit: RegExp | undefined;
+  readonly limit: PhraseFinder | undefined;
   /** Global: from the comma. */
   readonly relative: RegExp | undefined;
   readonly unlimited: RegExp | undefined;
   /** Global: from the comma. */
   readonly result: RegExp | undefined;
-  readonly finite: RegExp | undefined;
+  readonly finite: PhraseFinder | undefined;
   readonly opensFinite: RegExp | undefined;
   /** Global: from the comma. */
   readonly join: RegExp | undefined;
-  readonly contrast: RegExp | undefined;
+  readonly contrast: PhraseFinder | undefined;
   readonly subject: RegExp | undefined;
-  readonly dependent: RegExp | undefined;
+  readonly dependent: PhraseFinder | undefined;
   readonly setting: RegExp | undefined;
-  readonly condition: RegExp | undefined;
+  readonly condition: PhraseFinder | undefined;
   /** At the beginning: the last of a list follows. */
   readonly listEnd: RegExp | undefined;
   /** At the beginning: a clause that depends on another. */
   readonly opensDependent: RegExp | undefined;
-  readonly pronoun: RegExp | undefined;
+  readonly pronoun: PhraseFinder | undefined;
   readonly torn: RegExp | undefined;
   readonly tornOpener: RegExp | undefined;
 }
@@ -63,8 +66,9 @@ function build(tag: string, { sentence: words = {}, spaceless }: Language): Sent
   const end = spaceless ? '' : END;
   const make = (phrases: Phrases | undefined, source: (any: string) => string, flags = 'iu') =>
     phrases ? new RegExp(source(`(?:${either(phrases)})`), flags) : undefined;
-  const begins = (phrases: Phrases | undefined) => patternOf(phrases, 'begins', spaceless);
-  const holds = (phrases: Phrases | undefined) => patternOf(phrases, 'holds', spaceless);
+  // An apostrophe ends its word.
+  const begins = (phrases: Phrases | undefined) => make(phrases, (any) => `^${any}(?:(?<=['’])|${spaceless ? '' : END})`);
+  const holds = (phrases: Phrases | undefined) => phraseFinder(phrases, tag, spaceless);
   const except = words.bareExcept ? `(?!(?:${either(words.bareExcept)})${end})` : '';
   const gap = spaceless ? '[,，、]?\\s*' : '\\s+';
   return {
@@ -73,6 +77,7 @@ function build(tag: string, { sentence: words = {}, spaceless }: Language): Sent
     marker: make(words.markers, (any) => `^${any}\\s*[,，、،:]\\s*`),
     enumerator: holds(words.enumerators),
     bareMarker: make(words.bareMarkers, (any) => `^${any}${gap}${except}`),
+    resumption: words.resumption,
     tie: make(words.ties, (any) => `\\s*[,،]\\s+${any}\\s*[,،](?=\\s)`, 'giu'),
     looseTie: make(words.looseTies, (any) => `(?<=[\\p{L}\\p{M}\\p{N}])\\s+${any}(?=\\s+[\\p{L}\\p{M}\\p{N}])`, 'giu'),
     partner: holds(words.partners),
@@ -80,7 +85,7 @@ function build(tag: string, { sentence: words = {}, spaceless }: Language): Sent
     restatement: begins(words.restatements),
     example: begins(words.examples),
     pointer: begins(words.pointers),
-    exhibit: make(words.exhibits, (any) => `(?<![\\p{L}\\p{M}])${any}\\s*[\\p{N}A-Z]`),
+    exhibit: make(words.exhibits, (any) => `(?<![\\p{L}\\p{M}])${any}(?:\\s*\\p{N}|\\s+(?-i:[A-Z])(?!\\p{L}))`),
     limit: holds(words.limits),
     relative: make(words.relatives, (any) => `[,،]\\s+${any}${end}`, 'giu'),
     unlimited: make(words.unlimited, (any) => `(?<![\\p{L}\\p{M}\\p{N}])${any}${end}(?:\\s+[\\p{L}\\p{M}\\p{N}'’-]+){0,3}$`),

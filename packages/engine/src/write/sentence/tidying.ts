@@ -1,5 +1,4 @@
 /** A sentence without what is no part of it: list marks, citations, datelines, its final stop. */
-import { isProse } from './prose.ts';
 import type { SentenceGrammar } from './sentenceGrammar.ts';
 
 /** The sign of an item in running text. */
@@ -63,7 +62,7 @@ export const withoutOuterBrackets = (text: string): string => (/^\([^()]+\)[.!?]
 
 /** Whether the words begin and end like a sentence and not like a torn piece of one. */
 export function isWhole(text: string, grammar: SentenceGrammar): boolean {
-  if (!isProse(text) || !balanced(text)) return false;
+  if (!/\p{L}/u.test(text) || !balanced(text)) return false;
   if (/[,;،؛–—]$/u.test(text.trimEnd()) || /^[,;:)\]،؛%]/u.test(text)) return false;
   const stated = trimClause(text);
   if (grammar.torn?.test(stated)) return false;

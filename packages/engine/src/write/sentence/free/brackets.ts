@@ -28,7 +28,12 @@ function isCitation(inner: string, { pointer, exhibit }: SentenceGrammar): boole
 /** Brackets that only add; none where the sentence comes back to what they name. */
 export function asidesIn(text: string, grammar: SentenceGrammar): FreeSpan[] {
   return bracketsIn(text)
-    .filter(({ inner, start, square }) => !square && isFree(inner, text.slice(Math.max(0, start - 60), start), grammar))
+    .filter(({ inner, start, end, square }) => {
+      if (square) return false;
+      // What is called by its short form, or named with it, keeps it.
+      const named = SHORT_FORM.test(inner) && (/["”»“」]$/u.test(text.slice(0, start)) || text.slice(end).includes(inner));
+      return !named && isFree(inner, text.slice(Math.max(0, start - 60), start), grammar);
+    })
     .map(({ start, end }) => ({ start, end, kind: 'parenthesis' }));
 }
 
@@ -37,7 +42,9 @@ function isFree(inner: string, before: string, grammar: SentenceGrammar): boolea
   if (/\p{N}|[%€$£¥]/u.test(inner) || grammar.limit?.test(inner)) return false;
   // What cannot be told to be free stays: without a list of limits nothing can.
   if (!grammar.limit || COUNTED_BEFORE.test(before) || grammar.unlimited?.test(before.trimEnd())) return false;
-  if (grammar.example?.test(inner) || grammar.restatement?.test(inner)) return true;
+  if (grammar.example?.test(inner)) return true;
+  // "Employees (i.e. those with a contract)" says which.
+  if (grammar.restatement?.test(inner)) return false;
   if (grammar.spaceless) return /^[\p{Script=Latin}\s.&’'-]+$/u.test(inner) && /\p{Lu}/u.test(inner);
   const words = inner.split(/\s+/u).length;
   return words >= FEWEST_WORDS && (grammar.finite?.test(inner) || /,/u.test(inner)) === true;

@@ -43,5 +43,5 @@ function hasOwnSubject(clause: string, { subject, finite, dependent, setting }: 
   if (!subject?.test(clause) || setting?.test(clause)) return false;
   const head = clause.slice(0, LONGEST_SUBJECT).split(/[,،]/u)[0] ?? '';
   const verb = finite?.exec(head.replace(/^\S+/u, (word) => ' '.repeat(word.length)));
-  return verb !== null && verb !== undefined && !dependent?.test(head.slice(0, verb.index));
+  return verb !== undefined && !dependent?.test(head.slice(0, verb.index));
 }

@@ -24,7 +24,15 @@ export function restatementsIn(text: string, grammar: SentenceGrammar): FreeSpan
     const added = rest.slice(0, end);
     const before = text.slice(0, index);
     // Where something was counted or announced before, the words after it say what.
-    if (/[,;:،؛]/u.test(added) || limit.test(added) || /\p{N}/u.test(added) || !isStatement(before, grammar)) return [];
+    // A word for a thing may be wider than what is meant: only a whole statement is said twice.
+    if (
+      !isStatement(added, grammar) ||
+      /[,;:،؛]/u.test(added) ||
+      limit.test(added) ||
+      /\p{N}/u.test(added) ||
+      !isStatement(before, grammar)
+    )
+      return [];
     if (grammar.unlimited?.test(before)) return [];
     return [{ start: index, end: index + comma.length + end, kind: 'restatement' }];
   }

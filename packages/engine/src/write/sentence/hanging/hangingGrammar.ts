@@ -3,38 +3,38 @@ import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either, type Phrases, patternOf } from '../../../languages/phrases.ts';
 
+import { type PhraseFinder, phraseFinder } from '../phraseFinder.ts';
+
 export interface HangingGrammar {
   readonly spaceless: boolean;
   readonly capitalNouns: boolean;
-  /** Those marked so find all in the text (global). */
-  readonly things: RegExp | undefined;
-  readonly persons: RegExp | undefined;
-  readonly several: RegExp | undefined;
-  readonly demonstratives: RegExp | undefined;
+  readonly things: PhraseFinder | undefined;
+  readonly persons: PhraseFinder | undefined;
+  readonly several: PhraseFinder | undefined;
+  readonly demonstratives: PhraseFinder | undefined;
   /** Behind a demonstrative. */
   readonly present: RegExp | undefined;
   /** Global. */
   readonly expletive: RegExp | undefined;
   /** At the beginning. */
   readonly opening: RegExp | undefined;
+  readonly openingPattern: RegExp | undefined;
   readonly openingBeforeVerb: RegExp | undefined;
   readonly connective: RegExp | undefined;
   readonly elided: RegExp | undefined;
   readonly imperative: RegExp | undefined;
   /** At the end. */
   readonly announcement: RegExp | undefined;
-  /** Global. */
-  readonly substitutes: RegExp | undefined;
-  readonly selections: RegExp | undefined;
-  readonly additions: RegExp | undefined;
-  readonly settings: RegExp | undefined;
-  readonly pointers: RegExp | undefined;
+  readonly substitutes: PhraseFinder | undefined;
+  readonly selections: PhraseFinder | undefined;
+  readonly additions: PhraseFinder | undefined;
+  readonly settings: PhraseFinder | undefined;
+  readonly pointers: PhraseFinder | undefined;
   readonly exhibits: RegExp | undefined;
-  readonly comparatives: RegExp | undefined;
-  readonly author: RegExp | undefined;
-  readonly reader: RegExp | undefined;
-  /** Anywhere. */
-  readonly bases: RegExp | undefined;
+  readonly comparatives: PhraseFinder | undefined;
+  readonly author: PhraseFinder | undefined;
+  readonly reader: PhraseFinder | undefined;
+  readonly bases: PhraseFinder | undefined;
   /** A clause begins that stands before the one it depends on. */
   readonly subordinate: RegExp | undefined;
   /** Words that name nothing. */
@@ -42,6 +42,9 @@ export interface HangingGrammar {
   /** What a word for several things ends in. */
   readonly plural: RegExp | undefined;
 }
+
+/** "Figure 3.1", "Table A", "図3" */
+const NUMBER = '(?:\\s*\\p{N}+(?:\\.\\p{N}+)*|\\s+(?-i:[A-Z])(?!\\p{L}))';
 
 const known = new WeakMap<Language, HangingGrammar>();
 
@@ -55,11 +58,10 @@ export function hangingGrammarOf(tag: string): HangingGrammar {
   return grammar;
 }
 
-function build({ sentence = {}, grammar, spaceless }: Language): HangingGrammar {
+function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGrammar {
   const words = sentence.hangs ?? {};
-  const start = spaceless ? '' : '(?<![\\p{L}\\p{M}\\p{N}])';
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  const all = (phrases: Phrases | undefined) => (phrases ? new RegExp(`${start}(?:${either(phrases)})${end}`, 'giu') : undefined);
+  const all = (phrases: Phrases | undefined) => phraseFinder(phrases, tag, spaceless);
   const begins = (phrases: Phrases | undefined) => (phrases ? new RegExp(`^["“„«»(¿¡]?(?:${either(phrases)})${end}`, 'iu') : undefined);
   const beforeVerb =
     words.openingBeforeVerb && sentence.finite
@@ -73,8 +75,9 @@ function build({ sentence = {}, grammar, spaceless }: Language): HangingGrammar 
     several: all(words.several),
     demonstratives: all(words.demonstratives),
     present: patternOf(words.present, 'begins', spaceless),
-    expletive: words.expletive && new RegExp(words.expletive.source, 'giu'),
+    expletive: words.expletive && new RegExp(words.expletive.source, `${words.expletive.flags}g`),
     opening: begins(words.opening),
+    openingPattern: words.openingPattern,
     openingBeforeVerb: beforeVerb,
     connective: begins(words.connectives),
     elided: begins(words.elided),
@@ -85,13 +88,11 @@ function build({ sentence = {}, grammar, spaceless }: Language): HangingGrammar 
     additions: all(words.additions),
     settings: all(words.settings),
     pointers: all(words.pointers),
-    exhibits: sentence.exhibits
-      ? new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(sentence.exhibits)})\\s*(?:\\p{N}+(?:\\.\\p{N}+)*|[A-Z](?!\\p{L}))`, 'giu')
-      : undefined,
+    exhibits: sentence.exhibits ? new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(sentence.exhibits)})${NUMBER}`, 'giu') : undefined,
     comparatives: all(words.comparatives),
     author: all(words.author),
     reader: all(words.reader),
-    bases: patternOf(words.bases, 'holds', spaceless),
+    bases: all(words.bases),
     subordinate: begins(grammar.subordinators),
     functionWords: new Set(
       [

@@ -1,26 +1,30 @@
 /** Words other than pronouns that point outside of their sentence, and what it lacks. */
+
+import type { FoundPhrase, PhraseFinder } from '../phraseFinder.ts';
 import { expletivesIn, type Span } from './expletives.ts';
 import type { Hang, HangKind } from './hang.ts';
 import type { HangingGrammar } from './hangingGrammar.ts';
 
 export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
   const found: Hang[] = [];
-  const add = (kind: HangKind, match: RegExpExecArray | null | undefined, certainty: number) => {
+  const add = (kind: HangKind, match: FoundPhrase | null | undefined, certainty: number) => {
     if (match) found.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length, certainty });
   };
-  const each = (kind: HangKind, pattern: RegExp | undefined, certainty: (match: RegExpExecArray) => number) => {
-    for (const match of pattern ? text.matchAll(pattern) : []) {
+  const each = (kind: HangKind, finder: PhraseFinder | RegExp | undefined, certainty: (match: FoundPhrase) => number) => {
+    for (const match of finder instanceof RegExp ? text.matchAll(finder) : (finder?.all(text) ?? [])) {
       const value = certainty(match);
       if (value > 0) add(kind, match, value);
     }
   };
   const free = expletivesIn(text, grammar);
   const isFree = ({ start, end }: Span) => free.some((span) => start < span.end && end > span.start);
-  const atStart = (match: RegExpExecArray) => match.index <= 1;
-  const further = (match: RegExpExecArray) => text.slice(0, match.index).split(/\s+/u).length > 6;
+  const atStart = (match: FoundPhrase) => match.index <= 1;
+  const further = (match: FoundPhrase) => text.slice(0, match.index).split(/\s+/u).length > 6;
   add('demonstrative', grammar.opening?.exec(text), 0.9);
+  add('person', grammar.openingPattern?.exec(text), 0.8);
   add('selection', grammar.openingBeforeVerb?.exec(text), 0.75);
-  add('connective', grammar.connective?.exec(text), 0.6);
+  // "Because the ice was thin, the race …" holds both.
+  if (!(grammar.subordinate?.test(text) && /[,،，、]/u.test(text))) add('connective', grammar.connective?.exec(text), 0.6);
   add('subject', grammar.elided?.exec(text), 0.7);
   if (isOrder(text, grammar)) add('imperative', grammar.imperative?.exec(text), 0.8);
   each('substitute', grammar.substitutes, (match) => (further(match) ? 0.35 : 0.9));
@@ -33,7 +37,7 @@ export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
   each('author', grammar.author, () => 0.3);
   each('reader', grammar.reader, () => 0.2);
   add('announcement', /[:：]["»”]?\s*$/u.exec(text) ?? grammar.announcement?.exec(text.replace(/[\s.。،,]+$/u, '')), 0.95);
-  return found.filter((hang) => hang.kind !== 'setting' || !isFree(hang));
+  return found.filter((hang) => !isFree(hang));
 }
 
 /** "Open the lid", but "Open source is …": an article, pronoun or preposition follows the verb, or nothing does. */

@@ -1,4 +1,6 @@
 /** Pronouns and demonstratives, and whether the sentence itself names what they stand for. */
+
+import type { PhraseFinder } from '../phraseFinder.ts';
 import { expletivesIn } from './expletives.ts';
 import type { Hang, HangKind } from './hang.ts';
 import type { HangingGrammar } from './hangingGrammar.ts';
@@ -16,8 +18,8 @@ const PRESENT = 0.1;
 export function pronounsIn(text: string, grammar: HangingGrammar): Hang[] {
   const free = expletivesIn(text, grammar);
   const found: Hang[] = [];
-  const look = (kind: HangKind, pattern: RegExp | undefined, certaintyAt: (at: number, word: string) => number) => {
-    for (const match of pattern ? text.matchAll(pattern) : []) {
+  const look = (kind: HangKind, finder: PhraseFinder | undefined, certaintyAt: (at: number, word: string) => number) => {
+    for (const match of finder?.all(text) ?? []) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (free.some((span) => start < span.end && end > span.start)) continue;
       found.push({ kind, text: match[0], start, end, certainty: certaintyAt(start, match[0]) });
