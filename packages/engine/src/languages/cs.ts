@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const cs: LanguageWords = {
   tag: 'cs',
   reading: {
+    topicKinds: {
+      comparison: 'versus|srovnání|porovnání|rozdíl|rozdíly|nebo',
+      decision: 'máme|rozhodnutí|výběr|vybrat|který|která',
+      history: 'historie|dějiny|původ|vznik|vzestup|pád|vývoj',
+      person: 'životopis|život|kdo byl|kdo je',
+      event: 'válka|války|revoluce|bitva|krize|olympij|mistrovství|konference|festival|volby|pandemie|zemětřesení|nehoda|smlouva',
+      place: 'město|ostrov|ostrovy|země|region|vesnice|cesta|cestování|turistika|národní park|hlavní město',
+      method: 'jak|návod|metoda|tipy|průvodce|krok za krokem|plánování',
+      technology:
+        'technologie|technika|software|umělá inteligence|počítač|internet|síť|motor|baterie|solární|fotovoltaika|robot|blockchain|tepelné čerpadlo|vodík',
+      product: 'produkt|výrobek|aplikace|startup|náš nový|naše nová',
+      science:
+        'teorie|fyzika|biologie|chemie|buňka|buňky|kvantov|klima|energie|fotosyntéza|dna|genetika|evoluce|gravitace|černé díry|ekosystém|mozek|vakcín|sopka|druhy',
+    },
     tables: 'tabulka|tab.',
     figures: 'obrázek|obr.|graf|foto',
     divisions: 'kapitola|část|příloha|oddíl|článek|lekce|modul',
@@ -71,6 +85,12 @@ export const cs: LanguageWords = {
       cropped: 'oříznuto',
     },
     storyline: {
+      topical: {
+        meaning: 'Co znamená „{t}“ jednou větou?',
+        concern: 'Koho se téma „{t}“ týká?',
+        figure: 'Které číslo nejlépe vystihuje téma „{t}“?',
+        takeHome: 'Kterou jednu větu k tématu „{t}“ by si měli všichni odnést?',
+      },
       steps: {
         definition: ['Co to je', 'Co to znamená jednou větou?', 'Co k tomu patří a co ne?', 'Které nedorozumění je nejčastější?'],
         relevance: ['Proč na tom záleží', 'Koho se to týká?', 'Co se stane, když se nic neudělá?', 'Proč právě teď?'],

@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const da: LanguageWords = {
   tag: 'da',
   reading: {
+    topicKinds: {
+      comparison: 'kontra|sammenligning|forskel|forskelle|eller',
+      decision: 'skal vi|bør vi|beslutning|vælge|hvilken',
+      history: 'historie|historien|oprindelse|opståen|udvikling',
+      person: 'biografi|liv og|hvem var|hvem er',
+      event: 'krig|krigen|revolution|slaget|krise|krisen|olympiske|vm|konference|festival|valg|pandemi|jordskælv|ulykke',
+      place: 'by|byen|ø|øer|land|region|landsby|rejse|turisme|nationalpark|hovedstad',
+      method: 'sådan|hvordan|guide|metode|tips|trin for trin|planlæg',
+      technology:
+        'teknologi|software|kunstig intelligens|ai|computer|internet|netværk|motor|batteri|solenergi|vindkraft|robot|blockchain|varmepumpe|brint',
+      product: 'produkt|app|startup|lancering|vores nye',
+      science:
+        'teori|fysik|biologi|kemi|celle|kvante|klima|energi|fotosyntese|dna|genetik|evolution|tyngdekraft|sorte huller|økosystem|hjernen|vaccine|vulkan|arter',
+    },
     tables: 'tabel|tab.',
     figures: 'figur|fig.|billede|diagram|foto',
     divisions: 'kapitel|del|bilag|afsnit|artikel|lektion|modul',
@@ -66,6 +80,12 @@ export const da: LanguageWords = {
       cropped: 'beskåret',
     },
     storyline: {
+      topical: {
+        meaning: 'Hvad betyder »{t}« i én sætning?',
+        concern: 'Hvem vedrører emnet »{t}«?',
+        figure: 'Hvilket tal beskriver emnet »{t}« bedst?',
+        takeHome: 'Hvilken ene sætning om »{t}« skal alle tage med sig?',
+      },
       steps: {
         definition: [
           'Hvad det er',

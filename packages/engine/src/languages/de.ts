@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const de: LanguageWords = {
   tag: 'de',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|vergleich|im vergleich|gegenüber|unterschied|unterschiede|oder',
+      decision: 'soll|sollen|sollten|entscheidung|auswahl|welche|welcher|welches',
+      history: 'geschichte|ursprung|entstehung|aufstieg|untergang|entwicklung',
+      person: 'biografie|biographie|leben von|leben und|wer war|wer ist',
+      event:
+        'krieg|revolution|schlacht|krise|olympi|weltmeisterschaft|konferenz|festival|wahl|pandemie|erdbeben|unfall|vertrag von|aufstand|mauerfall',
+      place: 'stadt|insel|inseln|land|region|dorf|reise|tourismus|nationalpark|hauptstadt',
+      method: 'anleitung|leitfaden|methode|tipps|checkliste|schritt für schritt|planung|vorbereitung|richtig|so geht',
+      technology:
+        'technologie|technik|software|künstliche intelligenz|ki|maschinelles lernen|computer|internet|netzwerk|motor|batterie|solar|windkraft|photovoltaik|roboter|blockchain|cloud|wärmepumpe|wasserstoff|elektro',
+      product: 'produkt|app|start-up|startup|neuheit|markteinführung|unser neu',
+      science:
+        'theorie|physik|biologie|chemie|zelle|zellen|quanten|klima|energie|photosynthese|fotosynthese|dna|genetik|evolution|schwerkraft|schwarze löcher|ökosystem|gehirn|impfstoff|vulkan|arten',
+    },
     tables: 'tabelle|tab.',
     figures: 'abbildung|abb.|bild|grafik|foto|diagramm',
     divisions: 'kapitel|teil|anhang|abschnitt|artikel|lektion|modul',
@@ -304,6 +319,12 @@ export const de: LanguageWords = {
     modelUnavailable:
       'Das Sprachmodell hat keine brauchbare Antwort gegeben, deshalb hat der eingebaute Schreiber diese Präsentation erstellt. Für die Fassung des Modells später noch einmal anfordern.',
     storyline: {
+      topical: {
+        meaning: 'Was bedeutet „{t}“ in einem Satz?',
+        concern: 'Wen betrifft das Thema „{t}“?',
+        figure: 'Welche Zahl beschreibt das Thema „{t}“ am besten?',
+        takeHome: 'Welchen einen Satz zum Thema „{t}“ sollen alle mitnehmen?',
+      },
       steps: {
         definition: [
           'Worum es geht',

@@ -4,6 +4,22 @@ import type { LanguageWords } from './language.ts';
 export const en: LanguageWords = {
   tag: 'en',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|compared|comparison|comparing|differences between|or',
+      decision: 'should|whether|decision|choosing|choose|which',
+      history: 'history|origin|origins|rise of|fall of|evolution of|development of|story of',
+      person: 'biography|life of|life and|who was|who is',
+      event:
+        'war|revolution|battle|crisis|olympic|olympics|world cup|conference|festival|election|pandemic|earthquake|accident|treaty|uprising',
+      place: 'city|island|islands|country|region|village|town|travel|tourism|visit|national park|capital of|trip to',
+      method:
+        'how to|guide|method|tips|checklist|best practice|best practices|step by step|planning|preparing|managing|writing|learning to',
+      technology:
+        'technology|software|artificial intelligence|ai|machine learning|computer|computing|internet|network|engine|battery|batteries|solar|wind power|robot|robots|blockchain|cloud|5g|cybersecurity|heat pump|heat pumps|nuclear power|hydrogen|electric|autonomous|3d',
+      product: 'product|app|startup|launch|our new|service for|platform for',
+      science:
+        'theory|physics|biology|chemistry|cell|cells|quantum|climate|energy|photosynthesis|dna|genetics|evolution|gravity|black hole|black holes|ecosystem|brain|vaccine|vaccines|volcano|volcanoes|species',
+    },
     tables: 'table|tab.',
     figures: 'figure|fig.|fig|image|photo|exhibit|chart|illustration',
     divisions: 'chapter|part|appendix|annex|section|sec.|article|unit|lesson|module',
@@ -326,6 +342,12 @@ export const en: LanguageWords = {
     modelUnavailable:
       'The language model gave no usable answer, so the built-in writer made this presentation. Ask for it again later for the model’s version.',
     storyline: {
+      topical: {
+        meaning: 'What does “{t}” mean in one sentence?',
+        concern: 'Whom does “{t}” concern?',
+        figure: 'Which figure describes “{t}” best?',
+        takeHome: 'Which one sentence about “{t}” should everyone take home?',
+      },
       steps: {
         definition: [
           'What it is',

@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const es: LanguageWords = {
   tag: 'es',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|comparación|comparado|diferencia|diferencias|frente a|o',
+      decision: 'debería|debemos|decisión|elegir|elección|cuál',
+      history: 'historia|origen|orígenes|nacimiento|auge|caída|evolución de',
+      person: 'biografía|vida de|vida y|quién fue|quién es',
+      event:
+        'guerra|revolución|batalla|crisis|juegos olímpicos|mundial|conferencia|festival|elecciones|pandemia|terremoto|accidente|tratado',
+      place: 'ciudad|isla|islas|país|región|pueblo|viaje|turismo|parque nacional|capital',
+      method: 'cómo|guía|método|consejos|buenas prácticas|paso a paso|planificar|preparar',
+      technology:
+        'tecnología|software|inteligencia artificial|ia|ordenador|computación|internet|red|motor|batería|solar|eólica|robot|blockchain|hidrógeno|nuclear',
+      product: 'producto|aplicación|startup|lanzamiento|nuestro nuevo|nuestra nueva',
+      science:
+        'teoría|física|biología|química|célula|cuántic|clima|energía|fotosíntesis|adn|genética|gravedad|agujero negro|agujeros negros|ecosistema|cerebro|vacuna|volcán|especies',
+    },
     tables: 'tabla|cuadro|tab.',
     figures: 'figura|fig.|imagen|gráfico|ilustración|foto',
     divisions: 'capítulo|parte|anexo|sección|artículo|apéndice|lección|módulo|unidad',
@@ -310,6 +325,12 @@ export const es: LanguageWords = {
     modelUnavailable:
       'El modelo de lenguaje no dio ninguna respuesta utilizable, por lo que esta presentación la hizo el redactor integrado. Pídala más tarde para obtener la versión del modelo.',
     storyline: {
+      topical: {
+        meaning: '¿Qué significa «{t}» en una frase?',
+        concern: '¿A quién afecta el tema «{t}»?',
+        figure: '¿Qué cifra describe mejor el tema «{t}»?',
+        takeHome: '¿Qué frase sobre el tema «{t}» debería recordar todo el mundo?',
+      },
       steps: {
         definition: ['De qué se trata', '¿Qué significa en una frase?', '¿Qué incluye y qué no?', '¿Cuál es el malentendido más común?'],
         relevance: ['Por qué importa', '¿A quién afecta?', '¿Qué pasa si no se hace nada?', '¿Por qué ahora?'],

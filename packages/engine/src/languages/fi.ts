@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const fi: LanguageWords = {
   tag: 'fi',
   reading: {
+    topicKinds: {
+      comparison: 'vastaan|vertailu|ero|erot|vai',
+      decision: 'pitäisikö|päätös|valita|valinta|mikä',
+      history: 'historia|alkuperä|synty|nousu|tuho|kehitys',
+      person: 'elämäkerta|elämä|kuka oli|kuka on',
+      event: 'sota|vallankumous|taistelu|kriisi|olympia|mm-kisat|konferenssi|festivaali|vaalit|pandemia|maanjäristys|onnettomuus',
+      place: 'kaupunki|saari|saaret|maa|alue|kylä|matka|matkailu|kansallispuisto|pääkaupunki',
+      method: 'miten|näin|opas|menetelmä|vinkit|vaihe vaiheelta|suunnittelu',
+      technology:
+        'teknologia|tekniikka|ohjelmisto|tekoäly|tietokone|internet|verkko|moottori|akku|aurinkoenergia|tuulivoima|robotti|lohkoketju|lämpöpumppu|vety',
+      product: 'tuote|sovellus|startup|lanseeraus|uusi',
+      science:
+        'teoria|fysiikka|biologia|kemia|solu|kvantti|ilmasto|energia|fotosynteesi|dna|genetiikka|evoluutio|painovoima|mustat aukot|ekosysteemi|aivot|rokote|tulivuori|lajit',
+    },
     tables: 'taulukko|taul.',
     figures: 'kuva|kuvio|kaavio',
     divisions: 'luku|osa|liite|kappale|artikla|moduuli',
@@ -72,6 +86,12 @@ export const fi: LanguageWords = {
       cropped: 'rajattu',
     },
     storyline: {
+      topical: {
+        meaning: 'Mitä ”{t}” tarkoittaa yhdellä lauseella?',
+        concern: 'Ketä aihe ”{t}” koskee?',
+        figure: 'Mikä luku kuvaa aihetta ”{t}” parhaiten?',
+        takeHome: 'Mikä yksi lause aiheesta ”{t}” kaikkien pitäisi muistaa?',
+      },
       steps: {
         definition: [
           'Mistä on kyse',

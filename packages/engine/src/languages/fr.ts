@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const fr: LanguageWords = {
   tag: 'fr',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|comparaison|comparé|différence|différences|ou',
+      decision: 'faut-il|décision|choisir|choix|quel|quelle',
+      history: 'histoire|origine|origines|naissance|essor|chute|évolution de|évolution du',
+      person: 'biographie|vie de|vie et|qui était|qui est',
+      event: 'guerre|révolution|bataille|crise|jeux olympiques|coupe du monde|conférence|festival|élection|pandémie|séisme|accident|traité',
+      place: 'ville|île|îles|pays|région|village|voyage|tourisme|parc national|capitale',
+      method: 'comment|guide|méthode|conseils|bonnes pratiques|étape par étape|planifier|préparer|réussir',
+      technology:
+        'technologie|technologies|logiciel|intelligence artificielle|ia|ordinateur|informatique|internet|réseau|moteur|batterie|solaire|éolienne|robot|blockchain|pompe à chaleur|hydrogène|nucléaire',
+      product: 'produit|application|startup|start-up|lancement|notre nouveau|notre nouvelle',
+      science:
+        'théorie|physique|biologie|chimie|cellule|quantique|climat|énergie|photosynthèse|adn|génétique|gravité|trou noir|trous noirs|écosystème|cerveau|vaccin|volcan|espèces',
+    },
     tables: 'tableau|tab.',
     figures: 'figure|fig.|image|illustration|graphique|photo',
     divisions: 'chapitre|partie|annexe|section|article|titre|leçon|module',
@@ -304,6 +318,12 @@ export const fr: LanguageWords = {
     modelUnavailable:
       'Le modèle de langage n’a donné aucune réponse exploitable : cette présentation vient du rédacteur intégré. Redemandez-la plus tard pour obtenir la version du modèle.',
     storyline: {
+      topical: {
+        meaning: 'Que signifie « {t} » en une phrase ?',
+        concern: 'Qui le thème « {t} » concerne-t-il ?',
+        figure: 'Quel chiffre illustre le mieux le thème « {t} » ?',
+        takeHome: 'Quelle phrase sur le thème « {t} » chacun doit-il retenir ?',
+      },
       steps: {
         definition: [
           'De quoi il s’agit',

@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const hu: LanguageWords = {
   tag: 'hu',
   reading: {
+    topicKinds: {
+      comparison: 'kontra|összehasonlítás|különbség|különbségek|vagy',
+      decision: 'döntés|választás|melyik|kell-e',
+      history: 'története|történelem|eredete|keletkezése|felemelkedése|bukása|fejlődése',
+      person: 'életrajz|élete|ki volt|kicsoda',
+      event: 'háború|forradalom|csata|válság|olimpia|világbajnokság|konferencia|fesztivál|választások|járvány|földrengés|baleset|szerződés',
+      place: 'város|városa|sziget|szigetek|ország|régió|falu|utazás|turizmus|nemzeti park|főváros',
+      method: 'hogyan|útmutató|módszer|tippek|lépésről lépésre|tervezés',
+      technology:
+        'technológia|technika|szoftver|mesterséges intelligencia|számítógép|internet|hálózat|motor|akkumulátor|napenergia|szélenergia|robot|blokklánc|hőszivattyú|hidrogén',
+      product: 'termék|alkalmazás|startup|bevezetés',
+      science:
+        'elmélet|fizika|biológia|kémia|sejt|kvantum|éghajlat|energia|fotoszintézis|dns|genetika|evolúció|gravitáció|fekete lyuk|ökoszisztéma|agy|vakcina|vulkán|fajok',
+    },
     tables: 'táblázat|tábla',
     figures: 'ábra|kép|diagram|grafikon',
     divisions: 'fejezet|rész|melléklet|függelék|cikk|lecke|modul',
@@ -73,6 +87,12 @@ export const hu: LanguageWords = {
       cropped: 'vágott',
     },
     storyline: {
+      topical: {
+        meaning: 'Mit jelent egy mondatban: „{t}”?',
+        concern: 'Kit érint a téma: „{t}”?',
+        figure: 'Melyik szám írja le legjobban a témát: „{t}”?',
+        takeHome: 'Melyik mondatra emlékezzen mindenki a témáról: „{t}”?',
+      },
       steps: {
         definition: [
           'Miről van szó',

@@ -4,6 +4,19 @@ import type { LanguageWords } from './language.ts';
 export const id: LanguageWords = {
   tag: 'id',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|perbandingan|dibandingkan|perbedaan|atau',
+      decision: 'haruskah|keputusan|memilih|pilihan|mana',
+      history: 'sejarah|asal-usul|asal usul|lahirnya|kebangkitan|keruntuhan|perkembangan',
+      person: 'biografi|kehidupan|siapa',
+      event: 'perang|revolusi|pertempuran|krisis|olimpiade|piala dunia|konferensi|festival|pemilu|pandemi|gempa|kecelakaan|perjanjian',
+      place: 'kota|pulau|kepulauan|negara|daerah|desa|wisata|perjalanan|taman nasional|ibu kota',
+      method: 'cara|panduan|metode|tips|langkah|perencanaan|persiapan',
+      technology: 'teknologi|perangkat lunak|kecerdasan buatan|komputer|internet|jaringan|mesin|baterai|surya|robot|blockchain|hidrogen',
+      product: 'produk|aplikasi|startup|peluncuran',
+      science:
+        'teori|fisika|biologi|kimia|sel|kuantum|iklim|energi|fotosintesis|dna|genetika|evolusi|gravitasi|lubang hitam|ekosistem|otak|vaksin|gunung api|spesies',
+    },
     tables: 'tabel|tab.',
     figures: 'gambar|gbr.|grafik|foto|ilustrasi',
     divisions: 'bab|bagian|lampiran|pasal|pelajaran|modul',
@@ -261,6 +274,12 @@ export const id: LanguageWords = {
     modelUnavailable:
       'Model bahasa tidak memberikan jawaban yang dapat dipakai, jadi presentasi ini dibuat oleh penulis bawaan. Mintalah lagi nanti untuk versi dari model.',
     storyline: {
+      topical: {
+        meaning: 'Apa arti “{t}” dalam satu kalimat?',
+        concern: 'Siapa yang terkait dengan topik “{t}”?',
+        figure: 'Angka mana yang paling menggambarkan topik “{t}”?',
+        takeHome: 'Satu kalimat apa tentang “{t}” yang perlu diingat semua orang?',
+      },
       steps: {
         definition: [
           'Apa itu',

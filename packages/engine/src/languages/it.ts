@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const it: LanguageWords = {
   tag: 'it',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|confronto|a confronto|differenza|differenze|o',
+      decision: 'dovremmo|decisione|scegliere|scelta|quale',
+      history: 'storia|origine|origini|nascita|ascesa|caduta|evoluzione di',
+      person: 'biografia|vita di|vita e|chi era|chi è',
+      event: 'guerra|rivoluzione|battaglia|crisi|olimpiadi|mondiali|conferenza|festival|elezioni|pandemia|terremoto|incidente|trattato',
+      place: 'città|isola|isole|paese|regione|borgo|viaggio|turismo|parco nazionale|capitale',
+      method: 'come|guida|metodo|consigli|buone pratiche|passo dopo passo|pianificare|preparare',
+      technology:
+        'tecnologia|software|intelligenza artificiale|ia|computer|informatica|internet|rete|motore|batteria|solare|eolico|robot|blockchain|pompa di calore|idrogeno|nucleare',
+      product: 'prodotto|app|startup|lancio|il nostro nuovo|la nostra nuova',
+      science:
+        'teoria|fisica|biologia|chimica|cellula|quantistic|clima|energia|fotosintesi|dna|genetica|gravità|buco nero|buchi neri|ecosistema|cervello|vaccino|vulcano|specie',
+    },
     tables: 'tabella|tab.|tavola|tav.',
     figures: 'figura|fig.|immagine|grafico|illustrazione|foto',
     divisions: 'capitolo|parte|allegato|appendice|sezione|articolo|lezione|modulo',
@@ -302,6 +316,12 @@ export const it: LanguageWords = {
     modelUnavailable:
       'Il modello linguistico non ha dato una risposta utilizzabile, perciò questa presentazione è opera del redattore integrato. Richiederla più tardi per la versione del modello.',
     storyline: {
+      topical: {
+        meaning: 'Che cosa significa «{t}» in una frase?',
+        concern: 'Chi riguarda il tema «{t}»?',
+        figure: 'Quale cifra descrive meglio il tema «{t}»?',
+        takeHome: 'Quale frase sul tema «{t}» dovrebbero ricordare tutti?',
+      },
       steps: {
         definition: [
           'Di che cosa si tratta',

@@ -4,6 +4,18 @@ import type { LanguageWords } from './language.ts';
 export const ko: LanguageWords = {
   tag: 'ko',
   reading: {
+    topicKinds: {
+      comparison: '비교|차이|대|vs',
+      decision: '해야 할까|어느 것|결정|선택',
+      history: '역사|기원|탄생|발전|흥망|변천',
+      person: '생애|전기|누구인가',
+      event: '전쟁|혁명|전투|위기|올림픽|월드컵|회의|축제|선거|팬데믹|지진|사고|조약',
+      place: '도시|섬|나라|지역|마을|여행|관광|국립공원|수도',
+      method: '방법|하는 법|가이드|비결|요령|단계',
+      technology: '기술|소프트웨어|인공지능|인공 지능|머신러닝|컴퓨터|인터넷|네트워크|엔진|배터리|태양광|풍력|로봇|블록체인|클라우드|수소',
+      product: '제품|앱|스타트업|출시',
+      science: '이론|물리|생물학|화학|세포|양자|기후|에너지|광합성|유전|진화|중력|블랙홀|생태계|뇌|백신|화산',
+    },
     andWithin: /(?<=\p{L}{2})[와과]\s+/u,
     divisionPattern: /^제\s?\p{Nd}{1,3}\s?[장절부편]/u,
     tables: '표',
@@ -229,6 +241,12 @@ export const ko: LanguageWords = {
     modelUnavailable:
       '언어 모델이 쓸 수 있는 답을 주지 않아 내장 작성기가 이 프레젠테이션을 만들었습니다. 모델이 쓴 버전은 나중에 다시 요청하세요.',
     storyline: {
+      topical: {
+        meaning: '‘{t}’의 뜻을 한 문장으로 말하면?',
+        concern: '‘{t}’ 주제는 누구와 관련이 있나요?',
+        figure: '‘{t}’ 주제를 가장 잘 보여 주는 숫자는?',
+        takeHome: '‘{t}’에 대해 모두가 기억해야 할 한 문장은?',
+      },
       steps: {
         definition: [
           '무엇인가',

@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const nb: LanguageWords = {
   tag: 'nb',
   reading: {
+    topicKinds: {
+      comparison: 'kontra|sammenligning|forskjell|forskjeller|eller',
+      decision: 'skal vi|bør vi|beslutning|velge|hvilken',
+      history: 'historie|historien|opprinnelse|opphav|utvikling',
+      person: 'biografi|liv og|hvem var|hvem er',
+      event: 'krig|krigen|revolusjon|slaget|krise|krisen|olympiske|vm|konferanse|festival|valg|pandemi|jordskjelv|ulykke',
+      place: 'by|byen|øy|øyer|land|region|bygd|reise|turisme|nasjonalpark|hovedstad',
+      method: 'slik|hvordan|veiledning|metode|tips|steg for steg|planlegg',
+      technology:
+        'teknologi|programvare|kunstig intelligens|ki|datamaskin|internett|nettverk|motor|batteri|solenergi|vindkraft|robot|blokkjede|varmepumpe|hydrogen',
+      product: 'produkt|app|oppstart|lansering|vår nye',
+      science:
+        'teori|fysikk|biologi|kjemi|celle|kvante|klima|energi|fotosyntese|dna|genetikk|evolusjon|tyngdekraft|sorte hull|økosystem|hjernen|vaksine|vulkan|arter',
+    },
     tables: 'tabell|tab.',
     figures: 'figur|fig.|bilde|diagram|foto',
     divisions: 'kapittel|del|vedlegg|avsnitt|artikkel|leksjon|modul',
@@ -72,6 +86,12 @@ export const nb: LanguageWords = {
       cropped: 'beskåret',
     },
     storyline: {
+      topical: {
+        meaning: 'Hva betyr «{t}» i én setning?',
+        concern: 'Hvem angår temaet «{t}»?',
+        figure: 'Hvilket tall beskriver temaet «{t}» best?',
+        takeHome: 'Hvilken ene setning om «{t}» bør alle ta med seg?',
+      },
       steps: {
         definition: ['Hva det er', 'Hva betyr det i én setning?', 'Hva hører med, og hva gjør ikke?', 'Hvilken misforståelse er vanligst?'],
         relevance: ['Hvorfor det er viktig', 'Hvem berøres av det?', 'Hva skjer hvis ingenting gjøres?', 'Hvorfor akkurat nå?'],

@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const nl: LanguageWords = {
   tag: 'nl',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|vergelijking|vergeleken|verschil|verschillen|of',
+      decision: 'moeten we|beslissing|kiezen|keuze|welke',
+      history: 'geschiedenis|oorsprong|ontstaan|opkomst|ondergang|ontwikkeling van',
+      person: 'biografie|leven van|leven en|wie was|wie is',
+      event:
+        'oorlog|revolutie|slag bij|crisis|olympische|wereldkampioenschap|conferentie|festival|verkiezingen|pandemie|aardbeving|ongeval|verdrag',
+      place: 'stad|eiland|eilanden|land|regio|dorp|reis|toerisme|nationaal park|hoofdstad',
+      method: 'hoe|gids|methode|tips|checklist|stap voor stap|plannen|voorbereiden',
+      technology:
+        'technologie|software|kunstmatige intelligentie|ai|computer|internet|netwerk|motor|batterij|zonne-energie|zonnepanelen|windenergie|robot|blockchain|warmtepomp|waterstof|kernenergie',
+      product: 'product|app|start-up|lancering|onze nieuwe|ons nieuwe',
+      science:
+        'theorie|natuurkunde|biologie|scheikunde|cel|kwantum|klimaat|energie|fotosynthese|dna|genetica|evolutie|zwaartekracht|zwart gat|zwarte gaten|ecosysteem|hersenen|vaccin|vulkaan|soorten',
+    },
     tables: 'tabel|tab.',
     figures: 'figuur|fig.|afbeelding|afb.|grafiek|foto',
     divisions: 'hoofdstuk|deel|bijlage|paragraaf|artikel|sectie|les|module',
@@ -287,6 +302,12 @@ export const nl: LanguageWords = {
     modelUnavailable:
       'Het taalmodel gaf geen bruikbaar antwoord, daarom heeft de ingebouwde schrijver deze presentatie gemaakt. Vraag haar later opnieuw aan voor de versie van het model.',
     storyline: {
+      topical: {
+        meaning: 'Wat betekent ‘{t}’ in één zin?',
+        concern: 'Wie heeft met het onderwerp ‘{t}’ te maken?',
+        figure: 'Welk cijfer beschrijft het onderwerp ‘{t}’ het best?',
+        takeHome: 'Welke ene zin over het onderwerp ‘{t}’ moet iedereen onthouden?',
+      },
       steps: {
         definition: [
           'Waar het om gaat',

@@ -35,3 +35,22 @@ export function patternOf(phrases: Phrases | undefined, place: Place, spaceless 
   };
   return new RegExp(sources[place], 'iu');
 }
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts that set words apart and join nothing to their beginnings. */
+const SET_APART = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/**
+ * Where a phrase stands last in a text, both in lower case; -1 where it does not. It stands as words: a longer one may be how a word begins
+ * or, where `compounds`, ends, if the phrase has `stem` letters. In scripts that do not set words apart, or join articles to them, it stands anywhere.
+ */
+export function lastOf(text: string, phrase: string, stem = 1, compounds = false): number {
+  for (let at = text.lastIndexOf(phrase); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(phrase, at - 1)) {
+    if (!SET_APART.test(phrase)) return at;
+    const begins = !LETTER.test(text[at - 1] ?? ' ');
+    const ends = !LETTER.test(text[at + phrase.length] ?? ' ');
+    const isStem = phrase.length >= stem;
+    if ((begins && (ends || isStem)) || (compounds && ends && isStem)) return at;
+  }
+  return -1;
+}

@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const pl: LanguageWords = {
   tag: 'pl',
   reading: {
+    topicKinds: {
+      comparison: 'kontra|vs|porównanie|różnica|różnice|czy',
+      decision: 'decyzja|wybór|wybrać|który|która',
+      history: 'historia|historii|pochodzenie|początki|powstanie|rozwój|upadek',
+      person: 'biografia|życie|kim był|kim jest',
+      event: 'wojna|wojny|rewolucja|bitwa|kryzys|olimpi|mistrzostwa|konferencja|festiwal|wybory|pandemia|trzęsienie|wypadek|traktat',
+      place: 'miasto|wyspa|wyspy|kraj|region|wieś|podróż|turystyka|park narodowy|stolica',
+      method: 'jak|poradnik|metoda|wskazówki|dobre praktyki|krok po kroku|planowanie',
+      technology:
+        'technologia|technologie|oprogramowanie|sztuczna inteligencja|komputer|internet|sieć|silnik|bateria|fotowoltaika|energia słoneczna|robot|blockchain|pompa ciepła|wodór',
+      product: 'produkt|aplikacja|startup|premiera|nasz nowy|nasza nowa',
+      science:
+        'teoria|fizyka|biologia|chemia|komórk|kwantow|klimat|energia|fotosynteza|dna|genetyka|ewolucja|grawitacja|czarne dziury|ekosystem|mózg|szczepionk|wulkan|gatunki',
+    },
     tables: 'tabela|tab.',
     figures: 'rysunek|rys.|ilustracja|wykres|zdjęcie|ryc.',
     divisions: 'rozdział|część|załącznik|aneks|sekcja|artykuł|lekcja|moduł',
@@ -276,6 +290,12 @@ export const pl: LanguageWords = {
     modelUnavailable:
       'Model językowy nie dał użytecznej odpowiedzi, dlatego tę prezentację przygotował wbudowany program. Aby otrzymać wersję modelu, poproś o nią później.',
     storyline: {
+      topical: {
+        meaning: 'Co w jednym zdaniu oznacza „{t}”?',
+        concern: 'Kogo dotyczy temat „{t}”?',
+        figure: 'Jaka liczba najlepiej opisuje temat „{t}”?',
+        takeHome: 'Jakie jedno zdanie na temat „{t}” każdy powinien zapamiętać?',
+      },
       steps: {
         definition: [
           'O co chodzi',

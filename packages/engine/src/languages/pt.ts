@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const pt: LanguageWords = {
   tag: 'pt',
   reading: {
+    topicKinds: {
+      comparison: 'versus|vs|comparação|comparado|diferença|diferenças|ou',
+      decision: 'devemos|deveria|decisão|escolher|escolha|qual',
+      history: 'história|origem|origens|nascimento|ascensão|queda|evolução de|evolução do',
+      person: 'biografia|vida de|vida e|quem foi|quem é',
+      event: 'guerra|revolução|batalha|crise|olimpíadas|copa do mundo|conferência|festival|eleições|pandemia|terremoto|acidente|tratado',
+      place: 'cidade|ilha|ilhas|país|região|aldeia|viagem|turismo|parque nacional|capital',
+      method: 'como|guia|método|dicas|boas práticas|passo a passo|planejar|planear|preparar',
+      technology:
+        'tecnologia|software|inteligência artificial|ia|computador|computação|internet|rede|motor|bateria|solar|eólica|robô|blockchain|hidrogênio|hidrogénio|nuclear',
+      product: 'produto|aplicativo|aplicação|startup|lançamento|nosso novo|nossa nova',
+      science:
+        'teoria|física|biologia|química|célula|quântic|clima|energia|fotossíntese|dna|genética|gravidade|buraco negro|buracos negros|ecossistema|cérebro|vacina|vulcão|espécies',
+    },
     tables: 'tabela|quadro|tab.',
     figures: 'figura|fig.|imagem|gráfico|ilustração|foto',
     divisions: 'capítulo|parte|anexo|secção|seção|artigo|apêndice|lição|módulo|unidade',
@@ -297,6 +311,12 @@ export const pt: LanguageWords = {
     modelUnavailable:
       'O modelo de linguagem não deu nenhuma resposta utilizável, por isso esta apresentação foi feita pelo redator integrado. Peça-a mais tarde para obter a versão do modelo.',
     storyline: {
+      topical: {
+        meaning: 'O que significa “{t}” em uma frase?',
+        concern: 'A quem diz respeito o tema “{t}”?',
+        figure: 'Que número descreve melhor o tema “{t}”?',
+        takeHome: 'Que frase sobre o tema “{t}” todos devem guardar?',
+      },
       steps: {
         definition: [
           'Do que se trata',

@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const ro: LanguageWords = {
   tag: 'ro',
   reading: {
+    topicKinds: {
+      comparison: 'versus|comparație|comparativ|diferența|diferențe|sau',
+      decision: 'ar trebui|decizia|alegerea|alege|care',
+      history: 'istoria|istorie|originea|originile|apariția|ascensiunea|căderea|evoluția',
+      person: 'biografia|viața|cine a fost|cine este',
+      event:
+        'război|războiul|revoluția|bătălia|criza|olimpi|campionatul|conferința|festivalul|alegerile|pandemia|cutremurul|accidentul|tratatul',
+      place: 'oraș|orașul|insula|insulele|țara|regiunea|satul|călătorie|turism|parcul național|capitala',
+      method: 'cum|ghid|metoda|sfaturi|pas cu pas|planificare',
+      technology:
+        'tehnologia|tehnologie|software|inteligența artificială|calculator|internet|rețea|motor|baterie|solară|eoliană|robot|blockchain|pompa de căldură|hidrogen',
+      product: 'produs|produsul|aplicație|startup|lansare',
+      science:
+        'teoria|fizica|biologia|chimia|celula|cuantic|clima|energia|fotosinteza|adn|genetica|gravitația|găuri negre|ecosistem|creierul|vaccin|vulcan|specii',
+    },
     tables: 'tabelul|tabel|tab.',
     figures: 'figura|figură|fig.|imaginea|grafic|foto',
     divisions: 'capitolul|capitol|partea|anexa|secțiunea|articolul|lecția|modulul',
@@ -72,6 +87,12 @@ export const ro: LanguageWords = {
       cropped: 'decupată',
     },
     storyline: {
+      topical: {
+        meaning: 'Ce înseamnă „{t}” într-o propoziție?',
+        concern: 'Pe cine privește tema „{t}”?',
+        figure: 'Ce cifră descrie cel mai bine tema „{t}”?',
+        takeHome: 'Ce propoziție despre „{t}” ar trebui să rețină toți?',
+      },
       steps: {
         definition: [
           'Ce este',

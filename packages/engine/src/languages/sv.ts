@@ -4,6 +4,20 @@ import type { LanguageWords } from './language.ts';
 export const sv: LanguageWords = {
   tag: 'sv',
   reading: {
+    topicKinds: {
+      comparison: 'kontra|jämförelse|jämfört|skillnad|skillnader|eller',
+      decision: 'ska vi|bör vi|beslut|välja|vilken',
+      history: 'historia|historien|ursprung|uppkomst|uppgång|fall|utveckling',
+      person: 'biografi|liv och|vem var|vem är',
+      event: 'krig|kriget|revolution|revolutionen|slaget|kris|krisen|olympiska|vm|konferens|festival|val|pandemi|jordbävning|olycka',
+      place: 'stad|staden|ö|öar|land|region|by|resa|turism|nationalpark|huvudstad',
+      method: 'så|hur|guide|metod|tips|steg för steg|planera',
+      technology:
+        'teknik|teknologi|programvara|artificiell intelligens|ai|dator|internet|nätverk|motor|batteri|solenergi|vindkraft|robot|blockkedja|värmepump|vätgas',
+      product: 'produkt|app|startup|lansering|vår nya',
+      science:
+        'teori|fysik|biologi|kemi|cell|kvant|klimat|energi|fotosyntes|dna|genetik|evolution|gravitation|svarta hål|ekosystem|hjärnan|vaccin|vulkan|arter',
+    },
     tables: 'tabell|tab.',
     figures: 'figur|fig.|bild|diagram|foto',
     divisions: 'kapitel|del|bilaga|avsnitt|artikel|lektion|modul',
@@ -86,6 +100,12 @@ export const sv: LanguageWords = {
       cropped: 'beskuren',
     },
     storyline: {
+      topical: {
+        meaning: 'Vad betyder ”{t}” i en mening?',
+        concern: 'Vem berörs av ämnet ”{t}”?',
+        figure: 'Vilken siffra beskriver ämnet ”{t}” bäst?',
+        takeHome: 'Vilken enda mening om ”{t}” ska alla ta med sig?',
+      },
       steps: {
         definition: [
           'Vad det är',

@@ -4,6 +4,21 @@ import type { LanguageWords } from './language.ts';
 export const tr: LanguageWords = {
   tag: 'tr',
   reading: {
+    topicKinds: {
+      comparison: 'karşılaştırma|karşı|farkı|farkları|mı yoksa|veya',
+      decision: 'karar|seçim|hangi|gerekir mi',
+      history: 'tarihi|tarihçesi|kökeni|doğuşu|yükselişi|çöküşü|gelişimi',
+      person: 'hayatı|biyografisi|kimdir|kimdi',
+      event:
+        'savaşı|savaş|devrimi|muharebesi|krizi|olimpiyat|dünya kupası|konferansı|festivali|seçimleri|pandemisi|depremi|kazası|antlaşması',
+      place: 'şehri|şehir|adası|adaları|ülkesi|bölgesi|köyü|gezisi|turizm|milli parkı|başkenti',
+      method: 'nasıl|rehberi|yöntemi|ipuçları|adım adım|planlama|hazırlama',
+      technology:
+        'teknoloji|yazılım|yapay zekâ|yapay zeka|bilgisayar|internet|ağ|motor|batarya|güneş enerjisi|rüzgâr|robot|blokzincir|ısı pompası|hidrojen',
+      product: 'ürün|uygulaması|girişim|lansman|yeni ürünümüz',
+      science:
+        'teori|fizik|biyoloji|kimya|hücre|kuantum|iklim|enerji|fotosentez|dna|genetik|evrim|kütle çekimi|kara delik|ekosistem|beyin|aşı|yanardağ|türler',
+    },
     tables: 'tablo|tab.|çizelge',
     figures: 'şekil|şek.|resim|görsel|grafik|fotoğraf',
     divisions: 'bölüm|kısım|ek|madde|ders|modül|ünite',
@@ -257,6 +272,12 @@ export const tr: LanguageWords = {
     modelUnavailable:
       'Dil modeli kullanılabilir bir yanıt vermedi, bu yüzden sunumu yerleşik yazıcı hazırladı. Modelin sürümü için daha sonra yeniden isteyin.',
     storyline: {
+      topical: {
+        meaning: '“{t}” tek cümleyle ne demek?',
+        concern: '“{t}” konusu kimi ilgilendiriyor?',
+        figure: '“{t}” konusunu en iyi hangi sayı anlatıyor?',
+        takeHome: '“{t}” konusunda herkesin aklında hangi cümle kalmalı?',
+      },
       steps: {
         definition: [
           'Konu nedir',

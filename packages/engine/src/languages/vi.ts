@@ -4,6 +4,19 @@ import type { LanguageWords } from './language.ts';
 export const vi: LanguageWords = {
   tag: 'vi',
   reading: {
+    topicKinds: {
+      comparison: 'so sánh|khác biệt|khác nhau|hay',
+      decision: 'có nên|quyết định|lựa chọn|chọn',
+      history: 'lịch sử|nguồn gốc|sự ra đời|sự trỗi dậy|sự sụp đổ|quá trình phát triển',
+      person: 'tiểu sử|cuộc đời|là ai',
+      event: 'chiến tranh|cách mạng|trận|khủng hoảng|thế vận hội|world cup|hội nghị|lễ hội|bầu cử|đại dịch|động đất|tai nạn|hiệp định',
+      place: 'thành phố|đảo|đất nước|vùng|làng|du lịch|vườn quốc gia|thủ đô',
+      method: 'cách|hướng dẫn|phương pháp|mẹo|từng bước',
+      technology: 'công nghệ|phần mềm|trí tuệ nhân tạo|máy tính|internet|mạng|động cơ|pin|năng lượng mặt trời|robot|blockchain|hydro',
+      product: 'sản phẩm|ứng dụng|khởi nghiệp|ra mắt',
+      science:
+        'lý thuyết|vật lý|sinh học|hóa học|tế bào|lượng tử|khí hậu|năng lượng|quang hợp|di truyền|tiến hóa|hấp dẫn|hố đen|hệ sinh thái|não|vắc-xin|núi lửa',
+    },
     tables: 'bảng',
     figures: 'hình|hình ảnh|ảnh|biểu đồ|sơ đồ',
     divisions: 'chương|phần|phụ lục|mục|điều|bài',
@@ -78,6 +91,12 @@ export const vi: LanguageWords = {
       cropped: 'đã cắt',
     },
     storyline: {
+      topical: {
+        meaning: '“{t}” nghĩa là gì, trong một câu?',
+        concern: 'Chủ đề “{t}” liên quan đến ai?',
+        figure: 'Con số nào mô tả chủ đề “{t}” rõ nhất?',
+        takeHome: 'Một câu nào về “{t}” mọi người nên nhớ?',
+      },
       steps: {
         definition: ['Đó là gì', 'Nói trong một câu thì nghĩa là gì?', 'Cái gì thuộc về nó, cái gì không?', 'Hiểu lầm nào phổ biến nhất?'],
         relevance: ['Vì sao quan trọng', 'Ai bị ảnh hưởng?', 'Điều gì xảy ra nếu không làm gì?', 'Vì sao là bây giờ?'],

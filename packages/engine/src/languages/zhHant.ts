@@ -72,6 +72,12 @@ export const zhHant: LanguageWords = {
     },
     modelUnavailable: '語言模型沒有給出可用的回答，因此本簡報由內建寫作器產生。如需模型版本，請稍後重新要求。',
     storyline: {
+      topical: {
+        meaning: '一句話怎麼說明「{t}」？',
+        concern: '「{t}」與哪些人有關？',
+        figure: '哪個數字最能說明「{t}」？',
+        takeHome: '關於「{t}」，每個人應當帶走的一句話是什麼？',
+      },
       steps: {
         definition: ['這是什麼', '用一句話怎麼說？', '它包括什麼，不包括什麼？', '最常見的誤解是什麼？'],
         relevance: ['為什麼重要', '誰會受到影響？', '如果什麼都不做會怎樣？', '為什麼是現在？'],

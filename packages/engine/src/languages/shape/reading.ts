@@ -34,6 +34,8 @@ export interface Reading {
   readonly audiences?: Readonly<Partial<Record<Audience, Phrases>>>;
   /** How a presentation is to sound, as callers say it: beginnings of words. */
   readonly tones?: Readonly<Partial<Record<Tone, Phrases>>>;
+  /** What kind of thing a topic is about: words, and from five letters on beginnings of words. */
+  readonly topicKinds?: Readonly<Record<TopicKind, Phrases>>;
   /** What has the word for a cycle in it and does not go round: beginnings of words. */
   readonly notCyclic?: Phrases;
   /** Words between two things that are told side by side, and "against": "coffee and tea". */
@@ -59,6 +61,17 @@ export interface Reading {
 }
 
 export type Audience = 'investors' | 'executives' | 'students' | 'experts' | 'customers' | 'colleagues' | 'public';
+export type TopicKind =
+  | 'comparison'
+  | 'decision'
+  | 'history'
+  | 'person'
+  | 'event'
+  | 'place'
+  | 'method'
+  | 'technology'
+  | 'product'
+  | 'science';
 export type Tone = 'factual' | 'persuasive' | 'narrative' | 'critical' | 'simple';
 
 /** A heading's style is this name with the level's number; the others are whole names. */

@@ -41,7 +41,20 @@ export type StepText = readonly [title: string, string, string, string];
 /** A title, then the name of a side and what to ask about it, twice. */
 export type ContrastText = readonly [title: string, left: string, leftQuestion: string, right: string, rightQuestion: string];
 
+/** Questions that name the topic, where "{t}" stands for it as it is written: in quotation marks, so that it keeps its form. */
+export interface TopicalText {
+  /** Asked first where it is said what the topic is. */
+  readonly meaning: string;
+  /** Asked first where it is said why it matters. */
+  readonly concern: string;
+  /** Beside the place of a figure. */
+  readonly figure: string;
+  /** Of the closing. */
+  readonly takeHome: string;
+}
+
 export interface StorylineText {
+  readonly topical: TopicalText;
   readonly steps: Readonly<Record<Step, StepText>>;
   readonly contrasts: Readonly<Record<Contrast, ContrastText>>;
   /** Ways to go deeper into any step; the title follows the step's. */

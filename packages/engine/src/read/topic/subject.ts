@@ -1,7 +1,8 @@
 /** What a topic is about: its words, how much each says, and how much of that a page is about. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
-import { either, listOf } from '../../languages/phrases.ts';
+import { listOf } from '../../languages/phrases.ts';
+import { sideBySide } from '../../languages/sideBySide.ts';
 
 /** Function words and words like "introduction" are left out, unless nothing else is there. */
 export class Subject {
@@ -16,7 +17,7 @@ export class Subject {
       [...functionWords(language), ...listOf(languageOf(language).reading.framing)].map((word) => fold(word, language)),
     );
     this.#words = this.#wordsOf(topic);
-    this.#parts = partsOf(topic, language);
+    this.#parts = sideBySide(topic, language);
   }
 
   /** The words that say most, the longest first. */
@@ -65,15 +66,6 @@ export class Subject {
 
 const ABOUT = 3;
 const LONGEST_LOOKED_AT = 40_000;
-
-/** Signs between two things that are told side by side; words for it are the language's. */
-const SIGNS = '\\s*[,，、،&+/]\\s*';
-
-function partsOf(topic: string, language: string): string[] {
-  const { and, andWithin } = languageOf(language).reading;
-  const forms = [SIGNS, ...(and ? [`\\s+(?:${either(and)})\\s+`] : []), ...(andWithin ? [andWithin.source] : [])];
-  return topic.split(new RegExp(forms.join('|'), 'iu')).filter((part) => part.trim() !== '');
-}
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -1,10 +1,10 @@
 /** The course of a presentation for somebody: that of its kind, as the audience and the tone shape it. */
 
 import { inEvery } from '../../languages/inEvery.ts';
-import { either, listOf, type Phrases } from '../../languages/phrases.ts';
-import type { Audience, Tone } from '../../languages/shape/reading.ts';
+import { lastOf, listOf, type Phrases } from '../../languages/phrases.ts';
+import type { Audience, Tone, TopicKind } from '../../languages/shape/reading.ts';
 import type { PresentationType } from '../../languages/shape/storylineText.ts';
-import { type Arc, arcs, type Station } from './arcs.ts';
+import { type Arc, arcs, type Station, topicArcs } from './arcs.ts';
 import { audiences, type Leaning, tones } from './leanings.ts';
 
 export interface Course extends Arc {
@@ -14,6 +14,8 @@ export interface Course extends Arc {
 
 export interface Wishes {
   readonly presentationType: PresentationType;
+  /** What the topic is about, where its words say so. */
+  readonly topicKind?: TopicKind | undefined;
   readonly targetAudience?: string | undefined;
   readonly toneAndStyle?: string | undefined;
 }
@@ -24,11 +26,11 @@ const LOWERED = 5;
 /** Of a station that is told first. */
 const OPENING = 100;
 
-export function courseFor({ presentationType, targetAudience, toneAndStyle }: Wishes): Course {
+export function courseFor({ presentationType, topicKind, targetAudience, toneAndStyle }: Wishes): Course {
   const leanings = [leaningIn(audiences, 'audiences', targetAudience), leaningIn(tones, 'tones', toneAndStyle)].filter(
     (leaning) => leaning !== undefined,
   );
-  const arc = arcs[presentationType];
+  const arc = arcFor(presentationType, topicKind);
   const own = arc.parts.flat();
   const brought = [...new Set(leanings.flatMap(({ brings }) => brings?.[presentationType] ?? []))].filter(
     (station) => !own.includes(station),
@@ -46,6 +48,25 @@ export function courseFor({ presentationType, targetAudience, toneAndStyle }: Wi
     depths: leanings.find(({ depths }) => depths)?.depths ?? [1, 2, 3],
   };
 }
+
+/** A presentation of a special kind has its own course, with what the topic's kind tells in another form. */
+function arcFor(presentationType: PresentationType, topicKind: TopicKind | undefined): Arc {
+  if (topicKind === undefined) return arcs[presentationType];
+  if (presentationType === 'General') return topicArcs[topicKind];
+  const { parts, byWeight } = arcs[presentationType];
+  const formed = (stations: readonly Station[]) => stations.map((station) => FORMS[topicKind]?.[station] ?? station);
+  const [first, second, third] = parts;
+  return { parts: [formed(first), formed(second), formed(third)], byWeight: formed(byWeight) };
+}
+
+const ORDERED = { background: 'chronology' } as const;
+const FORMS: Readonly<Partial<Record<TopicKind, Readonly<Partial<Record<Station, Station>>>>>> = {
+  history: ORDERED,
+  person: ORDERED,
+  event: ORDERED,
+  place: ORDERED,
+  comparison: { balance: 'sides', options: 'sides', competition: 'sides' },
+};
 
 /** Audience and tone are weighed together: what both raise goes up twice. */
 function weigh(stations: readonly Station[], opens: readonly Station[], leanings: readonly Leaning[]): Station[] {
@@ -65,7 +86,7 @@ function weigh(stations: readonly Station[], opens: readonly Station[], leanings
 
 /** The part that a station stands in where it is at home. */
 const homeOf = (station: Station): number =>
-  Object.values(arcs)
+  [...Object.values(arcs), ...Object.values(topicArcs)]
     .map(({ parts }) => parts.findIndex((stations) => stations.includes(station)))
     .find((part) => part >= 0) ?? 0;
 
@@ -78,32 +99,26 @@ function leaningIn<Name extends Audience | Tone>(
   of: 'audiences' | 'tones',
   wish: string | undefined,
 ): Leaning | undefined {
-  for (const phrase of (wish?.toLowerCase() ?? '').split(JOINT)) {
-    let found: { leaning: Leaning; at: number } | undefined;
-    for (const name of Object.keys(leanings) as Name[]) {
-      for (const { index } of phrase.matchAll(matcherOf(of, name)))
-        if (!found || index > found.at) found = { leaning: leanings[name], at: index };
+  if (!wish?.trim()) return undefined;
+  const names = Object.keys(leanings) as Name[];
+  for (const phrase of wish.toLowerCase().split(JOINT)) {
+    let found: { name: Name; at: number } | undefined;
+    for (const name of names) {
+      const at = Math.max(...phrasesOf(of, name).map((words) => lastOf(phrase, words)));
+      if (at >= 0 && at > (found?.at ?? -1)) found = { name, at };
     }
-    if (found) return found.leaning;
+    if (found) return leanings[found.name];
   }
   return undefined;
 }
 
-const matchers = new Map<string, RegExp>();
+const known = new Map<string, readonly string[]>();
 
-/**
- * Callers name audiences and tones in whatever language. In scripts whose words are not set apart, or take an article before them, a phrase
- * may stand anywhere; elsewhere a word begins with it.
- */
-function matcherOf(of: 'audiences' | 'tones', name: Audience | Tone): RegExp {
-  let matcher = matchers.get(name);
-  if (!matcher) {
-    const words = inEvery(({ reading }) => (reading[of] as Readonly<Partial<Record<Audience | Tone, Phrases>>> | undefined)?.[name]);
-    const phrases = listOf(words).map((phrase) =>
-      /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(phrase) ? `(?<![\\p{L}\\p{M}])${either(phrase)}` : either(phrase),
-    );
-    matcher = new RegExp(phrases.join('|'), 'gu');
-    matchers.set(name, matcher);
-  }
-  return matcher;
+/** Callers name audiences and tones in whatever language. */
+function phrasesOf(of: 'audiences' | 'tones', name: Audience | Tone): readonly string[] {
+  const phrases =
+    known.get(name) ??
+    listOf(inEvery(({ reading }) => (reading[of] as Readonly<Partial<Record<Audience | Tone, Phrases>>> | undefined)?.[name]));
+  known.set(name, phrases);
+  return phrases;
 }

@@ -16,8 +16,9 @@ export interface Plan {
   readonly parts: readonly (readonly Stop[])[];
 }
 
-/** The way deeper that shows a case. */
+/** The ways deeper that show a case, and figures. */
 const AN_EXAMPLE = 1;
+const FIGURES = 2;
 const AGENDA_FROM = 8;
 const SECTIONS_FROM = 15;
 
@@ -32,5 +33,7 @@ export function planOf(course: Course, count: number): Plan {
 /** The weightiest stations; when there are slides to spare, deeper and deeper stops at the weightiest. */
 function choose({ byWeight, depths }: Course, count: number): Stop[] {
   const stops = ([0, ...depths] as const).flatMap((depth) => byWeight.map((station): Stop => ({ station, depth })));
-  return stops.filter(({ station, depth }) => station !== 'examples' || depth !== AN_EXAMPLE).slice(0, count);
+  const saysAgain = ({ station, depth }: Stop) =>
+    (station === 'examples' && depth === AN_EXAMPLE) || (station === 'numbers' && depth === FIGURES);
+  return stops.filter((stop) => !saysAgain(stop)).slice(0, count);
 }

@@ -14,6 +14,12 @@ export interface Told {
   readonly content: Content;
   readonly notes: string;
   readonly titles: Titles;
+  /** BCP 47. */
+  readonly language: string;
+  /** The two things that the topic compares. */
+  readonly sides: readonly [string, string] | undefined;
+  /** A question with the topic in its place; undefined where the topic is no name that could stand in one. */
+  readonly naming: (question: string) => string | undefined;
   /** Kinds of the slides since the last that opened a part. */
   readonly kinds: Slide['kind'][];
 }
@@ -22,21 +28,60 @@ const processes: ReadonlySet<Station> = new Set<Station>(['mechanism', 'actions'
 const collections: ReadonlySet<Station> = new Set<Station>(['elements', 'terms', 'findings']);
 const isContrast = (station: Station, text: StorylineText): station is Contrast => station in text.contrasts;
 
+/** A station's title wherever it is named. */
+export function titleOf(station: Station, { text, sides, language }: Pick<Told, 'text' | 'sides' | 'language'>): string {
+  if (station === 'chronology') return text.steps.background[0];
+  if (station === 'numbers') return capitalized(text.depths[1][0], language);
+  if (station === 'sides') return sides ? sides.join(' – ') : text.contrasts.options[0];
+  return isContrast(station, text) ? text.contrasts[station][0] : text.steps[station][0];
+}
+
+const capitalized = (text: string, language: string): string => text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
+
 export function tell({ station, depth }: Stop, told: Told): Slide {
   const { text, titles } = told;
-  const slide =
-    depth === 0 && isContrast(station, text)
-      ? contrast(text.contrasts[station], told)
-      : depth === 0 && !isContrast(station, text)
-        ? step(text.steps[station], station, told)
-        : deeper(station, text.depths[depth === 0 ? 0 : ((depth - 1) as 0 | 1 | 2)], told);
+  const slide = depth === 0 ? first(station, told) : deeper(station, text.depths[(depth - 1) as 0 | 1 | 2], told);
   told.kinds.push(slide.kind);
   return { ...slide, title: titles.take(slide.title) };
 }
 
+function first(station: Station, told: Told): Slide {
+  const { text, sides, naming } = told;
+  if (station === 'chronology') return chronology(titleOf(station, told), told);
+  if (station === 'numbers') return numbers(titleOf(station, told), told);
+  if (station === 'sides') {
+    const [, left, leftQuestion, right, rightQuestion] = text.contrasts.options;
+    return contrast([titleOf(station, told), sides?.[0] ?? left, leftQuestion, sides?.[1] ?? right, rightQuestion], told);
+  }
+  if (isContrast(station, text)) return contrast(text.contrasts[station], told);
+  const [title, question, ...others] = text.steps[station];
+  const topical = { definition: text.topical.meaning, relevance: text.topical.concern }[station as string];
+  return step([title, (topical && naming(topical)) ?? question, ...others], station, told);
+}
+
+/** What stands where a date or a figure is to be filled in. */
+const PLACE = '…';
+
+/** A line of time with places for its dates. */
+function chronology(title: string, told: Told): Slide {
+  const { background, today } = told.text.steps;
+  return {
+    kind: 'timeline',
+    title,
+    points: [background[1], background[2], today[1]].map((text) => ({ date: PLACE, text })),
+    notes: notesOf(told),
+  };
+}
+
+/** Places for figures, with what to say of each. */
+function numbers(title: string, told: Told): Slide {
+  const [, which, source, limits] = told.text.depths[1];
+  const asked = [told.naming(told.text.topical.figure) ?? which, source, ...(told.content === 'short' ? [] : [limits])];
+  return { kind: 'stats', title, stats: asked.map((label) => ({ figure: PLACE, label })), notes: notesOf(told) };
+}
+
 function deeper(station: Station, depth: StepText, told: Told): Slide {
-  const title = isContrast(station, told.text) ? told.text.contrasts[station][0] : told.text.steps[station][0];
-  return step([`${title} – ${depth[0]}`, depth[1], depth[2], depth[3]], undefined, told);
+  return step([`${titleOf(station, told)} – ${depth[0]}`, depth[1], depth[2], depth[3]], undefined, told);
 }
 
 function step([title, ...questions]: StepText, station: Station | undefined, told: Told): Slide {

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { deck, type Slide } from '@slidewright/contract/deck';
 import { presentationTypes, verbosities } from '@slidewright/contract/presentation';
 import { languages } from '../../languages/languages.ts';
-import { arcs } from './arcs.ts';
+import { arcs, topicArcs } from './arcs.ts';
 import { type StorylineOptions, storyline } from './storyline.ts';
+import { kindOfTopic } from './topicKind.ts';
 
 const base: StorylineOptions = { presentationType: 'General', content: 'detailed', numSlides: 10 };
 const kinds = (slides: readonly Slide[]): string[] => slides.map(({ kind }) => kind);
@@ -120,7 +121,7 @@ test('a topic of hundreds of characters stands on the cover alone', () => {
 });
 
 test('an arc by weight has the stations of its parts, and enough of them for fifty slides', () => {
-  for (const { parts, byWeight } of Object.values(arcs)) {
+  for (const { parts, byWeight } of [...Object.values(arcs), ...Object.values(topicArcs)]) {
     assert.deepEqual([...byWeight].sort(), parts.flat().sort());
     assert.ok(byWeight.length * 4 >= 50 - 3 - parts.length);
   }
@@ -139,4 +140,31 @@ test('no language shares a sentence with English by mistake', () => {
       [],
       tag,
     );
+});
+
+test('the words of a topic say what it is about, in every language that storylines are written in', () => {
+  const histories =
+    'en:The history of coffee|de:Die Geschichte des Kaffees|fr:L’histoire du café|es:La historia del café|it:La storia del caffè|pt:A história do café|nl:De geschiedenis van koffie|pl:Historia kawy|ru:История кофе|uk:Історія кави|tr:Kahvenin tarihi|id:Sejarah kopi|ar:تاريخ القهوة|fa:تاریخ قهوه|hi:कॉफ़ी का इतिहास|bn:কফির ইতিহাস|ta:காபியின் வரலாறு|th:ประวัติศาสตร์กาแฟ|ja:コーヒーの歴史|ko:커피의 역사|zh:咖啡的历史|zh-Hant:咖啡的歷史|vi:Lịch sử cà phê|sv:Kaffets historia|da:Kaffens historie|nb:Kaffens historie|fi:Kahvin historia|cs:Historie kávy|hu:A kávé története|ro:Istoria cafelei|el:Η ιστορία του καφέ';
+  for (const [tag = '', topic = ''] of histories.split('|').map((line) => line.split(':'))) {
+    assert.equal(kindOfTopic(topic, tag), 'history', topic);
+    const slides = storyline(topic, tag, base);
+    assert.ok(slides.some(({ kind }) => kind === 'timeline') && slides.some(({ kind }) => kind === 'stats'), topic);
+    assert.ok(JSON.stringify(slides.slice(1)).includes(topic), 'a question names it');
+  }
+  const kinds =
+    'decision:Should we move to the cloud?|person:The life of Ada Lovelace|event:Der Zweite Weltkrieg|place:Tidal power on small islands|method:How to run a meeting|technology:Machine learning for beginners|product:Our new delivery app|science:Photosynthesis|comparison:Python vs. JavaScript';
+  for (const [kind, topic = ''] of kinds.split('|').map((line) => line.split(':')))
+    assert.equal(kindOfTopic(topic, topic.startsWith('Der') ? 'de' : 'en'), kind, topic);
+  assert.equal(kindOfTopic('Bees', 'en'), undefined);
+  assert.equal(kindOfTopic('Nyuki', 'sw'), undefined);
+});
+
+test('two things that a topic compares stand side by side under their names', () => {
+  const sides = (topic: string, tag: string) => {
+    const slide = storyline(topic, tag, base).find(({ kind }) => kind === 'twoColumns');
+    return slide?.kind === 'twoColumns' ? slide.columns.map(({ head }) => head) : undefined;
+  };
+  assert.deepEqual(sides('Comparison of heat pumps and gas boilers', 'en'), ['heat pumps', 'gas boilers']);
+  assert.deepEqual(sides('Kaffee oder Tee?', 'de'), ['Kaffee', 'Tee']);
+  assert.deepEqual(sides('Café ou thé ?', 'fr'), ['Café', 'thé']);
 });

@@ -9,7 +9,8 @@ import type { StorylineText } from '../../languages/shape/storylineText.ts';
 import { Titles } from '../say/titles.ts';
 import { type Course, courseFor } from './course.ts';
 import { planOf } from './plan.ts';
-import { type Told, tell } from './stopSlide.ts';
+import { type Told, tell, titleOf } from './stopSlide.ts';
+import { kindOfTopic, sidesOf } from './topicKind.ts';
 
 type TopicSource = Extract<PresentationRequest['source'], { origin: 'topic' }>;
 
@@ -24,13 +25,19 @@ const OVERVIEW_ITEMS = 5;
 const TITLE_TOPIC = 40;
 const AGENDA_ITEMS = 7;
 
+/** A name, and no question or sentence of its own, that may stand in quotation marks within a question. */
+const isName = (topic: string): boolean => [...topic].length <= TITLE_TOPIC && !/[?!？！؟:：“”„«»「」"]/u.test(topic);
+
 /** Exactly `numSlides` slides with unique titles. */
 export function storyline(topic: string, language: string, options: StorylineOptions): Slide[] {
   const { storyline: text, agenda, overview: overviewTitle } = languageOf(language).texts;
   const count = options.numSlides === -1 ? AUTOMATIC[options.content] : options.numSlides;
   if (!text || agenda === undefined || overviewTitle === undefined) return unspoken(topic, count);
   const notes = notesOf(text, options);
-  const course = courseFor(options);
+  const sides = sidesOf(topic, language);
+  const course = courseFor({ ...options, topicKind: kindOfTopic(topic, language) });
+  const naming = (question: string) => (isName(topic) ? question.replace('{t}', () => topic.trim()) : undefined);
+  const seen = { text, sides, language };
   const titles = new Titles();
   const cover = (): Slide => ({
     kind: 'cover',
@@ -39,14 +46,14 @@ export function storyline(topic: string, language: string, options: StorylineOpt
     ...(options.targetAudience?.trim() && { meta: `${text.audience}: ${options.targetAudience.trim()}` }),
     notes,
   });
-  const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(text, course), notes });
+  const overview = (title: string): Slide => ({ kind: 'bullets', title: titles.take(title), items: overviewItems(course, seen), notes });
   if (count === 1) return [overview(topic)];
   if (count === 2) return [cover(), overview(overviewTitle)];
 
   const plan = planOf(course, count);
   const parts = text.parts[options.presentationType];
   const slides: Slide[] = [cover()];
-  const told: Told = { text, content: options.content, notes, titles, kinds: [] };
+  const told: Told = { ...seen, naming, content: options.content, notes, titles, kinds: [] };
   const body = plan.parts.flatMap((stops, part): Slide[] => {
     const opening: Slide[] = plan.sections
       ? [{ kind: 'section', title: titles.take(parts[part] ?? topic), number: part + 1, subtitle: topic, notes }]
@@ -57,7 +64,11 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   const first = body.find(({ kind }) => kind !== 'section');
   if (first && [...topic].length <= TITLE_TOPIC) first.title = titles.take(`${topic} – ${first.title}`);
   if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(agenda), items: agendaItems(body, parts), notes });
-  return [...slides, ...body, { kind: 'closing', title: titles.take(text.remember), subtitle: text.takeHome, notes }];
+  return [
+    ...slides,
+    ...body,
+    { kind: 'closing', title: titles.take(text.remember), subtitle: naming(text.topical.takeHome) ?? text.takeHome, notes },
+  ];
 }
 
 /** Places to fill in a language that nothing can be asked in here: no other language's words stand there. */
@@ -77,12 +88,12 @@ function agendaItems(body: readonly Slide[], parts: readonly string[]): string[]
   return body.length <= AGENDA_ITEMS ? body.map(({ title }) => title) : [...parts];
 }
 
-function overviewItems(text: StorylineText, { parts, byWeight }: Course): { text: string }[] {
+function overviewItems({ parts, byWeight }: Course, seen: Parameters<typeof titleOf>[1]): { text: string }[] {
   const chosen = new Set(byWeight.slice(0, OVERVIEW_ITEMS));
   return parts
     .flat()
     .filter((station) => chosen.has(station))
-    .map((station) => ({ text: { ...text.steps, ...text.contrasts }[station][0] }));
+    .map((station) => ({ text: titleOf(station, seen) }));
 }
 
 function notesOf(text: StorylineText, { targetAudience, toneAndStyle }: StorylineOptions): string {
