@@ -21,7 +21,6 @@ interface Phrase {
   readonly text: string;
   /** What follows within a few words, where the phrase has a gap. */
   readonly rest: string | undefined;
-  readonly opens: boolean;
   readonly closes: boolean;
   /** It is the beginning of a word. */
   readonly stem: boolean;
@@ -39,14 +38,18 @@ interface Ending {
 }
 
 const WIDEST_GAP = 40;
+/** Letters of a key; shorter phrases are their own. */
+const KEY = 4;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const PROCLITIC = /^[وف]\p{L}{2}/u;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 
-/** The phrases of a language by their first two characters, so that a sentence is gone through once whatever their number. */
+/** The phrases of a language by their first letters, so that a sentence is gone through once whatever their number. */
 export class CueMatcher {
-  readonly #phrases = new Map<string, Phrase[]>();
+  /** By their first letters: those that open a sentence, and those that stand anywhere. */
+  readonly #opening = new Map<string, Phrase[]>();
+  readonly #anyPlace = new Map<string, Phrase[]>();
   /** By the last two characters of their words. */
   readonly #endings = new Map<string, Ending[]>();
   readonly #anywhere: boolean;
@@ -68,11 +71,12 @@ export class CueMatcher {
       return;
     }
     if (text === '') return;
-    const key = text.slice(0, 2);
-    const phrase = { kind, text, rest, opens, closes, stem };
-    const known = this.#phrases.get(key);
+    const phrases = opens ? this.#opening : this.#anyPlace;
+    const key = text.slice(0, KEY);
+    const phrase = { kind, text, rest, closes, stem };
+    const known = phrases.get(key);
     if (known) known.push(phrase);
-    else this.#phrases.set(key, [phrase]);
+    else phrases.set(key, [phrase]);
   }
 
   #addEnding(kind: CueKind, text: string, opens: boolean, closes: boolean): void {
@@ -91,15 +95,10 @@ export class CueMatcher {
     const stop = text.replace(CLOSING, '').length;
     const first = text.search(IN_WORD);
     const cues: Cue[] = [];
+    const second = PROCLITIC.test(text.slice(first, first + 3)) ? first + 1 : first;
     const here = (at: number) => {
-      const found = this.#at(
-        text,
-        at,
-        stop,
-        first >= 0 && (at === first || (at === first + 1 && PROCLITIC.test(text.slice(first, first + 3)))),
-      );
-      const longest = Math.max(...found.map(({ end }) => end));
-      for (const { kind, end, closes } of found) if (end === longest) cues.push({ kind, at, end, opens: closes || at - first <= 1 });
+      for (const { kind, end, closes } of this.#at(text, at, stop, at === first || at === second))
+        cues.push({ kind, at, end, opens: closes || at === first || at === second });
     };
     if (this.#anywhere) for (let at = 0; at < stop; at++) here(at);
     else
@@ -130,24 +129,39 @@ export class CueMatcher {
     return found;
   }
 
-  #at(text: string, at: number, stop: number, first: boolean): Found[] {
-    const found: Found[] = [];
-    for (const key of [text.slice(at, at + 2), text.slice(at, at + 1)]) {
-      for (const { kind, text: words, rest, opens, closes, stem } of this.#phrases.get(key) ?? []) {
-        if ((opens && !first) || !text.startsWith(words, at)) continue;
-        let end = at + words.length;
-        if (!stem && !this.#ends(text, end)) continue;
-        if (stem && !this.#anywhere) while (IN_WORD.test(text[end] ?? ' ')) end++;
-        if (rest !== undefined) {
-          const next = text.indexOf(rest, end);
-          if (next < 0 || next - end > WIDEST_GAP) continue;
-          end = next + rest.length;
-        }
-        if (closes && end < stop) continue;
-        found.push({ kind, end, closes });
+  /** What is found at a place; of phrases of several lengths the longest. */
+  #at(text: string, at: number, stop: number, first: boolean): readonly Found[] {
+    let found: Found[] = [];
+    let longest = 0;
+    const look = (phrases: readonly Phrase[] | undefined) => {
+      for (const phrase of phrases ?? []) {
+        const end = this.#endOf(phrase, text, at, stop);
+        if (end === undefined || end < longest) continue;
+        if (end > longest) found = [];
+        longest = end;
+        found.push({ kind: phrase.kind, end, closes: phrase.closes });
       }
+    };
+    for (let length = 1; length <= KEY; length++) {
+      const key = text.slice(at, at + length);
+      look(this.#anyPlace.get(key));
+      if (first) look(this.#opening.get(key));
     }
     return found;
+  }
+
+  /** Where the phrase ends that begins at a place, if it does. */
+  #endOf({ text: words, rest, closes, stem }: Phrase, text: string, at: number, stop: number): number | undefined {
+    if (!text.startsWith(words, at)) return undefined;
+    let end = at + words.length;
+    if (!stem && !this.#ends(text, end)) return undefined;
+    if (stem && !this.#anywhere) while (IN_WORD.test(text[end] ?? ' ')) end++;
+    if (rest !== undefined) {
+      const next = text.indexOf(rest, end);
+      if (next < 0 || next - end > WIDEST_GAP) return undefined;
+      end = next + rest.length;
+    }
+    return closes && end < stop ? undefined : end;
   }
 
   #ends(text: string, end: number): boolean {
