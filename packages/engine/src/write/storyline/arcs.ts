@@ -140,10 +140,10 @@ export const topicArcs: Readonly<Record<TopicKind, Arc>> = {
     'definition mechanism relevance examples numbers challenges outlook elements benefits today actions balance chronology',
   ),
   science: arc(
-    'question definition terms',
+    'relevance definition terms',
     'mechanism elements method findings numbers examples causes',
     'today outlook check',
-    'definition mechanism question findings elements numbers examples today terms method causes outlook check',
+    'definition mechanism relevance findings elements numbers examples today terms method causes outlook check',
   ),
   method: arc(
     'relevance definition goals',
@@ -152,10 +152,10 @@ export const topicArcs: Readonly<Record<TopicKind, Arc>> = {
     'mechanism relevance mistakes examples definition actions elements goals exercise benefits challenges check balance',
   ),
   decision: arc(
-    'question relevance today',
+    'problem relevance today',
     'options balance numbers causes benefits challenges examples',
     'recommendation actions outlook',
-    'question options balance recommendation numbers challenges actions relevance today benefits outlook causes examples',
+    'problem options balance recommendation numbers challenges actions relevance today benefits outlook causes examples',
   ),
   product: arc(
     'problem relevance solution',
@@ -164,9 +164,9 @@ export const topicArcs: Readonly<Record<TopicKind, Arc>> = {
     'problem solution benefits mechanism proof competition actions numbers elements market challenges relevance outlook',
   ),
   comparison: arc(
-    'question definition relevance',
+    'relevance definition today',
     'sides elements numbers examples benefits challenges causes',
     'recommendation actions outlook',
-    'sides question numbers recommendation examples challenges benefits relevance elements actions definition outlook causes',
+    'sides relevance numbers recommendation examples challenges benefits definition elements actions today outlook causes',
   ),
 };

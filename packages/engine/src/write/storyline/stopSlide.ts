@@ -49,10 +49,8 @@ function first(station: Station, told: Told): Slide {
   const { text, sides, naming } = told;
   if (station === 'chronology') return chronology(titleOf(station, told), told);
   if (station === 'numbers') return numbers(titleOf(station, told), told);
-  if (station === 'sides') {
-    const [, left, leftQuestion, right, rightQuestion] = text.contrasts.options;
-    return contrast([titleOf(station, told), sides?.[0] ?? left, leftQuestion, sides?.[1] ?? right, rightQuestion], told);
-  }
+  if (station === 'sides' && sides) return beside(titleOf(station, told), sides, told);
+  if (station === 'sides') return contrast(text.contrasts.options, told);
   if (isContrast(station, text)) return contrast(text.contrasts[station], told);
   const [title, question, ...others] = text.steps[station];
   const topical = { definition: text.topical.meaning, relevance: text.topical.concern }[station as string];
@@ -69,6 +67,19 @@ function chronology(title: string, told: Told): Slide {
     kind: 'timeline',
     title,
     points: [background[1], background[2], today[1]].map((text) => ({ date: PLACE, text })),
+    notes: notesOf(told),
+  };
+}
+
+/** The two things of a comparison under their names, with places for what there is to say of each. */
+function beside(title: string, heads: readonly [string, string], told: Told): Slide {
+  const { benefits, challenges, examples } = told.text.steps;
+  const labels = [benefits[0], challenges[0], titleOf('numbers', told), ...(told.content === 'short' ? [] : [examples[0]])];
+  return {
+    kind: 'comparison',
+    title,
+    heads: [...heads],
+    rows: labels.map((label) => ({ label, left: PLACE, right: PLACE })),
     notes: notesOf(told),
   };
 }

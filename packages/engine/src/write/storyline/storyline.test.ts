@@ -161,10 +161,10 @@ test('the words of a topic say what it is about, in every language that storylin
 
 test('two things that a topic compares stand side by side under their names', () => {
   const sides = (topic: string, tag: string) => {
-    const slide = storyline(topic, tag, base).find(({ kind }) => kind === 'twoColumns');
-    return slide?.kind === 'twoColumns' ? slide.columns.map(({ head }) => head) : undefined;
+    const slide = storyline(topic, tag, base).find(({ kind }) => kind === 'comparison');
+    return slide?.kind === 'comparison' ? slide.heads : undefined;
   };
-  assert.deepEqual(sides('Comparison of heat pumps and gas boilers', 'en'), ['heat pumps', 'gas boilers']);
+  assert.deepEqual(sides('Comparison of heat pumps and gas boilers', 'en'), ['Heat pumps', 'Gas boilers']);
   assert.deepEqual(sides('Kaffee oder Tee?', 'de'), ['Kaffee', 'Tee']);
-  assert.deepEqual(sides('Café ou thé ?', 'fr'), ['Café', 'thé']);
+  assert.deepEqual(sides('Café ou thé ?', 'fr'), ['Café', 'Thé']);
 });

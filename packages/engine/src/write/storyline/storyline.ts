@@ -36,7 +36,8 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   const notes = notesOf(text, options);
   const sides = sidesOf(topic, language);
   const course = courseFor({ ...options, topicKind: kindOfTopic(topic, language) });
-  const naming = (question: string) => (isName(topic) ? question.replace('{t}', () => topic.trim()) : undefined);
+  const name = sides?.join(' – ') ?? topic.trim();
+  const naming = (question: string) => (isName(name) ? question.replace('{t}', () => name) : undefined);
   const seen = { text, sides, language };
   const titles = new Titles();
   const cover = (): Slide => ({

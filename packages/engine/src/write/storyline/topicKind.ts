@@ -23,11 +23,16 @@ export function kindOfTopic(topic: string, language: string): TopicKind | undefi
 /** The two things that a topic sets against each other: "Coffee or tea?", "Comparison of coffee and tea". */
 export function sidesOf(topic: string, language: string): readonly [string, string] | undefined {
   if (!saysOf(topic, language, 'comparison')) return undefined;
-  const [left, right, ...more] = sideBySide(withoutFraming(topic, language), language).map((side) =>
-    side.replace(/[?？؟!.:：\s]+$/u, '').trim(),
-  );
+  const [left, right, ...more] = sideBySide(withoutFraming(topic, language), language).map((side) => headOf(side, language));
   return left && right && more.length === 0 && left.length <= LONGEST_SIDE && right.length <= LONGEST_SIDE ? [left, right] : undefined;
 }
+
+/** As it stands at the head of a column. */
+const headOf = (side: string, language: string): string =>
+  side
+    .replace(/[?？؟!.:：\s]+$/u, '')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
 function saysOf(topic: string, language: string, kind: TopicKind): boolean {
   const text = topic.toLowerCase();
