@@ -11,6 +11,7 @@ import { configuredModel } from '../world/languageModel/configuredModel.ts';
 import { configuredPictures } from '../world/pictures/configuredPictures.ts';
 import { configuredResearch } from '../world/research/configuredResearch.ts';
 import { createWorld } from '../world/world.ts';
+import { scaffoldWarning } from './scaffoldWarning.ts';
 import type { Surroundings } from './serveThread.ts';
 import { type Task, valueOfJson } from './threadMessages.ts';
 
@@ -20,14 +21,16 @@ const languageModel = await configuredModel(config);
 const pictures = await configuredPictures(config);
 const research = configuredResearch(config);
 
-export function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
+export async function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
   const request = valueOfJson(task.request) as PresentationRequest;
-  return make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
+  const file = await make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
     illustrated: restored<Illustrated>(task.checkpoints.illustrated, illustrated),
     save,
   });
+  const warning = scaffoldWarning(request, file, config);
+  return warning === undefined ? file : { ...file, warnings: [...file.warnings, warning] };
 }
 
 /** A checkpoint of an older version may have another shape: its stage is then done again. */
