@@ -26,7 +26,7 @@ export function serveCommand(program: Command): void {
       });
       store.readers.warmUp();
       const jobs = startJobs(store);
-      process.stdout.write(welcome(config.baseUrl, await createLocalAccount(db)));
+      process.stdout.write(welcome(config, await createLocalAccount(db)));
       await runUntil(stop, { ...store, jobs, closeApi: () => app.close() });
       process.exit();
     });

@@ -1,6 +1,9 @@
-/** What a person reads when the service has started: where it is, and how to use it. */
-export function welcome(url: string, key: string | undefined): string {
-  const heading = `Slidewright is running at ${url}`;
+/** What a person reads when the service has started: where it is, what it does without, and how to use it. */
+import type { Config } from '../config.ts';
+
+export function welcome(config: Pick<Config, 'baseUrl' | 'llmProvider' | 'research'>, key: string | undefined): string {
+  const url = config.baseUrl;
+  const heading = [`Slidewright is running at ${url}`, ...topicsWithout(config)].join('\n  ');
   if (key === undefined) {
     return `\n  ${heading}\n  Lost the API key? "npx slidewright account list" and "npx slidewright key rotate --email …" give a new one.\n`;
   }
@@ -21,4 +24,14 @@ export function welcome(url: string, key: string | undefined): string {
 
     SLIDEWRIGHT_URL=${url} SLIDEWRIGHT_KEY=${key} npx slidewright generate --topic 'The history of tea' --out tea.pptx
 `;
+}
+
+/** Where decks about a topic come from when no language model writes them. */
+function topicsWithout({ llmProvider, research }: Pick<Config, 'llmProvider' | 'research'>): string[] {
+  if (llmProvider !== 'none') return [];
+  const source =
+    research === 'off'
+      ? 'decks about a topic are scaffolds of questions (set LLM_PROVIDER and LLM_MODEL, or RESEARCH=wikipedia)'
+      : 'decks about a topic are made from Wikipedia, and where it has nothing are scaffolds of questions (set LLM_PROVIDER and LLM_MODEL)';
+  return [`No language model is configured: ${source}.`];
 }
