@@ -291,6 +291,7 @@ export const de: LanguageWords = {
     ordinals: 'erste|zweite|dritte|vierte|fünfte|sechste',
     last: 'letzte',
     decisive: 'am wichtigsten|entscheidend|der wichtigste|die wichtigste|das wichtigste|ausschlaggebend',
+    total: 'summe|gesamt|insgesamt|total',
     advises: 'wir empfehlen|wir raten|ich empfehle|unsere empfehlung|wir schlagen vor|empfohlen wird',
     said: 'sagt|sagte|erklärt|erklärte|meint|meinte|betont|betonte|schrieb|so|laut|berichtet|ergänzt|warnt',
   },

@@ -314,6 +314,7 @@ export const en: LanguageWords = {
     ordinals: 'first|second|third|fourth|fifth|sixth',
     last: 'last|final',
     decisive: 'matters most|is decisive|most important|is crucial|counts most|sets the pace|is the bottleneck|carries the others',
+    total: 'total|sum|overall',
     advises: 'we recommend|we advise|we suggest|i recommend|our recommendation|we propose|the best choice',
     said: 'said|says|explained|added|wrote|told|according to|noted|warned|stated|argued|asked|believes|recalled',
   },

@@ -297,6 +297,7 @@ export const es: LanguageWords = {
     ordinals: 'primer|segund|tercer|cuart|quint|sext',
     last: 'últim',
     decisive: 'es lo más importante|más importa|el más importante|la más importante|es decisivo|es decisiva|es clave|es crucial',
+    total: 'total|suma',
     advises: 'recomendamos|aconsejamos|recomiendo|nuestra recomendación|proponemos|se recomienda',
     said: 'dijo|dice|explicó|explica|afirmó|afirma|señaló|según|añadió|contó|cuenta|advirtió|escribió',
   },

@@ -290,6 +290,7 @@ export const fr: LanguageWords = {
     ordinals: 'première|deuxième|troisième|quatrième|cinquième|sixième',
     last: 'dernière|dernier',
     decisive: 'compte le plus|est décisif|est décisive|le plus important|la plus importante|est essentielle|est cruciale',
+    total: 'total|ensemble',
     advises: 'nous recommandons|nous conseillons|je recommande|notre recommandation|nous proposons|il est conseillé',
     said: 'dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
   },

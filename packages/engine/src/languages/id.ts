@@ -246,6 +246,7 @@ export const id: LanguageWords = {
     ordinals: 'pertama|kedua|ketiga|keempat|kelima|keenam',
     last: 'terakhir',
     decisive: 'paling penting|terpenting|menentukan|krusial',
+    total: 'jumlah|total',
     advises: 'kami menyarankan|kami merekomendasikan|saya menyarankan|rekomendasi kami|disarankan|kami usulkan',
     said: 'kata|ujar|katanya|menurut|jelas|tutur|mengatakan|menjelaskan|menambahkan|tambah|ungkap',
   },

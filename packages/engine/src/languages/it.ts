@@ -288,6 +288,7 @@ export const it: LanguageWords = {
     ordinals: 'prim|second|terz|quart|quint|sest',
     last: 'ultim',
     decisive: 'conta di più|è decisivo|è decisiva|il più importante|la più importante|è fondamentale|è cruciale',
+    total: 'totale|somma',
     advises: 'consigliamo|raccomandiamo|consiglio|la nostra raccomandazione|proponiamo|si consiglia',
     said: 'ha detto|dice|disse|spiega|ha spiegato|afferma|secondo|aggiunge|racconta|sottolinea|scrive|avverte',
   },

@@ -274,6 +274,7 @@ export const nl: LanguageWords = {
     ordinals: 'eerste|tweede|derde|vierde|vijfde|zesde',
     last: 'laatste',
     decisive: 'het belangrijkst|doorslaggevend|de belangrijkste|het belangrijkste|is cruciaal|is bepalend',
+    total: 'totaal|som',
     advises: 'wij adviseren|we adviseren|we raden|ik raad|ons advies|wij stellen voor|we stellen voor|aanbevolen',
     said: 'zegt|zei|aldus|verklaarde|volgens|legt uit|vertelt|vertelde|schrijft|benadrukt|waarschuwt',
   },

@@ -262,6 +262,7 @@ export const pl: LanguageWords = {
     ordinals: 'pierwsz|drug|trzeci|czwart|piąt|szóst',
     last: 'ostatni',
     decisive: 'najważniejszy|najważniejsza|najważniejsze|decydujący|decydująca|kluczowy|kluczowe',
+    total: 'razem|suma|łącznie|ogółem',
     advises: 'zalecamy|radzimy|rekomendujemy|polecam|nasza rekomendacja|proponujemy|zaleca się',
     said: 'powiedział|powiedziała|mówi|wyjaśnia|twierdzi|według|dodał|dodała|podkreśla|pisze|ostrzega',
   },

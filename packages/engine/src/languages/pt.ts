@@ -283,6 +283,7 @@ export const pt: LanguageWords = {
     ordinals: 'primeir|segund|terceir|quart|quint|sext',
     last: 'últim',
     decisive: 'mais importa|é decisivo|é decisiva|o mais importante|a mais importante|é fundamental|é crucial',
+    total: 'total|soma',
     advises: 'recomendamos|aconselhamos|recomendo|nossa recomendação|propomos|recomenda-se|sugerimos',
     said: 'disse|diz|explicou|explica|afirmou|afirma|segundo|acrescentou|contou|conta|alertou|escreveu',
   },

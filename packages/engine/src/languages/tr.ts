@@ -244,6 +244,7 @@ export const tr: LanguageWords = {
     ordinals: 'ilk|ikinci|üçüncü|dördüncü|beşinci|altıncı',
     last: 'son',
     decisive: 'en önemlisi|en önemli|belirleyici|kritik',
+    total: 'toplam',
     advises: 'öneriyoruz|tavsiye ediyoruz|öneririz|öneririm|önerimiz|tavsiyemiz',
     said: 'dedi|diyor|söyledi|söylüyor|belirtti|açıkladı|anlattı|göre|ekledi|vurguladı',
   },

@@ -101,6 +101,8 @@ export interface Findings {
   readonly last?: Phrases;
   /** "Matters most", "decisive". */
   readonly decisive?: Phrases;
+  /** "Total": what the last row of a table is called. */
+  readonly total?: Phrases;
   /** "We recommend", "we advise". */
   readonly advises?: Phrases;
   /** Said: verbs between a speaker and what is quoted. */

@@ -18,8 +18,6 @@ import { sumsOfParts, sumsOfShares, sumsOfTable } from './sums.ts';
 /** What finding needs to know besides the language's words for figures. */
 export interface FindingContext extends StepWords {
   readonly language: string;
-  /** Whether a row's name says that it adds up the others. */
-  readonly isTotal: (name: string) => boolean;
 }
 
 export function findingsOf(passages: readonly Passage[], context: FindingContext): Finding[] {
@@ -38,7 +36,7 @@ function around(passages: readonly Passage[], index: number): string {
 function findingsIn(passage: Passage, around: string, patterns: Patterns, context: FindingContext): Finding[] {
   const { language } = context;
   if (passage.form === 'code') return [];
-  if (passage.form === 'table') return [...seriesOfTable(passage, language), ...sumsOfTable(passage, language, context.isTotal)];
+  if (passage.form === 'table') return [...seriesOfTable(passage, language), ...sumsOfTable(passage, language, patterns.total)];
   const lines = passage.units.map((unit) => lineOf(unit, patterns, language));
   if (passage.form === 'quote') return speechOf(passage);
   const found: Finding[] = lines.flatMap((line) => findingsInLine(line, patterns, context));

@@ -148,11 +148,12 @@ export interface CausesFinding extends Found {
   readonly chain: readonly Item[];
 }
 /** A whole and its parts, a thing and its kinds, levels from the lowest or the highest. */
-export interface PartsFinding extends Found {
-  readonly kind: 'parts' | 'kinds' | 'levels';
+interface ListFinding<K extends string> extends Found {
+  readonly kind: K;
   readonly whole?: string;
   readonly items: readonly Item[];
 }
+export type PartsFinding = ListFinding<'parts'> | ListFinding<'kinds'> | ListFinding<'levels'>;
 /** Not this but that; this while that; on the one hand and on the other. */
 export interface ContrastFinding extends Found {
   readonly kind: 'contrast';

@@ -20,7 +20,6 @@ function found(language: string, ...blocks: (string | Omit<Block, 'id'>)[]): rea
     language,
     step: undefined,
     goesRound: (text) => /again|cycle/.test(text),
-    isTotal: (name) => name === 'Total',
   });
 }
 

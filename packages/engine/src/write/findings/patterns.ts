@@ -65,6 +65,7 @@ export interface Patterns {
   readonly ordinals: readonly RegExp[];
   readonly last: RegExp | undefined;
   readonly decisive: RegExp | undefined;
+  readonly total: RegExp | undefined;
   readonly advises: RegExp | undefined;
   readonly said: RegExp | undefined;
 }
@@ -177,6 +178,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     ordinals: list(words.ordinals).flatMap((word) => stems(word) ?? []),
     last: stems(words.last),
     decisive: anywhere(words.decisive, ''),
+    total: words.total ? new RegExp(`^(?:${either(list(words.total))})(?![${LETTERS}])`, 'iu') : undefined,
     advises: anywhere(words.advises, ''),
     said: anywhere(words.said, ''),
   };

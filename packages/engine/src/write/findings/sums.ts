@@ -7,12 +7,13 @@ import type { PartFinding, SeriesFinding, SumFinding } from './finding.ts';
 /** Of the total: what rounding may leave. */
 const ROUNDING = 0.011;
 
-/** A table's last row under a name for all, where `isTotal` knows such names or the first cell is empty. */
-export function sumsOfTable(passage: Passage, language: string, isTotal: (name: string) => boolean): SumFinding[] {
+/** A table's last row under a name for all that is the language's word for it, or empty. */
+export function sumsOfTable(passage: Passage, language: string, isTotal: RegExp | undefined): SumFinding[] {
   if (passage.form !== 'table' || passage.units.length < 3) return [];
   const rows = passage.units.map(({ cells }) => cells ?? []);
   const last = rows.at(-1) ?? [];
-  if (!isTotal(last[0] ?? '')) return [];
+  const [name = ''] = last;
+  if (name.trim() !== '' && !isTotal?.test(name.trim())) return [];
   const found: SumFinding[] = [];
   for (let column = 1; column < last.length; column++) {
     const values = rows.map((row) => amountOf(withPlainDigits(row[column] ?? ''), language)?.value);

@@ -3,6 +3,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import type { Document } from '../../model/document.ts';
 import { materialOf, type Unit } from '../discourse/passages.ts';
 import { scoreUnits } from '../discourse/score.ts';
+import { findAll } from '../findings/findAll.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import type { Group } from '../plan/allot.ts';
 import type { Brief } from '../plan/brief.ts';
@@ -11,6 +12,7 @@ import { notesOf } from '../say/notes.ts';
 import { bearersOf } from '../say/title.ts';
 import { worthsOf } from '../say/worth.ts';
 import { type Composition, compose } from '../slides/compose.ts';
+import { indexOf } from '../slides/exhibits/evidence.ts';
 import { pictureFor, picturesOf } from '../slides/illustrations.ts';
 import { openingOf } from '../structure/opening.ts';
 import { outlineOf } from '../structure/outline.ts';
@@ -33,7 +35,10 @@ export function sourceOfDocument(given: Document, brief: Brief): Source | undefi
   const grammar = grammarOf(document.language);
   const scores = worthsOf(material.passages, scoreUnits(material.passages, grammar));
   const judge = { brief, grammar, lexicon: material.lexicon, scores };
-  return { pieces: piecesOf(material), composition: { judge, pictures: picturesOf(outline, document) } };
+  return {
+    pieces: piecesOf(material),
+    composition: { judge, pictures: picturesOf(outline, document), findings: indexOf(findAll(material.passages, document.language)) },
+  };
 }
 
 /** A slide of nothing but these units, which are in the order of the source and at least one. */

@@ -1,11 +1,13 @@
 /** A plan becomes slides: one after the other, each knowing what those before it say. */
 import type { Slide } from '@slidewright/contract/deck';
+import { findAll } from '../findings/findAll.ts';
 import { fill } from '../plan/filler.ts';
 import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
 import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
 import { type Composition, compose } from './compose.ts';
+import { indexOf } from './exhibits/evidence.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
 
@@ -13,7 +15,12 @@ import { picturesOf } from './illustrations.ts';
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
   const { brief, grammar, lexicon, scores } = judge;
   const pictures = picturesOf(source.outline, source.document);
-  const composition: Composition = { judge: { brief, grammar, lexicon, scores }, bearers: bearersOf(plan.groups), pictures };
+  const composition: Composition = {
+    judge: { brief, grammar, lexicon, scores },
+    bearers: bearersOf(plan.groups),
+    pictures,
+    findings: indexOf(findAll(source.material.passages, brief.language)),
+  };
   const slides: Slide[] = [];
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
   for (const planned of plan.slides) {

@@ -11,6 +11,8 @@ export interface Proposal {
   readonly body: Body;
   /** What of the group the body says. */
   readonly used: readonly Unit[];
+  /** The title that the body is made for: the answer to its question. */
+  readonly called?: { readonly title: string; readonly unit: Unit } | undefined;
 }
 
 export type Kind = (group: Group, judge: Judgement) => Proposal | undefined;

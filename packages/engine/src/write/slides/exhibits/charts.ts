@@ -1,0 +1,114 @@
+/** Series as charts: of a sentence or list, and the one column of a table that its section speaks of. */
+import type { ChartData } from '@slidewright/contract/deck';
+import type { Passage, Unit } from '../../discourse/passages.ts';
+import type { FindingOf } from '../../findings/finding.ts';
+import { amountOf } from '../../sentence/figures.ts';
+import { columns } from '../../sentence/measure.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import { chartOf } from '../kinds/chart.ts';
+import { commentOn } from '../kinds/comment.ts';
+import { headed } from '../kinds/unit.ts';
+import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+
+const FEWEST = 3;
+const MOST = 12;
+const LONGEST_NAME = 46;
+
+/** Three or more values of one measure that a sentence or several tell. */
+export const seriesExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'series')
+    .filter((each) => isTold(each, evidence))
+    .sort((a, b) => b.certainty - a.certainty);
+  if (!finding) return undefined;
+  const { language } = evidence.judge.brief;
+  const chart = chartFrom(finding, language);
+  if (!chart) return undefined;
+  const used = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const other = remarkOn(evidence, used);
+  return {
+    body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
+    used: [...used, ...(other ? [other.unit] : [])],
+    certainty: finding.certainty,
+    called: finding.whole ? undefined : messageOf(used[0], evidence.judge),
+  };
+};
+
+const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
+  categories.length >= FEWEST && categories.length <= MOST && units.every((index) => byIndex.get(index)?.form === 'prose');
+
+function chartFrom({ by, categories, values, shown, measure, subject }: FindingOf<'series'>, language: string): ChartData | undefined {
+  if (categories.some((name) => columns(name) > LONGEST_NAME)) return undefined;
+  const amounts = shown.map((text) => amountOf(text, language));
+  const [first] = amounts;
+  const percent = measure.kind === 'percent';
+  const top = values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);
+  const names = categories.map((name) => capitalize(name, language));
+  return {
+    type: by === 'time' ? (categories.length >= 5 ? 'line' : 'column') : 'bar',
+    categories: names,
+    series: [{ name: subject ?? measure.name, values: [...values] }],
+    ...(!percent && measure.name !== '' && { unit: measure.name }),
+    ...(percent ? { suffix: '%' } : first?.prefix ? { prefix: first.prefix.slice(0, 8) } : {}),
+    highlight: by === 'time' ? values.length - 1 : top,
+  };
+}
+
+/** What else the group says that stands beside the chart. */
+const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[]) =>
+  bestSaid(
+    units.filter((unit) => !used.includes(unit)),
+    judge,
+    20,
+  );
+
+/** Of a table by time whose columns count different things: the one that the words around it speak of, as columns with its last marked. */
+export const columnExhibit: Exhibit = (evidence): Candidate | undefined => {
+  const { group, judge } = evidence;
+  const passage = group.passages.find(({ form }) => form === 'table');
+  if (!passage?.header || passage.header.length < 3) return undefined;
+  const series = findingsOfKind(evidence, 'series').filter(({ units, by }) => by === 'time' && units[0] === passage.units[0]?.index);
+  if (series.length < 2 || passage.units.length > MOST) return undefined;
+  // Columns of one unit are drawn together.
+  if (
+    chartOf(
+      passage.header,
+      passage.units.map(({ cells = [] }) => cells),
+      judge.brief.language,
+    )
+  )
+    return undefined;
+  const column = columnSpokenOf(passage, series, evidence);
+  if (column === undefined) return undefined;
+  const rows = passage.units.map(({ cells = [] }) => [cells[0] ?? '', cells[column] ?? '']);
+  const header = [passage.header[0] ?? '', passage.header[column] ?? ''];
+  const chart = chartOf(header, rows, judge.brief.language);
+  if (!chart) return undefined;
+  const { name, unit } = headed(header[1] ?? '');
+  const made: ChartData = {
+    ...chart,
+    type: 'column',
+    ...(unit && { unit }),
+    series: chart.series.map(({ values }) => ({ name, values })),
+    highlight: chart.categories.length - 1,
+  };
+  const { said, units } = commentOn(group, passage, made, judge);
+  return { body: { kind: 'chart', chart: made, ...said }, used: [...units, ...passage.units], certainty: 0.85 };
+};
+
+/** The column whose name the section's heading and sentences use most; undefined where none is named. */
+function columnSpokenOf(passage: Passage, series: readonly FindingOf<'series'>[], { group, judge }: Evidence): number | undefined {
+  const around = group.passages.filter(({ form }) => form === 'prose').flatMap(({ units }) => units.map(({ text }) => text));
+  const said = new Set(judge.lexicon.lookUp([passage.section.heading ?? '', ...around].join(' ')));
+  let best: number | undefined;
+  let most = 1;
+  for (const { subject } of series) {
+    const column = passage.header?.indexOf(subject ?? '') ?? -1;
+    if (column < 1) continue;
+    const hits = new Set(judge.lexicon.lookUp(subject ?? '').filter((term) => said.has(term) && !judge.lexicon.isGrammar(term))).size;
+    if (hits >= most) {
+      most = hits;
+      best = column;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,111 @@
+/**
+ * The best exhibit for a group: what it is by its own structure first; where that is only text, what its findings carry, if they show enough
+ * of it. The budget of a deck is kept here: text gives way sooner the more text stands before it.
+ */
+import type { SlideKind } from '@slidewright/contract/deck';
+import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, questionExhibit } from './arguments.ts';
+import { columnExhibit, seriesExhibit } from './charts.ts';
+import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
+import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
+import { hubExhibit, stairsExhibit, treeExhibit } from './parts.ts';
+import { figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
+import { parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
+
+/** What a list or table is by its structure, where it is more than that. */
+const STRUCTURES: readonly Exhibit[] = [slopeExhibit, columnExhibit, decisionsExhibit, treeExhibit, stairsExhibit, hubExhibit];
+/** What the findings of sentences carry. */
+const EXHIBITS: readonly Exhibit[] = [
+  plannedExhibit,
+  changeExhibit,
+  pairExhibit,
+  optionsExhibit,
+  causesExhibit,
+  definitionExhibit,
+  questionExhibit,
+  targetsExhibit,
+  seriesExhibit,
+  parallelExhibit,
+  rulesExhibit,
+  figuresExhibit,
+  oneFigureExhibit,
+  speechExhibit,
+];
+
+/** How much of a group its exhibit has to show: usually, after one slide of text, and after two. */
+const FEWEST_SHOWN = [0.5, 0.42, 0.3] as const;
+/** Slides after which a pause is welcome, and what it has to show then. */
+const DENSE = 6;
+const PAUSE_SHOWS = 0.15;
+
+/** How gladly each kind is shown where several fit. */
+const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
+  chart: 1,
+  targets: 1,
+  change: 1,
+  options: 1,
+  pair: 0.9,
+  causes: 0.85,
+  stats: 0.8,
+  cards: 0.75,
+  question: 0.7,
+  definition: 0.65,
+  bigNumber: 0.6,
+  quote: 0.55,
+};
+/** One sentence of such a slide is seen in its parts, and counts for more. */
+const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = { chart: 2, change: 1.6, pair: 1.5, targets: 2, options: 1.3 };
+/** What a kind loses for each time that the deck has shown it. */
+const WORN = 0.04;
+/** What a kind loses for each of the last slides that was of it. */
+const SEEN = [0.35, 0.2, 0.1, 0.1] as const;
+
+const TEXT: ReadonlySet<SlideKind> = new Set<SlideKind>(['bullets', 'twoColumns']);
+const PAUSES: ReadonlySet<SlideKind> = new Set<SlideKind>(['quote', 'bigNumber', 'section', 'picture', 'cover']);
+
+export const isText = (kind: SlideKind): boolean => TEXT.has(kind);
+
+/** Undefined where a list or table stays what it is. */
+export function structureFor(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+  for (const structure of STRUCTURES) {
+    const candidate = structure(evidence);
+    if (candidate && !isThird(candidate.body.kind, kinds)) return candidate;
+  }
+  return undefined;
+}
+
+/** Undefined where text says it best. `kinds` are those of the slides before. */
+export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+  const run = runOfText(kinds);
+  const least = FEWEST_SHOWN[Math.min(run, FEWEST_SHOWN.length - 1)] ?? 0.5;
+  const most = evidence.judge.brief.mostPoints - 1;
+  let best: { candidate: Candidate; worth: number } | undefined;
+  for (const exhibit of EXHIBITS) {
+    const candidate = exhibit(evidence);
+    if (!candidate) continue;
+    const { kind } = candidate.body;
+    if (isThird(kind, kinds)) continue;
+    const shows = Math.min(1, (DENSITY[kind] ?? 1) * coverageOf(evidence.units, candidate.used, most));
+    const pauses = PAUSES.has(kind) && isDense(kinds);
+    if (shows < (pauses ? PAUSE_SHOWS : kind === 'quote' || kind === 'bigNumber' ? Math.max(0.6, least) : least)) continue;
+    const worth =
+      (WELCOME[kind] ?? 0.6) * candidate.certainty * (0.4 + 0.6 * shows) -
+      seenOf(kind, kinds) -
+      WORN * kinds.filter((other) => other === kind).length +
+      (pauses ? 0.3 : 0);
+    if (!best || worth > best.worth) best = { candidate, worth };
+  }
+  return best?.candidate;
+}
+
+const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;
+
+function runOfText(kinds: readonly SlideKind[]): number {
+  let run = 0;
+  while (run < kinds.length && isText(kinds[kinds.length - 1 - run] as SlideKind)) run++;
+  return run;
+}
+
+const seenOf = (kind: SlideKind, kinds: readonly SlideKind[]): number =>
+  SEEN.reduce<number>((sum, loss, i) => sum + (kinds.at(-1 - i) === kind ? loss : 0), 0);
+
+const isDense = (kinds: readonly SlideKind[]): boolean => kinds.length >= DENSE && !kinds.slice(-DENSE).some((kind) => PAUSES.has(kind));

@@ -1,0 +1,162 @@
+/** Values against each other: two bars, before and after, what was planned and what came of it, two times of several subjects. */
+import type { Unit } from '../../discourse/passages.ts';
+import { datesIn } from '../../findings/dates.ts';
+import { withPlainDigits } from '../../findings/digits.ts';
+import type { FindingOf, Told } from '../../findings/finding.ts';
+import { amountOf } from '../../sentence/figures.ts';
+import { columns } from '../../sentence/measure.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+import { largeFigure } from './figures.ts';
+
+const LONGEST_NAME = 42;
+/** Of two values: nearer they look the same, farther apart the shorter is a dot. */
+const NEAREST = 1.12;
+const FARTHEST = 14;
+
+const unitsOf = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
+
+/** The weightiest other sentence of the group, to stand below. */
+const sentenceBeside = ({ units, judge }: Evidence, used: readonly Unit[], most: number) =>
+  bestSaid(
+    units.filter((unit) => !used.includes(unit)),
+    judge,
+    most,
+  );
+
+/** Two values of one measure, each with a name of its own. */
+export const pairExhibit: Exhibit = (evidence) => {
+  const { language } = evidence.judge.brief;
+  const [finding] = findingsOfKind(evidence, 'versus')
+    .filter((each) => isPair(each))
+    .sort((a, b) => b.certainty - a.certainty);
+  if (!finding) return undefined;
+  const used = unitsOf(finding.units, evidence);
+  const beside = sentenceBeside(evidence, used, 18);
+  const bars = finding.sides.map((side) => ({
+    figure: largeFigure(side, language) ?? side.digits,
+    label: capitalize(nameOf(side), language),
+    value: side.value,
+  }));
+  if (bars.some(({ figure }) => columns(figure) > 18)) return undefined;
+  return {
+    body: { kind: 'pair', bars, highlight: 0, ...(beside && { sentence: beside.text }) },
+    used: [...used, ...(beside ? [beside.unit] : [])],
+    certainty: finding.certainty,
+    called: messageOf(used[0], evidence.judge),
+  };
+};
+
+const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
+
+function isPair({ sides: [a, b] }: FindingOf<'versus'>): boolean {
+  const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
+  if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
+  const names = [nameOf(a), nameOf(b)];
+  return a.measure.kind === b.measure.kind && names.every((name) => name !== '' && columns(name) <= LONGEST_NAME) && names[0] !== names[1];
+}
+
+/** One measure before and after, and others that changed with it. */
+export const changeExhibit: Exhibit = (evidence) => {
+  const { language } = evidence.judge.brief;
+  const changes = findingsOfKind(evidence, 'change').filter(
+    ({ subject, from, to }) =>
+      subject !== undefined && columns(subject) <= LONGEST_NAME && from.digits.length <= 9 && to.digits.length <= 9,
+  );
+  const [main, ...others] = changes.sort((a, b) => b.certainty - a.certainty || a.from.unit - b.from.unit);
+  if (!main) return undefined;
+  const used = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
+  const rows = others.slice(0, 3).map(({ subject = '', from, to }) => ({
+    label: capitalize(subject, language),
+    before: largeFigure(sameSign(from, to), language) ?? from.digits,
+    after: largeFigure(to, language) ?? to.digits,
+  }));
+  return {
+    body: {
+      kind: 'change',
+      before: { figure: largeFigure(sameSign(main.from, main.to), language) ?? main.from.digits, label: main.from.time ?? '' },
+      after: { figure: largeFigure(main.to, language) ?? main.to.digits, label: labelOf(main, language) },
+      ...(rows.length > 0 && { rows }),
+    },
+    used,
+    certainty: main.certainty,
+    called: messageOf(used[0], evidence.judge),
+  };
+};
+
+/** "74" before "91 percent" is a percentage as well. */
+const sameSign = (from: Told, to: Told): Told =>
+  to.measure.kind === 'percent' && !/[%٪％]/u.test(from.shown) ? { ...from, measure: to.measure, shown: from.digits } : from;
+
+const labelOf = ({ subject = '', to }: FindingOf<'change'>, language: string): string =>
+  [capitalize(subject, language), ...(to.time ? [to.time] : [])].join(', ');
+
+/** Three or more measures, each as it was planned and as it came. */
+export const plannedExhibit: Exhibit = (evidence) => {
+  const { language } = evidence.judge.brief;
+  const found = findingsOfKind(evidence, 'target').filter(
+    ({ subject, target }) => subject !== undefined && columns(subject) <= LONGEST_NAME && target.value > 0,
+  );
+  if (found.length < 3 || found.length > 8) return undefined;
+  const rows = found.map(({ subject = '', actual, target }) => ({
+    label: capitalize(subject, language),
+    actual: largeFigure(actual, language) ?? actual.digits,
+    target: largeFigure(target, language) ?? target.digits,
+    value: Math.max(0, actual.value),
+    goal: target.value,
+  }));
+  return { body: { kind: 'targets', rows }, used: unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence), certainty: 0.85 };
+};
+
+const MOST_SUBJECTS = 8;
+
+/** A table of three or more subjects at two times. */
+export const slopeExhibit: Exhibit = (evidence) => {
+  const passage = evidence.group.passages.find(({ form }) => form === 'table');
+  const header = passage?.header;
+  const { language } = evidence.judge.brief;
+  if (!passage || header?.length !== 3 || passage.units.length < 3 || passage.units.length > MOST_SUBJECTS) return undefined;
+  const times = header.slice(1).map((head) => head.trim());
+  if (!times.every((time) => datesIn(time, language).some(({ start, end }) => end - start >= 0.6 * time.length))) return undefined;
+  const subjects = passage.units.flatMap(({ cells = [] }) => {
+    const [name = '', a = '', b = ''] = cells.map((cell) => cell.trim());
+    const values = [a, b].map((cell) => amountOf(withPlainDigits(cell), language));
+    const [first, second] = values;
+    return first && second && name !== '' && first.prefix === second.prefix && first.suffix === second.suffix
+      ? [
+          {
+            name,
+            figures: [a, b] as [string, string],
+            values: [first.value, second.value] as [number, number],
+            mark: first.prefix + first.suffix,
+          },
+        ]
+      : [];
+  });
+  if (subjects.length < passage.units.length || new Set(subjects.map(({ mark }) => mark)).size > 1) return undefined;
+  const ends = subjects.flatMap(({ values }) => values).map(Math.abs);
+  if (Math.max(...ends) > 30 * Math.max(1e-9, Math.min(...ends))) return undefined;
+  const lead = leadOf(subjects);
+  const beside = sentenceBeside(evidence, [], 18);
+  return {
+    body: {
+      kind: 'slope',
+      times: [times[0] ?? '', times[1] ?? ''],
+      subjects: subjects.map(({ mark: _, ...subject }) => subject),
+      ...(lead !== undefined && { highlight: lead }),
+      ...(beside && { takeaway: { text: beside.text } }),
+    },
+    used: [...passage.units, ...(beside ? [beside.unit] : [])],
+    certainty: 0.9,
+  };
+};
+
+/** The only one that rose or fell against all others, else the one that moved farthest. */
+function leadOf(subjects: readonly { readonly values: readonly [number, number] }[]): number | undefined {
+  const moves = subjects.map(({ values: [a, b] }) => (b - a) / Math.max(1e-9, Math.abs(a)));
+  const up = moves.filter((move) => move > 0).length;
+  const down = moves.filter((move) => move < 0).length;
+  if (up === 1 && down > 1) return moves.findIndex((move) => move > 0);
+  if (down === 1 && up > 1) return moves.findIndex((move) => move < 0);
+  return moves.reduce((best, move, i) => (Math.abs(move) > Math.abs(moves[best] ?? 0) ? i : best), 0);
+}

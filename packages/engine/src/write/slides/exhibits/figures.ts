@@ -1,0 +1,39 @@
+/** Figures as they are shown large. */
+import type { FindingOf, Told } from '../../findings/finding.ts';
+import { columns } from '../../sentence/measure.ts';
+
+/** Columns of a figure among others, and of one by itself. */
+export const LONGEST_AMONG = 12;
+
+const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he|ur|ps|sd|ug|yi)\b/.test(language);
+
+/** "54%", "1.9 million", "18 months": undefined where it is too long to be large. */
+export function largeFigure(told: Told, language: string): string | undefined {
+  const { measure, digits, shown, high, inWords } = told;
+  if (measure.kind === 'percent' && !inWords) return percentOf(told, language);
+  if (inWords && measure.kind === 'percent') return fits(shown) ? shown : undefined;
+  if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
+  return [shown, digits].find(fits);
+}
+
+const fits = (text: string): boolean => columns(text) <= LONGEST_AMONG;
+
+/** As the text writes it with its sign; a percent in words becomes one. */
+function percentOf({ shown, digits }: Told, language: string): string {
+  if (/[%٪％]/u.test(shown) || !/\p{L}/u.test(shown)) return shown;
+  const spaced = /^(?:de|fr|sv|nb|da|fi|cs|sk|ru|uk|bg|pl|es)\b/.test(language) ? '\u00a0' : '';
+  return language.startsWith('tr') ? `%${digits}` : /[\u0660-\u0669\u06f0-\u06f9]/.test(digits) ? `${digits}٪` : `${digits}${spaced}%`;
+}
+
+/** "74 → 91%"; the arrow points where the language reads to. */
+export function changeFigure({ from, to }: FindingOf<'change'>, language: string): string | undefined {
+  const end = largeFigure(to, language);
+  if (end === undefined) return undefined;
+  const text = `${from.digits}\u00a0${isRightToLeft(language) ? '←' : '→'}\u00a0${end}`;
+  return columns(text) <= LONGEST_AMONG + 3 ? text : undefined;
+}
+
+/** "8 of 11" as the text says it, else "8/11". */
+export function partFigure({ shown, part, whole }: FindingOf<'part'>): string {
+  return /\d/.test(shown) && columns(shown) <= 9 && !/\p{L}{4}/u.test(shown) ? shown : `${part}/${whole}`;
+}

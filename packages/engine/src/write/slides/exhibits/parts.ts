@@ -1,0 +1,73 @@
+/** Lists that are more than a list: stages, parts around a middle, branches and leaves. */
+import type { Unit } from '../../discourse/passages.ts';
+import { columns } from '../../sentence/measure.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
+import { type Evidence, type Exhibit, findingsOfKind, sayUnit } from './evidence.ts';
+
+const LONGEST_HEAD = 30;
+const LINE_WORDS = 12;
+
+const headed = (indices: readonly number[], { byIndex, judge }: Evidence): { unit: Unit; head: string; text?: string }[] =>
+  indices.flatMap((index) => {
+    const unit = byIndex.get(index);
+    if (!unit) return [];
+    const head = trimClause(unit.lead ?? unit.text);
+    const text = unit.lead === undefined ? undefined : sayUnit(unit, judge, LINE_WORDS);
+    return columns(head) <= LONGEST_HEAD ? [{ unit, head: capitalize(head, judge.brief.language), ...(text && { text }) }] : [];
+  });
+
+/** Three to six numbered levels or stages rise. */
+export const stairsExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'levels').filter(({ items }) => items.length >= 3 && items.length <= 6);
+  if (!finding) return undefined;
+  const passage = evidence.group.passages.find(({ units }) => units.some(({ index }) => index === finding.units[0]));
+  const steps = headed(finding.units, evidence);
+  if (!passage?.ordered || steps.length < finding.items.length) return undefined;
+  return {
+    body: { kind: 'stairs', steps: steps.map(({ unit: _, ...step }) => step) },
+    used: steps.map(({ unit }) => unit),
+    certainty: finding.certainty,
+  };
+};
+
+/** Four to six parts around the whole that they make, whose name is short. */
+export const hubExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'parts').filter(({ items }) => items.length >= 4 && items.length <= 6);
+  const center = trimClause(evidence.group.passages[0]?.section.heading ?? '');
+  if (!finding || center === '' || columns(center) > 24 || /[?？؟]$/u.test(center)) return undefined;
+  const spokes = headed(finding.units, evidence);
+  if (spokes.length < finding.items.length) return undefined;
+  return {
+    body: { kind: 'hub', center, spokes: spokes.map(({ unit: _, ...spoke }) => spoke) },
+    used: spokes.map(({ unit }) => unit),
+    certainty: finding.certainty,
+  };
+};
+
+const LONGEST_LEAF = 40;
+const MOST_LEAVES = 9;
+
+/** A nested list of short items under a short heading. */
+export const treeExhibit: Exhibit = (evidence) => {
+  const { group, judge } = evidence;
+  const { language } = judge.brief;
+  const passage = group.passages.find(({ form, units }) => form === 'list' && units.some(({ level }) => level === 1));
+  const root = trimClause(passage?.section.heading ?? '');
+  if (!passage || root === '' || columns(root) > 34 || passage.units.some(({ level }) => level > 1)) return undefined;
+  const branches: { head: string; leaves: { text: string }[] }[] = [];
+  for (const { level, lead, text } of passage.units) {
+    const said = capitalize(trimClause(lead === undefined ? text : text.length > 0 && level === 1 ? `${lead}: ${text}` : lead), language);
+    if (level === 0) branches.push({ head: said, leaves: [] });
+    else branches.at(-1)?.leaves.push({ text: said });
+  }
+  const leaves = branches.flatMap((branch) => branch.leaves);
+  const fits =
+    branches.length >= 2 &&
+    branches.length <= 4 &&
+    leaves.length >= 3 &&
+    leaves.length <= MOST_LEAVES &&
+    branches.every(({ leaves }) => leaves.length <= 4);
+  if (!fits || branches.some(({ head }) => columns(head) > LONGEST_HEAD) || leaves.some(({ text }) => columns(text) > LONGEST_LEAF))
+    return undefined;
+  return { body: { kind: 'tree', root: { head: root }, branches }, used: passage.units, certainty: 0.85 };
+};

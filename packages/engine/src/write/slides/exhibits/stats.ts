@@ -1,0 +1,149 @@
+/** Two to four figures side by side, or one by itself, each with the sentence that says what it is. */
+import type { Unit } from '../../discourse/passages.ts';
+import type { Finding, FindingOf } from '../../findings/finding.ts';
+import {
+  bestSaid,
+  type Candidate,
+  coverageOf,
+  type Evidence,
+  type Exhibit,
+  findingsOfKind,
+  sayUnit,
+  standsAlone,
+  worthOf,
+} from './evidence.ts';
+import { changeFigure, largeFigure, partFigure } from './figures.ts';
+
+const MOST = 4;
+const LABEL_WORDS = 22;
+const MOST_LOOKED_AT = 80;
+/** Of a figure: from which it is worth showing large. */
+const SURE = 0.6;
+
+interface Shown {
+  readonly unit: Unit;
+  readonly figure: string;
+  readonly label: string;
+  readonly certainty: number;
+  readonly worth: number;
+}
+
+/** How much a kind of figure says by itself. */
+const TELLING: Readonly<Record<string, number>> = {
+  percent: 1,
+  points: 1,
+  times: 0.8,
+  money: 0.9,
+  measure: 0.6,
+  duration: 0.5,
+  count: 0.5,
+};
+
+/** The most telling figure of each unit, with a label that says it. */
+function shownFigures(evidence: Evidence): Shown[] {
+  const { judge, byIndex } = evidence;
+  const { language } = judge.brief;
+  const best = new Map<number, Shown>();
+  for (const finding of weightiest(evidence)) {
+    const [index = -1] = finding.units;
+    const unit = byIndex.get(index);
+    if (!unit || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
+    const found = figureOf(finding, language);
+    if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
+    const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
+    if (label === undefined) continue;
+    const worth = found.telling * finding.certainty + 0.5 * unit.strength;
+    const known = best.get(index);
+    if (!known || known.worth < worth) best.set(index, { unit, figure: found.figure, label, certainty: finding.certainty, worth });
+  }
+  return [...best.values()];
+}
+
+/** Findings of the group's best sentences: a group of very many has more figures than anybody looks at. */
+function weightiest({ findings, byIndex }: Evidence): readonly Finding[] {
+  if (findings.length <= MOST_LOOKED_AT) return findings;
+  const worth = ({ units: [index = -1] }: Finding): number => byIndex.get(index)?.strength ?? 0;
+  return [...findings].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_LOOKED_AT);
+}
+
+function figureOf(finding: Finding, language: string): { figure: string; keeps: string; telling: number } | undefined {
+  if (finding.kind === 'change') {
+    const figure = changeFigure(finding, language);
+    return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
+  }
+  if (finding.kind === 'part') return { figure: partFigure(finding), keeps: lastWord(finding.shown), telling: 0.95 };
+  if (finding.kind !== 'figure') return undefined;
+  const told = finding.figure;
+  const figure = largeFigure(told, language);
+  if (
+    figure === undefined ||
+    told.single ||
+    (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10)))
+  )
+    return undefined;
+  return { figure, keeps: told.digits, telling: TELLING[told.measure.kind] ?? 0.5 };
+}
+
+const lastWord = (text: string): string => text.split(/[\s\u00a0]+/).at(-1) ?? '';
+
+/** Two to four figures of as many sentences. */
+export const figuresExhibit: Exhibit = (evidence) => {
+  const found = shownFigures(evidence)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST);
+  if (found.length < 2) return undefined;
+  const kept = distinct(found).sort((a, b) => a.unit.index - b.unit.index);
+  if (kept.length < 2) return undefined;
+  return {
+    body: { kind: 'stats', stats: kept.map(({ figure, label }) => ({ figure, label })) },
+    used: kept.map(({ unit }) => unit),
+    certainty: mean(kept.map(({ certainty }) => certainty)),
+  };
+};
+
+const distinct = (found: readonly Shown[]): Shown[] =>
+  found.filter(({ figure }, i) => found.findIndex((other) => other.figure === figure) === i);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Units that a single figure may stand for. */
+const MOST_UNITS = 4;
+
+/** One figure, where its sentence is the point of the group, with another sentence as its note. */
+export const oneFigureExhibit: Exhibit = (evidence): Candidate | undefined => {
+  const { units, judge } = evidence;
+  if (units.length > MOST_UNITS) return undefined;
+  const [best] = shownFigures(evidence).sort((a, b) => b.worth - a.worth);
+  const strongest = [...units].sort((a, b) => worthOf(b) - worthOf(a))[0];
+  if (!best || (best.unit !== strongest && coverageOf(units, [best.unit], 1) < 0.85)) return undefined;
+  if (best.worth < 0.9) return undefined;
+  const other = bestSaid(
+    units.filter((unit) => unit !== best.unit),
+    judge,
+    22,
+  );
+  return {
+    body: { kind: 'bigNumber', figure: best.figure, statement: best.label, ...(other && { note: other.text }) },
+    used: [best.unit, ...(other ? [other.unit] : [])],
+    certainty: best.certainty,
+  };
+};
+
+/** What was planned and what came of it, in one breath: "31% (plan 35%)". */
+export const targetsExhibit: Exhibit = (evidence) => {
+  const found = findingsOfKind(evidence, 'target').filter(({ subject }) => subject !== undefined);
+  if (found.length < 2 || found.length > 6) return undefined;
+  const units = [...new Set(found.flatMap(({ units }) => units))].flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const stats = found.flatMap((finding) => {
+    const figure = largeFigure(finding.actual, evidence.judge.brief.language);
+    return figure === undefined ? [] : [{ figure, label: finding.subject ?? '', note: noteOf(finding) }];
+  });
+  if (stats.length < found.length) return undefined;
+  return { body: { kind: 'stats', stats }, used: units, certainty: 0.85 };
+};
+
+/** The words behind the value up to the next one's subject: "plan 35%, Q2 34%". */
+function noteOf({ words, actual, target }: FindingOf<'target'>): string {
+  const rest = words.slice(actual.end);
+  const bracketed = /^\s*[(（]([^()（）]{2,60})[)）]/u.exec(rest)?.[1];
+  return bracketed ?? words.slice(actual.end, target.end).replace(/^[\s,;:(]+/u, '');
+}

@@ -1,0 +1,68 @@
+/** Shapes of paragraphs as cards: what each opens with, conditions and what follows, options with what speaks for and against them. */
+import type { Unit } from '../../discourse/passages.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
+import { type Evidence, type Exhibit, findingsOfKind, sayUnit, worthOf } from './evidence.ts';
+
+const CARD_WORDS = 24;
+const LONGEST_HEAD = 64;
+
+/** Three to six paragraphs that each open with what they are about. */
+export const parallelExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'parallel').sort((a, b) => b.items.length - a.items.length);
+  if (!finding) return undefined;
+  const used: Unit[] = [];
+  const cards = finding.items.flatMap(({ head, rest, unit }) => {
+    const opening = evidence.byIndex.get(unit);
+    const said = bestOf(
+      rest.flatMap((index) => evidence.byIndex.get(index) ?? []),
+      evidence,
+    );
+    if (!opening || columns(head) > LONGEST_HEAD) return [];
+    used.push(opening, ...(said ? [said.unit] : []));
+    return [{ head: capitalize(trimClause(head), evidence.judge.brief.language), ...(said && { text: said.text }) }];
+  });
+  if (cards.length < finding.items.length || cards.every(({ text }) => text === undefined)) return undefined;
+  return { body: { kind: 'cards', cards }, used, certainty: finding.certainty };
+};
+
+/** The weightiest of the sentences that belong to a card; what its pronoun stands for is the card's head. */
+function bestOf(units: readonly Unit[], { judge }: Evidence): { unit: Unit; text: string } | undefined {
+  return [...units]
+    .sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index)
+    .flatMap((unit) => {
+      const text = sayUnit(unit, judge, CARD_WORDS);
+      return text === undefined || unit.unusable ? [] : [{ unit, text }];
+    })[0];
+}
+
+/** Two to four conditions, each with what is to be done. */
+export const rulesExhibit: Exhibit = (evidence) => {
+  const { judge } = evidence;
+  const [finding] = findingsOfKind(evidence, 'rules').sort((a, b) => b.rules.length - a.rules.length);
+  if (!finding || finding.rules.length > 4) return undefined;
+  const most = CARD_WORDS * Math.max(0.8, wordiness(judge.brief.language));
+  if (finding.rules.some(({ condition, consequence }) => columns(condition) > 90 || countWords(consequence) > most)) return undefined;
+  const { language } = judge.brief;
+  const cards = finding.rules.map(({ condition, consequence }) => ({
+    head: capitalize(condition, language),
+    text: capitalize(consequence, language),
+  }));
+  return {
+    body: { kind: 'cards', cards },
+    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    certainty: finding.certainty,
+  };
+};
+
+/** Somebody's words: alone, where the group has little else to say. */
+export const speechExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'speech').filter(({ quote }) => columns(quote) <= 220);
+  if (!finding) return undefined;
+  const { quote, name, role } = finding;
+  return {
+    body: { kind: 'quote', quote, ...(name && { name }), ...(role && { role }) },
+    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    certainty: finding.certainty,
+  };
+};

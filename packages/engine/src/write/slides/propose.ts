@@ -1,0 +1,76 @@
+/** What a group is shown as: what it is by its own structure; where that is only text or a lone figure, the exhibit that its findings carry. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import { type Judgement, shorten } from '../say/points.ts';
+import { exhibitFor, structureFor } from './exhibits/choose.ts';
+import { evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
+import { bullets } from './kinds/bullets.ts';
+import { cards } from './kinds/cards.ts';
+import { cycle } from './kinds/cycle.ts';
+import { facts } from './kinds/facts.ts';
+import { funnel } from './kinds/funnel.ts';
+import type { Kind, Proposal } from './kinds/kind.ts';
+import { matrix } from './kinds/matrix.ts';
+import { numbered } from './kinds/numbered.ts';
+import { process } from './kinds/process.ts';
+import { prosCons } from './kinds/prosCons.ts';
+import { quotation } from './kinds/quotation.ts';
+import { shares } from './kinds/shares.ts';
+import { statement } from './kinds/statement.ts';
+import { table } from './kinds/table.ts';
+import { team } from './kinds/team.ts';
+import { timeline } from './kinds/timeline.ts';
+import { twoSections } from './kinds/twoColumns.ts';
+
+/** What a group is by how its source is built; in the order in which they are asked, the first that fits is taken. */
+const STRUCTURES: readonly Kind[] = [
+  funnel,
+  shares,
+  timeline,
+  team,
+  matrix,
+  prosCons,
+  table,
+  facts,
+  quotation,
+  cycle,
+  process,
+  numbered,
+  cards,
+];
+/** What can be said of any group. */
+const TEXTS: readonly Kind[] = [twoSections, bullets];
+
+export function propose(group: Group, judge: Judgement, kinds: readonly SlideKind[], findings: FindingsIndex): Proposal {
+  const evidence = evidenceOf(group, findings, judge);
+  const drawn = structureFor(evidence, kinds);
+  if (drawn) return drawn;
+  let fallback: Proposal | undefined;
+  for (const kind of STRUCTURES) {
+    const proposal = kind(group, judge);
+    if (!proposal) continue;
+    fallback ??= proposal;
+    if (!isThird(proposal.body.kind, kinds)) return proposal;
+  }
+  const exhibit = exhibitFor(evidence, kinds);
+  if (exhibit) return exhibit;
+  for (const kind of TEXTS) {
+    const proposal = kind(group, judge);
+    if (!proposal) continue;
+    fallback ??= proposal;
+    if (!isThird(proposal.body.kind, kinds)) return proposal;
+  }
+  // A group of nothing but code or marks: it is shown as it is.
+  return (
+    fallback ??
+    statement(group, judge) ?? {
+      body: { kind: 'bullets', items: [{ text: shorten(unitsOf(group)[0]?.text.replace(/\s+/g, ' ') ?? '', 20) }] },
+      used: unitsOf(group),
+    }
+  );
+}
+
+/** What a table or dates are shown as does not give way to variety: told in points they would lose what they show. */
+const STEADY: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'table', 'comparison', 'timeline']);
+const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean =>
+  !STEADY.has(kind) && kinds.at(-1) === kind && kinds.at(-2) === kind;
