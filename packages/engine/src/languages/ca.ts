@@ -31,6 +31,9 @@ export const ca: LanguageWords = {
     relatives: 'que|qui|el qual|la qual',
     nameParticles: 'de|i|la',
   },
+  sentence: {
+    abbreviations: 'Sr|Sra|Srs|Dr|Dra|Prof|pàg|núm|art|p.ex|St|Sta',
+  },
   discourse: {},
   findings: {},
   texts: {

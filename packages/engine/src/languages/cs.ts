@@ -60,6 +60,9 @@ export const cs: LanguageWords = {
   grammar: {
     relatives: 'který|která|které|kteří|jehož|jejíž',
   },
+  sentence: {
+    abbreviations: 'Dr|Ing|Mgr|Bc|prof|doc|např|tj|tzn|tzv|resp|popř|str|č|sv|ul|nám|p|pí|mj|atd|apod|obr|tab',
+  },
   discourse: {},
   findings: {},
   texts: {

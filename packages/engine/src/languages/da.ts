@@ -55,6 +55,9 @@ export const da: LanguageWords = {
     relatives: 'som|der|hvis',
     nameParticles: 'af',
   },
+  sentence: {
+    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|Skt|mv|evt|mht',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -91,10 +91,11 @@ export const de: LanguageWords = {
     conjunction: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   },
   sentence: {
+    countedEndings: 'str|Str',
+    listEnds: 'usw|etc|u.s.w|u.a.m|u.v.m',
     abbreviations:
       'Dr|Prof|Hr|Fr|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al',
-    closing:
-      'usw|etc|u.s.w|u.ä|u.Ä|o.ä|u.a.m|u.v.m|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Str|Jh|Jhd|Jhdt|et al|Inc|Ltd|Tel|p.a|ff|f|GmbH|b.w',
+    closing: 'u.ä|u.Ä|o.ä|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Jh|Jhd|Jhdt|et al|Inc|Ltd|Tel|p.a|ff|f|GmbH|b.w',
     counted: 'Nr|Nrn|Abb|Tab|Abs|Art|Kap|Aufl|Bd|S|Z|Ziff|Anm|Anh|Par|Pos|Bsp|Fn|Rn|Seite|Ver|Vers',
     ordinalStops: true,
     openers:
@@ -130,7 +131,7 @@ export const de: LanguageWords = {
       'in|im|am|an|auf|aus|bei|beim|mit|nach|seit|von|vom|zu|zum|zur|für|durch|über|unter|ohne|gegen|um|als|wenn|weil|da|damit|heute|gestern|morgen|jetzt|nun|dann|hier|dort|bis|vor|zwischen|während|trotz|wegen|laut|ab|sobald|falls|obwohl|bevor|nachdem|meist|meistens|oft|manchmal|vielleicht|wahrscheinlich|derzeit|bisher|zunächst|später|früher|jährlich|insgesamt|durchschnittlich',
     conditions: 'wenn|falls|sofern|außer|nur|solange|bis|sonst|aber|sondern|vorausgesetzt|es sei denn',
     lists: 'und|oder|sowie',
-    torn: 'und|oder|aber|der|des|dem|den|eine|einen|einem|einer|im|zum|zur|vom|für|als|wie|dass|weil|wenn|sowie|bzw|z.B|d.h|insbesondere|ihre|seine|sondern|deren|dessen',
+    torn: 'und|oder|aber|der|des|dem|den|eine|einen|einem|einer|im|zum|zur|vom|für|als|wie|dass|weil|wenn|sowie|bzw|z.B|d.h|insbesondere|sondern|deren|dessen',
     tornOpeners: 'weil|obwohl|sodass|dass|sowie|wohingegen|auch wenn|selbst wenn|sondern|so dass',
     hangs: {
       things:

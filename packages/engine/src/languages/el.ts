@@ -61,6 +61,9 @@ export const el: LanguageWords = {
   grammar: {
     relatives: 'που|ο οποίος|η οποία|το οποίο|οι οποίοι',
   },
+  sentence: {
+    abbreviations: 'κ|κα|δρ|π.χ|δηλ|βλ|αρ|σελ|κ.ά|Αγ|καθ',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -97,9 +97,10 @@ export const es: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
   },
   sentence: {
+    listEnds: 'etc',
     abbreviations:
-      'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs',
-    closing: 'etc|et al|Cía|S.A|S.L|EE.UU|EE. UU|a.C|d.C|a. C|d. C|a.m|p.m|Inc|Ltd|Jr|c',
+      'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs|EE',
+    closing: 'et al|Cía|S.A|S.L|EE.UU|EE. UU|a.C|d.C|a. C|d. C|a.m|p.m|Inc|Ltd|Jr|c',
     counted: 'núm|nº|n|fig|figs|art|arts|vol|cap|p|pp|pág|págs|sec|ec|tab|No|t',
     openers:
       'el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|esto|eso|él|ella|ellos|ellas|nosotros|usted|ustedes|yo|tú|se|su|sus|nuestro|nuestra|en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|pero|y|o|e|además|sin|también|así|entonces|luego|finalmente|que|qué|quién|cuál|cómo|dónde|cada|todo|toda|todos|todas|muchos|muchas|algunos|algunas|ningún|ninguna|no|hay|es|son|fue|era|lo|le|les|mientras|antes|después|más|menos|dos|tres',
@@ -139,7 +140,7 @@ export const es: LanguageWords = {
       'en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|hoy|ayer|mañana|ahora|aquí|allí|a menudo|a veces|generalmente|normalmente|quizás|tal vez|actualmente|recientemente|antes|después|cada año|este año|ya|mientras|contra|ante|bajo|dado|gracias|además|fuera|dentro|mediante',
     conditions: 'si|salvo|excepto|solo|sólo|siempre que|mientras|sino|pero|a menos|con tal|a condición|hasta',
     lists: 'y|e|o|u|así como',
-    torn: 'y|e|o|u|pero|de|del|el|a|al|en|con|por|para|que|quien|cuyo|sus|su|como|si|cuando|entre|sobre|tales como|sino|desde',
+    torn: 'y|e|o|u|pero|de|del|el|a|al|en|con|por|para|que|quien|cuyo|como|si|cuando|entre|sobre|tales como|sino|desde',
     tornOpeners: 'ya que|aunque|mientras que|aun si|incluso si|así como|de modo que|puesto que|a pesar de que|lo que|lo cual',
     hangs: {
       things: 'su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',

@@ -61,6 +61,9 @@ export const fi: LanguageWords = {
   grammar: {
     relatives: 'joka|jonka|jotka|joiden|jossa|mikä',
   },
+  sentence: {
+    abbreviations: 'esim|ns|mm|ks|vrt|prof|tri|klo|n|ym|jne|yms|os',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -92,9 +92,10 @@ export const fr: LanguageWords = {
     participle: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
   },
   sentence: {
+    listEnds: 'etc',
     abbreviations:
       'M|MM|Mme|Mmes|Mlle|Mlles|Dr|Pr|Me|St|Ste|p.ex|c.-à-d|cf|env|av|apr|ex|éd|dir|vs|sept|oct|nov|déc|janv|févr|juil|hab|tél|resp|max|min|approx|i.e|e.g|Mgr|Cie|dép|boul|bd|av.J.-C|trad|coll|auj',
-    closing: 'etc|et al|Inc|Ltd|Co|Corp|Cie|J.-C|av. J.-C|apr. J.-C|U.S|s|h|min|Jr',
+    closing: 'et al|Inc|Ltd|Co|Corp|Cie|J.-C|av. J.-C|apr. J.-C|U.S|s|h|min|Jr',
     counted: 'no|n|nos|fig|tab|art|vol|chap|p|pp|al|réf|éq|sect|ann|t',
     openers:
       "le|la|les|un|une|des|ce|cet|cette|ces|il|elle|ils|elles|on|nous|vous|je|tu|leur|leurs|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|quand|si|comme|mais|et|ou|donc|or|car|cependant|toutefois|ainsi|alors|ensuite|enfin|puis|aussi|qui|que|quel|quelle|quels|quelles|où|pourquoi|comment|tout|toute|tous|toutes|chaque|plusieurs|certains|certaines|aucun|aucune|y|ne|pas|c'est|c’est|cela|ceci|celui|celle|ceux|l'|d'parmi|selon|malgré|grâce|dès|jusqu'à|afin|bien|même|plus|moins|deux|trois",
@@ -133,7 +134,7 @@ export const fr: LanguageWords = {
       "dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|lorsqu|quand|si|comme|selon|malgré|grâce|dès|jusqu|afin|aujourd|hier|demain|maintenant|ici|là|souvent|parfois|généralement|normalement|peut-être|actuellement|récemment|autrefois|au départ|à l'origine|chaque année|cette année|puisque|parce|bien que|parmi|contre|face|lors|outre|hors|d'après|d’après",
     conditions: 'si|sauf|seulement|à condition|tant que|sinon|mais|excepté|hormis|que si|à moins',
     lists: 'et|ou|ainsi que',
-    torn: 'et|ou|mais|de|du|des|à|au|aux|dans|par|que|qui|dont|ces|ses|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
+    torn: 'et|ou|mais|de|du|des|à|au|aux|dans|par|que|qui|dont|ces|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
     tornOpeners: 'parce que|parce qu|bien que|puisque|alors que|tandis que|même si|dont|ainsi que|de sorte que|afin que',
     hangs: {
       things: 'il|elle|le sien|la sienne|son|sa|ses|en',

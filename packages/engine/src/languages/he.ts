@@ -45,6 +45,9 @@ export const he: LanguageWords = {
   grammar: {
     relatives: 'ש|אשר',
   },
+  sentence: {
+    abbreviations: 'ד|פרופ',
+  },
   discourse: {},
   findings: {},
   texts: {

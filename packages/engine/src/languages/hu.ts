@@ -62,6 +62,9 @@ export const hu: LanguageWords = {
   grammar: {
     relatives: 'aki|akinek|akik|amely|amelynek|ami',
   },
+  sentence: {
+    abbreviations: 'pl|ún|dr|Dr|prof|kb|ill|stb|ld|vö|u|ker|sz',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -92,9 +92,10 @@ export const it: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
   },
   sentence: {
+    listEnds: 'ecc|etc',
     abbreviations:
       'Sig|Sigg|Dott|Prof|Ing|Avv|Arch|Geom|Rag|On|Sen|Mons|dr|sig.ra|sigg|dott.ssa|prof.ssa|p.es|es|cfr|vs|ca|max|min|gen|feb|mar|apr|mag|giu|lug|ago|sett|set|ott|nov|dic|tel|ed|S|Ss|St|i.e|e.g|cd|d.lgs|lett|all',
-    closing: 'ecc|etc|et al|S.p.A|S.r.l|a.C|d.C|Inc|Ltd|Jr|U.S.A|c.a',
+    closing: 'et al|S.p.A|S.r.l|a.C|d.C|Inc|Ltd|Jr|U.S.A|c.a',
     counted: 'n|nn|fig|figg|art|artt|vol|cap|p|pp|pag|pagg|sez|eq|tab|tabb|no|co|t',
     openers:
       "il|lo|la|i|gli|le|un|uno|una|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|egli|lui|lei|essi|esse|loro|noi|voi|io|tu|si|suo|sua|suoi|sue|nostro|nostra|in|nel|nella|nei|nelle|a|al|alla|ai|alle|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche|perché|ma|e|o|inoltre|poi|quindi|così|infine|che|chi|quale|quali|dove|ogni|tutto|tutti|tutte|molti|molte|alcuni|alcune|nessun|nessuna|non|c'è|ci|è|sono|mentre|più|meno|due|tre|l'",
@@ -135,7 +136,7 @@ export const it: LanguageWords = {
       "in|nel|nella|nei|nelle|negli|nello|nell'|a|al|alla|ai|alle|all'|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche se|perché|oggi|ieri|domani|ora|adesso|qui|lì|là|spesso|talvolta|generalmente|normalmente|di solito|forse|attualmente|recentemente|ogni anno|quest'anno|quest’anno|mentre|contro|oltre|dato|grazie|fuori|dentro|entro|dall'|nonostante|malgrado|sebbene|poiché",
     conditions: 'se|salvo|tranne|solo|purché|a meno|altrimenti|ma|eccetto|a condizione|finché|anche se',
     lists: 'e|ed|o|oppure|nonché',
-    torn: 'e|ed|o|ma|di|del|della|dei|degli|delle|il|gli|a|al|alla|in|nel|nella|con|per|da|dal|che|cui|suoi|sue|come|se|quando|tra|fra|sul|quali|bensì',
+    torn: 'e|ed|o|ma|di|del|della|dei|degli|delle|il|gli|a|al|alla|in|nel|nella|con|per|da|dal|che|cui|come|se|quando|tra|fra|sul|quali|bensì',
     tornOpeners: 'poiché|sebbene|benché|anche se|nonché|cosicché|affinché|il che|mentre invece',
     hangs: {
       things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',

@@ -61,6 +61,9 @@ export const nb: LanguageWords = {
   grammar: {
     relatives: 'som|hvis',
   },
+  sentence: {
+    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|St|evt',
+  },
   discourse: {},
   findings: {},
   texts: {

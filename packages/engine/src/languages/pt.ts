@@ -84,9 +84,10 @@ export const pt: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
   },
   sentence: {
+    listEnds: 'etc',
     abbreviations:
       'Sr|Sra|Srta|Srs|Dr|Dra|Prof|Profa|Eng|Exmo|Exma|p.ex|ex|cf|vs|aprox|máx|mín|Av|R|Sto|Sta|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez|i.e|e.g|tel|dept|ed|Pe|séc|obs',
-    closing: 'etc|et al|Cia|Ltda|S.A|EUA|E.U.A|a.C|d.C|Inc|Ltd|Jr|h|min',
+    closing: 'et al|Cia|Ltda|S.A|EUA|E.U.A|a.C|d.C|Inc|Ltd|Jr|h|min',
     counted: 'n|nº|no|núm|fig|figs|art|arts|vol|cap|p|pp|pág|págs|seç|eq|tab|inc',
     openers:
       'o|a|os|as|um|uma|uns|umas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aquilo|ele|ela|eles|elas|nós|você|vocês|eu|tu|se|seu|sua|seus|suas|nosso|nossa|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|como|embora|porque|mas|e|ou|além|também|assim|então|finalmente|que|quem|qual|quais|onde|cada|todo|toda|todos|todas|muitos|muitas|alguns|algumas|nenhum|nenhuma|não|há|é|são|foi|era|enquanto|mais|menos|dois|duas|três',
@@ -127,7 +128,7 @@ export const pt: LanguageWords = {
       'em|no|na|nos|nas|a partir|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|se|como|embora|porque|hoje|ontem|amanhã|agora|aqui|ali|lá|muitas vezes|às vezes|geralmente|normalmente|talvez|atualmente|recentemente|cada ano|este ano|já|enquanto|contra|sob|dado|graças|além|fora|dentro|conforme|mediante|apesar|caso',
     conditions: 'se|salvo|exceto|só|apenas|somente|desde que|enquanto|senão|mas|a menos|contanto|até|caso',
     lists: 'e|ou|bem como|assim como',
-    torn: 'e|ou|mas|de|do|da|dos|das|ao|à|em|no|na|com|por|para|que|quem|cujo|seus|suas|como|se|quando|entre|sobre|tais como|pelo|pela',
+    torn: 'e|ou|mas|de|do|da|dos|das|ao|à|em|no|na|com|por|para|que|quem|cujo|como|se|quando|entre|sobre|tais como|pelo|pela',
     tornOpeners: 'já que|embora|enquanto que|ainda que|mesmo que|mesmo se|bem como|de modo que|visto que|uma vez que|o que|o qual',
     hangs: {
       things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',

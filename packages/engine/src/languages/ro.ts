@@ -62,6 +62,9 @@ export const ro: LanguageWords = {
     subjectFirst: true,
     relatives: 'care|al cărui|a cărei',
   },
+  sentence: {
+    abbreviations: 'Dl|Dna|dl|dna|dr|prof|nr|pag|str|art|ex',
+  },
   discourse: {},
   findings: {},
   texts: {

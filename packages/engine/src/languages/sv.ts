@@ -75,6 +75,9 @@ export const sv: LanguageWords = {
     relatives: 'som|vars',
     nameParticles: 'af|av',
   },
+  sentence: {
+    abbreviations: 't.ex|bl.a|d.v.s|dvs|s.k|fr.o.m|t.o.m|ca|kl|nr|Dr|prof|resp|jfr|St|m.m',
+  },
   discourse: {},
   findings: {},
   texts: {

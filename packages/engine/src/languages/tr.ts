@@ -88,9 +88,10 @@ export const tr: LanguageWords = {
     conjunction: /^(?:ve|ama)\s+/iu,
   },
   sentence: {
+    listEnds: 'vb|vd',
     abbreviations:
       'Dr|Prof|Doç|Yrd|Av|Arş|Gör|Sn|Bn|Müh|Örn|örn|bkz|Bkz|vs|yy|çev|haz|ed|Cad|Sok|Mah|Blv|Apt|Tel|tel|max|min|yak|Alm|İng|Fr|T.C|Hz|M.Ö|M.S',
-    closing: 'vb|vd|vs|A.Ş|Ltd|Şti|Inc|Co|ABD|M.Ö|M.S|dk|sn|sa',
+    closing: 'vs|A.Ş|Ltd|Şti|Inc|Co|ABD|M.Ö|M.S|dk|sn|sa',
     counted: 'No|no|s|ss|sy|Şek|şek|Tab|mad|md|böl|cilt|c',
     ordinalStops: true,
     openers:

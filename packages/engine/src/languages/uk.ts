@@ -68,6 +68,9 @@ export const uk: LanguageWords = {
   grammar: {
     relatives: 'який|яка|яке|які|якого|якої|яких|що|чий',
   },
+  sentence: {
+    abbreviations: 'г|м|вул|проф|акад|доц|ім|напр|тис|млн|млрд|грн|див|рис|табл|т|ст|пор|р',
+  },
   discourse: {},
   findings: {},
   texts: {

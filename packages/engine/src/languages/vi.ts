@@ -66,6 +66,9 @@ export const vi: LanguageWords = {
     subjectFirst: true,
     relatives: 'mà',
   },
+  sentence: {
+    abbreviations: 'TP|Tp|ThS|TS|GS|PGS|BS|KS|Q|P|St|Dr',
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -9,6 +9,10 @@ export interface SentenceWords {
   readonly abbreviations?: Phrases;
   /** Abbreviations that may end one: where a word follows that sentences begin with they do. */
   readonly closing?: Phrases;
+  /** The same at the end of a longer word: "Hauptstr. 5". */
+  readonly countedEndings?: Phrases;
+  /** Abbreviations that end a list, and before a capital the sentence: "etc". */
+  readonly listEnds?: Phrases;
   /** Ordinal numbers are written with a full stop: "am 3. Oktober". */
   readonly ordinalStops?: true;
   /** Words that sentences begin with and that are no names, besides those of the grammar's lists. */

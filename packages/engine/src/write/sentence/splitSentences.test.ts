@@ -1,21 +1,38 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { splitSentences } from './splitSentences.ts';
 
-const CASES: readonly (readonly [string, readonly string[]])[] = [
-  ['en', ['Dr. Lee met Mr. Fox on Jan. 5 in St. Paul.', 'They talked, e.g. about bees, for 3.5 hours.', 'Why?', 'Nobody knows.']],
-  ['en', ['Work by J. R. Smith et al. in 2014 was first.', 'It cost $3.50.']],
-  ['de', ['Es gibt z. B. zwei Wege, d. h. einen kurzen und einen langen.', 'Am 1. November geht es los.']],
-  ['ru', ['В г. Москве живут 12 млн. человек.', 'Это много.']],
-  ['hi', ['यह पहला वाक्य है।', 'यह दूसरा वाक्य है।']],
-];
-for (const [language, sentences] of CASES) {
-  test(`${language}: ${sentences[0]}`, () => assert.deepEqual(splitSentences(sentences.join(' '), language), sentences));
+const lines = readFileSync(new URL('../../../../../test/fixtures/sentences/split.txt', import.meta.url), 'utf8').split('\n');
+const cases = lines
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => ({ language: line.slice(0, line.indexOf(' ')), pieces: line.slice(line.indexOf(' ') + 1).split('‖') }));
+
+for (const language of new Set(cases.map((one) => one.language))) {
+  test(`texts are split into their sentences: ${language}`, () => {
+    for (const { pieces } of cases.filter((one) => one.language === language))
+      assert.deepEqual(
+        splitSentences(pieces.join(''), language),
+        pieces.map((piece) => piece.trim()),
+      );
+  });
 }
 
-test('Japanese speech is not cut inside its brackets', () => {
-  assert.deepEqual(splitSentences('彼は「行こう。早く。」と言った。雨が降った。', 'ja'), [
-    '彼は「行こう。早く。」と言った。',
-    '雨が降った。',
-  ]);
+test('items, empty lines and bullets in running text part sentences', () => {
+  assert.deepEqual(splitSentences('First part\n\nSecond part', 'en'), ['First part', 'Second part']);
+  assert.deepEqual(splitSentences('We need:\n- tools\n- wood', 'en'), ['We need:', '- tools', '- wood']);
+  assert.deepEqual(splitSentences('We sell • lamps • chairs', 'en'), ['We sell', '• lamps', '• chairs']);
+});
+
+test('nothing but white space is lost', () => {
+  for (const { language, pieces } of cases) {
+    const text = pieces.join('');
+    assert.equal(splitSentences(text, language).join('').replace(/\s/gu, ''), text.replace(/\s/gu, ''));
+  }
+});
+
+test('a text of a hundred thousand marks is split in time', () => {
+  const begin = performance.now();
+  for (const piece of ['a. ', '("', '. ', '[1', 'He said "', '。', '(a. ']) splitSentences(piece.repeat(100_000), 'en');
+  assert.ok(performance.now() - begin < 15_000);
 });

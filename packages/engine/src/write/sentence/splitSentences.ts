@@ -1,11 +1,11 @@
 /** Text into sentences, verbatim: by its marks, and by what stands before and after each of them. */
 import { isSentenceEnd } from './splitting/boundary.ts';
-import { pairsOf } from './splitting/pairs.ts';
+import { type Pair, pairAt, pairsOf } from './splitting/pairs.ts';
 import { punctuationOf } from './splitting/punctuation.ts';
 
 /** Marks that may end a sentence, with notes and closing quotes that belong to it; bullets in running text; empty lines. */
 const MARKS =
-  /(?:[.!?…‽]+|[。！？｡．।॥۔؟።፧։។៕။]+[!?！？]*)(?:\s?\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])?[¹²³⁰-⁹]*[\p{Pe}\p{Pf}"'“«*_]*|\s*\n\s*\n|\s+(?=[•▪◦‣∙]\s)|\s*\n(?=\s*(?:[-–*•]|\d{1,2}[.)])\s)/gu;
+  /(?:[.!?…‽]+|[。！？｡．।॥۔؟።፧։។៕။]+[!?！？]*)(?:\s?\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])?[¹²³⁰-⁹]*[\p{Pe}\p{Pf}"'“«*_]*|[;\u037e](?=\s+\p{Lu})|\s*\n\s*\n|\s+(?=[•▪◦‣∙]\s)|\s*\n(?=\s*(?:[-–*•]|\d{1,2}[.)])\s)/gu;
 
 /** UTF-16 units: what is longer is a fault of its source, and every mark before a space ends it. */
 const LONGEST = 2000;
@@ -22,16 +22,22 @@ export function splitSentences(text: string, language: string): string[] {
     start = end;
   };
   for (const match of text.matchAll(punctuation.spaced ?? MARKS)) {
-    const end = match.index + match[0].length;
+    const end = closed(text, match.index, match.index + match[0].length, pairs);
     const blank = match[0].trim() === '';
     if (blank && !punctuation.spaced) cut(end);
     else if (blank) {
       if (text.slice(start, match.index).trim().length >= SHORTEST_SPACED) cut(end);
     } else if (end - start > LONGEST && /^\s/u.test(text.slice(end, end + 1))) cut(end);
-    else if (isSentenceEnd({ text, start, mark: match.index, end, signs: match[0] }, pairs, punctuation)) cut(end);
+    else if (isSentenceEnd({ text, start, mark: match.index, end, signs: text.slice(match.index, end) }, pairs, punctuation)) cut(end);
   }
   cut(text.length);
   return sentences;
+}
+
+/** « Il est tard. »: a space stands before the sign that closes. */
+function closed(text: string, mark: number, end: number, pairs: readonly Pair[]): number {
+  const pair = pairAt(pairs, mark);
+  return pair && pair.end > end && /^\s[»”]$/u.test(text.slice(end, pair.end)) ? pair.end : end;
 }
 
 /** Of scripts that write a space between clauses as well as sentences. */

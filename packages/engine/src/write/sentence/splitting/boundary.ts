@@ -22,6 +22,8 @@ export function isSentenceEnd(place: Place, pairs: readonly Pair[], punctuation:
   const { text, start, mark, end, signs } = place;
   const rest = text.slice(end, end + 60);
   if (rest.trim() === '') return end + 60 >= text.length;
+  // In Greek a semicolon asks.
+  if (/^[;\u037e]/u.test(signs) && punctuation.language !== 'el') return false;
   const pair = pairAt(pairs, mark);
   if (pair && pair.end > end) return false;
   if (WIDE.test(signs)) return isWideEnd(signs, rest, punctuation.language);
@@ -31,8 +33,8 @@ export function isSentenceEnd(place: Place, pairs: readonly Pair[], punctuation:
   const before = text.slice(Math.max(start, mark - 40), mark);
   const atStart = text.slice(start, mark).trim();
   if (CLOSES_BRACKET.test(signs) && pair && text.slice(start, pair.start).trim() !== '') return next.opens && !next.small;
-  if (next.small) return isSmallStart(signs, before, next.word, startsSmall(text.slice(start, start + 40)));
-  if (/^[!?‽]/u.test(signs)) return !(CLOSES_QUOTE.test(signs) && punctuation.says?.test(rest.trimStart()));
+  if (next.small) return isSmallStart(signs, before, next.word, startsSmall(text.slice(start, start + 40)), punctuation);
+  if (/^[!?‽;\u037e]/u.test(signs)) return !(CLOSES_QUOTE.test(signs) && punctuation.says?.test(rest.trimStart()));
   if (/^(?:\.{2,}|…)/u.test(signs)) return true;
   return isStopEnd(before, atStart, next, punctuation);
 }
@@ -64,12 +66,20 @@ function nextOf(rest: string, { openers }: Punctuation): Next {
 }
 
 /** "we did it. then we left.": in a text without capitals the mark alone tells. Else "mRNA" and "iPhone" begin sentences, and hardly anything else does. */
-function isSmallStart(signs: string, before: string, word: string, smallText: boolean): boolean {
+function isSmallStart(
+  signs: string,
+  before: string,
+  word: string,
+  smallText: boolean,
+  { abbreviations, closing, counted, listEnds }: Punctuation,
+): boolean {
   if (CLOSES_QUOTE.test(signs)) return false;
   const whole = /\p{L}{3}$/u.test(before);
   if (/^\p{Ll}\p{Lu}/u.test(word)) return whole || /^[!?]/u.test(signs);
   if (/^\?/u.test(signs)) return true;
-  return smallText && whole && !/^(?:…|\.\.)/u.test(signs);
+  const last = /\S+$/u.exec(before)?.[0] ?? '';
+  if ([abbreviations, closing, counted, listEnds].some((set) => set.has(last))) return false;
+  return smallText && /\p{L}{2}$/u.test(before) && !/^(?:…|\.\.)/u.test(signs);
 }
 
 const startsSmall = (text: string): boolean => /^\s*["'“(]*\p{Ll}(?!\p{Lu})/u.test(text) && !/^\s*\p{Ll}[.)]/u.test(text);
@@ -77,14 +87,17 @@ const startsSmall = (text: string): boolean => /^\s*["'“(]*\p{Ll}(?!\p{Lu})/u.
 function isStopEnd(before: string, atStart: string, next: Next, punctuation: Punctuation): boolean {
   const pieces = before.match(/\S+/gu) ?? [];
   const last = (pieces.at(-1) ?? '').replace(/^[\p{Ps}\p{Pi}"'¿¡/–—-]+/u, '');
-  const keys = [last, joined(pieces, 2), joined(pieces, 3)];
+  // "L'art. 5"
+  const keys = [last, last.replace(/^\p{L}+['’]/u, ''), joined(pieces, 2), joined(pieces, 3)];
   const known = (set: ReadonlySet<string>) => keys.some((key) => key !== '' && (set.has(key) || set.has(smallFirst(key))));
-  if (known(punctuation.counted)) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
+  const counted = known(punctuation.counted) || punctuation.countedEndings.some((ending) => last.endsWith(ending));
+  if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
+  if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
   if (known(punctuation.closing)) return next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word');
   if (known(punctuation.abbreviations)) return false;
   // "1. Open the lid", "a. Open it", "IV. Results"
   if (/^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivxIVX]{1,4})\)?)$/u.test(atStart)) return false;
-  if (/^\d{1,2}$/u.test(last) && punctuation.ordinals) return next.opens;
+  if (/^\d{1,2}$/u.test(last) && punctuation.ordinals) return next.opens || !punctuation.capitalNouns;
   if (/^[IVX]{1,5}$/u.test(last) && punctuation.ordinals) return next.opens;
   if (/^(?:\p{L}\.)*\p{L}$/u.test(last)) return isAfterLetter(last, pieces.at(-2) ?? '', next, punctuation);
   return true;
@@ -107,7 +120,7 @@ const joined = (pieces: readonly string[], count: number): string =>
         .join('')
         .replace(/^[\p{Ps}\p{Pi}"'¿¡]+/u, '');
 
-const smallFirst = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
+const smallFirst = (word: string): string => (word.length < 2 ? word : word.slice(0, 1).toLowerCase() + word.slice(1));
 
 /** "It was done.Then we left": a space was forgotten between words; "Node.js" and "3.5" have none to lose. */
 function lacksSpace(before: string, rest: string, { openers }: Punctuation): boolean {

@@ -9,7 +9,11 @@ export interface Punctuation {
   readonly abbreviations: ReadonlySet<string>;
   readonly closing: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
+  readonly countedEndings: readonly string[];
+  readonly listEnds: ReadonlySet<string>;
   readonly ordinals: boolean;
+  /** A capital is no sign of a beginning. */
+  readonly capitalNouns: boolean;
   /** Lower case. */
   readonly openers: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
@@ -40,7 +44,10 @@ function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
     abbreviations: keysOf(sentence.abbreviations),
     closing: keysOf(sentence.closing),
     counted: keysOf(sentence.counted),
+    countedEndings: listOf(sentence.countedEndings),
+    listEnds: keysOf(sentence.listEnds),
     ordinals: sentence.ordinalStops === true,
+    capitalNouns: grammar.capitalNouns === true,
     openers: new Set([...firstWords, ...listOf(sentence.openers)]),
     particles: new Set(listOf(sentence.particles)),
     says: sentence.says ? new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]*\\s+){0,4}(?:${either(sentence.says)})(?!\\p{L})`, 'u') : undefined,

@@ -1,0 +1,69 @@
+/**
+ * Sentences in seventeen languages with every saying that is made of them and what is seen to point outside of them, each read and judged by a
+ * person: none says anything else than its sentence, and nearly all are sentences that one would print.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hangs } from './hangs.ts';
+import { sayingsOf } from './sayingsOf.ts';
+
+interface Judged {
+  readonly language: string;
+  readonly sentence: string;
+  readonly sayings: readonly string[];
+  /** What points outside for certain, as "kind: words". */
+  readonly hangs: readonly string[];
+  readonly judged: 'good' | 'awkward';
+}
+
+const folder = new URL('../../../../../test/fixtures/sentences/', import.meta.url);
+const corpora = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .map((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Judged),
+  );
+
+const MOST_AWKWARD = 0.03;
+const CERTAIN = 0.5;
+
+for (const corpus of corpora) {
+  test(`no sentence is said in a way that nobody has judged: ${corpus[0]?.language}`, () => {
+    for (const { language, sentence, sayings } of corpus)
+      assert.deepEqual(
+        sayingsOf(sentence, language).map(({ text }) => text),
+        sayings,
+        sentence,
+      );
+  });
+
+  test(`what points outside of a sentence is seen: ${corpus[0]?.language}`, () => {
+    for (const one of corpus) {
+      const seen = hangs(one.sentence, one.language).filter(({ certainty }) => certainty >= CERTAIN);
+      assert.deepEqual(
+        seen.map(({ kind, text }) => `${kind}: ${text}`),
+        one.hangs,
+        one.sentence,
+      );
+    }
+  });
+}
+
+test('there are more than a thousand of them in seventeen languages, of which hardly one is awkward', () => {
+  const all = corpora.flat();
+  assert.ok(all.length >= 1000 && corpora.length >= 17);
+  assert.ok(all.filter(({ judged }) => judged === 'awkward').length <= MOST_AWKWARD * all.length);
+});
+
+test('a saying is never longer than its sentence, and the fullest comes first', () => {
+  for (const { language, sentence } of corpora.flat()) {
+    const sayings = sayingsOf(sentence, language);
+    for (const [i, { text, words }] of sayings.entries()) {
+      assert.ok(text.length <= sentence.length, sentence);
+      assert.ok(i === 0 || words <= (sayings[i - 1]?.words ?? 0), sentence);
+    }
+  }
+});
