@@ -14,6 +14,8 @@ const LONGEST_LINK = 16;
 /** A line that stands so often, pages apart, is a running head. */
 const FEWEST_REPEATED = 3;
 const BREADCRUMB = /^[^.>›»]{2,30}(?:\s[>›»]\s?[^.>›»]{2,70}){1,5}$/u;
+/** "[Company name]", as templates have it. */
+const PLACEHOLDER = /^[[<][^[\]<>]{2,40}[\]>]$/u;
 const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
 
 /** The blocks without furniture. Linear in their number. */
@@ -30,6 +32,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     listing = false;
     if (text !== undefined) {
       if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
+      if (PLACEHOLDER.test(text)) return;
       if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];

@@ -37,8 +37,8 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
   let own: Block[] = [];
   let part = 0;
   const close = () => {
-    if (own.length > 0) {
-      const role = above.map(({ text }) => reading.roleOf(text)).findLast((found) => found !== undefined) ?? 'body';
+    if (own.some(({ type }) => type !== 'break')) {
+      const role = roleOf(above.map(({ text }) => reading.roleOf(text)));
       sections.push({ index: sections.length, part, heading, role, path: above.slice(0, -1).map(({ text }) => text), blocks: own });
     }
     own = [];
@@ -56,6 +56,13 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
   }
   close();
   return { title: document.title, sections };
+}
+
+/** A section of an abstract or an introduction is none: those are heads, which some texts set above everything. */
+function roleOf(roles: readonly (Role | undefined)[]): Role {
+  const own = roles.at(-1);
+  if (own !== undefined) return own;
+  return roles.findLast((role) => role !== undefined && role !== 'abstract' && role !== 'introduction') ?? 'body';
 }
 
 function withoutTitle(document: Document): readonly Block[] {

@@ -23,6 +23,9 @@ export interface Reading {
   readonly web: RegExp;
   readonly webWhole: RegExp;
   readonly form: RegExp;
+  readonly authorNote: RegExp;
+  readonly biography: RegExp;
+  readonly paperLabel: RegExp;
   readonly nod: RegExp;
   readonly page: RegExp;
 }
@@ -94,6 +97,12 @@ function make(words: readonly ReadingWords[]): Reading {
     web: new RegExp(`^(?:${all(({ web }) => web)})`, 'iu'),
     webWhole: whole(({ webWhole }) => webWhole),
     form: new RegExp(`^(?:${all(({ forms }) => forms)})`, 'iu'),
+    authorNote: new RegExp(
+      `^\\W{0,3}(?:${all(({ authorNotes }) => authorNotes)})|^.{4,200}\\b(?:is|are) with the [^.]{0,120}(?:Univ|Dep|Inst|School|Lab|Corp|Inc|Fac|Coll)`,
+      'iu',
+    ),
+    biography: new RegExp(`(?:${all(({ biographies }) => biographies)})`, 'iu'),
+    paperLabel: new RegExp(`^(?:${all(({ paperLabels }) => paperLabels)})\\s*(?:[:：—–.-]|$)`, 'iu'),
     nod: whole(({ nods }) => nods),
     page: new RegExp(
       String.raw`^[-–—|\s]*(?:(?:${all(({ page }) => page)})\.?\s*)?\p{Nd}{1,4}(?:\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4})?[-–—|\s]*$`,

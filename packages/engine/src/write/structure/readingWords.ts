@@ -41,6 +41,12 @@ export interface ReadingWords {
   readonly webWhole: string;
   /** Beginnings of lines to be filled in or signed. */
   readonly forms: string;
+  /** Beginnings of paragraphs that say where authors work, and who paid. */
+  readonly authorNotes?: string;
+  /** What only the biography of an author has. */
+  readonly biographies?: string;
+  /** Labels at the head of a paper: its keywords and classes. */
+  readonly paperLabels?: string;
   /** Messages that say nothing. */
   readonly nods: string;
   readonly page: string;
@@ -93,6 +99,12 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
       'home|menu|search|about|about us|contact|contact us|blog|news|services|products|shop|login|log in|sign in|sign up|register|cart|basket|account|my account|help|support|facebook|twitter|x|linkedin|instagram|youtube|pinterest|whatsapp|email|e-mail|print|share|copy link|subscribe|next|previous|back|close|accept|decline|ok|yes|no|advertisement|skip to content|careers|press|imprint|sitemap|rss|comments|leave a comment|reply|like|save|follow|newsletter|pricing|features|resources|docs|documentation|company|help centre|help center|knowledge base|support centre|support center|customer service|share this article|read more|learn more|english|deutsch|français|español',
     forms:
       'signature|signed|date and signature|place, date|date, signature|name (printed)|print name|witness|for office use|tick|please tick|i agree|in witness whereof|by: _|title: _|date: _',
+    authorNotes:
+      "corresponding author|correspondence to|correspondence:|manuscript received|manuscript submitted|this work was supported|this work was funded|this research was supported|this research was funded|this work is supported|supported in part by|these authors contributed|equal contribution|permission to make digital|copyright held by|copyright is held|authors’ addresses|authors' addresses|author’s address|the authors are with|the author is with|e-mail address|email addresses|preprint submitted|accepted for publication|to appear in",
+    biographies:
+      'received the b|received his b|received her b|received a b|received the m|received his m|received her m|received the ph|received his ph|received her ph|received a ph|received his doctor|received her doctor|holds a phd|holds a ph.d|is currently a professor|is currently an associate|is currently an assistant|is currently a ph|research interests include|research interests are',
+    paperLabels:
+      'index terms|keywords|key words|key words and phrases|ccs concepts|acm reference format|categories and subject|general terms|jel classification|jel|msc|pacs|article history|article info|subject areas|how to cite|citation:',
     nods: 'ok|okay|k|yes|yep|yeah|no|nope|thanks|thank you|thx|ty|great|perfect|cool|nice|lol|haha|hahaha|sure|done|got it|sounds good|agreed|+1|same|hi|hello|hey|morning|good morning|bye|see you|image omitted|video omitted|audio omitted|sticker omitted|gif omitted|document omitted|<media omitted>|this message was deleted|you deleted this message|joined the channel|missed voice call|will do|on it|np|no problem|welcome',
     page: 'page|p',
   },
@@ -138,6 +150,9 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
       'startseite|start|menü|suche|suchen|über uns|kontakt|aktuelles|leistungen|produkte|shop|anmelden|registrieren|warenkorb|mein konto|hilfe|impressum|datenschutz|agb|teilen|drucken|merken|abonnieren|weiter|zurück|schließen|akzeptieren|ablehnen|ja|nein|anzeige|karriere|presse|newsletter|kommentare|antworten|gefällt mir|speichern|folgen|home|blog|facebook|instagram|twitter|linkedin|whatsapp|jobs',
     forms:
       'unterschrift|ort, datum|datum, unterschrift|stempel|bitte ankreuzen|ich bestätige|name in druckbuchstaben|nur für den dienstgebrauch',
+    paperLabels: 'schlüsselwörter|schlagwörter|stichworte|keywords|zitiervorschlag',
+    authorNotes: 'korrespondenzadresse|gefördert durch|diese arbeit wurde gefördert|anschrift der|anschriften der|manuskript eingereicht',
+    biographies: 'promovierte an|promovierte in|studierte an der|forschungsschwerpunkte sind|forschungsinteressen',
     nods: 'ok|okay|ja|nein|danke|super|prima|klar|alles klar|passt|gut|genau|haha|lol|moin|hallo|hi|guten morgen|bis dann|bis später|bild weggelassen|video weggelassen|audio weggelassen|<medien ausgeschlossen>|diese nachricht wurde gelöscht|mach ich|perfekt|top|danke dir|danke euch',
     page: 'seite|s',
   },
@@ -180,6 +195,9 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       "accueil|menu|rechercher|recherche|à propos|qui sommes-nous|contact|contactez-nous|actualités|services|produits|boutique|connexion|se connecter|s’inscrire|s'inscrire|panier|mon compte|aide|partager|imprimer|suivant|précédent|retour|fermer|accepter|refuser|oui|non|publicité|recrutement|presse|plan du site|commentaires|répondre|j’aime|suivre|newsletter|blog|facebook|twitter|instagram|linkedin",
     forms: 'signature|signatures|fait à|lu et approuvé|date et signature|cachet|cocher|(signature)|pour le prestataire|nom et prénom',
+    paperLabels: 'mots-clés|mots clés|pour citer',
+    authorNotes: 'auteur correspondant|correspondance|ce travail a été financé|ce travail a bénéficié|adresse des auteurs',
+    biographies: 'a obtenu son doctorat|est titulaire d’un doctorat|ses recherches portent|ses travaux portent',
     nods: "ok|d’accord|d'accord|oui|non|merci|super|parfait|top|génial|cool|mdr|lol|haha|bonjour|salut|coucou|à plus|image absente|vidéo absente|audio omis|<médias omis>|ce message a été supprimé|ça marche|c’est noté|c'est noté|bien reçu",
     page: 'page|p',
   },
@@ -223,6 +241,9 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'inicio|menú|buscar|sobre nosotros|quiénes somos|contacto|noticias|servicios|productos|tienda|acceder|iniciar sesión|registrarse|carrito|cesta|mi cuenta|ayuda|compartir|imprimir|siguiente|anterior|volver|cerrar|aceptar|rechazar|sí|no|publicidad|empleo|prensa|mapa del sitio|comentarios|responder|me gusta|seguir|boletín|blog|facebook|twitter|instagram|linkedin|whatsapp',
     forms: 'firma|firmado|lugar y fecha|fecha y firma|sello|marque|fdo|nombre y apellidos',
+    paperLabels: 'palabras clave|palabras claves|cómo citar|clasificación jel',
+    authorNotes: 'autor de correspondencia|autor para correspondencia|este trabajo ha sido financiado|este trabajo fue financiado',
+    biographies: 'doctor por la|doctora por la|obtuvo el doctorado|sus líneas de investigación|sus intereses de investigación',
     nods: 'ok|vale|sí|si|no|gracias|genial|perfecto|claro|bien|hola|adiós|jaja|jajaja|jajaja vale|hecho|de acuerdo|buenos días|imagen omitida|vídeo omitido|video omitido|audio omitido|sticker omitido|<multimedia omitido>|se eliminó este mensaje|estupendo|hasta luego|dale|listo',
     page: 'página|pág|pag|p',
   },
@@ -263,6 +284,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
     forms: 'firma|luogo e data|data e firma|timbro|barrare|(firma)|letto, approvato|nome e cognome',
+    paperLabels: 'parole chiave',
     nods: 'ok|va bene|sì|si|no|grazie|perfetto|certo|bene|ciao|ahah|ahahah|fatto|d’accordo|buongiorno|immagine omessa|video omesso|audio omesso|<media omessi>|questo messaggio è stato eliminato|a dopo|ottimo',
     page: 'pagina|pag|p',
   },
@@ -304,6 +326,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
     forms: 'assinatura|local e data|data e assinatura|carimbo|assinale|nome completo',
+    paperLabels: 'palavras-chave|palavras chave|como citar',
     nods: 'ok|sim|não|obrigado|obrigada|ótimo|perfeito|claro|bem|olá|oi|kkk|kkkk|haha|feito|combinado|bom dia|imagem omitida|imagem ocultada|vídeo omitido|áudio ocultado|<mídia oculta>|esta mensagem foi apagada|beleza|valeu|até logo',
     page: 'página|pág|pag|p',
   },
@@ -344,6 +367,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp',
     forms: 'handtekening|plaats, datum|datum en handtekening|stempel|aankruisen|naam in blokletters',
+    paperLabels: 'trefwoorden|sleutelwoorden',
     nods: 'ok|oké|ja|nee|bedankt|dank je|dankjewel|top|prima|goed|hoi|hallo|haha|doe ik|is goed|goedemorgen|afbeelding weggelaten|<media weggelaten>|tot zo|helemaal goed',
     page: 'pagina|blz|p',
   },
@@ -383,6 +407,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin',
     forms: 'podpis|miejscowość, data|data i podpis|pieczęć|zaznaczyć',
+    paperLabels: 'słowa kluczowe',
     nods: 'ok|tak|nie|dzięki|dziękuję|super|jasne|dobrze|cześć|hej|haha|zrobione|spoko|dzień dobry|pominięto multimedia|<pominięto multimedia>|do zobaczenia|git',
     page: 'strona|str|s',
   },
@@ -424,6 +449,8 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'главная|меню|поиск|о нас|контакты|новости|услуги|товары|магазин|войти|регистрация|корзина|личный кабинет|помощь|поделиться|печать|далее|назад|закрыть|принять|отклонить|да|нет|реклама|вакансии|комментарии|ответить|нравится|подписаться|блог|вконтакте|telegram|facebook|instagram|одноклассники',
     forms: 'подпись|дата, подпись|место, дата|печать|м.п|нужное отметить|реквизиты сторон|подписи сторон',
+    paperLabels: 'ключевые слова|для цитирования|удк',
+    authorNotes: 'автор для переписки|работа выполнена при|исследование выполнено при',
     nods: 'ок|окей|да|нет|спасибо|отлично|супер|хорошо|понял|поняла|ясно|привет|ага|угу|готово|доброе утро|здравствуйте|<без медиафайлов>|сообщение удалено|до связи|ахаха|хаха|договорились',
     page: 'страница|стр|с',
   },
@@ -459,6 +486,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'головна|меню|пошук|про нас|контакти|новини|послуги|товари|магазин|увійти|реєстрація|кошик|допомога|поділитися|друк|далі|назад|закрити|прийняти|відхилити|так|ні|реклама|вакансії|коментарі|відповісти|підписатися|блог|telegram|facebook|instagram',
     forms: 'підпис|місце, дата|печатка',
+    paperLabels: 'ключові слова',
     nods: 'ок|так|ні|дякую|чудово|супер|добре|зрозуміло|привіт|ага|готово|доброго ранку',
     page: 'сторінка|стор|с',
   },
@@ -497,6 +525,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp',
     forms: 'imza|tarih ve imza|kaşe|yer, tarih',
+    paperLabels: 'anahtar kelimeler|anahtar sözcükler',
     nods: 'tamam|ok|evet|hayır|teşekkürler|sağol|sağ ol|harika|süper|olur|anladım|merhaba|selam|haha|günaydın|görüntü dahil edilmedi|<medya dahil edilmedi>|eyvallah|aynen',
     page: 'sayfa|s',
   },
@@ -533,6 +562,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'beranda|menu|cari|tentang kami|kontak|hubungi kami|berita|layanan|produk|toko|masuk|daftar|keranjang|akun saya|bantuan|bagikan|cetak|berikutnya|sebelumnya|kembali|tutup|terima|tolak|ya|tidak|iklan|karier|komentar|balas|suka|ikuti|blog|facebook|instagram|twitter|whatsapp',
     forms: 'tanda tangan|tempat, tanggal|materai|meterai|stempel',
+    paperLabels: 'kata kunci',
     nods: 'ok|oke|ya|iya|tidak|terima kasih|makasih|siap|baik|mantap|sip|halo|hai|wkwk|wkwkwk|haha|selamat pagi|pagi|gambar tidak disertakan|<media tidak disertakan>|pesan ini dihapus|setuju',
     page: 'halaman|hal',
   },
@@ -571,6 +601,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'الرئيسية|القائمة|بحث|من نحن|اتصل بنا|الأخبار|الخدمات|المنتجات|المتجر|دخول|تسجيل|السلة|حسابي|مساعدة|مشاركة|طباعة|التالي|السابق|رجوع|إغلاق|قبول|رفض|نعم|لا|إعلان|وظائف|التعليقات|رد|إعجاب|متابعة|المدونة|فيسبوك|تويتر|واتساب|إنستغرام',
     forms: 'التوقيع|توقيع|الختم|المكان والتاريخ|الاسم والتوقيع',
+    paperLabels: 'الكلمات المفتاحية|الكلمات الدالة',
     nods: 'تمام|نعم|لا|شكرا|شكرًا|ممتاز|حسنا|حسنًا|طيب|مرحبا|أوكي|ههه|هههه|تم|صباح الخير|تم حذف هذه الرسالة|<تم استبعاد الوسائط>|إن شاء الله|موافق',
     page: 'صفحة|ص',
   },
@@ -607,6 +638,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'خانه|صفحه اصلی|منو|جستجو|درباره ما|تماس با ما|اخبار|خدمات|محصولات|فروشگاه|ورود|ثبت نام|سبد خرید|حساب من|راهنما|اشتراک‌گذاری|چاپ|بعدی|قبلی|بازگشت|بستن|بله|خیر|تبلیغات|نظرات|پاسخ|وبلاگ|اینستاگرام|تلگرام',
     forms: 'امضا|محل امضا|مهر و امضا|تاریخ و امضا',
+    paperLabels: 'واژگان کلیدی|کلیدواژه‌ها|واژه‌های کلیدی',
     nods: 'باشه|بله|آره|نه|ممنون|مرسی|عالی|خوبه|سلام|اوکی|حتما|انجام شد|صبح بخیر',
     page: 'صفحه|ص',
   },
@@ -643,6 +675,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'होम|मुखपृष्ठ|मेन्यू|मेनू|खोजें|हमारे बारे में|संपर्क|संपर्क करें|समाचार|सेवाएँ|उत्पाद|लॉगिन|लॉग इन|रजिस्टर|कार्ट|सहायता|शेयर|शेयर करें|प्रिंट|आगे|पीछे|बंद करें|स्वीकार|हाँ|नहीं|विज्ञापन|टिप्पणियाँ|जवाब दें|ब्लॉग|फेसबुक|व्हाट्सएप',
     forms: 'हस्ताक्षर|स्थान और दिनांक|मुहर',
+    paperLabels: 'मुख्य शब्द|कुंजी शब्द',
     nods: 'ठीक है|ठीक|हाँ|नहीं|धन्यवाद|शुक्रिया|बढ़िया|अच्छा|जी|नमस्ते|ओके|हाहा|हो गया|सुप्रभात',
     page: 'पृष्ठ',
   },
@@ -681,6 +714,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'ホーム|トップ|メニュー|検索|会社概要|会社情報|お問い合わせ|ニュース|サービス|製品情報|製品|ショップ|ログイン|新規登録|会員登録|カート|マイページ|ヘルプ|シェア|印刷|次へ|前へ|戻る|閉じる|同意する|拒否|はい|いいえ|広告|採用情報|サイトマップ|コメント|返信|いいね|ブログ|トップページ|ツイート',
     forms: '署名|捺印|押印|記入欄|氏名|印',
+    paperLabels: 'キーワード',
     nods: 'はい|いいえ|了解|了解です|了解しました|承知しました|承知です|ありがとう|ありがとうございます|ok|okです|オッケー|いいね|なるほど|おはよう|おはようございます|お疲れ様です|お疲れさまです|笑|[写真]|[スタンプ]|[動画]|スタンプ|写真を送信しました|ですね|わかりました|りょ|確認します',
     page: 'ページ|頁',
   },
@@ -720,6 +754,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       '홈|메뉴|검색|회사 소개|회사소개|문의|문의하기|뉴스|서비스|제품|상점|쇼핑|로그인|회원가입|장바구니|마이페이지|도움말|공유|인쇄|다음|이전|뒤로|닫기|동의|거부|예|아니오|광고|채용|사이트맵|댓글|답글|좋아요|블로그|고객센터',
     forms: '서명|날인|(인)|도장',
+    paperLabels: '핵심어|주제어|키워드',
     nods: '네|넵|넹|예|아니요|감사합니다|고마워요|알겠습니다|확인했습니다|ok|오케이|좋아요|좋습니다|안녕하세요|ㅋㅋ|ㅋㅋㅋ|ㅎㅎ|ㅇㅇ|굿|사진|동영상|이모티콘|수고하셨습니다|삭제된 메시지입니다|굿모닝',
     page: '페이지|쪽',
   },
@@ -758,6 +793,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       '首页|首頁|菜单|选单|搜索|搜尋|关于我们|關於我們|联系我们|聯絡我們|新闻|新聞|服务|服務|产品|產品|商店|商城|登录|登入|注册|註冊|购物车|購物車|我的账户|帮助|幫助|分享|打印|列印|下一页|上一页|下一頁|上一頁|返回|关闭|關閉|接受|拒绝|拒絕|是|否|广告|廣告|招聘|网站地图|评论|評論|回复|回覆|赞|博客|收藏|微博|微信',
     forms: '签字|簽字|签名|簽名|盖章|蓋章|日期：_|甲方（签|乙方（签|甲方（盖|乙方（盖|甲方(盖|乙方(盖|签订日期|簽訂日期',
+    paperLabels: '关键词|關鍵詞|关键字|中图分类号|文献标识码',
     nods: '好|好的|好滴|是|是的|嗯|嗯嗯|不|不是|谢谢|謝謝|收到|明白|ok|可以|没问题|沒問題|哈哈|哈哈哈|你好|早|早上好|早安|辛苦了|[图片]|[表情]|[圖片]|[动画表情]|赞|同意|行|撤回了一条消息|[语音]|+1|大家好|各位早',
     page: '页|頁',
   },
@@ -795,6 +831,7 @@ export const readingWords: Readonly<Record<string, ReadingWords>> = {
     webWhole:
       'hem|start|meny|sök|om oss|kontakt|nyheter|tjänster|produkter|butik|logga in|registrera|varukorg|mitt konto|hjälp|dela|skriv ut|nästa|föregående|tillbaka|stäng|acceptera|neka|ja|nej|annons|karriär|kommentarer|svara|gilla|följ|blogg|facebook|instagram|twitter|linkedin',
     forms: 'underskrift|ort och datum|namnförtydligande',
+    paperLabels: 'nyckelord',
     nods: 'ok|okej|ja|nej|tack|bra|toppen|perfekt|hej|haha|klart|absolut|japp|god morgon',
     page: 'sida|s',
   },

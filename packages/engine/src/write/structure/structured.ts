@@ -1,13 +1,16 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
 import type { Block, Document } from '../../model/document.ts';
 import { withAttributions } from './attributions.ts';
+import { withoutBackMatterBlocks } from './backMatter.ts';
+import { withoutBylines } from './byline.ts';
 import { conversationOf } from './conversation.ts';
+import { withoutFormulas } from './formulas.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
 import { letterOf } from './letters.ts';
 import { withQuestions } from './questions.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
 import { headOf } from './title.ts';
 
@@ -16,6 +19,10 @@ export interface Structured {
   /** Who wrote it and when, as lines of the source. */
   readonly meta: readonly string[];
 }
+
+/** Files have formulas and back matter, which texts that people paste have not. */
+const fileText = ({ origin, blocks }: Document, reading: Reading): readonly Block[] =>
+  origin === 'file' ? withoutFormulas(withoutBackMatterBlocks(blocks, reading)) : blocks;
 
 /** `wholeWords`: nothing is taken out of a paragraph. Takes time in proportion to the document's length. */
 export function structured(given: Document, wholeWords: boolean): Structured {
@@ -27,9 +34,10 @@ export function structured(given: Document, wholeWords: boolean): Structured {
     return { document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] }, meta: [] };
   }
   const letter = letterOf(given.blocks, reading);
-  const blocks = withoutFurniture(letter?.blocks ?? given.blocks, reading);
+  const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
   const head = headOf(blocks, given, reading, letter?.subject);
-  const found = withLabels(withHeadings(withQuestions(head.blocks), reading), reading, wholeWords);
+  const body = given.origin === 'file' ? withoutBylines(head.blocks, reading) : head.blocks;
+  const found = withLabels(withHeadings(withQuestions(body), reading), reading, wholeWords);
   const title = head.title ?? given.title;
   const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
   const document = withAttributions({

@@ -3,7 +3,7 @@ import type { Block, Document } from '../../model/document.ts';
 import { dateIn, isDateAlone } from '../sentence/dates.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { type Reading, withoutMarks } from './reading.ts';
-import { endsSentence, isShortLine, isTight, numberDepth, textLine } from './textLine.ts';
+import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
 
 export interface Head {
   readonly title: string | undefined;
@@ -69,12 +69,13 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
 
 function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
   const block = blocks[at];
+  const known = document.title !== undefined && isSaid(document.title, blocks) ? document.title : undefined;
   if (block?.type === 'heading') {
-    const named = document.title?.trim() === block.text.trim();
-    const peers = blocks.filter((other) => other.type === 'heading' && other.level <= block.level).length;
-    return named || (peers === 1 && document.title === undefined) ? block.text : undefined;
+    if (known !== undefined) return known.trim() === block.text.trim() ? block.text : undefined;
+    return standsAbove(block, at, blocks, reading) ? block.text : undefined;
   }
-  if (document.title !== undefined && document.origin !== 'text') return undefined;
+  // The properties of a file may be those of another that it was made from.
+  if (document.title !== undefined && (known !== undefined || document.origin === 'text' || !isLoud(block))) return undefined;
   const text = textLine(block);
   if (block === undefined || text === undefined || text === '' || endsSentence(text) || /[:：]$/u.test(text)) return undefined;
   if (columns(text) > LONGEST_TITLE || countWords(text) > MOST_TITLE_WORDS || !/\p{L}/u.test(text)) return undefined;
@@ -97,6 +98,34 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
     return undefined;
   return withoutMarks(text);
 }
+
+/** Blocks in which a text says its title. */
+const SAID_WITHIN = 30;
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A file's properties are believed where the file says the same. */
+function isSaid(title: string, blocks: readonly Block[]): boolean {
+  const wanted = letters(title);
+  const start = blocks.slice(0, SAID_WITHIN).map((block) => letters(block.type === 'heading' ? block.text : (textLine(block) ?? '')));
+  return start.join('').includes(wanted);
+}
+
+const isLoud = (block: Block | undefined): boolean => block !== undefined && (isBold(block) || isShouted(textLine(block) ?? ''));
+
+/** The first heading is the title where no other is as high, or where the others have numbers, or text only stands below those. */
+function standsAbove(first: Extract<Block, { type: 'heading' }>, at: number, blocks: readonly Block[], reading: Reading): boolean {
+  if (reading.isUsual(first.text) || first.text.length > 200) return false;
+  const peers = blocks.filter((other): other is typeof first => other.type === 'heading' && other !== first && other.level <= first.level);
+  if (peers.length === 0) return true;
+  if (isNumberedHeading(first.text, reading)) return false;
+  if (peers.length > 1 && peers.every(({ text }) => isNumberedHeading(text, reading) || reading.isUsual(text))) return true;
+  const next = blocks.indexOf(peers[0] as Block);
+  return !blocks
+    .slice(at + 1, next)
+    .some((block) => isBody(block) || block.type === 'table' || block.type === 'picture' || block.type === 'facts');
+}
+
+const isNumberedHeading = (text: string, reading: Reading): boolean => numberDepth(text) > 0 || reading.chapter.test(text);
 
 const isNumbered = (other: Block, like: Block, reading: Reading): boolean => {
   const text = textLine(other);
