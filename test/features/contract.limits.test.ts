@@ -27,7 +27,7 @@ test('writes and reads are counted apart, for each key, and refused beyond the l
   }
   for (let i = 0; i < 4; i++) assert.equal((await service.call('GET', lookUp, { key })).status, 404);
   assert.equal((await service.call('GET', lookUp, { key })).status, 429);
-  assert.equal((await service.call('GET', '/v1/me', { key })).status, 200, '/v1/me is never refused');
+  assert.equal((await service.call('GET', '/v1/me', { key })).status, 429, '/v1/me is a look-up too');
   assert.equal((await service.call('POST', '/v1/presentations/topic', { key: other, ...topic })).status, 202);
 });
 
@@ -53,6 +53,51 @@ test('requests without a valid key are counted too, by address, and answered 401
   for (let i = 0; i < 3; i++) assert.equal((await service.call('GET', lookUp)).status, 401);
   assert.equal((await service.call('GET', '/health')).status, 200);
   assert.equal((await service.call('GET', lookUp, { key: await service.key() })).status, 404);
+});
+
+test('wrong keys are limited by address, and a right one from there is answered all the same', async (t) => {
+  const service = await startService({ rateLimitWrongKeys: 2, trustProxy: ['loopback'] });
+  t.after(() => service.stop());
+  const key = await service.key();
+  const ask = (address: string, as: string | undefined = 'ppsk_wrong') =>
+    service.call('GET', '/v1/me', { ...(as && { key: as }), headers: { 'x-forwarded-for': address } });
+  const statuses = async (addresses: string[]) => {
+    const all: number[] = [];
+    for (const address of addresses) all.push((await ask(address)).status);
+    return all;
+  };
+  assert.deepEqual(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']), [401, 401, 429, 401]);
+  const refused = await ask('203.0.113.1');
+  assert.match(messageOf(refused), /with a wrong key came from this address. Try again in \d+ ms/);
+  assert.equal(left(refused), 0);
+  assert.equal((await ask('203.0.113.1', key)).status, 200);
+  assert.equal((await ask('203.0.113.1', '')).status, 401, 'no key is no wrong key');
+  // One who has an IPv6 network has one address of it.
+  assert.deepEqual(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::3', '2001:db8:1:3::1']), [401, 401, 429, 401]);
+});
+
+test('without TRUST_PROXY nobody says himself where he calls from', async (t) => {
+  const service = await startService({ rateLimitWrongKeys: 1 });
+  t.after(() => service.stop());
+  const ask = (address: string) => service.call('GET', '/v1/me', { key: 'ppsk_wrong', headers: { 'x-forwarded-for': address } });
+  assert.deepEqual([(await ask('203.0.113.1')).status, (await ask('203.0.113.2')).status], [401, 429]);
+});
+
+test('as many presentations of a key wait as may, and the reset says when there is room', async (t) => {
+  const service = await startService({ queuePerKey: 2 });
+  t.after(() => service.stop());
+  const [key, other] = [await service.key(), await service.key()];
+  const create = (as: string) => service.call('POST', '/v1/presentations/topic', { key: as, ...topic });
+  assert.deepEqual([(await create(key)).status, (await create(key)).status], [202, 202]);
+  const refused = await create(key);
+  assert.equal(refused.status, 429);
+  assert.match(messageOf(refused), /has 2 presentations waiting already/);
+  assert.equal(left(refused), 0);
+  assert.match(messageOf(refused), new RegExp(`Try again in ${refused.headers.get('x-ratelimit-reset')} ms`));
+  const body = new FormData();
+  body.append('file', new Blob(['Tea']), 'a.txt');
+  assert.equal((await service.call('POST', '/v1/presentations/file', { key, body })).status, 429);
+  assert.equal((await create(other)).status, 202);
 });
 
 test('the limit comes before the plan and before the body', async (t) => {

@@ -56,6 +56,12 @@ test('without settings, the defaults', () => {
     researchTimeoutMs: 3000,
     wikipediaBaseUrl: 'https://{language}.wikipedia.org',
     wikipediaContact: 'http://localhost:3000',
+    trustProxy: false,
+    rateLimitWrongKeys: 60,
+    uploadsAtOnce: 16,
+    queuePerKey: 100,
+    fileRetentionDays: 0,
+    jobRetentionDays: 0,
     jobCredits: 1,
   });
 });
@@ -110,4 +116,13 @@ test('every setting has a name, a default and a meaning', () => {
     assert.match(setting.meaning, /\.$/);
     assert.ok(typeof setting.fallback === 'string' || 'fallbackText' in setting, setting.name);
   }
+});
+
+test('proxies are counted, named, or none', () => {
+  const proxies = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+  assert.deepEqual(proxies(''), false);
+  assert.deepEqual(proxies('2'), 2);
+  assert.deepEqual(proxies('loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1'), ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
+  for (const wrong of ['true', '0', '10.0.0.0/33', 'proxy.example.org', '10.0.0.1,'])
+    assert.throws(() => proxies(wrong), /TRUST_PROXY must be/);
 });

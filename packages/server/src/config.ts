@@ -1,4 +1,5 @@
 /** The settings of the service: one table, from which they are read, checked and documented. Nothing else reads the environment. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { providerNames } from './world/languageModel/providers/providerNames.ts';
@@ -84,6 +85,14 @@ export const settings = {
     meaning:
       'Address under which callers reach the service; the addresses of finished presentations begin with it. A path in it is for the proxy to take off.',
   },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    kind: 'none, a number of proxies, or addresses and networks (loopback, linklocal and uniquelocal too) between commas',
+    parse: parseProxies,
+    fallback: 'none',
+    meaning:
+      'Proxies whose X-Forwarded-For says who calls: how many there are in a row, or their addresses and networks, such as `loopback, 10.0.0.0/8`. With none, the caller is whoever connects.',
+  },
   dataDir: {
     name: 'DATA_DIR',
     kind: 'a folder',
@@ -105,6 +114,14 @@ export const settings = {
   },
   rateLimitWrite: integer('RATE_LIMIT_WRITE', 1, 1e9, 'requests', 60, 'Creations that a key may request in a window.'),
   rateLimitRead: integer('RATE_LIMIT_READ', 1, 1e9, 'requests', 600, 'Look-ups that a key may request in a window.'),
+  rateLimitWrongKeys: integer(
+    'RATE_LIMIT_WRONG_KEYS',
+    1,
+    1e9,
+    'requests',
+    60,
+    'Requests with a wrong key that an address (of IPv6, a /64 network) may make in a window; what is beyond is answered 429.',
+  ),
   rateLimitWindowMs: milliseconds('RATE_LIMIT_WINDOW_MS', 60_000, 'Length of a window, in milliseconds.'),
   textTokenLimit: integer('TEXT_TOKEN_LIMIT', 1, 1e9, 'tokens', 390_000, 'Tokens (cl100k_base) that a text may have.'),
   fileSizeLimit: bytes('FILE_SIZE_LIMIT', 25 * megabyte, 'Bytes that an uploaded file may have.'),
@@ -281,6 +298,22 @@ export const settings = {
     100,
     'Presentations of a key that may wait to be made; what is beyond is answered 429, with when to try again.',
   ),
+  fileRetentionDays: integer(
+    'FILE_RETENTION_DAYS',
+    0,
+    36_500,
+    'days',
+    0,
+    'Days after which the file of a presentation is removed, and its address leads nowhere; 0 keeps it for ever.',
+  ),
+  jobRetentionDays: integer(
+    'JOB_RETENTION_DAYS',
+    0,
+    36_500,
+    'days',
+    0,
+    'Days after which a presentation is removed with all that is known of it, its file too; 0 keeps it for ever.',
+  ),
   jobCredits: integer('JOB_CREDITS', 0, 1e9, 'credits', 1, 'Credits that a presentation costs; given back when it fails.'),
 } as const satisfies Record<string, Setting<unknown>>;
 
@@ -328,6 +361,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function parseBoolean(text: string): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+/** What Fastify takes for the proxies that it trusts. */
+function parseProxies(text: string): false | number | string[] | undefined {
+  if (text === 'none') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  const known = networks.every((network) => named.includes(network) || isIP(network) !== 0 || isNetwork(network));
+  return known ? networks : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 /** The URL without a slash at its end. */

@@ -44,6 +44,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: config.bodyLimit,
+    trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     requestTimeout: requestTimeoutMs,
     // The parser would refuse a request without a Host in a form of its own; nothing here goes by the Host.
     http: { requireHostHeader: false },

@@ -5,12 +5,12 @@ import { errorResponses } from './openapi.ts';
 
 export const me: FastifyPluginCallbackZod = (app, _options, done) => {
   app.get('/v1/me', {
-    config: { access: 'account' },
+    config: { access: 'lookUp' },
     schema: {
       operationId: 'getAccount',
       summary: 'The account that the key belongs to',
       tags: ['Account'],
-      response: { 200: account, ...errorResponses(401, 500) },
+      response: { 200: account, ...errorResponses(401, 429, 500) },
     },
     handler: async (request) => {
       const { userId, email, plan, credits } = holderOf(request);

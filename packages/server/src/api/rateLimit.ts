@@ -5,6 +5,8 @@ import { hitRateLimit } from '../store/hitRateLimit.ts';
 export interface RateLimits {
   rateLimitWrite: number;
   rateLimitRead: number;
+  /** Of an address. */
+  rateLimitWrongKeys: number;
   rateLimitWindowMs: number;
 }
 

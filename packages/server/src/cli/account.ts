@@ -1,12 +1,15 @@
 /** `slidewright account`: who may use the service. */
 import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
 import type { Account } from '../store/accountByEmail.ts';
 import { createAccount } from '../store/createAccount.ts';
 import { creditAccount } from '../store/creditAccount.ts';
+import { deleteAccount } from '../store/deleteAccount.ts';
 import { listAccounts } from '../store/listAccounts.ts';
 import type { PlanName } from '../store/plans.ts';
 import { rotateKey } from '../store/rotateKey.ts';
 import { setPlan } from '../store/setPlan.ts';
+import { removeTraces, stillHeld } from './deletion.ts';
 import { emailOption, jsonOption, parseCredits, planOption } from './options.ts';
 import { columns, print } from './print.ts';
 import { requireAccount, withDatabase } from './store.ts';
@@ -51,6 +54,23 @@ export function accountCommand(program: Command): void {
     .requiredOption('--credits <number>', 'how many to add', parseCredits(1))
     .option(...jsonOption)
     .action(addCredits);
+
+  account
+    .command('delete')
+    .description('Deletes an account with its keys, its jobs and their files. Nothing of it is left.')
+    .requiredOption(...emailOption)
+    .option(...jsonOption)
+    .action(remove);
+}
+
+async function remove({ email, json }: Options, command: Command): Promise<void> {
+  await withDatabase(async (db) => {
+    const { userId } = await requireAccount(db, email, command);
+    const jobs = await deleteAccount(db, userId);
+    const scrubbed = await removeTraces(db, readConfig().dataDir, jobs);
+    const words = `Account ${userId} (${email}) is deleted, with its keys, its ${jobs.length} jobs and their files.`;
+    print(json, { userId, email, deleted: true, jobs: jobs.length, scrubbed }, scrubbed ? words : `${words}\n${stillHeld}`);
+  });
 }
 
 async function create({ email, plan, credits, json }: Options, command: Command): Promise<void> {

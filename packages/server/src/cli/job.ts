@@ -1,8 +1,10 @@
-/** `slidewright job show`: what became of a job, for whoever runs the service. */
+/** `slidewright job`: what became of a job, and its deletion, for whoever runs the service. */
 import type { Command } from 'commander';
 import { fileUrl } from '../api/files.ts';
 import { readConfig } from '../config.ts';
+import { deleteJob } from '../store/deleteJob.ts';
 import { describeJob, type JobDescription } from '../store/describeJob.ts';
+import { removeTraces, stillHeld } from './deletion.ts';
 import { jsonOption } from './options.ts';
 import { columns, print } from './print.ts';
 import { withDatabase } from './store.ts';
@@ -15,6 +17,21 @@ export function jobCommand(program: Command): void {
     .argument('<id>', 'the id of the presentation')
     .option(...jsonOption)
     .action(show);
+  job
+    .command('delete')
+    .description('Deletes a job, whatever its state: its file, what it was made from, and all that is known of it.')
+    .argument('<id>', 'the id of the presentation')
+    .option(...jsonOption)
+    .action(remove);
+}
+
+async function remove(id: string, { json }: { json?: boolean }, command: Command): Promise<void> {
+  await withDatabase(async (db) => {
+    const deleted = await deleteJob(db, id);
+    if (!deleted) command.error(`error: there is no job "${id}": its id is what the API answered when the presentation was created`);
+    const scrubbed = await removeTraces(db, readConfig().dataDir, [deleted]);
+    print(json, { id, deleted: true, scrubbed }, `Job ${id} is deleted, with its file.${scrubbed ? '' : `\n${stillHeld}`}`);
+  });
 }
 
 async function show(id: string, { json }: { json?: boolean }, command: Command): Promise<void> {

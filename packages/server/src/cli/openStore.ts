@@ -20,6 +20,8 @@ export interface Store {
 }
 
 export async function openStore(): Promise<Store> {
+  // What this process and its children write is for this user alone.
+  process.umask(0o077);
   const config = readConfig();
   const db = await openDatabase(config);
   const log = createLog(config.logLevel);

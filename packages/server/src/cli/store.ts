@@ -5,6 +5,7 @@ import { type Account, accountByEmail } from '../store/accountByEmail.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
 export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  process.umask(0o077);
   const db = await openDatabase(readConfig());
   try {
     return await work(db);

@@ -12,7 +12,15 @@ import { type JobsConfig, startJobs } from './startJobs.ts';
 
 const script = new URL('../../../../test/fixtures/server/scriptedThread.ts', import.meta.url);
 const engine = { script, heapLimitMb: 64, graceMs: 200 };
-const patient: JobsConfig = { workers: 1, jobLeaseMs: 30_000, jobSoftTimeoutMs: 20_000, jobHardCapMs: 30_000, jobAttempts: 5 };
+const patient: JobsConfig = {
+  workers: 1,
+  jobLeaseMs: 30_000,
+  jobSoftTimeoutMs: 20_000,
+  jobHardCapMs: 30_000,
+  jobAttempts: 5,
+  fileRetentionDays: 0,
+  jobRetentionDays: 0,
+};
 
 interface Running extends TemporaryStore {
   run(request: Script): Promise<string>;

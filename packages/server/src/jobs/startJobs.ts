@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import type { Queue } from './queue.ts';
 import { reportShift } from './reportShift.ts';
+import type { Retention } from './retention.ts';
 import { runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
 import { createThread } from './thread.ts';
@@ -13,7 +14,7 @@ import { startWorker } from './worker.ts';
 
 /** Other processes' jobs are seen within this time. */
 const pollMs = 500;
-export interface JobsConfig {
+export interface JobsConfig extends Retention {
   /** Presentations made at a time; 0 only sweeps. */
   workers: number;
   jobLeaseMs: number;
@@ -56,7 +57,11 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
-  const stopSweeper = startSweeper({ db, files, uploads, log, leaseMs, hardCapMs, attempts: config.jobAttempts });
+  const stopSweeper = startSweeper({
+    ...{ db, files, uploads, log, leaseMs, hardCapMs },
+    attempts: config.jobAttempts,
+    retention: config,
+  });
   const shift = reportShift({ db, log, hands: config.workers });
   const worker = startWorker<Claim>(
     {

@@ -9,6 +9,7 @@ import type { Files } from '../store/files/disk.ts';
 import { isPublished } from '../store/isPublished.ts';
 import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
 import { sweepRateLimits } from '../store/sweepRateLimits.ts';
+import { type Retention, sweepRetained } from './retention.ts';
 import { failExhausted, failOverdue } from './settle.ts';
 import { outOfTime, workerFault } from './verdicts.ts';
 
@@ -16,6 +17,7 @@ const filesEveryMs = 3_600_000;
 /** A stored file is published within moments, unless its process died in between. Clocks are set an hour forth now and then. */
 const orphanAgeMs = 2 * 3_600_000;
 
+const scrubEveryMs = 60_000;
 const uploadsEveryMs = 600_000;
 /** No request may take as long, though the clock be set an hour forth meanwhile. */
 const uploadAgeMs = 2 * 3_600_000;
@@ -28,6 +30,7 @@ export interface SweepOptions {
   leaseMs: number;
   hardCapMs: number;
   attempts: number;
+  retention: Retention;
 }
 
 /** Sweeps now and then again and again, until the returned function is called; it resolves when the last sweep has ended. */
@@ -42,6 +45,9 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
   const sweeps = [
     every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options, looksAway)),
     every(filesEveryMs, options.log, () => sweepFiles(options)),
+    every(filesEveryMs, options.log, () => sweepRetained(options.db, options.files, options.retention)),
+    // The texts of jobs that have ended are not to be found in the database file any more.
+    every(scrubEveryMs, options.log, async () => void (await options.db.scrub())),
     every(uploadsEveryMs, options.log, () => options.uploads.sweep(uploadAgeMs)),
   ];
   return async () => {

@@ -63,7 +63,7 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
     }
   };
   const open = async (id: string): Promise<Readable> => {
-    const stored = await files.read(keyOf(id));
+    const stored = await files.read(sourceKeyOf(id));
     if (!stored) throw new Error(`what was kept for the job ${id} is not there`);
     return stored.stream;
   };
@@ -80,13 +80,13 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
 
     async keep({ id, path }, document) {
       if (document && document.byteLength <= smallDocument) return { document: Buffer.from(document).toString() };
-      if (document) await files.write(keyOf(id), document);
-      else await files.writeFrom(keyOf(id), path);
+      if (document) await files.write(sourceKeyOf(id), document);
+      else await files.writeFrom(sourceKeyOf(id), path);
       return { keptFile: document ? 'document' : 'upload' };
     },
 
     async keepRequest({ id, path }) {
-      await files.writeFrom(keyOf(id), path);
+      await files.writeFrom(sourceKeyOf(id), path);
       return 'request';
     },
 
@@ -97,7 +97,7 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
       return unlessAborted(reading, signal);
     },
 
-    forget: (id) => files.remove(keyOf(id)),
+    forget: (id) => files.remove(sourceKeyOf(id)),
 
     async sweep(ageMs) {
       for (const name of await readdir(folder).catch(() => [])) {
@@ -108,7 +108,8 @@ export function createUploads({ files, readers, folder, readBeforeAcceptMs }: Up
   };
 }
 
-const keyOf = (id: string): string => `${id}.source`;
+/** Where what is kept for a job lies among the files. */
+export const sourceKeyOf = (id: string): string => `${id}.source`;
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();

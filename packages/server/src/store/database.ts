@@ -1,5 +1,5 @@
 /** Opens the database that the settings name. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from './connection.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -23,10 +23,22 @@ export async function openDatabase({ dataDir }: { dataDir: string }, clockSource
     db = await openSqlite(join(dataDir, 'slidewright.db'), createServiceClock(clockSources));
     await migrate(db);
     await db.clock.reconcile(db);
+    keepToOneself(dataDir);
     return db;
   } catch (cause) {
     await db?.close();
     throw new Error(`The database in DATA_DIR ${dataDir} cannot be opened: ${reason(cause)}.`, { cause });
+  }
+}
+
+/** Nobody but this user reads the folder, and so what lies in it. Where the system knows no such thing, there is nothing to be done. */
+function keepToOneself(dataDir: string): void {
+  for (const [name, mode] of [['.', 0o700], ...['', '-wal', '-shm'].map((end) => [`slidewright.db${end}`, 0o600] as const)] as const) {
+    try {
+      chmodSync(join(dataDir, name), mode);
+    } catch {
+      // It is another user's, who has let this one in; or it is not there.
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export interface PublishedFile {
 export async function fileByToken(db: Database, token: string): Promise<PublishedFile | undefined> {
   const row = await db.get<PublishedFile>(
     `SELECT storage_key AS "storageKey", file_name AS "name", file_mime AS "mime", file_size AS "size"
-     FROM jobs WHERE file_token = $1 AND status = 'completed'`,
+     FROM jobs WHERE file_token = $1 AND status = 'completed' AND storage_key IS NOT NULL`,
     [token],
   );
   return row && { ...row };
