@@ -173,6 +173,22 @@ export const de: LanguageWords = {
     },
   },
   discourse: {
+    anaphora: {
+      pronouns: [
+        { pronoun: 'Er', articles: 'Der|Ein', copulas: 'ist|war' },
+        {
+          pronoun: 'Es',
+          articles: 'Das|Ein',
+          copulas: 'ist|war',
+          followedBy: /^(?:ist|hat|wird|kann|soll|war|hatte|wurde|dient|besteht|kostet|enthält|gehört)\s/u,
+        },
+        { pronoun: 'Sie', articles: 'Die|Eine', copulas: 'ist|war', followedBy: /^(?:\p{Ll}+t|kann|muss|soll|war|darf|wurde|hatte)\s/u },
+      ],
+      predicates: 'ein|eine|der|die|das|einer der|eine der|eines der',
+      noNoun:
+        'von|in|im|an|am|auf|zu|zum|zur|für|mit|bei|aus|und|oder|dass|welche|als|dies|diese|es|er|sie|wir|man|was|wie|wenn|aber|nicht|grund|frage|ziel|problem|ergebnis|antwort|idee|erste|zweite|andere',
+      polite: { address: /(?<=[\p{L},;:] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?![\p{L}])/u, opening: /^(?:Sie|Ihre?[nmrs]?)\s/u },
+    },
     cuePhrases: {
       isA: 'ist ein|ist eine|ist die|ist der|ist das|sind',
       about:

@@ -194,6 +194,15 @@ export const en: LanguageWords = {
     },
   },
   discourse: {
+    anaphora: {
+      pronouns: [
+        { pronoun: 'It', articles: 'The|A|An', copulas: 'is|was' },
+        { pronoun: 'They', articles: 'The', copulas: 'are|were' },
+      ],
+      predicates: 'a|an|the|one of|any',
+      noNoun:
+        'of|in|on|at|to|for|with|by|from|and|or|that|which|who|as|this|these|it|they|he|she|we|you|there|what|how|why|if|when|but|so|not|main|first|second|only|other|problem|reason|result|question|answer|idea|aim|goal|point',
+    },
     cuePhrases: {
       isA: 'is a|is an|is any|are a|is the|is one of|are the',
       about:

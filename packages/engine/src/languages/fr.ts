@@ -173,6 +173,15 @@ export const fr: LanguageWords = {
     },
   },
   discourse: {
+    anaphora: {
+      pronouns: [
+        { pronoun: 'Il', articles: 'Le|Un', copulas: 'est|était' },
+        { pronoun: 'Elle', articles: 'La|Une', copulas: 'est|était' },
+      ],
+      predicates: 'un|une|le|la|l’un des|l’une des',
+      noNoun:
+        'de|du|des|à|au|aux|en|dans|sur|pour|avec|par|et|ou|que|qui|comme|ce|cette|il|elle|nous|on|si|mais|ne|but|question|raison|problème|résultat|objectif|premier|première|second|seconde|autre|seul|seule',
+    },
     cuePhrases: {
       isA: "est un|est une|est le|est la|est l'*|sont des|sont les",
       about:
@@ -226,7 +235,7 @@ export const fr: LanguageWords = {
       strong:
         'plus grand*|plus important*|plus élevé*|plus haut*|plus bas*|le plus|la plus|les plus|seul|seule|seulement|principal*|essentiel*|crucial*|majeur*|clé|important*|meilleur*|pire|jamais|record|premier|première|avant tout|surtout|au total|double|moitié|chaque|aucun*|impérativement|indispensable*',
       answer: '^oui|^non|^pas forcément|^pas nécessairement|^cela dépend|^ça dépend|^la réponse|^en bref|^parce que|^tout dépend',
-      back: "^cela|^ceci|^ce dernier|^cette dernière|^ces derniers|^ces dernières|^ils|^elles|^elle|^celui-ci|^celle-ci|^ceux-ci|^celles-ci|^leur|^leurs|^son|^sa|^ses|^cet|^cette|^ces|^*és, ils|^*ées, elles|^*é, il|^*ée, elle|^les deux|^tous deux|^toutes deux|^d'autres|^depuis lors|^depuis, |^parmi eux|^parmi elles|^l'autre|^le reste|^en voici|^dans ce cas|^de là|il en existe|^pour cela|^à cet effet|^n'y mettez",
+      back: "^cela|^ceci|^ce dernier|^cette dernière|^ces derniers|^ces dernières|^ils|^elles|^elle|^celui-ci|^celle-ci|^ceux-ci|^celles-ci|^leur|^leurs|^son|^sa|^ses|^cet|^cette|^ces|^*és, ils|^*ées, elles|^*é, il|^*ée, elle|^les deux|^tous deux|^toutes deux|^d'autres|^depuis lors|^depuis, |^parmi eux|^parmi elles|^l'autre|^le reste|^en voici|^dans ce cas|^de là|il en existe|^pour cela|^à cet effet",
       free: '^cette année|^cette semaine|^ce rapport|^ce document|^ces dernières années|^cet article|^cette section|^ce mois-ci|^cette note',
     },
     cues: 'important|essentiel|principal|clé|résultat|objectif|premi|montr|amélior|augment|hausse|baisse|record|doit|doivent|décid|recommand',

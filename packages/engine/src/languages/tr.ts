@@ -192,7 +192,7 @@ export const tr: LanguageWords = {
       answer: '^evet|^hayır|^her zaman değil|^şart değil|^duruma göre|^bağlıdır|^cevap|^yanıt|^kısaca',
       question: 'mı$|mi$|mu$|mü$|mıdır$|midir$|mudur$|müdür$',
       back: '^bu|^bunlar|^bunun|^bunu|^buna|^bunda|^bundan|^bunların|^o |^onlar|^onun|^onu|^onların|^onlara|^şu|^böyle|^aksi halde|^aksi takdirde|^öyle|^orada|^burada|^diğeri|^ikisi|^her ikisi|o zamandan|o tarihten|bu süre|^bunlardan|^geri kalanı|^aynı|^o zaman',
-      free: '^bu yıl|^bu hafta|^bu ay|^bu rapor|^bu belge|^bu yazıda|^bu bölümde|^bu kılavuz|^bu sabah|^bu gün',
+      free: '^bu nedenle|^bu yüzden|^bu yıl|^bu hafta|^bu ay|^bu rapor|^bu belge|^bu yazıda|^bu bölümde|^bu kılavuz|^bu sabah|^bu gün',
     },
     cues: 'önemli|temel|ana|sonuç|hedef|ilk|göster|iyileş|art|düş|rekor|gerek|karar|öner|en büyük',
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',

@@ -18,7 +18,7 @@ export function discourseWordsOf(language: string): DiscourseWords {
   if (!words) {
     const cues = discourse.cuePhrases ?? {};
     const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag));
-    words = { matcher, language, spaceless, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
+    words = { matcher, language, spaceless, anaphora: discourse.anaphora, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
     known.set(tag, words);
   }
   return words;

@@ -1,7 +1,9 @@
 /** The discourse of a text: what each unit does in it, how strong it is, and what it is tied to. */
+import type { Anaphora } from '../../languages/shape/discourse.ts';
 import type { CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
 import { antecedentOf, isTied } from './reference.ts';
+import { resolve } from './resolve.ts';
 import type { Discourse, Link, Role } from './role.ts';
 import { roleOf, type Stance, statedRoleOf } from './roles.ts';
 import { opensWith, type Statement } from './statement.ts';
@@ -30,12 +32,16 @@ export interface DiscourseWords {
   readonly matcher: CueMatcher;
   readonly language: string;
   readonly spaceless: boolean;
+  readonly anaphora: Anaphora | undefined;
   /** Words for 2, 3, 4 … */
   readonly cardinals: readonly string[];
 }
 
 /** In the order of the units. */
 export function readDiscourse(readings: readonly Reading[], words: DiscourseWords): Discourse[] {
+  const { language, anaphora } = words;
+  const address = anaphora?.polite?.address;
+  const addressed = { language, anaphora, polite: address !== undefined && readings.some(({ text }) => address.test(text)) };
   const statements = readings.map((reading, i) => statementOf(reading, readings, i, words));
   const found = new Map<number, Discourse>();
   const whole = centroid(
@@ -55,14 +61,17 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
       const announcements = (links.get(statement.index) ?? []).flatMap(({ kind, to }) => (kind === 'item' ? (byIndex.get(to) ?? []) : []));
       const states = undelivered.has(statement.index) && seemsToAnnounce(statement);
       const role = states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
+      let resolved: string | undefined;
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
       const needed = new Set(needs.get(statement.index));
       let unusable = !states && undelivered.has(statement.index);
       // "Yes" answers the question that its heading asks.
       const answers = statement.stance.asked && opensWith(statement, 'answer');
-      if (reading.form === 'prose' && !answers && isTied(statement, words.language)) {
+      if (reading.form === 'prose' && !answers && isTied(statement, addressed)) {
         const antecedent = antecedentOf(section, i);
         if (antecedent) {
+          const before = own[i - 1];
+          if (i === 1 && before) resolved = resolve(statement.text, before.text, reading.heading, anaphora);
           tied.push({ kind: 'reference', to: antecedent.index });
           needed.add(antecedent.index);
         } else unusable = true;
@@ -77,6 +86,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
         strength,
         links: tied,
         needs: [...needed].sort((a, b) => a - b),
+        ...(resolved !== undefined && { resolved }),
         ...(unusable && { unusable: true }),
       });
     });

@@ -151,7 +151,8 @@ function weigh(stance: Stance): Map<Role, number> {
 /** It says that something follows, and nothing else. */
 function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance): boolean {
   if (/[:：]["”»]?$/u.test(text)) return true;
-  if (lead || form !== 'prose') return false;
+  // What it announces, it may say itself: "for two reasons: fuel is dear, and …".
+  if (lead || form !== 'prose' || /[:：]\s*\S/u.test(text)) return false;
   const most = spaceless ? SPACELESS_SHORT : SHORT;
   if (words > most) return false;
   if (cues.some(({ kind }) => kind === 'announce')) return true;
