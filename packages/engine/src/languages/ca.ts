@@ -9,7 +9,7 @@ export const ca: LanguageWords = {
     divisions: 'capítol|part|annex|secció|article|lliçó|mòdul',
     contents: 'índex|contingut|sumari',
     pages: 'pàgina|pàg.|diapositiva',
-    authors: 'per|autor|autora|autors|escrit per',
+    authors: 'autor|autora|autors|escrit per',
     dates: 'data|publicat|actualitzat',
     tasks: 'tasques|accions|preguntes|preguntes obertes',
     pictures: 'imatge|foto|gràfic',

@@ -4,6 +4,55 @@ import type { LanguageWords } from './language.ts';
 export const de: LanguageWords = {
   tag: 'de',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstract|kurzfassung',
+        summary:
+          'zusammenfassung|kurz zusammengefasst|auf einen blick|das wichtigste|das wichtigste in kürze|in kürze|kernaussagen|kernpunkte|kennzahlen|highlights|überblick|kurzüberblick',
+        introduction: 'einleitung|einführung|vorwort|ziel|ziele|zweck|zielsetzung|anlass|vorbemerkung|worum es geht',
+        background: 'hintergrund|ausgangslage|ausgangssituation|kontext|problem|problemstellung|vorgeschichte|geschichte|warum|motivation',
+        method: 'methode|methoden|methodik|vorgehen|vorgehensweise|ansatz|daten|material und methoden',
+        results: 'ergebnis|ergebnisse|befunde|resultate|auswertung|erfolge|fortschritt|was gut lief|was gut gelaufen ist|erreicht|umsatz',
+        discussion: 'diskussion|einordnung|grenzen',
+        conclusion: 'fazit|schluss|schlussfolgerung|schlussfolgerungen|resümee|schlusswort|schlussbemerkung',
+        outlook: 'ausblick|prognose|wie es weitergeht|wie geht es weiter|perspektiven|ausblick und nächste schritte',
+        decisions: 'beschluss|beschlüsse|entscheidung|entscheidungen|beschlossen|vereinbart',
+        recommendations: 'empfehlung|empfehlungen|vorschlag|vorschläge|handlungsempfehlungen',
+        asks: 'nächste schritte|die nächsten schritte|aufgaben|to-dos|to do|todos|todo|maßnahmen|aktionen|was ich von euch brauche|was wir brauchen|was ihr tun könnt|bitte|arbeitsaufträge|was zu tun ist',
+        risks:
+          'risiken|risiken und probleme|risiko|probleme|schwierigkeiten|herausforderungen|was nicht gut lief|was schlecht lief|hindernisse|bedenken',
+        questions: 'offene punkte|offene fragen|fragen|häufige fragen|häufig gestellte fragen|faq|offen|kontrollfragen',
+      },
+      headings:
+        'agenda|tagesordnung|geltungsbereich|begriffe|definitionen|umfang|zuständigkeiten|verantwortlichkeiten|anforderungen|kosten|budget|zeitplan|termine|personal|team|kunden|markt|vertrieb|finanzen|produkt|produktion|zutaten|zubereitung|material|anleitung|vorbereitung|durchführung|tipps|hinweise|verschiedenes|sonstiges|beispiele|ausnahmen|datenschutz|inkrafttreten|technische daten|stand|status|themen|lernziele|haftung|kündigung|vertragsgegenstand|vergütung|laufzeit|mitarbeiter',
+      chapters:
+        'kapitel|abschnitt|artikel|art.|teil|schritt|phase|vorlesung|lektion|modul|tag|woche|punkt|top|etappe|sitzung|anlage|anhang',
+      subject: 'betreff|betrifft|thema',
+      mailHeads: 'von|an|cc|kopie|bcc|datum|gesendet|anlage|anlagen|antwort an|wichtigkeit',
+      replies: 'aw|wg|antwort|re|fwd',
+      greetings:
+        'hallo|hi|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten tag|guten morgen|guten abend|moin|servus|grüezi|hallo zusammen|werte|geschätzte',
+      closings:
+        'viele grüße|beste grüße|liebe grüße|herzliche grüße|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|schöne grüße|grüße|gruß|lg|vg|mfg|bis bald|vielen dank|danke|danke euch|mit besten grüßen|ihr|ihre|euer|eure|viele liebe grüße|sonnige grüße|freundliche grüsse',
+      mailFeet:
+        'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten',
+      bylines:
+        'von|autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von|redaktion|vorgelegt von|dozent|dozentin|referent|referentin|text',
+      dates:
+        'datum|stand|version|veröffentlicht|aktualisiert|gültig ab|veröffentlicht am|zuletzt aktualisiert|fassung vom|aktenzeichen|letzte änderung|erschienen|uhrzeit',
+      attendance:
+        'anwesend|anwesende|teilnehmer|teilnehmende|teilnehmerinnen|entschuldigt|abwesend|protokoll|protokollführung|protokollant|protokollführer|protokollantin|sitzungsleitung|leitung|moderation|ort|raum|zeit|beginn|ende|gäste|nächste sitzung|nächster termin|nächstes treffen|verteiler',
+      web: 'zum inhalt|zum hauptinhalt|wir verwenden cookies|diese website verwendet|diese webseite|alle akzeptieren|cookie-einstellungen|artikel teilen|teilen auf|teilen sie|folgen sie uns|newsletter abonnieren|jetzt abonnieren|das könnte sie auch|das könnte dich auch|lesen sie auch|lesen sie mehr|mehr lesen|mehr zum thema|weiterlesen|kommentar schreiben|kommentar verfassen|kommentare (|war dieser artikel|alle rechte vorbehalten|©|foto:|bild:|bildquelle|anzeige|nach oben|datenschutz|impressum|in den warenkorb|jetzt kaufen|auf lager|ähnliche artikel|ihre e-mail-adresse|deine e-mail-adresse|anmelden|quelle:|auf merkliste|schlagwörter|versandkostenfrei|lieferzeit',
+      webWhole:
+        'startseite|start|menü|suche|suchen|über uns|kontakt|aktuelles|leistungen|produkte|shop|anmelden|registrieren|warenkorb|mein konto|hilfe|impressum|datenschutz|agb|teilen|drucken|merken|abonnieren|weiter|zurück|schließen|akzeptieren|ablehnen|ja|nein|anzeige|karriere|presse|newsletter|kommentare|antworten|gefällt mir|speichern|folgen|home|blog|facebook|instagram|twitter|linkedin|whatsapp|jobs',
+      forms:
+        'unterschrift|ort, datum|datum, unterschrift|stempel|bitte ankreuzen|ich bestätige|name in druckbuchstaben|nur für den dienstgebrauch',
+      paperLabels: 'schlüsselwörter|schlagwörter|stichworte|keywords|zitiervorschlag',
+      authorNotes: 'korrespondenzadresse|gefördert durch|diese arbeit wurde gefördert|anschrift der|anschriften der|manuskript eingereicht',
+      biographies: 'promovierte an|promovierte in|studierte an der|forschungsschwerpunkte sind|forschungsinteressen',
+      nods: 'ok|okay|ja|nein|danke|super|prima|klar|alles klar|passt|gut|genau|haha|lol|moin|hallo|hi|guten morgen|bis dann|bis später|bild weggelassen|video weggelassen|audio weggelassen|<medien ausgeschlossen>|diese nachricht wurde gelöscht|mach ich|perfekt|top|danke dir|danke euch',
+      page: 'seite|s',
+    },
     topicKinds: {
       comparison: 'versus|vs|vergleich|im vergleich|gegenüber|unterschied|unterschiede|oder',
       decision: 'soll|sollen|sollten|entscheidung|auswahl|welche|welcher|welches',

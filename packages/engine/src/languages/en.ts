@@ -4,6 +4,61 @@ import type { LanguageWords } from './language.ts';
 export const en: LanguageWords = {
   tag: 'en',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstract',
+        summary:
+          'summary|executive summary|management summary|highlights|key points|key facts|key messages|key takeaways|takeaways|tl;dr|tldr|in short|in brief|at a glance|key figures|key findings|main points|the short version|bottom line',
+        introduction: 'introduction|intro|preface|foreword|about this document|purpose|overview|objective|objectives|goals|aims',
+        background:
+          'background|context|motivation|history|why now|why this matters|starting point|situation|problem|the problem|problem statement|related work',
+        method: 'method|methods|methodology|approach|materials and methods|our approach|how we did it|data|experimental setup|experiments',
+        results:
+          'results|findings|outcomes|evaluation|what we found|what we learned|results and discussion|performance|progress|achievements|wins|what went well',
+        discussion: 'discussion|analysis|limitations',
+        conclusion:
+          'conclusion|conclusions|concluding remarks|final thoughts|final remarks|closing remarks|closing thoughts|wrapping up|wrap-up|in closing|in conclusion',
+        outlook:
+          "outlook|what is next|what’s next|what's next|what comes next|looking ahead|the way forward|forecast|guidance|future work|roadmap|plans",
+        decisions: 'decisions|decision|decided|agreed|resolutions|what we decided',
+        recommendations: 'recommendations|recommendation|our recommendation|proposal|proposals|what we recommend|suggestions',
+        asks: 'next steps|actions|action items|action points|action|asks|the ask|our ask|to do|to dos|to-do|to-dos|todo|todos|what i need from you|what we need from you|what you need to do|what you can do|call to action|tasks|follow-up|follow-ups|follow up',
+        risks: 'risks|risk|risks and issues|issues|problems|blockers|challenges|concerns|what did not go well|what did not',
+        questions:
+          'questions|open questions|open points|open issues|open items|frequently asked questions|faq|review questions|discussion questions',
+      },
+      headings:
+        'agenda|scope|definitions|responsibilities|requirements|costs|cost|budget|timeline|schedule|people|team|customers|market|sales|finance|financials|product|operations|marketing|pricing|features|benefits|ingredients|materials|instructions|directions|what you need|what you will need|you will need|before you start|tips|troubleshooting|notes|aob|any other business|examples|exceptions|enforcement|technical data|specifications|specs|key dates|contact|attendees|topics|status|updates|homework|reading|key terms|learning objectives|learning goals|ideas|improvements',
+      chapters:
+        'chapter|section|article|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
+      subject: 'subject|re',
+      mailHeads: 'from|to|cc|bcc|date|sent|reply-to|attachments|attachment|importance|received',
+      replies: 're|fw|fwd',
+      greetings: 'hi|hello|hey|dear|good morning|good afternoon|good evening|morning|greetings|hi all|to whom it may concern|team',
+      closings:
+        'best|best regards|kind regards|regards|warm regards|best wishes|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|yours truly|all the best|take care|thanks again|thanks in advance|with best wishes|talk soon|see you|warmly|respectfully',
+      mailFeet:
+        'sent from my|get outlook for|sent via|this e-mail|this email|this message|the information contained in this|the information in this e|if you are not the intended|confidentiality notice|disclaimer:|please consider the environment|unsubscribe|you received this|you are receiving this|begin forwarded message|-----original message|---------- forwarded message|original message',
+      bylines:
+        'by|written by|author|authors|prepared by|submitted by|reviewed by|editor|presented by|prepared for|owner|lecturer|instructor|speaker',
+      dates:
+        'date|published|updated|last updated|last modified|posted|version|effective date|effective|status|as of|revised|revision|valid from|document no|reference|posted on|published on|updated on|last reviewed|due',
+      attendance:
+        'present|attendees|attending|participants|in attendance|apologies|absent|regrets|excused|chair|chairperson|minutes|minutes taken by|minute taker|note taker|notes by|scribe|location|place|venue|time|when|where|room|facilitator|recorded by|meeting called by|dial-in|invited|guests|next meeting',
+      web: 'skip to|we use cookies|this website uses cookies|this site uses cookies|by continuing to|accept all|accept cookies|manage preferences|cookie settings|share this|share on|share via|follow us|subscribe to|sign up for|sign up to|related posts|related articles|related stories|you may also like|you might also like|read more|read next|read also|more from|continue reading|leave a comment|leave a reply|post a comment|was this article|was this page|did this help|all rights reserved|©|copyright|photo:|photo by|image:|image credit|photograph:|getty|advertisement|sponsored|your e-mail address|your email address|back to top|privacy policy|terms of|add to basket|add to cart|add to bag|buy now|customers also|log in|sign in|in stock|click here to|enter your email|tags:|filed under|most read|trending|enable javascript|print this|e-mail this|email this|download pdf|comments (',
+      webWhole:
+        'home|menu|search|about|about us|contact|contact us|blog|news|services|products|shop|login|log in|sign in|sign up|register|cart|basket|account|my account|help|support|facebook|twitter|x|linkedin|instagram|youtube|pinterest|whatsapp|email|e-mail|print|share|copy link|subscribe|next|previous|back|close|accept|decline|ok|yes|no|advertisement|skip to content|careers|press|imprint|sitemap|rss|comments|leave a comment|reply|like|save|follow|newsletter|pricing|features|resources|docs|documentation|company|help centre|help center|knowledge base|support centre|support center|customer service|share this article|read more|learn more|english|deutsch|français|español',
+      forms:
+        'signature|signed|date and signature|place, date|date, signature|name (printed)|print name|witness|for office use|tick|please tick|i agree|in witness whereof|by: _|title: _|date: _',
+      authorNotes:
+        "corresponding author|correspondence to|correspondence:|manuscript received|manuscript submitted|this work was supported|this work was funded|this research was supported|this research was funded|this work is supported|supported in part by|these authors contributed|equal contribution|permission to make digital|copyright held by|copyright is held|authors’ addresses|authors' addresses|author’s address|the authors are with|the author is with|e-mail address|email addresses|preprint submitted|accepted for publication|to appear in",
+      biographies:
+        'received the b|received his b|received her b|received a b|received the m|received his m|received her m|received the ph|received his ph|received her ph|received a ph|received his doctor|received her doctor|holds a phd|holds a ph.d|is currently a professor|is currently an associate|is currently an assistant|is currently a ph|research interests include|research interests are',
+      paperLabels:
+        'index terms|keywords|key words|key words and phrases|ccs concepts|acm reference format|categories and subject|general terms|jel classification|jel|msc|pacs|article history|article info|subject areas|how to cite|citation:',
+      nods: 'ok|okay|k|yes|yep|yeah|no|nope|thanks|thank you|thx|ty|great|perfect|cool|nice|lol|haha|hahaha|sure|done|got it|sounds good|agreed|+1|same|hi|hello|hey|morning|good morning|bye|see you|image omitted|video omitted|audio omitted|sticker omitted|gif omitted|document omitted|<media omitted>|this message was deleted|you deleted this message|joined the channel|missed voice call|will do|on it|np|no problem|welcome',
+      page: 'page|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|compared|comparison|comparing|differences between|or',
       decision: 'should|whether|decision|choosing|choose|which',

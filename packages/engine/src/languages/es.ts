@@ -4,6 +4,52 @@ import type { LanguageWords } from './language.ts';
 export const es: LanguageWords = {
   tag: 'es',
   reading: {
+    source: {
+      roles: {
+        abstract: 'resumen|abstract',
+        summary:
+          'resumen|resumen ejecutivo|en resumen|lo más importante|puntos clave|claves|datos clave|cifras clave|de un vistazo|destacados|lo esencial|en breve',
+        introduction: 'introducción|presentación|objetivo|objetivos|finalidad|propósito|prólogo',
+        background: 'antecedentes|contexto|situación|historia|problema|el problema|punto de partida|motivación|por qué',
+        method: 'método|métodos|metodología|enfoque|datos|materiales y métodos',
+        results: 'resultados|resultado|logros|avances|hallazgos|lo que ha ido bien|lo que salió bien|progreso',
+        discussion: 'discusión|análisis|limitaciones',
+        conclusion: 'conclusión|conclusiones|para terminar|reflexión final|consideraciones finales',
+        outlook: 'perspectivas|previsiones|qué viene ahora|lo que viene|previsión|futuro',
+        decisions: 'decisiones|decisión|acuerdos|acuerdo|acordado',
+        recommendations: 'recomendaciones|recomendación|propuestas|propuesta|sugerencias',
+        asks: 'próximos pasos|siguientes pasos|acciones|tareas|pendientes|por hacer|qué necesito de vosotros|qué necesito de ustedes|lo que necesito|plan de acción',
+        risks: 'riesgos|riesgo|problemas|dificultades|retos|desafíos|lo que salió mal|incidencias|obstáculos',
+        questions:
+          'preguntas|preguntas abiertas|preguntas frecuentes|dudas|cuestiones abiertas|temas pendientes|faq|puntos abiertos|ruegos y preguntas',
+      },
+      headings:
+        'orden del día|ámbito de aplicación|alcance|definiciones|responsabilidades|requisitos|costes|costos|coste|presupuesto|calendario|plazos|equipo|personal|clientes|mercado|ventas|finanzas|producto|ingredientes|preparación|elaboración|materiales|instrucciones|consejos|trucos|varios|ejemplos|excepciones|características|ficha técnica|precio|duración|objeto|confidencialidad|vigencia|estado',
+      chapters: 'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
+      subject: 'asunto|tema',
+      mailHeads: 'de|para|cc|cco|fecha|enviado|enviado el|adjuntos|adjunto|responder a',
+      replies: 're|rv|fwd',
+      greetings:
+        'hola|buenos días|buenas tardes|buenas noches|buenas|estimado|estimada|estimados|estimadas|querido|querida|queridos|queridas|apreciado|muy señores|hola a todos',
+      closings:
+        'un saludo|saludos|saludos cordiales|un abrazo|abrazos|atentamente|cordialmente|gracias|muchas gracias|gracias de antemano|hasta pronto|un cordial saludo|besos|quedo a la espera|quedo a vuestra disposición|quedo a su disposición|hasta luego',
+      mailFeet:
+        'enviado desde mi|enviado desde|este mensaje|este correo|la información contenida|mensaje original|-----mensaje original|aviso legal|antes de imprimir|mensaje reenviado|darse de baja|si ha recibido',
+      bylines:
+        'por|autor|autora|autores|escrito por|elaborado por|preparado por|redacción|agencias|texto|presentado por|profesor|profesora|docente|ponente',
+      dates: 'fecha|publicado|publicado el|actualizado|actualizado el|última actualización|versión|vigente desde|referencia|en vigor',
+      attendance:
+        'asistentes|presentes|asisten|participantes|ausentes|excusan|se excusan|excusados|excusa|lugar|sala|hora|preside|presidente|presidenta|secretario|secretaria|acta|moderador|moderadora|próxima reunión|invitados|modera',
+      web: 'saltar al contenido|ir al contenido|usamos cookies|utilizamos cookies|este sitio|esta web utiliza|aceptar todo|aceptar todas|configurar cookies|compartir|comparte|síguenos|suscríbete|suscríbase|regístrate|te puede interesar|también te puede|le puede interesar|lea también|lee también|leer más|seguir leyendo|artículos relacionados|noticias relacionadas|más sobre|deja un comentario|deja una respuesta|¿te ha resultado|todos los derechos|©|foto:|imagen:|crédito|publicidad|volver arriba|política de privacidad|aviso legal|añadir al carrito|añadir a la cesta|comprar ahora|en stock|tu correo|tu dirección|iniciar sesión|inicia sesión|tiempo de lectura|etiquetas|envío gratis|ver más',
+      webWhole:
+        'inicio|menú|buscar|sobre nosotros|quiénes somos|contacto|noticias|servicios|productos|tienda|acceder|iniciar sesión|registrarse|carrito|cesta|mi cuenta|ayuda|compartir|imprimir|siguiente|anterior|volver|cerrar|aceptar|rechazar|sí|no|publicidad|empleo|prensa|mapa del sitio|comentarios|responder|me gusta|seguir|boletín|blog|facebook|twitter|instagram|linkedin|whatsapp',
+      forms: 'firma|firmado|lugar y fecha|fecha y firma|sello|marque|fdo|nombre y apellidos',
+      paperLabels: 'palabras clave|palabras claves|cómo citar|clasificación jel',
+      authorNotes: 'autor de correspondencia|autor para correspondencia|este trabajo ha sido financiado|este trabajo fue financiado',
+      biographies: 'doctor por la|doctora por la|obtuvo el doctorado|sus líneas de investigación|sus intereses de investigación',
+      nods: 'ok|vale|sí|si|no|gracias|genial|perfecto|claro|bien|hola|adiós|jaja|jajaja|jajaja vale|hecho|de acuerdo|buenos días|imagen omitida|vídeo omitido|video omitido|audio omitido|sticker omitido|<multimedia omitido>|se eliminó este mensaje|estupendo|hasta luego|dale|listo',
+      page: 'página|pág|pag|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|comparación|comparado|diferencia|diferencias|frente a|o',
       decision: 'debería|debemos|decisión|elegir|elección|cuál',

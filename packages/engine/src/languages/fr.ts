@@ -4,6 +4,51 @@ import type { LanguageWords } from './language.ts';
 export const fr: LanguageWords = {
   tag: 'fr',
   reading: {
+    source: {
+      roles: {
+        abstract: 'résumé|abstract',
+        summary:
+          "résumé|synthèse|en bref|en résumé|points clés|points forts|faits marquants|l’essentiel|l'essentiel|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|chiffres clés|bilan",
+        introduction: 'introduction|avant-propos|préambule|objectif|objectifs|but|présentation',
+        background: 'contexte|historique|situation|problème|problématique|pourquoi|le constat|rappel',
+        method: 'méthode|méthodes|méthodologie|démarche|approche|données|matériel et méthodes',
+        results: 'résultats|résultat|constats|réussites|avancement|ce qui a bien marché|ce qui a marché',
+        discussion: 'discussion|analyse|limites',
+        conclusion: 'conclusion|conclusions|pour conclure|en conclusion',
+        outlook: 'perspectives|et après|et maintenant|à venir|prévisions|suite',
+        decisions: 'décisions|décision|décisions prises|relevé de décisions',
+        recommendations: 'recommandations|recommandation|propositions|préconisations',
+        asks: "prochaines étapes|actions|actions à mener|plan d’action|plan d'action|à faire|ce que j’attends de vous|ce que j'attends de vous|ce dont j’ai besoin|tâches|suites à donner",
+        risks:
+          "risques|risque|problèmes|difficultés|points de vigilance|points d’attention|points d'attention|défis|ce qui n’a pas marché|ce qui n'a pas marché",
+        questions: 'questions|questions ouvertes|points ouverts|questions en suspens|foire aux questions|questions fréquentes|faq',
+      },
+      headings:
+        'ordre du jour|champ d’application|définitions|objet|portée|responsabilités|exigences|coûts|coût|budget|calendrier|planning|équipe|clients|marché|ventes|finances|produit|ingrédients|préparation|matériel|instructions|conseils|astuces|divers|exemples|exceptions|caractéristiques|caractéristiques techniques|date limite|durée|prix|délais|résiliation|confidentialité|garantie|effectifs',
+      chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|module|jour|semaine|point|titre|séance|annexe',
+      subject: 'objet|sujet',
+      mailHeads: 'de|à|a|cc|cci|date|envoyé|pièces jointes|pièce jointe|répondre à',
+      replies: 're|tr|fwd',
+      greetings: 'bonjour|bonsoir|cher|chère|chers|chères|salut|madame|monsieur|mesdames|bonjour à tous|coucou',
+      closings:
+        "cordialement|bien cordialement|bien à vous|bien à toi|amicalement|à bientôt|merci|merci d’avance|merci d'avance|merci à tous|salutations|sincères salutations|bonne journée|belle journée|cdlt|bises|veuillez agréer|je vous prie d’agréer|je vous prie d'agréer|respectueusement|sincèrement|bonne soirée|à demain|à lundi",
+      mailFeet:
+        "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré",
+      bylines:
+        'par|auteur|auteure|auteurs|rédigé par|rédaction|écrit par|préparé par|présenté par|propos recueillis par|de notre correspondant',
+      dates: 'date|publié|publié le|mis à jour|mise à jour|modifié le|version|le|en vigueur|référence|posté le|dernière mise à jour',
+      attendance:
+        'présents|présent|présente|présentes|participants|étaient présents|excusé|excusés|excusée|excusées|absents|absent|absente|lieu|salle|heure|animateur|animation|secrétaire|secrétaire de séance|président|présidente|rédacteur|prochaine réunion|invités|diffusion',
+      web: "aller au contenu|nous utilisons des cookies|ce site utilise|tout accepter|gérer mes préférences|gérer les cookies|partager|partagez|suivez-nous|abonnez-vous|s’abonner|s'abonner|inscrivez-vous|à lire aussi|lire aussi|lire la suite|à lire également|articles similaires|sur le même sujet|vous aimerez aussi|laisser un commentaire|cet article vous a|tous droits réservés|©|crédit photo|photo :|publicité|haut de page|mentions légales|politique de confidentialité|ajouter au panier|acheter maintenant|en stock|votre adresse|votre e-mail|se connecter|connexion|temps de lecture|livraison gratuite|mots-clés",
+      webWhole:
+        "accueil|menu|rechercher|recherche|à propos|qui sommes-nous|contact|contactez-nous|actualités|services|produits|boutique|connexion|se connecter|s’inscrire|s'inscrire|panier|mon compte|aide|partager|imprimer|suivant|précédent|retour|fermer|accepter|refuser|oui|non|publicité|recrutement|presse|plan du site|commentaires|répondre|j’aime|suivre|newsletter|blog|facebook|twitter|instagram|linkedin",
+      forms: 'signature|signatures|fait à|lu et approuvé|date et signature|cachet|cocher|(signature)|pour le prestataire|nom et prénom',
+      paperLabels: 'mots-clés|mots clés|pour citer',
+      authorNotes: 'auteur correspondant|correspondance|ce travail a été financé|ce travail a bénéficié|adresse des auteurs',
+      biographies: 'a obtenu son doctorat|est titulaire d’un doctorat|ses recherches portent|ses travaux portent',
+      nods: "ok|d’accord|d'accord|oui|non|merci|super|parfait|top|génial|cool|mdr|lol|haha|bonjour|salut|coucou|à plus|image absente|vidéo absente|audio omis|<médias omis>|ce message a été supprimé|ça marche|c’est noté|c'est noté|bien reçu",
+      page: 'page|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|comparaison|comparé|différence|différences|ou',
       decision: 'faut-il|décision|choisir|choix|quel|quelle',

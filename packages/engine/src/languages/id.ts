@@ -4,6 +4,44 @@ import type { LanguageWords } from './language.ts';
 export const id: LanguageWords = {
   tag: 'id',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstrak',
+        summary: 'ringkasan|ringkasan eksekutif|poin penting|poin utama|sorotan|singkatnya|angka kunci|sekilas',
+        introduction: 'pendahuluan|pengantar|tujuan|kata pengantar|maksud dan tujuan',
+        background: 'latar belakang|konteks|situasi|sejarah|masalah|kondisi saat ini|mengapa',
+        method: 'metode|metodologi|pendekatan|data|bahan dan metode',
+        results: 'hasil|temuan|capaian|pencapaian|kemajuan|hasil dan pembahasan',
+        discussion: 'pembahasan|diskusi|analisis',
+        conclusion: 'kesimpulan|penutup|simpulan',
+        outlook: 'prospek|proyeksi|apa selanjutnya|rencana|rencana ke depan',
+        decisions: 'keputusan|kesepakatan|hasil keputusan',
+        recommendations: 'rekomendasi|saran|usulan',
+        asks: 'langkah selanjutnya|langkah berikutnya|tindak lanjut|tugas|yang harus dilakukan|permintaan|rencana aksi|yang kami butuhkan',
+        risks: 'risiko|masalah|kendala|tantangan|hambatan',
+        questions: 'pertanyaan|pertanyaan terbuka|pertanyaan umum|hal yang belum selesai|tanya jawab|faq|pertanyaan yang sering diajukan',
+      },
+      headings:
+        'agenda|ruang lingkup|definisi|tanggung jawab|persyaratan|syarat|biaya|anggaran|jadwal|tim|karyawan|pelanggan|pasar|penjualan|keuangan|produk|bahan|bahan-bahan|cara membuat|cara pembuatan|alat dan bahan|tips|lain-lain|contoh|pengecualian|spesifikasi|harga|jangka waktu|kerahasiaan',
+      chapters: 'bab|bagian|pasal|langkah|tahap|kuliah|pelajaran|modul|hari|minggu|poin|lampiran|pertemuan|sesi',
+      subject: 'perihal|subjek|hal',
+      mailHeads: 'dari|kepada|tembusan|cc|tanggal|dikirim|lampiran',
+      replies: 're|bls|fwd|trs',
+      greetings:
+        'halo|hai|yth|yang terhormat|selamat pagi|selamat siang|selamat sore|selamat malam|dear|kepada yth|rekan-rekan|teman-teman',
+      closings: 'salam|salam hangat|hormat kami|hormat saya|terima kasih|terima kasih banyak|salam hormat|sampai jumpa|makasih',
+      mailFeet: 'dikirim dari|pesan ini|email ini|pesan asli|pesan terusan|berhenti berlangganan',
+      bylines: 'oleh|penulis|ditulis oleh|disusun oleh|reporter|editor|dosen|pembicara',
+      dates: 'tanggal|diterbitkan|dipublikasikan|diperbarui|versi|berlaku sejak|terakhir diperbarui|nomor',
+      attendance: 'hadir|peserta|tidak hadir|izin|ketua|notulis|notulen|tempat|ruang|waktu|pukul|rapat berikutnya|pimpinan rapat|undangan',
+      web: 'lewati ke|langsung ke|kami menggunakan cookie|situs ini|terima semua|bagikan|ikuti kami|berlangganan|daftar sekarang|baca juga|baca selengkapnya|baca lebih|artikel terkait|berita terkait|tinggalkan komentar|apakah artikel|hak cipta|©|foto:|iklan|kembali ke atas|kebijakan privasi|tambah ke keranjang|beli sekarang|stok|alamat email|masuk|waktu baca|gratis ongkir|simak juga',
+      webWhole:
+        'beranda|menu|cari|tentang kami|kontak|hubungi kami|berita|layanan|produk|toko|masuk|daftar|keranjang|akun saya|bantuan|bagikan|cetak|berikutnya|sebelumnya|kembali|tutup|terima|tolak|ya|tidak|iklan|karier|komentar|balas|suka|ikuti|blog|facebook|instagram|twitter|whatsapp',
+      forms: 'tanda tangan|tempat, tanggal|materai|meterai|stempel',
+      paperLabels: 'kata kunci',
+      nods: 'ok|oke|ya|iya|tidak|terima kasih|makasih|siap|baik|mantap|sip|halo|hai|wkwk|wkwkwk|haha|selamat pagi|pagi|gambar tidak disertakan|<media tidak disertakan>|pesan ini dihapus|setuju',
+      page: 'halaman|hal',
+    },
     topicKinds: {
       comparison: 'versus|vs|perbandingan|dibandingkan|perbedaan|atau',
       decision: 'haruskah|keputusan|memilih|pilihan|mana',

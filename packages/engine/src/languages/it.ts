@@ -4,6 +4,47 @@ import type { LanguageWords } from './language.ts';
 export const it: LanguageWords = {
   tag: 'it',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstract',
+        summary:
+          'sintesi|riassunto|sommario|in sintesi|in breve|riepilogo|punti chiave|punti salienti|in evidenza|cifre chiave|a colpo d’occhio',
+        introduction: 'introduzione|premessa|obiettivo|obiettivi|scopo|finalità|presentazione',
+        background: 'contesto|antefatto|situazione|storia|il problema|problema|situazione di partenza|perché|motivazione',
+        method: 'metodo|metodi|metodologia|approccio|dati|materiali e metodi',
+        results: 'risultati|risultato|successi|andamento|che cosa è andato bene|cosa è andato bene',
+        discussion: 'discussione|analisi|limiti',
+        conclusion: 'conclusione|conclusioni|considerazioni finali|per concludere',
+        outlook: 'prospettive|previsioni|che cosa ci aspetta|futuro|sviluppi futuri',
+        decisions: 'decisioni|decisione|delibere|delibera|deciso',
+        recommendations: 'raccomandazioni|raccomandazione|proposte|proposta|suggerimenti',
+        asks: 'prossimi passi|azioni|attività|da fare|compiti|cosa vi chiedo|che cosa vi chiedo|cosa serve|piano d’azione',
+        risks: 'rischi|rischio|problemi|difficoltà|criticità|sfide|cosa non è andato|che cosa non ha funzionato',
+        questions: 'domande|domande aperte|questioni aperte|punti aperti|domande frequenti|faq|varie ed eventuali',
+      },
+      headings:
+        'ordine del giorno|ambito di applicazione|definizioni|oggetto|responsabilità|requisiti|costi|costo|budget|bilancio|calendario|scadenze|squadra|personale|clienti|mercato|vendite|finanze|prodotto|ingredienti|preparazione|procedimento|materiali|occorrente|istruzioni|consigli|varie|esempi|eccezioni|caratteristiche|scheda tecnica|prezzo|durata|recesso|riservatezza',
+      chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
+      subject: 'oggetto',
+      mailHeads: 'da|a|cc|ccn|data|inviato|allegati|allegato|rispondi a',
+      replies: 're|i|r|fwd',
+      greetings: 'ciao|buongiorno|buonasera|salve|gentile|gentili|caro|cara|cari|care|egregio|egregi|spettabile|ciao a tutti',
+      closings:
+        'cordiali saluti|saluti|un saluto|distinti saluti|un caro saluto|a presto|grazie|grazie mille|grazie in anticipo|cordialmente|buona giornata|un abbraccio|tanti saluti|buon lavoro',
+      mailFeet:
+        'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato',
+      bylines: 'di|autore|autrice|autori|scritto da|a cura di|redatto da|testo di|docente|relatore|relatrice',
+      dates: 'data|pubblicato|pubblicato il|aggiornato|aggiornato il|ultimo aggiornamento|versione|in vigore|in vigore dal|riferimento',
+      attendance:
+        'presenti|presente|partecipanti|assenti|assente|assenti giustificati|giustificati|luogo|sala|ora|orario|presiede|presidente|segretario|segretaria|verbalizza|verbale|prossima riunione|invitati|moderatore',
+      web: 'vai al contenuto|salta al contenuto|utilizziamo i cookie|questo sito utilizza|questo sito usa|accetta tutti|accetta|gestisci|condividi|seguici|iscriviti|abbonati|leggi anche|leggi tutto|continua a leggere|articoli correlati|potrebbe interessarti|ti potrebbe|lascia un commento|il tuo indirizzo|i campi obbligatori|tutti i diritti|©|foto:|crediti|pubblicità|torna su|informativa|privacy|note legali|aggiungi al carrello|acquista ora|disponibile|accedi|tempo di lettura|spedizione gratuita|hai trovato utile|p.iva|partita iva',
+      webWhole:
+        'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
+      forms: 'firma|luogo e data|data e firma|timbro|barrare|(firma)|letto, approvato|nome e cognome',
+      paperLabels: 'parole chiave',
+      nods: 'ok|va bene|sì|si|no|grazie|perfetto|certo|bene|ciao|ahah|ahahah|fatto|d’accordo|buongiorno|immagine omessa|video omesso|audio omesso|<media omessi>|questo messaggio è stato eliminato|a dopo|ottimo',
+      page: 'pagina|pag|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|confronto|a confronto|differenza|differenze|o',
       decision: 'dovremmo|decisione|scegliere|scelta|quale',

@@ -4,6 +4,47 @@ import type { LanguageWords } from './language.ts';
 export const nl: LanguageWords = {
   tag: 'nl',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstract',
+        summary:
+          'samenvatting|managementsamenvatting|in het kort|kernpunten|hoofdpunten|hoogtepunten|kerncijfers|in één oogopslag|het belangrijkste',
+        introduction: 'inleiding|introductie|voorwoord|doel|doelen|doelstelling|aanleiding',
+        background: 'achtergrond|context|situatie|geschiedenis|probleem|het probleem|uitgangspunt|waarom|stand van zaken',
+        method: 'methode|methoden|methodologie|aanpak|werkwijze|gegevens',
+        results: 'resultaten|resultaat|bevindingen|voortgang|wat goed ging|successen',
+        discussion: 'discussie|analyse|beperkingen',
+        conclusion: 'conclusie|conclusies|tot slot|slotwoord|slot',
+        outlook: 'vooruitblik|vooruitzichten|prognose|hoe nu verder|toekomst',
+        decisions: 'besluiten|besluit|beslissingen|beslissing|afspraken|afgesproken',
+        recommendations: 'aanbevelingen|aanbeveling|advies|voorstel|voorstellen',
+        asks: 'volgende stappen|vervolgstappen|acties|actiepunten|actielijst|taken|te doen|wat ik van jullie nodig heb|wat we nodig hebben',
+        risks: "risico’s|risico's|risico|problemen|knelpunten|uitdagingen|wat niet goed ging|aandachtspunten",
+        questions: 'vragen|open vragen|openstaande punten|openstaande vragen|veelgestelde vragen|faq|rondvraag',
+      },
+      headings:
+        'agenda|toepassingsgebied|reikwijdte|definities|verantwoordelijkheden|eisen|kosten|budget|begroting|planning|tijdlijn|team|personeel|klanten|markt|verkoop|financiën|product|ingrediënten|bereiding|benodigdheden|instructies|tips|overig|voorbeelden|uitzonderingen|kenmerken|specificaties|prijs|duur|privacy|wat je nodig hebt|huiswerk',
+      chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|module|dag|week|punt|bijlage',
+      subject: 'onderwerp|betreft',
+      mailHeads: 'van|aan|cc|bcc|datum|verzonden|bijlage|bijlagen|antwoord aan',
+      replies: 're|fw|antw|doorst|fwd',
+      greetings: 'beste|hallo|hoi|hi|dag|geachte|lieve|goedemorgen|goedemiddag|goedenavond|beste allemaal|beste collega’s',
+      closings:
+        'groeten|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groet|groetjes|mvg|alvast bedankt|bedankt|dank|tot ziens|tot snel|hoogachtend|fijne dag',
+      mailFeet:
+        'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
+      bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|redactie|tekst|docent',
+      dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
+      attendance:
+        'aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
+      web: 'naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
+      webWhole:
+        'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp',
+      forms: 'handtekening|plaats, datum|datum en handtekening|stempel|aankruisen|naam in blokletters',
+      paperLabels: 'trefwoorden|sleutelwoorden',
+      nods: 'ok|oké|ja|nee|bedankt|dank je|dankjewel|top|prima|goed|hoi|hallo|haha|doe ik|is goed|goedemorgen|afbeelding weggelaten|<media weggelaten>|tot zo|helemaal goed',
+      page: 'pagina|blz|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|vergelijking|vergeleken|verschil|verschillen|of',
       decision: 'moeten we|beslissing|kiezen|keuze|welke',

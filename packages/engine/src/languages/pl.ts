@@ -4,6 +4,46 @@ import type { LanguageWords } from './language.ts';
 export const pl: LanguageWords = {
   tag: 'pl',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstrakt|streszczenie',
+        summary: 'podsumowanie|streszczenie|w skrócie|najważniejsze|najważniejsze punkty|kluczowe wnioski|kluczowe liczby|w pigułce',
+        introduction: 'wstęp|wprowadzenie|cel|cele|przedmowa',
+        background: 'tło|kontekst|sytuacja|historia|problem|stan obecny|punkt wyjścia|dlaczego',
+        method: 'metoda|metody|metodologia|metodyka|podejście|dane',
+        results: 'wyniki|wynik|rezultaty|efekty|postępy|sukcesy|co się udało|co poszło dobrze',
+        discussion: 'dyskusja|analiza|ograniczenia',
+        conclusion: 'wnioski|zakończenie|konkluzje|na zakończenie',
+        outlook: 'perspektywy|prognoza|prognozy|co dalej|plany',
+        decisions: 'decyzje|decyzja|ustalenia|uchwały|postanowienia',
+        recommendations: 'rekomendacje|rekomendacja|zalecenia|propozycje|propozycja',
+        asks: 'następne kroki|kolejne kroki|dalsze kroki|działania|zadania|do zrobienia|czego potrzebuję|plan działania',
+        risks: 'ryzyka|ryzyko|zagrożenia|problemy|trudności|wyzwania|co się nie udało',
+        questions: 'pytania|pytania otwarte|otwarte kwestie|sprawy otwarte|najczęściej zadawane pytania|częste pytania|faq|wolne wnioski',
+      },
+      headings:
+        'porządek obrad|zakres|definicje|obowiązki|wymagania|koszty|koszt|budżet|harmonogram|terminy|zespół|klienci|rynek|sprzedaż|finanse|produkt|składniki|przygotowanie|materiały|instrukcja|wskazówki|porady|różne|przykłady|wyjątki|dane techniczne|cena|czas trwania|poufność|postanowienia końcowe',
+      chapters: 'rozdział|sekcja|artykuł|art.|część|krok|faza|etap|wykład|lekcja|moduł|dzień|tydzień|punkt|załącznik|pkt',
+      subject: 'temat|dotyczy',
+      mailHeads: 'od|do|dw|udw|data|wysłano|załączniki|załącznik',
+      replies: 're|odp|fwd|pd',
+      greetings: 'cześć|dzień dobry|witam|witaj|szanowni|szanowny|szanowna|drodzy|drogi|droga|hej|dobry wieczór',
+      closings:
+        'pozdrawiam|z poważaniem|pozdrowienia|serdecznie pozdrawiam|z wyrazami szacunku|dziękuję|dziękuję z góry|dzięki|do zobaczenia|z pozdrowieniami|miłego dnia',
+      mailFeet:
+        'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość',
+      bylines: 'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|tekst|redakcja|prowadzący',
+      dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
+      attendance:
+        'obecni|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
+      web: 'przejdź do|używamy plików|ta strona używa|ta strona korzysta|akceptuję|zaakceptuj|udostępnij|obserwuj nas|zapisz się|subskrybuj|czytaj także|czytaj też|zobacz też|czytaj więcej|powiązane|dodaj komentarz|zostaw komentarz|wszelkie prawa|©|fot.|zdjęcie:|reklama|do góry|polityka prywatności|dodaj do koszyka|kup teraz|w magazynie|twój adres|zaloguj|czas czytania|darmowa dostawa',
+      webWhole:
+        'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin',
+      forms: 'podpis|miejscowość, data|data i podpis|pieczęć|zaznaczyć',
+      paperLabels: 'słowa kluczowe',
+      nods: 'ok|tak|nie|dzięki|dziękuję|super|jasne|dobrze|cześć|hej|haha|zrobione|spoko|dzień dobry|pominięto multimedia|<pominięto multimedia>|do zobaczenia|git',
+      page: 'strona|str|s',
+    },
     topicKinds: {
       comparison: 'kontra|vs|porównanie|różnica|różnice|czy',
       decision: 'decyzja|wybór|wybrać|który|która',

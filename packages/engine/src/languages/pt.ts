@@ -4,6 +4,48 @@ import type { LanguageWords } from './language.ts';
 export const pt: LanguageWords = {
   tag: 'pt',
   reading: {
+    source: {
+      roles: {
+        abstract: 'resumo|abstract',
+        summary:
+          'resumo|sumário executivo|resumo executivo|em resumo|síntese|destaques|pontos-chave|pontos principais|números-chave|em poucas palavras|o essencial',
+        introduction: 'introdução|apresentação|objetivo|objetivos|objectivo|objectivos|finalidade|propósito|prefácio',
+        background: 'contexto|antecedentes|enquadramento|histórico|história|situação|problema|o problema|ponto de partida|motivação|porquê',
+        method: 'método|métodos|metodologia|abordagem|dados|materiais e métodos',
+        results: 'resultados|resultado|conquistas|progresso|avanços|o que correu bem|o que deu certo|descobertas',
+        discussion: 'discussão|análise|limitações',
+        conclusion: 'conclusão|conclusões|considerações finais|para concluir|palavras finais',
+        outlook: 'perspetivas|perspectivas|previsões|previsão|o que vem a seguir|futuro',
+        decisions: 'decisões|decisão|deliberações|deliberação|decidido',
+        recommendations: 'recomendações|recomendação|propostas|proposta|sugestões',
+        asks: 'próximos passos|ações|acções|tarefas|a fazer|pendências|o que preciso de vocês|o que precisamos|plano de ação|encaminhamentos',
+        risks: 'riscos|risco|problemas|dificuldades|desafios|o que correu mal|o que deu errado|obstáculos',
+        questions: 'perguntas|perguntas frequentes|dúvidas|questões em aberto|pontos em aberto|perguntas em aberto|faq|dúvidas frequentes',
+      },
+      headings:
+        'ordem de trabalhos|ordem do dia|pauta|âmbito|âmbito de aplicação|definições|objeto|responsabilidades|requisitos|custos|custo|orçamento|calendário|cronograma|prazos|equipa|equipe|pessoal|clientes|mercado|vendas|finanças|produto|ingredientes|preparação|modo de preparo|materiais|instruções|dicas|conselhos|outros assuntos|exemplos|exceções|características|ficha técnica|preço|duração|vigência|confidencialidade',
+      chapters: 'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
+      subject: 'assunto',
+      mailHeads: 'de|para|cc|cco|data|enviado|enviada|enviado em|anexos|anexo|responder a',
+      replies: 're|enc|res|fwd',
+      greetings:
+        'olá|oi|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|estimado|estimada|estimados|exmo|exma|olá a todos|pessoal',
+      closings:
+        'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|att|beijinhos|bom trabalho',
+      mailFeet:
+        'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
+      bylines: 'por|autor|autora|autores|escrito por|elaborado por|redação|texto|texto de|apresentado por|professor|professora|docente',
+      dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
+      attendance:
+        'presentes|presente|participantes|presenças|ausentes|ausente|faltas|justificadas|local|sala|hora|horário|presidente|secretário|secretária|ata|moderador|próxima reunião|convidados|relator',
+      web: 'saltar para o conteúdo|ir para o conteúdo|pular para|utilizamos cookies|usamos cookies|este site|aceitar todos|aceitar|gerir cookies|partilhar|compartilhar|compartilhe|siga-nos|subscreva|assine|inscreva-se|leia também|leia mais|ler mais|continuar a ler|artigos relacionados|veja também|pode também gostar|deixe um comentário|deixe uma resposta|este artigo foi|todos os direitos|©|foto:|crédito|publicidade|voltar ao topo|política de privacidade|adicionar ao carrinho|comprar agora|em stock|em estoque|o seu e-mail|seu e-mail|iniciar sessão|entrar|tempo de leitura|frete grátis|portes grátis',
+      webWhole:
+        'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
+      forms: 'assinatura|local e data|data e assinatura|carimbo|assinale|nome completo',
+      paperLabels: 'palavras-chave|palavras chave|como citar',
+      nods: 'ok|sim|não|obrigado|obrigada|ótimo|perfeito|claro|bem|olá|oi|kkk|kkkk|haha|feito|combinado|bom dia|imagem omitida|imagem ocultada|vídeo omitido|áudio ocultado|<mídia oculta>|esta mensagem foi apagada|beleza|valeu|até logo',
+      page: 'página|pág|pag|p',
+    },
     topicKinds: {
       comparison: 'versus|vs|comparação|comparado|diferença|diferenças|ou',
       decision: 'devemos|deveria|decisão|escolher|escolha|qual',

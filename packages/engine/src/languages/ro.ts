@@ -24,7 +24,7 @@ export const ro: LanguageWords = {
     divisions: 'capitolul|capitol|partea|anexa|secțiunea|articolul|lecția|modulul',
     contents: 'cuprins|conținut',
     pages: 'pagina|pag.|diapozitivul',
-    authors: 'de|autor|autoare|autori|scris de|întocmit de',
+    authors: 'autor|autoare|autori|scris de|întocmit de',
     dates: 'data|publicat|actualizat',
     tasks: 'sarcini|acțiuni|întrebări|întrebări deschise',
     pictures: 'imagine|foto',

@@ -4,6 +4,44 @@ import type { LanguageWords } from './language.ts';
 export const sv: LanguageWords = {
   tag: 'sv',
   reading: {
+    source: {
+      roles: {
+        abstract: 'abstract',
+        summary: 'sammanfattning|i korthet|höjdpunkter|nyckeltal|huvudpunkter|kort sammanfattning|det viktigaste',
+        introduction: 'inledning|introduktion|förord|syfte|mål',
+        background: 'bakgrund|nuläge|sammanhang|problem|historia|varför',
+        method: 'metod|metoder|tillvägagångssätt|arbetssätt|data',
+        results: 'resultat|framsteg|vad som gick bra|utfall',
+        discussion: 'diskussion|analys',
+        conclusion: 'slutsats|slutsatser|avslutning',
+        outlook: 'framtid|prognos|utsikter|vad händer nu',
+        decisions: 'beslut|fattade beslut',
+        recommendations: 'rekommendationer|rekommendation|förslag',
+        asks: 'nästa steg|åtgärder|att göra|uppgifter|vad jag behöver av er|handlingsplan',
+        risks: 'risker|risk|problem|utmaningar|svårigheter|vad som gick mindre bra',
+        questions: 'frågor|öppna frågor|vanliga frågor|övriga frågor|frågor och svar',
+      },
+      headings:
+        'dagordning|agenda|omfattning|definitioner|ansvar|krav|kostnader|kostnad|budget|tidplan|team|personal|kunder|marknad|försäljning|ekonomi|produkt|ingredienser|gör så här|material|instruktioner|tips|övrigt|exempel|undantag|tekniska data|pris|sekretess|du behöver',
+      chapters: 'kapitel|avsnitt|artikel|del|steg|fas|föreläsning|lektion|modul|dag|vecka|punkt|bilaga',
+      subject: 'ämne|angående',
+      mailHeads: 'från|till|kopia|cc|datum|skickat|bifogat|bilagor',
+      replies: 'sv|vb|re|fwd',
+      greetings: 'hej|hejsan|hej alla|kära|bästa|god morgon|god dag|hallå|tjena',
+      closings:
+        'hälsningar|med vänliga hälsningar|vänliga hälsningar|bästa hälsningar|mvh|vänligen|tack|tack på förhand|vi ses|ha det bra|allt gott',
+      mailFeet: 'skickat från|detta meddelande|detta e-postmeddelande|ursprungligt meddelande|-----ursprungligt',
+      bylines: 'av|författare|skriven av|text|redaktör|föreläsare',
+      dates: 'datum|publicerad|uppdaterad|senast uppdaterad|version|gäller från',
+      attendance: 'närvarande|deltagare|frånvarande|ordförande|sekreterare|plats|tid|lokal|nästa möte|anmält förhinder|justerare',
+      web: 'hoppa till|vi använder cookies|denna webbplats|godkänn alla|dela|följ oss|prenumerera|läs också|läs även|läs mer|relaterade|lämna en kommentar|var artikeln|alla rättigheter|©|foto:|annons|till toppen|integritetspolicy|lägg i varukorg|köp nu|i lager|din e-post|logga in|lästid|fri frakt',
+      webWhole:
+        'hem|start|meny|sök|om oss|kontakt|nyheter|tjänster|produkter|butik|logga in|registrera|varukorg|mitt konto|hjälp|dela|skriv ut|nästa|föregående|tillbaka|stäng|acceptera|neka|ja|nej|annons|karriär|kommentarer|svara|gilla|följ|blogg|facebook|instagram|twitter|linkedin',
+      forms: 'underskrift|ort och datum|namnförtydligande',
+      paperLabels: 'nyckelord',
+      nods: 'ok|okej|ja|nej|tack|bra|toppen|perfekt|hej|haha|klart|absolut|japp|god morgon',
+      page: 'sida|s',
+    },
     topicKinds: {
       comparison: 'kontra|jämförelse|jämfört|skillnad|skillnader|eller',
       decision: 'ska vi|bör vi|beslut|välja|vilken',

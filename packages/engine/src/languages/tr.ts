@@ -4,6 +4,45 @@ import type { LanguageWords } from './language.ts';
 export const tr: LanguageWords = {
   tag: 'tr',
   reading: {
+    source: {
+      roles: {
+        abstract: 'öz|özet',
+        summary: 'özet|yönetici özeti|kısaca|öne çıkanlar|ana noktalar|temel göstergeler|kısa özet|bir bakışta',
+        introduction: 'giriş|amaç|amaçlar|önsöz|hedef|hedefler',
+        background: 'arka plan|bağlam|durum|mevcut durum|tarihçe|sorun|problem|neden',
+        method: 'yöntem|yöntemler|metodoloji|yaklaşım|veriler|materyal ve yöntem',
+        results: 'sonuçlar|bulgular|ilerleme|başarılar|iyi gidenler',
+        discussion: 'tartışma|analiz',
+        conclusion: 'sonuç|son söz|sonuç olarak|değerlendirme',
+        outlook: 'beklentiler|öngörü|gelecek|sırada ne var|planlar',
+        decisions: 'kararlar|karar|alınan kararlar',
+        recommendations: 'öneriler|öneri|tavsiyeler',
+        asks: 'sonraki adımlar|yapılacaklar|görevler|aksiyonlar|eylem maddeleri|sizden beklentimiz|sizden ricam|eylem planı',
+        risks: 'riskler|risk|sorunlar|zorluklar|kötü gidenler|engeller',
+        questions: 'sorular|açık sorular|açık konular|sık sorulan sorular|sıkça sorulan sorular|sss',
+      },
+      headings:
+        'gündem|kapsam|tanımlar|sorumluluklar|gereklilikler|gereksinimler|maliyet|maliyetler|bütçe|takvim|zaman çizelgesi|ekip|personel|müşteriler|pazar|satışlar|satış|finans|ürün|malzemeler|hazırlanışı|yapılışı|ipuçları|diğer|örnekler|istisnalar|özellikler|teknik özellikler|fiyat|süre|gizlilik|yürürlük',
+      chapters: 'bölüm|kısım|madde|adım|aşama|ders|ünite|modül|gün|hafta|ek|oturum',
+      subject: 'konu|konusu',
+      mailHeads: 'kimden|gönderen|kime|alıcı|bilgi|cc|tarih|gönderme tarihi|ekler|gönderildi',
+      replies: 'ynt|ilt|re|fwd',
+      greetings: 'merhaba|merhabalar|selam|sayın|sevgili|değerli|günaydın|iyi günler|herkese merhaba',
+      closings:
+        'saygılarımla|saygılarımızla|sevgiler|selamlar|iyi çalışmalar|teşekkürler|teşekkür ederim|iyi günler|görüşmek üzere|en iyi dileklerimle|kolay gelsin',
+      mailFeet: "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi",
+      bylines: 'yazan|yazar|yazarlar|hazırlayan|haber|derleyen|öğretim üyesi|konuşmacı|editör',
+      dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
+      attendance:
+        'katılanlar|katılımcılar|katılmayanlar|mazeretli|yer|salon|saat|başkan|tutanak|yazman|toplantı yeri|sonraki toplantı|gelecek toplantı|konuklar',
+      web: 'içeriğe geç|içeriğe atla|çerez|sitemizde çerez|bu site|tümünü kabul|paylaş|bizi takip|abone ol|kaydol|ayrıca okuyun|bunlar da ilginizi|devamını oku|ilgili haberler|ilgili yazılar|yorum yap|yorum bırak|tüm hakları|©|fotoğraf:|reklam|yukarı çık|gizlilik politikası|sepete ekle|hemen al|stokta|e-posta adresiniz|giriş yap|okuma süresi|ücretsiz kargo|bu yazı size',
+      webWhole:
+        'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp',
+      forms: 'imza|tarih ve imza|kaşe|yer, tarih',
+      paperLabels: 'anahtar kelimeler|anahtar sözcükler',
+      nods: 'tamam|ok|evet|hayır|teşekkürler|sağol|sağ ol|harika|süper|olur|anladım|merhaba|selam|haha|günaydın|görüntü dahil edilmedi|<medya dahil edilmedi>|eyvallah|aynen',
+      page: 'sayfa|s',
+    },
     topicKinds: {
       comparison: 'karşılaştırma|karşı|farkı|farkları|mı yoksa|veya',
       decision: 'karar|seçim|hangi|gerekir mi',

@@ -1,7 +1,10 @@
 /** Words by which the structure of a source is read, in a language. */
 import type { Phrases } from '../phrases.ts';
+import type { SourceWords } from './sourceWords.ts';
 
 export interface Reading {
+  /** Headings by their role, letters' heads and feet, greetings, forms, web pages' furniture. */
+  readonly source?: SourceWords;
   /** What numbers a table, also shortened: "table", "tab.". */
   readonly tables?: Phrases;
   /** What numbers a figure: "figure", "fig.". */

@@ -140,7 +140,7 @@ export const topicArcs: Readonly<Record<TopicKind, Arc>> = {
     'definition mechanism relevance examples numbers challenges outlook elements benefits today actions balance chronology',
   ),
   science: arc(
-    'relevance definition terms',
+    'definition relevance terms',
     'mechanism elements method findings numbers examples causes',
     'today outlook check',
     'definition mechanism relevance findings elements numbers examples today terms method causes outlook check',
@@ -164,7 +164,7 @@ export const topicArcs: Readonly<Record<TopicKind, Arc>> = {
     'problem solution benefits mechanism proof competition actions numbers elements market challenges relevance outlook',
   ),
   comparison: arc(
-    'relevance definition today',
+    'definition relevance today',
     'sides elements numbers examples benefits challenges causes',
     'recommendation actions outlook',
     'sides relevance numbers recommendation examples challenges benefits definition elements actions today outlook causes',

@@ -1,4 +1,6 @@
 /** What stands between a source's title and its first section: a subtitle, who wrote it, and when. They belong on the cover. */
+import { inEvery } from '../../languages/inEvery.ts';
+import { either } from '../../languages/phrases.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { fitTitle } from '../say/titles.ts';
@@ -22,10 +24,12 @@ const LONGEST_META = 80;
 /** Lines under the title of a text without sections that may say who wrote it, and when. */
 const MOST_BYLINES = 2;
 
-const NAMED_AUTHOR =
-  /^(?:by|written by|authors?|von|autor(?:in|en|es|a)?|verfasser(?:in)?|par|auteure?s?|por|di|autor[ei]|door|autorzy|автор(?:ы)?|yazar(?:lar)?|oleh|penulis|المؤلف|الكاتب|بقلم|نویسنده|लेखक|ஆசிரியர்|作者|著者|저자|글쓴이)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(.{2,70})$/iu;
-const DATED =
-  /^(?:date|datum|fecha|data|дата|tarih|tanggal|التاريخ|تاریخ|दिनांक|तिथि|தேதி|日期|日付|날짜|stand|published|updated|veröffentlicht|publié le)\s*[:：]\s*(.{4,40})$/iu;
+/** "By Ann Lee", "Author: Ann Lee"; "Date: 12 March 2026". Of a text of a few lines it is not certain in which language it is. */
+const NAMED_AUTHOR = new RegExp(
+  `^(?:${either(inEvery(({ reading }) => reading.authors))})(?:\\s*[:：]\\s*|\\s+(?=\\p{Lu}))(.{2,70})$`,
+  'iu',
+);
+const DATED = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.dates))})\\s*[:：]\\s*(.{4,40})$`, 'iu');
 
 /**
  * What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. `lines` are

@@ -1,8 +1,11 @@
 /** The patterns by which the parts of a source are known in a language. */
-import { type ReadingWords, readingWords } from './readingWords.ts';
+import { en } from '../../languages/en.ts';
+import type { Language } from '../../languages/language.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import type { SourceWords } from '../../languages/shape/sourceWords.ts';
 
 /** What a section is to its text. */
-export type Role = 'body' | keyof ReadingWords['roles'];
+export type Role = 'body' | keyof SourceWords['roles'];
 
 export interface Reading {
   /** What a heading of these words stands above; undefined where its words do not tell. */
@@ -30,15 +33,15 @@ export interface Reading {
   readonly page: RegExp;
 }
 
-const readings = new Map<string, Reading>();
+const readings = new WeakMap<Language['reading'], Reading>();
 
 export function readingOf(tag: string): Reading {
-  const base = tag.toLowerCase().split('-')[0] ?? tag;
-  let reading = readings.get(base);
+  const { reading: known } = languageOf(tag);
+  let reading = readings.get(known);
   if (!reading) {
-    const own = readingWords[base];
-    reading = make(own ? [own, readingWords.en as ReadingWords] : [readingWords.en as ReadingWords]);
-    readings.set(base, reading);
+    // English stands in texts of every language.
+    reading = make([known.source, en.reading.source].filter((words) => words !== undefined));
+    readings.set(known, reading);
   }
   return reading;
 }
@@ -59,11 +62,11 @@ const either = (phrases: string): string =>
 /** A phrase that ends in a letter of a script with spaces ends a word. */
 const END = String.raw`(?:(?<![\p{L}\p{M}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?![\p{L}\p{M}]))`;
 
-function make(words: readonly ReadingWords[]): Reading {
-  const all = (pick: (own: ReadingWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
-  const begins = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
-  const whole = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
-  const label = (pick: (own: ReadingWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
+function make(words: readonly SourceWords[]): Reading {
+  const all = (pick: (own: SourceWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
+  const begins = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
+  const whole = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
+  const label = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
   const roles = new Map<string, Role>();
   const usual = new Set<string>();
   for (const own of words) {

@@ -1,0 +1,53 @@
+/** Words by which the parts of a source are known: phrases separated by "|". */
+
+export interface SourceWords {
+  /** Headings, or their beginnings, by the role of what stands below. */
+  readonly roles: {
+    readonly abstract?: string;
+    readonly summary: string;
+    readonly introduction: string;
+    readonly background: string;
+    readonly method: string;
+    readonly results: string;
+    readonly discussion?: string;
+    readonly conclusion: string;
+    readonly outlook: string;
+    readonly decisions: string;
+    readonly recommendations: string;
+    readonly asks: string;
+    readonly risks: string;
+    readonly questions: string;
+  };
+  /** Other headings that many texts have. */
+  readonly headings: string;
+  /** What stands before a number in headings: "Chapter 3", "Step 1". */
+  readonly chapters: string;
+  /** Labels of a letter's head; the first field is what it is about. */
+  readonly subject: string;
+  readonly mailHeads: string;
+  readonly replies?: string;
+  readonly greetings: string;
+  readonly closings: string;
+  /** Beginnings of lines that programs and offices put below a letter. */
+  readonly mailFeet: string;
+  /** Labels and beginnings of lines that say who wrote a text, and when. */
+  readonly bylines: string;
+  readonly dates: string;
+  /** Labels of who was there, and where. */
+  readonly attendance: string;
+  /** Beginnings of lines that belong to a web page, not to its text. */
+  readonly web: string;
+  /** Such lines that are nothing else. */
+  readonly webWhole: string;
+  /** Beginnings of lines to be filled in or signed. */
+  readonly forms: string;
+  /** Beginnings of paragraphs that say where authors work, and who paid. */
+  readonly authorNotes?: string;
+  /** What only the biography of an author has. */
+  readonly biographies?: string;
+  /** Labels at the head of a paper: its keywords and classes. */
+  readonly paperLabels?: string;
+  /** Messages that say nothing. */
+  readonly nods: string;
+  readonly page: string;
+}
