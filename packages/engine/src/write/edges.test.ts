@@ -94,7 +94,7 @@ test('so is the next meeting, below the tasks', () => {
   const { closing } = closed(
     `# Minutes\n\n${BODY}\n## Tasks\n\n- Ann orders the trees\n- Bo counts them\n- Cy calls the nursery\n\nNext meeting: 17 March 2026, room 4.`,
   );
-  assert.deepEqual(closing.facts, [{ label: 'Next meeting', value: '17 March 2026, room 4' }]);
+  assert.deepEqual([closing.title, closing.subtitle], ['Next meeting', '17 March 2026, room 4']);
 });
 
 test('a few lines above the first heading are the cover, with the names and the date under the title', () => {

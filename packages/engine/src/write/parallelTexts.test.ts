@@ -66,14 +66,6 @@ test('no bullet is longer than a slide can bear, and none is broken off', () => 
   }
 });
 
-test('the cover says what the text is about', () => {
-  const told = documents.filter((one) => {
-    const [cover] = write(one, {}).slides;
-    return cover?.kind === 'cover' && cover.subtitle !== undefined;
-  });
-  assert.ok(told.length >= documents.length - 2, told.map(({ name }) => name).join(' '));
-});
-
 test('preserve keeps every sentence on a slide or in the notes, word for word', () => {
   for (const one of documents) {
     const deck = write(one, { contentModificator: 'preserve' });

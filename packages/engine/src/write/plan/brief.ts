@@ -33,9 +33,11 @@ const PHRASING = {
 } as const;
 
 /** What the slides of a text that is condensed carry, of one that is expanded. */
-const SHARE_OF_MODE = { condense: 0.7, expand: 1, preserve: 2 } as const;
+const SHARE_OF_MODE = { condense: 0.5, expand: 1, preserve: 2 } as const;
 const WORTHWHILE = { condense: 0.6, expand: 0.3, preserve: 0 } as const;
 const MOST_POINTS = 6;
+/** Fewer points of a text that is condensed. */
+const FEWER = 1;
 
 /** A slide has no room for more than so many times the words of an English one. */
 const MOST_ROOM = 1.1;
@@ -56,7 +58,10 @@ export function briefOf(options: WriteOptions, language: string): Brief {
     slideWords: Math.round(density.words * phrasing.share * SHARE_OF_MODE[mode] * room),
     pointWords: Math.round((phrasing.pointWords ?? density.pointWords) * short),
     longestPoint: Math.round(density.longestPoint * Math.max(1, short)),
-    mostPoints: mode === 'preserve' ? MOST_POINTS : Math.min(MOST_POINTS, Math.max(2, density.points + phrasing.points)),
+    mostPoints:
+      mode === 'preserve'
+        ? MOST_POINTS
+        : Math.min(MOST_POINTS, Math.max(2, density.points + phrasing.points - (mode === 'condense' ? FEWER : 0))),
     worthwhile: WORTHWHILE[mode],
   };
 }

@@ -79,7 +79,9 @@ const LATER = 0.05;
 const FEWEST_UNITS = 8;
 /** What can stand for a whole text; below that strength no sentence is better than a weak one. */
 const LEADS: ReadonlySet<Role> = new Set<Role>(['result', 'decision', 'recommendation', 'claim', 'definition', 'answer', 'consequence']);
-const LEAST_STRENGTH = 0.45;
+const LEAST_STRENGTH = 0.4;
+/** Of a sentence under a heading, to the title and the headings. */
+const LEAST_LIKE = 0.04;
 /** Sentences of a section that can do without one. */
 const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
@@ -114,6 +116,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     const worth = (judge.scores[unit.index] ?? 0) + like;
     if (speaks(text, judge.brief.language)) return undefined;
     if (isFirst && !isEmpty(unit.role)) return worth + 1;
+    if (divided && like < LEAST_LIKE) return undefined;
     return !LEADS.has(unit.role) || unit.strength < LEAST_STRENGTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
   if (!lead) return undefined;

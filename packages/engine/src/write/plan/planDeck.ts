@@ -78,7 +78,10 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const conclusion = closes && !ending && !preserved ? conclusionOf(passages) : [];
   const before = passages.filter((passage) => !conclusion.includes(passage));
   const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
-  const divided = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
+  const free = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
+  // Section slides of a deck whose length is free count as well.
+  const over = automatic ? Math.min(free.opened.size, asked + free.opened.size - most) : 0;
+  const divided = over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body)) : free;
   const joined = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
   const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const slides: PlannedSlide[] = [];

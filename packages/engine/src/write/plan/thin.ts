@@ -30,14 +30,16 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
   return joined;
 }
 
-/** The groups without those that stand under no heading and say next to nothing: the few words that lead to the first of many. */
-export function withoutTalk(groups: readonly Group[], judge: Judgement): Group[] {
-  const isTalk = (group: Group) =>
-    unitsOf(group).length <= MOST_TALK_UNITS &&
-    group.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
-    unitsOf(group).every(({ text }) => hangs(text, judge.brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
-  const telling = groups.filter((group) => !isTalk(group));
-  return telling.length >= FEWEST_TELLING ? telling : [...groups];
+/** The groups without the first, where that is a few words under no heading that speak of the speaker or to the listeners. */
+export function withoutTalk(groups: readonly Group[], { brief }: Judgement): Group[] {
+  const [first, ...rest] = groups;
+  if (!first || brief.mode === 'preserve' || rest.length < FEWEST_TELLING) return [...groups];
+  const units = unitsOf(first);
+  const isTalk =
+    units.length <= MOST_TALK_UNITS &&
+    first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
+    units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
+  return isTalk ? rest : [...groups];
 }
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;
@@ -52,5 +54,8 @@ function isThin(group: Group, judge: Judgement): boolean {
   if (group.passages.some(isShowpiece)) return false;
   const points = choosePoints(unitsOf(group), judge, { words: judge.brief.slideWords, points: judge.brief.mostPoints });
   const words = points.reduce((sum, { text, head }) => sum + countWords(text) + countWords(head ?? ''), 0);
-  return points.length < FEWEST_POINTS || words < FEWEST_WORDS * wordiness(judge.brief.language);
+  // Where no heading names the slide, one of its points does.
+  const first = group.passages[0];
+  const headed = first?.section.heading !== undefined && first.units[0]?.position === 0;
+  return points.length < (headed ? FEWEST_POINTS : FEWEST_POINTS + 1) || words < FEWEST_WORDS * wordiness(judge.brief.language);
 }

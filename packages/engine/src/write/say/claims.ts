@@ -3,7 +3,7 @@ import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
-import { isDanglingTitle } from './dangling.ts';
+import { danglingIn } from './dangling.ts';
 import { type Judgement, tellingOf } from './points.ts';
 import { waysOf } from './ways.ts';
 
@@ -63,19 +63,22 @@ export function claimsIn(
   const most = Math.round((loose ? MOST_WORDS_LOOSE : MOST_WORDS) * Math.max(1, said));
   const widest = loose ? LONGEST_LOOSE : LONGEST_TITLE;
   const middle = middleOf(shown.length > 0 ? shown : units);
+  // The first of their paragraphs.
+  const opening = new Set(units.filter(({ block }, i) => units[i - 1]?.block !== block));
   const claims = tellingOf(units, grammar).flatMap((unit, i): Claim[] => {
     if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
-    return waysOf(unit, judge).flatMap(({ text, words }): Claim[] => {
+    return waysOf(unit, judge).flatMap((way): Claim[] => {
+      const { text, words } = way;
       if (words > most || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
-      if (DAMAGED.test(text) || SPOKEN.test(text) || isDanglingTitle(text, brief.language) || taken(text)) return [];
+      if (DAMAGED.test(text) || SPOKEN.test(text) || danglingIn(way, brief.language).title || taken(text)) return [];
       const worth =
         (scores[unit.index] ?? 0) +
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
         LATER * i +
-        (begins(unit, units[units.indexOf(unit) - 1]) ? OPENS : 0);
+        (opening.has(unit) ? OPENS : 0);
       return [{ text, unit, worth }];
     });
   });
@@ -85,9 +88,6 @@ export function claimsIn(
 /** Words that are none of grammar: "Not everything went well" has two. */
 const contentWords = (text: string, { lexicon }: Judgement): number =>
   lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term)).length;
-
-/** It is the first of its paragraph. */
-const begins = (unit: Unit, before: Unit | undefined): boolean => before?.block !== unit.block;
 
 const isMessage = ({ role, strength }: Unit): boolean => MESSAGES.has(role) || (role === 'detail' && strength >= STRONG_DETAIL);
 

@@ -1,4 +1,4 @@
-/** Whether a text stands by itself on a slide: what points outside of it is certain enough to puzzle its readers. */
+/** Whether a text stands by itself, as a point or as a title: what points outside of it is certain enough to puzzle its readers. */
 import type { Hang, HangKind } from '../sentence/hanging/hang.ts';
 import { hangs } from '../sentence/hangs.ts';
 
@@ -14,8 +14,23 @@ const TITLE = 0.5;
 const goesOn = ({ kind, text, end }: Hang, sentence: string): boolean =>
   kind === 'pointer' && !text.includes(' ') && /^\s+[\p{L}\p{N}]/u.test(sentence.slice(end));
 
-export const isDangling = (text: string, language: string): boolean =>
-  hangs(text, language).some((hang) => hang.certainty >= POINT && !HARMLESS.has(hang.kind) && !goesOn(hang, text));
+/** By the sentence: the same ones are looked at for several slides. */
+const known = new WeakMap<object, { point: boolean; title: boolean }>();
 
-export const isDanglingTitle = (text: string, language: string): boolean =>
-  hangs(text, language).some((hang) => hang.certainty >= TITLE && !HARMLESS_IN_TITLE.has(hang.kind) && !goesOn(hang, text));
+/** Of a saying of a sentence, or a unit. */
+export function danglingIn(said: { readonly text: string }, language: string): { readonly point: boolean; readonly title: boolean } {
+  let found = known.get(said);
+  if (!found) {
+    const all = hangs(said.text, language).filter((hang) => !goesOn(hang, said.text));
+    found = {
+      point: all.some(({ kind, certainty }) => certainty >= POINT && !HARMLESS.has(kind)),
+      title: all.some(({ kind, certainty }) => certainty >= TITLE && !HARMLESS_IN_TITLE.has(kind)),
+    };
+    known.set(said, found);
+  }
+  return found;
+}
+
+/** Of a text that is no unit's and no saying. */
+export const isDangling = (text: string, language: string): boolean => danglingIn({ text }, language).point;
+export const isDanglingTitle = (text: string, language: string): boolean => danglingIn({ text }, language).title;

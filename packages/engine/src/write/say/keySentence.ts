@@ -2,7 +2,7 @@
 
 import type { Unit } from '../discourse/passages.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
-import { isDanglingTitle } from './dangling.ts';
+import { danglingIn } from './dangling.ts';
 import { type Judgement, tellingOf } from './points.ts';
 import { waysOf } from './ways.ts';
 
@@ -36,9 +36,10 @@ export function keySentence(
   let best: (KeySentence & { worth: number }) | undefined;
   for (const unit of tellingOf(units, grammar)) {
     if (unit.form !== 'prose' || unit.aside || BOUND_TO_ITS_PLACE.test(unit.text) || isTied(unit, judge)) continue;
-    for (const { text, words } of waysOf(unit, judge)) {
+    for (const way of waysOf(unit, judge)) {
+      const { text, words } = way;
       if (words > bounds.most * said || words < bounds.fewest * Math.min(1, said) || columns(text) > bounds.longest) continue;
-      if (isDanglingTitle(text, brief.language) || judge.said(text)) continue;
+      if (danglingIn(way, brief.language).title || judge.said(text)) continue;
       const value = worth(text, unit);
       if (value !== undefined && (best === undefined || value > best.worth)) best = { text, unit, worth: value };
     }

@@ -4,8 +4,8 @@ import { cosine, type Lexicon } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
 import { capitalize, tidy, trimClause } from '../sentence/clauses.ts';
-import { columns, countWords } from '../sentence/measure.ts';
-import { isDangling } from './dangling.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { danglingIn } from './dangling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isEmpty } from './worth.ts';
 
@@ -50,6 +50,10 @@ const MOST_NEEDED = 1;
 const LONGEST_JOINED = 40;
 /** What a sentence loses that the next one takes up: without it, it may say the opposite. */
 const LEADS_ON = 0.1;
+/** Words, as many as in English, of sentences that are kept as one point. */
+const LONGEST_KEPT = 36;
+/** So many times the words of a usual slide can stand on one where nothing is to be left out. */
+const ROOMY = 1.8;
 /** A point may overshoot the slide's words by this share of its own. */
 const OVERSHOOT = 0.5;
 /** So many points of a slide are said in any case. */
@@ -62,6 +66,7 @@ const FEWEST_WORDS = 4;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
+  if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
   const chosen: Candidate[] = [];
   let words = 0;
   for (const candidate of candidatesOf(units, judge)) {
@@ -111,7 +116,7 @@ function withNeeds(unit: Unit, byIndex: ReadonlyMap<number, Unit>, language: str
   for (let next = open.pop(); next; next = open.pop()) {
     if (next.unusable) return undefined;
     if (next.resolved !== undefined) continue;
-    if (next.form === 'prose' && next.needs.length === 0 && isDangling(next.text, language)) return undefined;
+    if (next.form === 'prose' && next.needs.length === 0 && danglingIn(next, language).point) return undefined;
     for (const index of next.needs) {
       if (found.has(index)) continue;
       const needed = byIndex.get(index);
@@ -179,6 +184,25 @@ const toPoint = ({ unit, units, way }: Candidate): Point => ({
   unit,
   units,
 });
+
+const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+
+/** Every statement as it is written, sentences of a paragraph together as long as they make no long point; at least one. */
+function allPoints(units: readonly Unit[], judge: Judgement): Point[] {
+  const { brief, grammar } = judge;
+  const points: Point[] = [];
+  for (const unit of units) {
+    if (unit.form === 'code' || unit.role === 'greeting' || !/[\p{L}\p{N}]/u.test(unit.text)) continue;
+    const text = capitalize(trimClause(unit.text), brief.language);
+    const before = points.at(-1);
+    const joins = before !== undefined && unit.form === 'prose' && before.unit.form === 'prose' && before.unit.block === unit.block;
+    if (joins && countWords(before.text) + countWords(text) <= LONGEST_KEPT * wordiness(brief.language)) {
+      const joined = `${stopped(before.text)}${grammar.spaceless ? '' : ' '}${text}`;
+      points.splice(-1, 1, { ...before, text: joined, unit, units: [...before.units, unit] });
+    } else points.push({ ...(unit.lead !== undefined && { head: unit.lead }), text, unit, units: [unit] });
+  }
+  return points.length > 0 ? points : lastResort(units, judge);
+}
 
 /** A point in a line, for a place that has no lead of its own. */
 export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);

@@ -8,6 +8,7 @@ import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf } from '../say/title.ts';
 import { distinctTitle } from '../say/titles.ts';
+import { waysOf } from '../say/ways.ts';
 import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
 import type { Section } from '../structure/outline.ts';
@@ -65,7 +66,7 @@ function nameFor(
   memory: Memory,
 ): Name {
   if (called !== undefined) return { title: called };
-  return first.called ?? nameOf(namingOf(group, first, composition), judge, memory) ?? firstWords(first);
+  return first.called ?? nameOf(namingOf(group, first, composition), judge, memory) ?? firstWords(group, first, judge);
 }
 
 function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
@@ -87,11 +88,18 @@ function below(group: Group, { title, unit }: Name, first: Proposal, composition
 /** Whether a title can be read alone, on a slide of its own. */
 const fits = (title: string): boolean => columns(title) <= LONGEST_TITLE;
 
-/** Where nothing names the slide: the first thing that it says. */
-function firstWords({ used }: Proposal): Name {
-  const [first] = used;
-  if (first?.lead !== undefined) return { title: first.lead };
-  return first ? { title: trimClause(first.text), unit: first } : { title: '–' };
+/** Where nothing names the slide: the first thing that it says, whole; where all is too long for that, what its section is called. */
+function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
+  const lead = used.find((unit) => unit.lead !== undefined)?.lead;
+  if (lead !== undefined) return { title: lead };
+  const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
+  if (shown?.header) return { title: shown.header.filter((head) => head !== '').join(' · ') };
+  for (const unit of used) {
+    const way = waysOf(unit, judge).find(({ text }) => columns(text) <= LONGEST_TITLE);
+    if (way) return { title: way.text, unit };
+  }
+  const section = group.passages[0]?.section;
+  return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
 }
 
 function headsOf(body: Proposal['body']): (string | undefined)[] {

@@ -49,12 +49,12 @@ export const sectionSlide = (part: Part, number: number, gist: KeySentence | und
 export function closingSlide(ending: Ending, memory: Memory, deckTitle: string, language: string): SlideOf<'closing'> {
   const { farewell, heading, sentence, facts } = ending;
   const free = (title: string | undefined): title is string => title !== undefined && !isTaken(memory, title);
-  const title = free(heading)
-    ? heading
-    : heading === undefined && free(sentence?.text)
-      ? sentence.text
-      : (languageOf(language).texts.thankYou ?? sentence?.text ?? deckTitle);
-  const said = sentence?.text === title ? undefined : sentence?.text;
+  const [fact, ...more] = sentence ? [] : facts;
+  // A single fact, such as the next meeting, is the closing by itself.
+  const named = [heading, heading === undefined ? sentence?.text : undefined, more.length === 0 ? fact?.label : undefined].find(free);
+  const title = named ?? languageOf(language).texts.thankYou ?? sentence?.text ?? deckTitle;
+  const only = fact !== undefined && title === fact.label ? fact : undefined;
+  const said = only?.value ?? (sentence?.text === title ? undefined : sentence?.text);
   const plain = sentence === undefined && facts.length === 0 && deckTitle !== title;
   const subtitle = said ?? (plain ? deckTitle : undefined);
   const units: readonly Unit[] =
@@ -63,7 +63,7 @@ export function closingSlide(ending: Ending, memory: Memory, deckTitle: string, 
     kind: 'closing',
     title: distinctTitle(title, memory),
     ...(subtitle !== undefined && { subtitle }),
-    ...(facts.length > 0 && { facts: [...facts] }),
+    ...(facts.length > 0 && !only && { facts: [...facts] }),
     notes: notesOf(units),
     ...(units.length > 0 && { sources: [...new Set(units.map(({ block }) => block))] }),
   };

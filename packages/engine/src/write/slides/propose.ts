@@ -2,6 +2,7 @@
 import type { SlideKind } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { type Judgement, shorten } from '../say/points.ts';
+import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
 import { evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
 import { bullets } from './kinds/bullets.ts';
@@ -43,20 +44,23 @@ const TEXTS: readonly Kind[] = [twoSections, bullets];
 
 export function propose(group: Group, judge: Judgement, kinds: readonly SlideKind[], findings: FindingsIndex): Proposal {
   const evidence = evidenceOf(group, findings, judge);
+  // Where nothing is to be left out, only what says about all.
+  const serves = (proposal: Proposal | undefined): proposal is Proposal =>
+    proposal !== undefined && (judge.brief.mode !== 'preserve' || keepsAll(proposal, group));
   const drawn = structureFor(evidence, kinds);
-  if (drawn) return drawn;
+  if (serves(drawn)) return drawn;
   let fallback: Proposal | undefined;
   for (const kind of STRUCTURES) {
     const proposal = kind(group, judge);
-    if (!proposal) continue;
+    if (!serves(proposal)) continue;
     fallback ??= proposal;
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
   const exhibit = exhibitFor(evidence, kinds);
-  if (exhibit) return exhibit;
+  if (serves(exhibit)) return exhibit;
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
-    if (!proposal) continue;
+    if (!serves(proposal)) continue;
     fallback ??= proposal;
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
@@ -69,6 +73,21 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     }
   );
 }
+
+/** Whether it says about all that the group says; points do. */
+function keepsAll({ body }: Proposal, group: Group): boolean {
+  if (body.kind === 'bullets' || body.kind === 'table') return true;
+  return wordsIn(body) >= KEPT * unitsOf(group).reduce((sum, unit) => sum + unit.words, 0);
+}
+/** Of the words of what is to be kept. */
+const KEPT = 0.9;
+
+const wordsIn = (value: unknown): number =>
+  typeof value === 'string'
+    ? countWords(value)
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).reduce<number>((sum, inner) => sum + wordsIn(inner), 0)
+      : 0;
 
 /** What a table or dates are shown as does not give way to variety: told in points they would lose what they show. */
 const STEADY: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'table', 'comparison', 'timeline']);

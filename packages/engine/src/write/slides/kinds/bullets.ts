@@ -54,7 +54,11 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
 
 export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
-  const points = completed(pointsOf(alike(group), judge, { words: slideWords, points: mostPoints }), group, judge);
+  const limits = { words: slideWords, points: mostPoints };
+  const points =
+    judge.brief.mode === 'preserve'
+      ? choosePoints(unitsOf(group), judge, limits)
+      : completed(pointsOf(alike(group), judge, limits), group, judge);
   if (points.length === 0) return undefined;
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
