@@ -1,5 +1,6 @@
 /** Three or more dated happenings in the order of time, in consecutive sentences, items or rows. */
 import type { Passage } from '../discourse/passages.ts';
+import { isMonth } from '../sentence/dates.ts';
 import { datesIn } from './dates.ts';
 import type { DatesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
@@ -28,6 +29,12 @@ export function chronologyOf(passage: Passage, lines: readonly Line[], language:
   };
 }
 
+/** "October – shelves on all floors": a month alone, in the order of the text. */
+function monthEvent(unit: number, plain: string, language: string): Event | undefined {
+  const [, month = '', text = ''] = /^(\S+)\s*(?:[:：–—]|\s-)\s+(.+)$/su.exec(plain) ?? [];
+  return month !== '' && isMonth(month, language) ? { date: month, order: unit, text, unit } : undefined;
+}
+
 function eventOf({ unit, plain, dates }: Line, language: string): Event | undefined {
   if (unit.cells) {
     const [first = ''] = unit.cells;
@@ -44,6 +51,8 @@ function eventOf({ unit, plain, dates }: Line, language: string): Event | undefi
       ? { date: unit.lead.replace(/[:：]\s*$/u, ''), order: date.order, text: plain, unit: unit.index }
       : undefined;
   }
+  const named = monthEvent(unit.index, plain, language);
+  if (named) return named;
   const [date] = dates;
   if (date?.kind !== 'calendar' || (unit.form === 'prose' && date.start > OPENING)) return undefined;
   return { date: date.label, order: date.order, text: plain, unit: unit.index };

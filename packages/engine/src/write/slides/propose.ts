@@ -4,7 +4,7 @@ import { type Group, unitsOf } from '../plan/allot.ts';
 import { type Judgement, shorten } from '../say/points.ts';
 import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
-import { evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
+import { coverageOf, evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -39,6 +39,9 @@ const STRUCTURES: readonly Kind[] = [
   numbered,
   cards,
 ];
+/** The share of a group's best units, of so many, that its quotation is where it is the group's slide. */
+const QUOTED = 0.6;
+const QUOTED_OF = 3;
 /** What can be said of any group. */
 const TEXTS: readonly Kind[] = [twoSections, bullets];
 
@@ -53,6 +56,8 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   for (const kind of STRUCTURES) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;
+    // A quotation among other things is a pause, and gives way to what they show.
+    if (proposal.body.kind === 'quote' && coverageOf(evidence.units, proposal.used, QUOTED_OF) < QUOTED) continue;
     fallback ??= proposal;
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }

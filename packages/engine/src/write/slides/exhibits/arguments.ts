@@ -6,12 +6,12 @@ import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { type Candidate, type Evidence, type Exhibit, findingsOfKind, MOST_TRIED, sayUnit, standsAlone, worthOf } from './evidence.ts';
 
 const LONGEST_QUESTION = 90;
-const ANSWER_WORDS = 16;
-const LONGEST_ANSWER = 100;
+const ANSWER_WORDS = 19;
+const LONGEST_ANSWER = 115;
 const REASON_WORDS = 20;
 const MOST_REASONS = 4;
 /** Sentences of a section that may answer its heading. */
-const ANSWERS_WITHIN = 3;
+const ANSWERS_WITHIN = 4;
 
 /** A heading that asks, the sentence that answers it as the title, and what else the section says. */
 export const questionExhibit: Exhibit = (evidence): Candidate | undefined => {
@@ -111,7 +111,7 @@ export const causesExhibit: Exhibit = (evidence) => {
   };
 };
 
-const CELL_WORDS = 18;
+const CELL_WORDS = 24;
 
 /** Two to four options with what speaks for and against each; the one that the text advises is marked. */
 export const optionsExhibit: Exhibit = (evidence): Candidate | undefined => {
@@ -175,9 +175,11 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   return { body: { kind: 'decisions', decisions }, used: items, certainty: 0.85 };
 };
 
-/** Numbered items of which most ask for something or decide it. */
-function isAsking({ form, ordered, units }: Passage): boolean {
-  if (form !== 'list' || ordered !== true) return false;
+/** A list under a heading that asks or tells what was decided, or numbered items of which most do. */
+function isAsking({ form, ordered, units, section }: Passage): boolean {
+  if (form !== 'list') return false;
+  if (section.role === 'asks' || section.role === 'decisions') return true;
+  if (ordered !== true) return false;
   const asking = units.filter(({ role }) => role === 'recommendation' || role === 'decision');
   return asking.length >= 0.5 * units.length;
 }

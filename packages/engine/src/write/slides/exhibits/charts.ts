@@ -83,16 +83,17 @@ export const columnExhibit: Exhibit = (evidence): Candidate | undefined => {
   const header = [passage.header[0] ?? '', passage.header[column] ?? ''];
   const chart = chartOf(header, rows, judge.brief.language);
   if (!chart) return undefined;
-  const { name, unit } = headed(header[1] ?? '');
+  const { name } = headed(header[1] ?? '');
   const made: ChartData = {
     ...chart,
     type: 'column',
-    ...(unit && { unit }),
+    // What is counted stands with its unit, since nothing else on the chart names it.
+    unit: header[1] ?? '',
     series: chart.series.map(({ values }) => ({ name, values })),
     highlight: chart.categories.length - 1,
   };
-  const { said, units } = commentOn(group, passage, made, judge);
-  return { body: { kind: 'chart', chart: made, ...said }, used: [...units, ...passage.units], certainty: 0.85 };
+  const { said, units, called } = commentOn(group, passage, made, judge);
+  return { body: { kind: 'chart', chart: made, ...said }, used: [...units, ...passage.units], certainty: 0.85, called };
 };
 
 /** The column whose name the section's heading and sentences use most; undefined where none is named. */

@@ -7,9 +7,9 @@ import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, que
 import { columnExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
-import { hubExhibit, stairsExhibit, treeExhibit } from './parts.ts';
+import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
-import { parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
+import { datesExhibit, parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
 
 /** What a list or table is by its structure, where it is more than that. */
 const STRUCTURES: readonly Exhibit[] = [slopeExhibit, columnExhibit, decisionsExhibit, treeExhibit, stairsExhibit, hubExhibit];
@@ -24,7 +24,9 @@ const EXHIBITS: readonly Exhibit[] = [
   questionExhibit,
   targetsExhibit,
   seriesExhibit,
+  datesExhibit,
   parallelExhibit,
+  tilesExhibit,
   rulesExhibit,
   figuresExhibit,
   oneFigureExhibit,
@@ -42,6 +44,7 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   chart: 1,
   targets: 1,
   change: 1,
+  timeline: 1,
   options: 1,
   pair: 0.9,
   causes: 0.85,

@@ -10,6 +10,8 @@ import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf } from
 import { largeFigure } from './figures.ts';
 
 const LONGEST_NAME = 42;
+/** Columns of a figure with its unit. */
+const LONGEST_FIGURE = 22;
 /** Of two values: nearer they look the same, farther apart the shorter is a dot. */
 const NEAREST = 1.12;
 const FARTHEST = 14;
@@ -34,17 +36,26 @@ export const pairExhibit: Exhibit = (evidence) => {
   const used = unitsOf(finding.units, evidence);
   const beside = sentenceBeside(evidence, used, 18);
   const bars = finding.sides.map((side) => ({
-    figure: largeFigure(side, language) ?? side.digits,
+    figure: withUnit(side, largeFigure(side, language) ?? side.digits),
     label: capitalize(nameOf(side), language),
     value: side.value,
   }));
-  if (bars.some(({ figure }) => columns(figure) > 18)) return undefined;
+  if (bars.some(({ figure }) => columns(figure) > LONGEST_FIGURE)) return undefined;
   return {
     body: { kind: 'pair', bars, highlight: 0, ...(beside && { sentence: beside.text }) },
     used: [...used, ...(beside ? [beside.unit] : [])],
     certainty: finding.certainty,
     called: messageOf(used[0], evidence.judge),
   };
+};
+
+/** The unit stands with each figure, also where the sentence says it once. */
+const withUnit = ({ measure, per }: Told, figure: string): string => {
+  const unit = [measure.kind === 'count' || measure.kind === 'money' ? measure.name : '', per ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const whole = unit === '' || figure.includes(measure.name) ? figure : `${figure} ${unit}`;
+  return columns(whole) <= LONGEST_FIGURE ? whole : figure;
 };
 
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';

@@ -11,9 +11,19 @@ const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he|ur|ps|sd|ug|y
 export function largeFigure(told: Told, language: string): string | undefined {
   const { measure, digits, shown, high, inWords } = told;
   if (measure.kind === 'percent' && !inWords) return percentOf(told, language);
-  if (inWords && measure.kind === 'percent') return fits(shown) ? shown : undefined;
+  if (inWords) return inDigits(told, language);
   if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
   return [shown, digits].find(fits);
+}
+
+/** "Fourteen weeks" as "14 weeks"; shares stay words, as "two thirds". */
+function inDigits({ measure, value, shown }: Told, language: string): string | undefined {
+  if (measure.kind === 'percent' || measure.kind === 'times') return fits(shown) ? shown : undefined;
+  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 1, notation: value >= 1e6 ? 'compact' : 'standard' }).format(
+    value,
+  );
+  const whole = measure.kind === 'count' ? digits : `${digits}\u00a0${measure.name}`;
+  return [whole, digits].find(fits);
 }
 
 const fits = (text: string): boolean => columns(text) <= LONGEST_AMONG;

@@ -71,3 +71,21 @@ export const treeExhibit: Exhibit = (evidence) => {
     return undefined;
   return { body: { kind: 'tree', root: { head: root }, branches }, used: passage.units, certainty: 0.85 };
 };
+
+const TILE = 40;
+const FEWEST_TILES = 3;
+const MOST_TILES = 6;
+
+/** Three to six short things that a list names, side by side. */
+export const tilesExhibit: Exhibit = (evidence) => {
+  const { group, judge } = evidence;
+  const lists = group.passages.filter(({ form }) => form === 'list');
+  const [passage] = lists;
+  if (!passage || lists.length > 1 || passage.ordered || passage.units.length < FEWEST_TILES || passage.units.length > MOST_TILES)
+    return undefined;
+  const fits = ({ lead, level, text }: Unit): boolean =>
+    lead === undefined && level === 0 && columns(text) >= 4 && columns(text) <= TILE && !/[?？؟]$/u.test(text);
+  if (!passage.units.every(fits)) return undefined;
+  const cards = passage.units.map(({ text }) => ({ head: capitalize(trimClause(text), judge.brief.language) }));
+  return { body: { kind: 'cards', cards }, used: passage.units, certainty: 0.8 };
+};

@@ -1,6 +1,7 @@
 /** Two to four figures side by side, or one by itself, each with the sentence that says what it is. */
 import type { Unit } from '../../discourse/passages.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
+import { isDanglingTitle } from '../../say/dangling.ts';
 import {
   bestSaid,
   type Candidate,
@@ -51,7 +52,7 @@ function shownFigures(evidence: Evidence): Shown[] {
     const found = figureOf(finding, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
-    if (label === undefined) continue;
+    if (label === undefined || isDanglingTitle(label, language)) continue;
     const worth = found.telling * finding.certainty + 0.5 * unit.strength;
     const known = best.get(index);
     if (!known || known.worth < worth) best.set(index, { unit, figure: found.figure, label, certainty: finding.certainty, worth });

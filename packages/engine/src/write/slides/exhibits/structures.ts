@@ -66,3 +66,23 @@ export const speechExhibit: Exhibit = (evidence) => {
     certainty: finding.certainty,
   };
 };
+
+const FEWEST_DATES = 3;
+const MOST_DATES = 8;
+
+/** What happens when: three or more dated lines in their order. */
+export const datesExhibit: Exhibit = (evidence) => {
+  const [finding] = findingsOfKind(evidence, 'dates');
+  if (!finding || finding.events.length < FEWEST_DATES || finding.events.length > MOST_DATES) return undefined;
+  const { language } = evidence.judge.brief;
+  const points = finding.events.flatMap(({ date, text, unit }) => {
+    const said = capitalize(trimClause(text), language);
+    return evidence.byIndex.has(unit) && countWords(said) <= 20 * Math.max(0.8, wordiness(language)) ? [{ date, text: said }] : [];
+  });
+  if (points.length < finding.events.length) return undefined;
+  return {
+    body: { kind: 'timeline', points },
+    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    certainty: finding.certainty,
+  };
+};

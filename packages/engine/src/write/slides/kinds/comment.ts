@@ -3,39 +3,52 @@ import type { ChartData, SlideOf } from '@slidewright/contract/deck';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { choosePoints, type Judgement } from '../../say/points.ts';
-import { wordiness } from '../../sentence/measure.ts';
+import { countWords, wordiness } from '../../sentence/measure.ts';
+import { messageOf } from '../exhibits/evidence.ts';
+import type { Proposal } from './kind.ts';
 
 interface Comment {
   readonly said: Pick<SlideOf<'chart'>, 'takeaway' | 'statements'>;
   readonly units: readonly Unit[];
+  /** The sentence that the chart proves, as its title. */
+  readonly called?: Proposal['called'];
 }
 
 const MOST_STATEMENTS = 3;
 /** Words, as many as in English: three of them stand beside a chart at a good size. */
-const STATEMENT_WORDS = 14;
+const STATEMENT_WORDS = 16;
 /** A deck of few words says one thing of a chart. */
 const FEWEST_SLIDE_WORDS = 30;
 
 /**
- * Of the prose of the section that shows the chart, what names its categories or figures, in the order of the source; of prose that names
- * none, the clause that says most.
+ * Of the prose of the section that shows the chart, the strongest sentence that names its categories or figures is the title; what else is
+ * said stands beside it, what names them first.
  */
 export function commentOn(group: Group, shown: Passage, chart: ChartData, judge: Judgement): Comment {
   const { brief } = judge;
   const prose = group.passages.filter(({ form, section }) => form === 'prose' && section === shown.section);
   const beside = prose.flatMap(({ units }) => units.filter((unit) => !/[:：]$/u.test(unit.text)));
   const commenting = beside.filter(namesAny(chart, shown, judge));
-  if (commenting.length >= 2 && brief.slideWords >= FEWEST_SLIDE_WORDS) {
-    const longest = Math.min(brief.longestPoint, Math.round(STATEMENT_WORDS * wordiness(brief.language)));
-    const short = { ...judge, brief: { ...brief, longestPoint: longest } };
-    const points = choosePoints(commenting, short, { words: MOST_STATEMENTS * longest, points: MOST_STATEMENTS });
+  const called = strongest(commenting).reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
+  const units = called ? [called.unit] : [];
+  const also = commenting.filter((unit) => unit !== called?.unit);
+  const longest = Math.min(brief.longestPoint, Math.round(STATEMENT_WORDS * wordiness(brief.language)));
+  const short = { ...judge, brief: { ...brief, longestPoint: longest } };
+  if (also.length >= 2 && brief.slideWords >= FEWEST_SLIDE_WORDS) {
+    const points = choosePoints(also, short, { words: MOST_STATEMENTS * longest, points: MOST_STATEMENTS }).filter(
+      ({ text }) => countWords(text) <= longest,
+    );
     const statements = points.map(({ text }) => ({ text }));
-    if (points.length >= 2) return { said: { statements }, units: points.map(({ unit }) => unit) };
+    if (points.length >= 2) return { said: { statements }, units: [...units, ...points.flatMap((point) => point.units)], called };
   }
-  const [only] =
-    beside.length === 0 ? [] : choosePoints(commenting.length > 0 ? commenting : beside, judge, { words: brief.longestPoint, points: 1 });
-  return only ? { said: { takeaway: { text: only.text } }, units: [only.unit] } : { said: {}, units: [] };
+  // Where nothing names what the chart shows, the sentence that says most stands beside it.
+  const rest = commenting.length > 0 ? also : beside;
+  const [only] = rest.length === 0 ? [] : choosePoints(rest, judge, { words: brief.longestPoint, points: 1 });
+  return only ? { said: { takeaway: { text: only.text } }, units: [...units, ...only.units], called } : { said: {}, units, called };
 }
+
+const MOST_TRIED = 6;
+const strongest = (units: readonly Unit[]): Unit[] => [...units].sort((a, b) => b.strength - a.strength).slice(0, MOST_TRIED);
 
 /** Whether a sentence has a telling word of what the chart counts and by what, or one of its figures. */
 function namesAny(chart: ChartData, shown: Passage, { lexicon }: Judgement): (unit: Unit) => boolean {

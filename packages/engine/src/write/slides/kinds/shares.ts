@@ -13,8 +13,8 @@ export const shares: Kind = (group, judge) => {
   const passage = group.passages.find((candidate) => sharesOf(candidate, judge.brief.language));
   const chart = passage && sharesOf(passage, judge.brief.language);
   if (!chart || !leads(passage, group)) return undefined;
-  const { said, units } = commentOn(group, passage, chart, judge);
-  return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units] };
+  const { said, units, called } = commentOn(group, passage, chart, judge);
+  return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units], called };
 };
 
 /** Whether the rest of the group is about the passage, or at least not several slides' worth of something else. */

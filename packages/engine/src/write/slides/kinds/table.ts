@@ -20,8 +20,8 @@ export const table: Kind = (group, judge) => {
   const { language } = judge.brief;
   const chart = header && (chartOf(header, rows, language) ?? scatterOf(header, rows, language));
   if (chart) {
-    const { said, units } = commentOn(group, passage, chart, judge);
-    return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units] };
+    const { said, units, called } = commentOn(group, passage, chart, judge);
+    return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units], called };
   }
   return comparison(passage, language) ?? plain(passage, language);
 };
