@@ -13,7 +13,7 @@ interface Row extends Verdict {
 }
 
 /** After a try, somebody else waits no longer than this for a small presentation, in milliseconds. */
-const othersWithinMs = 20_000;
+const othersWithinMs = 60_000;
 
 const folder = new URL('./attacks/', import.meta.url);
 const wanted = process.argv.slice(2);

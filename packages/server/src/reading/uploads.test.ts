@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { temporaryFolder } from '../../../../test/fixtures/server/temporaryStore.ts';
@@ -63,6 +63,22 @@ test('a small Document goes with its job, a large one and a file that is not rea
     assert.deepEqual(await kept(), []);
     await assert.rejects(uploads.readKept(file.id, 'upload', never), /not there/);
   });
+});
+
+test('files are kept without being read into memory', async (t) => {
+  const { uploads, kept } = await uploading(t);
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  const keep = () =>
+    uploads.receive(async (file) => {
+      await writeFile(file.path, '');
+      await truncate(file.path, 25 * 2 ** 20);
+      assert.deepEqual(await uploads.keep(file), { keptFile: 'upload' });
+      most = Math.max(most, process.memoryUsage.rss());
+    });
+  await Promise.all(Array.from({ length: 40 }, keep));
+  assert.equal((await kept()).length, 40);
+  assert.ok(most - before < 100 * 2 ** 20, `${Math.round((most - before) / 2 ** 20)} MB more`);
 });
 
 test('what was not waited for is read once', async (t) => {
