@@ -1,5 +1,7 @@
 /** The Unicode bidirectional algorithm (UAX 9): levels of characters, and the order that they give to what stands on a line. */
+
 import bidiFactory, { type Bidi } from 'bidi-js';
+import { greatestOf } from '../model/extremes.ts';
 
 const rightToLeft = /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
@@ -17,7 +19,10 @@ export function embeddingLevels(text: string, rtl: boolean): Uint8Array {
 /** Rule L2: brings the pieces of one line from logical into visual order, from left to right. */
 export function visualOrder<T extends { readonly level: number }>(pieces: readonly T[]): T[] {
   const order = [...pieces];
-  const highest = Math.max(0, ...order.map((piece) => piece.level));
+  const highest = greatestOf(
+    order.map((piece) => piece.level),
+    0,
+  );
   for (let level = highest; level >= 1; level--) {
     for (let start = 0; start < order.length; start++) {
       let end = start;

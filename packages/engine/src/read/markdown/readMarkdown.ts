@@ -29,7 +29,7 @@ export function readMarkdown(text: string, out: BlockList): void {
     for (const node of parse(stretch.text, defined)) {
       for (const block of blocksOf(node, level)) {
         const last = blocks.at(-1);
-        if (continued && block.type === 'list' && last?.type === 'list') last.items.push(...block.items);
+        if (continued && block.type === 'list' && last?.type === 'list') for (const item of block.items) last.items.push(item);
         else blocks.push(block);
         continued = false;
         if (block.type === 'heading' && node.type === 'heading') level = block.level;
@@ -110,7 +110,7 @@ function collectItems(node: NodeOf<'list'>, level: number, items: { level: numbe
       else {
         const more = phrasing(child, 0);
         if (more.length > 0 && runs.length > 0) runs.push({ text: ' ' });
-        runs.push(...more);
+        for (const run of more) runs.push(run);
       }
     }
     if (plainText(runs).trim() !== '') items.push({ level, runs });

@@ -118,7 +118,7 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const read = items.map(({ level, text }) => ({ level, runs: runsOfLine(oneLine(text)) }));
   // Items that blank lines keep apart are one list.
   if (previous?.type === 'list' && start === 0 && previous.ordered === ordered && (!ordered || follows(label, previous.label ?? '')))
-    previous.items.push(...read);
+    for (const item of read) previous.items.push(item);
   else out.add({ type: 'list', ordered, ...(ordered && { label }), items: read });
   return end;
 }
@@ -155,7 +155,7 @@ function readLines(group: readonly string[], start: number, setting: Setting, ou
     } else if (entries) {
       close();
       const previous = out.last();
-      if (previous?.type === 'facts' && end === 0) previous.entries.push(...entries);
+      if (previous?.type === 'facts' && end === 0) for (const entry of entries) previous.entries.push(entry);
       else out.add({ type: 'facts', entries });
       end += entries.length;
     } else {

@@ -108,7 +108,7 @@ export function materialOf(outline: Outline, document: Document): Material {
         last.look.paragraphs === look.paragraphs &&
         (look.form === 'prose' || look.paragraphs)
       ) {
-        last.atoms.push(...named);
+        for (const atom of named) last.atoms.push(atom);
         continue;
       }
       apart = false;

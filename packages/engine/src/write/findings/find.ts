@@ -45,7 +45,7 @@ function findingsIn(passage: Passage, around: string, patterns: Patterns, contex
   const steps = stepsOf(passage, around, patterns, context);
   const parts = partsOf(passage, patterns);
   for (const finding of [series, dates, steps, parts]) if (finding) found.push(finding);
-  if (passage.form === 'prose') found.push(...ofProse(lines, patterns));
+  if (passage.form === 'prose') for (const finding of ofProse(lines, patterns)) found.push(finding);
   const sums = found.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
   const shares = found.filter((finding): finding is PartFinding => finding.kind === 'part');
   return [...found, ...sumsOfShares(sums), ...sumsOfParts(shares)];

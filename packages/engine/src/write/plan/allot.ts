@@ -58,7 +58,7 @@ function sweep(groups: Group[], count: number): void {
       open = [];
       weight = 0;
     }
-    open.push(...group.passages);
+    for (const passage of group.passages) open.push(passage);
     weight += groupWeight(group);
   });
   if (open.length > 0) swept.push({ passages: open });

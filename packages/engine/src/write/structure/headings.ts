@@ -3,7 +3,9 @@
  * that head sections everywhere, and what stands below. All evidence is weighed together, and what looks like other headings is one more
  * easily.
  */
+
 import type { Block } from '../../model/document.ts';
+import { leastOf } from '../../model/extremes.ts';
 import { listLabel } from '../../model/listLabel.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { type Reading, withoutMarks } from './reading.ts';
@@ -178,7 +180,7 @@ function numberedAlone(blocks: readonly Block[]): ReadonlySet<Block> {
  */
 function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): ReadonlyMap<Candidate, number> {
   const marked = blocks.flatMap((block) => (block.type === 'heading' && block.level > 1 ? [block.level] : []));
-  const base = marked.length > 0 ? Math.min(...marked) : SECTION_LEVEL;
+  const base = marked.length > 0 ? leastOf(marked, 9) : SECTION_LEVEL;
   const counts = new Map<string, number>();
   for (const { style } of accepted) counts.set(style.look, (counts.get(style.look) ?? 0) + 1);
   const ranked = RANKS.filter((look) => (counts.get(look) ?? 0) >= 2);
@@ -189,7 +191,10 @@ function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): Rea
     if (below && below.index === index + 1 && below.style.look !== style.look) nests.add(`${style.look} ${below.style.look}`);
   });
   const levels = new Map<Candidate, number>();
-  const least = Math.min(9, ...accepted.flatMap(({ style }) => (style.depth > 0 ? [style.depth] : [])));
+  const least = leastOf(
+    accepted.flatMap(({ style }) => (style.depth > 0 ? [style.depth] : [])),
+    9,
+  );
   for (const candidate of accepted) {
     const { look, depth } = candidate.style;
     if (depth > 0) {

@@ -68,7 +68,7 @@ function standingIn(document: Document): Opening {
   for (const block of between) {
     const named = metaOf(block, document.language);
     if (named) {
-      meta.push(...named);
+      for (const line of named) meta.push(line);
       blocks.add(block);
       continue;
     }

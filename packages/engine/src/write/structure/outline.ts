@@ -1,5 +1,7 @@
 /** The outline of a Document: its sections in reading order, each with its own blocks and the headings above it. */
+
 import type { Block, Document } from '../../model/document.ts';
+import { leastOf } from '../../model/extremes.ts';
 import { withoutContents } from './contents.ts';
 import { type Role, readingOf } from './reading.ts';
 
@@ -30,7 +32,10 @@ export interface Outline {
 export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set()): Outline {
   const blocks = withoutContents(withoutTitle(document)).filter((block) => !said.has(block));
   const reading = readingOf(document.language);
-  const top = Math.min(...blocks.map((block) => (block.type === 'heading' ? block.level : 10)));
+  const top = leastOf(
+    blocks.map((block) => (block.type === 'heading' ? block.level : 10)),
+    10,
+  );
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];
   let heading: string | undefined;

@@ -57,7 +57,7 @@ const notesText = (look: Markup, bodyProperties: string, paragraphs: readonly st
       element('p:nvPr', undefined, element('p:ph', { type: 'body', idx: TEXT_INDEX })),
     ),
     element('p:spPr', undefined, look),
-    element('p:txBody', undefined, bodyProperties, element('a:lstStyle'), ...paragraphs),
+    element('p:txBody', undefined, bodyProperties, element('a:lstStyle'), paragraphs.join('')),
   );
 
 export function notesMasterRoot(scene: Scene, fonts: ThemeFonts): string {

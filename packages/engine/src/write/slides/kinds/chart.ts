@@ -1,5 +1,7 @@
 /** A chart of a table whose first column names and whose other columns count. */
+
 import type { ChartData } from '@slidewright/contract/deck';
+import { greatestOf, leastOf } from '../../../model/extremes.ts';
 import { dateIn, isMonth } from '../../sentence/dates.ts';
 import { type Amount, amountOf } from '../../sentence/figures.ts';
 import { tellsOf } from '../../words/structure.ts';
@@ -23,8 +25,13 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   if (!first || known.length < cells.length) return undefined;
   if (known.some(({ prefix, suffix }) => prefix !== first.prefix || suffix.trim() !== first.suffix.trim())) return undefined;
   // Series that differ by more than a hundredfold would leave the small ones flat.
-  const tops = columns.map((column) => Math.max(...column.map((cell) => Math.abs(cell?.value ?? 0))));
-  if (Math.max(...tops) > 100 * Math.min(...tops)) return undefined;
+  const tops = columns.map((column) =>
+    greatestOf(
+      column.map((cell) => Math.abs(cell?.value ?? 0)),
+      0,
+    ),
+  );
+  if (greatestOf(tops, 0) > 100 * leastOf(tops, Number.POSITIVE_INFINITY)) return undefined;
   const heads = header.slice(1).map(headed);
   if (count > 1 && !comparable(heads, first, tops)) return undefined;
   const categories = shown.map((row) => row[0] ?? '');
@@ -51,7 +58,7 @@ function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: 
   const units = new Set(heads.map(({ unit }) => unit?.toLowerCase()));
   if (units.size > 1) return false;
   if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
-  return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || Math.max(...tops) <= 8 * Math.min(...tops);
+  return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || greatestOf(tops, 0) <= 8 * leastOf(tops, Number.POSITIVE_INFINITY);
 }
 
 /** What each of several things costs is looked up in a table; bars would rank what is only different. */

@@ -18,7 +18,7 @@ export function sectionShares(group: Group): SectionShare[] | undefined {
   for (const { section, units } of group.passages) {
     if (section.heading === undefined) return undefined;
     const known = shares.get(section.index) ?? { heading: section.heading, units: [] };
-    known.units.push(...units);
+    for (const unit of units) known.units.push(unit);
     shares.set(section.index, known);
   }
   const isParent = (heading: string) => group.passages.some(({ section }) => section.path.includes(heading));

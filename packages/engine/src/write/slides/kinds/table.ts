@@ -1,5 +1,6 @@
 /** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
 
+import { greatestOf } from '../../../model/extremes.ts';
 import type { Passage } from '../../discourse/passages.ts';
 import { shorten } from '../../say/points.ts';
 import { dateIn, isDateAlone } from '../../sentence/dates.ts';
@@ -41,7 +42,13 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
 }
 
 function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
-  const width = Math.min(MOST_COLUMNS, Math.max(...units.map((unit) => unit.cells?.length ?? 0), header?.length ?? 0));
+  const width = Math.min(
+    MOST_COLUMNS,
+    greatestOf(
+      units.map((unit) => unit.cells?.length ?? 0),
+      header?.length ?? 0,
+    ),
+  );
   if (width === 0) return undefined;
   const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => shorten(cells[i] ?? '', 14));
   const shown = units.slice(0, MOST_ROWS);
