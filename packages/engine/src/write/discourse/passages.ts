@@ -156,6 +156,9 @@ function weigh(drafts: readonly Draft[], language: string, title: string | undef
   return { passages, lexicon, words };
 }
 
+/** UTF-16 units that are looked at as one: more is never shown, and is divided, or kept for the notes alone. */
+const LONGEST_UNIT = 4000;
+
 function takeApart(block: Block, led: Led | undefined, language: string): { look: Look; atoms: Atom[] } {
   switch (block.type) {
     case 'heading':
@@ -164,13 +167,13 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
     case 'break':
       return { look: { form: 'prose' }, atoms: [] };
     case 'paragraph':
-      if (led) {
+      if (led && led.text.length <= LONGEST_UNIT) {
         const source = oneLine(plainText(block.runs));
         return { look: { form: 'list', paragraphs: true }, atoms: [{ ...led, source, level: 0, ends: true }] };
       }
       return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language) };
     case 'list':
-      return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item)) };
+      return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item, language)) };
     case 'quote': {
       const text = oneLine(block.text);
       return {
@@ -186,10 +189,13 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
     case 'table':
       return {
         look: { form: 'table', ...(block.header && { header: block.header }), ...(block.caption && { caption: block.caption }) },
-        atoms: block.rows.map((cells) => ({ text: cells.filter((cell) => cell !== '').join(', '), cells, level: 0, ends: true })),
+        atoms: block.rows.map((cells) => {
+          const text = cells.filter((cell) => cell !== '').join(', ');
+          return { text: text.slice(0, LONGEST_UNIT), cells, level: 0, ends: true };
+        }),
       };
     case 'code':
-      return { look: { form: 'code' }, atoms: [{ text: block.text, level: 0, ends: true }] };
+      return { look: { form: 'code' }, atoms: [{ text: block.text.slice(0, LONGEST_UNIT), source: block.text, level: 0, ends: true }] };
   }
 }
 
@@ -207,9 +213,10 @@ function sentenceAtoms(text: string, language: string): Atom[] {
   }));
 }
 
-function itemAtoms({ level, runs }: { level: number; runs: readonly Run[] }): Atom[] {
+function itemAtoms({ level, runs }: { level: number; runs: readonly Run[] }, language: string): Atom[] {
   const text = oneLine(plainText(runs));
   if (text === '') return [];
+  if (text.length > LONGEST_UNIT) return sentenceAtoms(text, language).map((atom) => ({ ...atom, level }));
   const led = leadOfItem(runs);
   return [led ? { ...led, level, ends: true } : { text, level, ends: true }];
 }

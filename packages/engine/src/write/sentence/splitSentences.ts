@@ -18,7 +18,7 @@ export function splitSentences(text: string, language: string): string[] {
   let start = 0;
   const cut = (end: number) => {
     const sentence = text.slice(start, end).trim();
-    if (sentence !== '') sentences.push(sentence);
+    if (sentence !== '') for (const piece of inPieces(sentence)) sentences.push(piece);
     start = end;
   };
   for (const match of text.matchAll(punctuation.spaced ?? MARKS)) {
@@ -32,6 +32,24 @@ export function splitSentences(text: string, language: string): string[] {
   }
   cut(text.length);
   return sentences;
+}
+
+/**
+ * What goes on for far too long without a mark is cut at a space, or anywhere where there is none: whatever looks at a sentence may then take
+ * the square of its length.
+ */
+function inPieces(sentence: string): string[] {
+  if (sentence.length <= 2 * LONGEST) return [sentence];
+  const pieces: string[] = [];
+  for (let start = 0; start < sentence.length; ) {
+    const most = start + 2 * LONGEST;
+    const space = most < sentence.length ? sentence.lastIndexOf(' ', most) : -1;
+    const end = space > start + LONGEST ? space : /[\ud800-\udbff]/.test(sentence.charAt(most - 1)) ? most - 1 : most;
+    const piece = sentence.slice(start, end).trim();
+    if (piece !== '') pieces.push(piece);
+    start = end;
+  }
+  return pieces;
 }
 
 /** « Il est tard. »: a space stands before the sign that closes. */
