@@ -4,6 +4,37 @@ import type { LanguageWords } from './language.ts';
 export const cs: LanguageWords = {
   tag: 'cs',
   reading: {
+    source: {
+      roles: {
+        summary: 'shrnutí|souhrn|stručně|hlavní body|klíčová čísla',
+        introduction: 'úvod|cíl|cíle|účel|předmluva',
+        background: 'pozadí|kontext|východiska|situace|problém|současný stav',
+        method: 'metoda|metody|metodika|postup|data',
+        results: 'výsledky|výsledek|pokrok|co se povedlo',
+        discussion: 'diskuse',
+        conclusion: 'závěr|závěry',
+        outlook: 'výhled|perspektivy|co dál',
+        decisions: 'rozhodnutí|usnesení',
+        recommendations: 'doporučení|návrhy|návrh',
+        asks: 'další kroky|úkoly|akční kroky|co je třeba',
+        risks: 'rizika|riziko|problémy|výzvy|co se nepovedlo',
+        questions: 'otázky|otevřené otázky|časté dotazy|otevřené body',
+      },
+      headings:
+        'program|rozsah|definice|odpovědnosti|požadavky|náklady|rozpočet|harmonogram|tým|zákazníci|trh|prodej|finance|suroviny|ingredience|postup|materiál|návod|tipy|různé|příklady|výjimky|technické údaje|cena',
+      chapters: 'kapitola|oddíl|článek|část|krok|fáze|lekce|přednáška|týden|den|bod|příloha',
+      subject: 'předmět|věc',
+      mailHeads: 'od|komu|kopie|datum|odesláno|přílohy',
+      replies: 're|odp|fw|fwd',
+      greetings: 'ahoj|dobrý den|vážení|vážený|vážená|milí|zdravím',
+      closings: 's pozdravem|s úctou|děkuji|díky|hezký den|na shledanou',
+      mailFeet: 'odesláno z|tato zpráva|původní zpráva',
+      bylines: 'autor|autoři|napsal|napsala|zpracoval|text',
+      dates: 'datum|publikováno|aktualizováno|verze|účinnost od',
+      attendance: 'přítomni|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',
+      nods: 'ok|jo|ano|ne|díky|super|jasně|ahoj|haha',
+      page: 'strana|str|s',
+    },
     topicKinds: {
       comparison: 'versus|srovnání|porovnání|rozdíl|rozdíly|nebo',
       decision: 'máme|rozhodnutí|výběr|vybrat|který|která',

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const fi: LanguageWords = {
   tag: 'fi',
   reading: {
+    source: {
+      roles: {
+        summary: 'tiivistelmä|yhteenveto|lyhyesti|pääkohdat|avainluvut',
+        introduction: 'johdanto|tavoite|tavoitteet|tarkoitus',
+        background: 'tausta|lähtötilanne|tilanne|ongelma',
+        method: 'menetelmä|menetelmät|aineisto',
+        results: 'tulokset|tulos|edistyminen|onnistumiset',
+        conclusion: 'johtopäätökset|päätelmät|lopuksi',
+        outlook: 'näkymät|tulevaisuus|ennuste',
+        decisions: 'päätökset|päätös|sovittiin',
+        recommendations: 'suositukset|ehdotukset|ehdotus',
+        asks: 'seuraavat vaiheet|seuraavat askeleet|tehtävät|toimenpiteet|jatkotoimet',
+        risks: 'riskit|ongelmat|haasteet',
+        questions: 'kysymykset|avoimet kysymykset|usein kysytyt kysymykset|avoimet asiat',
+      },
+      headings:
+        'esityslista|soveltamisala|määritelmät|vastuut|vaatimukset|kustannukset|budjetti|aikataulu|tiimi|asiakkaat|markkinat|myynti|talous|ainekset|valmistus|tarvikkeet|ohjeet|vinkit|muut asiat|esimerkit|hinta',
+      chapters: 'luku|osa|vaihe|luento|viikko|päivä|kohta|liite',
+      subject: 'aihe|asia',
+      mailHeads: 'lähettäjä|vastaanottaja|kopio|päivämäärä|lähetetty|liitteet',
+      replies: 'vs|re|vl',
+      greetings: 'hei|moi|hyvä|hyvät|huomenta|terve',
+      closings: 'terveisin|ystävällisin terveisin|parhain terveisin|kiitos|terv',
+      mailFeet: 'lähetetty iphonesta|tämä viesti',
+      bylines: 'kirjoittaja|teksti|laatija',
+      dates: 'päivämäärä|julkaistu|päivitetty|versio|voimassa alkaen',
+      attendance: 'läsnä|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',
+      nods: 'ok|joo|kyllä|ei|kiitos|hyvä|hei|haha',
+      page: 'sivu|s',
+    },
     topicKinds: {
       comparison: 'vastaan|vertailu|ero|erot|vai',
       decision: 'pitäisikö|päätös|valita|valinta|mikä',

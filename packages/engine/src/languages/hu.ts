@@ -4,6 +4,37 @@ import type { LanguageWords } from './language.ts';
 export const hu: LanguageWords = {
   tag: 'hu',
   reading: {
+    source: {
+      roles: {
+        summary: 'összefoglaló|összefoglalás|röviden|főbb pontok|kulcsszámok',
+        introduction: 'bevezetés|bevezető|cél|célok|előszó',
+        background: 'háttér|előzmények|helyzet|probléma|jelenlegi helyzet',
+        method: 'módszer|módszerek|módszertan|adatok',
+        results: 'eredmények|eredmény|előrehaladás|ami jól ment',
+        conclusion: 'következtetés|következtetések|befejezés|zárszó',
+        outlook: 'kilátások|előrejelzés|hogyan tovább',
+        decisions: 'döntések|döntés|határozatok',
+        recommendations: 'javaslatok|ajánlások|javaslat',
+        asks: 'következő lépések|teendők|feladatok|további lépések',
+        risks: 'kockázatok|problémák|kihívások|nehézségek',
+        questions: 'kérdések|nyitott kérdések|gyakori kérdések|nyitott pontok',
+      },
+      headings:
+        'napirend|hatály|fogalmak|felelősség|követelmények|költségek|költségvetés|ütemterv|csapat|ügyfelek|piac|értékesítés|pénzügyek|hozzávalók|elkészítés|anyagok|útmutató|tippek|egyebek|példák|kivételek|ár',
+      chapters: 'lépés|szakasz|hét|nap|pont|melléklet',
+      subject: 'tárgy',
+      mailHeads: 'feladó|címzett|másolat|dátum|küldve|elküldve|melléklet',
+      replies: 're|vá|vs|fwd',
+      greetings: 'szia|sziasztok|kedves|tisztelt|jó napot|helló',
+      closings: 'üdvözlettel|tisztelettel|köszönöm|köszönettel|üdv',
+      mailFeet: 'elküldve az|ez az üzenet',
+      bylines: 'szerző|írta|készítette',
+      dates: 'dátum|közzétéve|frissítve|verzió|hatályos',
+      attendance:
+        'jelen vannak|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
+      nods: 'ok|igen|nem|köszi|köszönöm|szuper|rendben|szia|haha',
+      page: 'oldal',
+    },
     topicKinds: {
       comparison: 'kontra|összehasonlítás|különbség|különbségek|vagy',
       decision: 'döntés|választás|melyik|kell-e',

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const ro: LanguageWords = {
   tag: 'ro',
   reading: {
+    source: {
+      roles: {
+        summary: 'rezumat|sinteză|pe scurt|puncte cheie|cifre cheie|puncte principale',
+        introduction: 'introducere|scop|obiectiv|obiective|prefață',
+        background: 'context|situația actuală|problema|problemă|istoric',
+        method: 'metodă|metode|metodologie|abordare|date',
+        results: 'rezultate|realizări|progres|ce a mers bine',
+        conclusion: 'concluzie|concluzii|încheiere',
+        outlook: 'perspective|previziuni|ce urmează',
+        decisions: 'decizii|decizie|hotărâri',
+        recommendations: 'recomandări|recomandare|propuneri',
+        asks: 'pașii următori|următorii pași|acțiuni|sarcini|de făcut|ce am nevoie de la voi',
+        risks: 'riscuri|risc|probleme|provocări|ce nu a mers',
+        questions: 'întrebări|întrebări deschise|întrebări frecvente|puncte deschise',
+      },
+      headings:
+        'ordinea de zi|domeniu de aplicare|definiții|responsabilități|cerințe|costuri|buget|calendar|echipă|clienți|piață|vânzări|finanțe|ingrediente|mod de preparare|materiale|instrucțiuni|sfaturi|diverse|exemple|excepții|preț',
+      chapters: 'capitolul|capitol|secțiunea|articolul|art.|partea|pasul|faza|lecția|cursul|săptămâna|ziua|punctul|anexa',
+      subject: 'subiect',
+      mailHeads: 'de la|către|cc|data|trimis|atașamente',
+      replies: 're|fw|fwd',
+      greetings: 'bună|bună ziua|salut|dragi|stimați|stimată|stimate',
+      closings: 'cu stimă|mulțumesc|mulțumim|cu respect|toate cele bune|o zi bună|cu drag',
+      mailFeet: 'trimis de pe|acest mesaj',
+      bylines: 'de|autor|autori|scris de|redactat de',
+      dates: 'data|publicat|actualizat|versiune|în vigoare',
+      attendance: 'prezenți|participanți|absenți|președinte|secretar|locul|loc|ora|următoarea ședință',
+      nods: 'ok|da|nu|mulțumesc|mersi|super|bine|salut|haha',
+      page: 'pagina|pag',
+    },
     topicKinds: {
       comparison: 'versus|comparație|comparativ|diferența|diferențe|sau',
       decision: 'ar trebui|decizia|alegerea|alege|care',

@@ -4,6 +4,36 @@ import type { LanguageWords } from './language.ts';
 export const vi: LanguageWords = {
   tag: 'vi',
   reading: {
+    source: {
+      roles: {
+        summary: 'tóm tắt|tóm lược|điểm chính|những điểm chính|số liệu chính|tổng quan',
+        introduction: 'giới thiệu|mở đầu|mục đích|mục tiêu|lời nói đầu',
+        background: 'bối cảnh|hiện trạng|vấn đề|lịch sử|thực trạng',
+        method: 'phương pháp|cách tiếp cận|dữ liệu',
+        results: 'kết quả|thành tựu|tiến độ',
+        discussion: 'thảo luận',
+        conclusion: 'kết luận|lời kết|tổng kết',
+        outlook: 'triển vọng|dự báo|kế hoạch tiếp theo',
+        decisions: 'quyết định|các quyết định',
+        recommendations: 'khuyến nghị|đề xuất|kiến nghị',
+        asks: 'bước tiếp theo|các bước tiếp theo|việc cần làm|nhiệm vụ|hành động',
+        risks: 'rủi ro|khó khăn|thách thức|vấn đề tồn đọng',
+        questions: 'câu hỏi|câu hỏi thường gặp|vấn đề còn mở|câu hỏi ôn tập',
+      },
+      headings:
+        'chương trình|phạm vi|định nghĩa|trách nhiệm|yêu cầu|chi phí|ngân sách|lịch trình|đội ngũ|nhân sự|khách hàng|thị trường|doanh số|tài chính|nguyên liệu|cách làm|vật liệu|hướng dẫn|mẹo|khác|ví dụ|ngoại lệ|giá',
+      chapters: 'chương|phần|điều|mục|bước|giai đoạn|bài|tuần|ngày|phụ lục',
+      subject: 'chủ đề|tiêu đề|v/v',
+      mailHeads: 'từ|đến|người gửi|người nhận|ngày|đã gửi|đính kèm',
+      greetings: 'chào|xin chào|kính gửi|thân gửi|chào mọi người|chào cả nhà',
+      closings: 'trân trọng|thân mến|cảm ơn|xin cảm ơn|trân trọng cảm ơn',
+      mailFeet: 'được gửi từ|đã gửi từ|email này',
+      bylines: 'tác giả|người viết|biên soạn|phóng viên|giảng viên',
+      dates: 'ngày|đăng ngày|cập nhật|phiên bản|hiệu lực từ',
+      attendance: 'có mặt|tham dự|thành phần tham dự|thành viên|vắng mặt|chủ trì|thư ký|địa điểm|thời gian|cuộc họp tiếp theo',
+      nods: 'ok|vâng|dạ|không|cảm ơn|được|chào|haha|tuyệt',
+      page: 'trang',
+    },
     topicKinds: {
       comparison: 'so sánh|khác biệt|khác nhau|hay',
       decision: 'có nên|quyết định|lựa chọn|chọn',

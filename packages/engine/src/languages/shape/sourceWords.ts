@@ -29,20 +29,22 @@ export interface SourceWords {
   readonly greetings: string;
   readonly closings: string;
   /** Beginnings of lines that programs and offices put below a letter. */
-  readonly mailFeet: string;
+  readonly mailFeet?: string;
   /** Labels and beginnings of lines that say who wrote a text, and when. */
   readonly bylines: string;
   readonly dates: string;
   /** Labels of who was there, and where. */
   readonly attendance: string;
   /** Beginnings of lines that belong to a web page, not to its text. */
-  readonly web: string;
+  readonly web?: string;
   /** Such lines that are nothing else. */
-  readonly webWhole: string;
+  readonly webWhole?: string;
   /** Beginnings of lines to be filled in or signed. */
-  readonly forms: string;
+  readonly forms?: string;
   /** Beginnings of paragraphs that say where authors work, and who paid. */
   readonly authorNotes?: string;
+  /** What only a note on where authors work has. */
+  readonly affiliations?: string;
   /** What only the biography of an author has. */
   readonly biographies?: string;
   /** Labels at the head of a paper: its keywords and classes. */

@@ -101,7 +101,7 @@ function make(words: readonly SourceWords[]): Reading {
     webWhole: whole(({ webWhole }) => webWhole),
     form: new RegExp(`^(?:${all(({ forms }) => forms)})`, 'iu'),
     authorNote: new RegExp(
-      `^\\W{0,3}(?:${all(({ authorNotes }) => authorNotes)})|^.{4,200}\\b(?:is|are) with the [^.]{0,120}(?:Univ|Dep|Inst|School|Lab|Corp|Inc|Fac|Coll)`,
+      `^\\W{0,3}(?:${all(({ authorNotes }) => authorNotes)})|^.{4,200}\\s(?:${all(({ affiliations }) => affiliations)})`,
       'iu',
     ),
     biography: new RegExp(`(?:${all(({ biographies }) => biographies)})`, 'iu'),
