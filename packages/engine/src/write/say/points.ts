@@ -46,8 +46,8 @@ const MOST_CANDIDATES = 120;
 /** Two sentences that are as like as that say the same. */
 const ALIKE = 0.82;
 /** Sentences before it that a point may need to be understood, and the words of all together. */
-const MOST_NEEDED = 1;
-const LONGEST_JOINED = 40;
+const MOST_NEEDED = 2;
+const LONGEST_JOINED = 34;
 /** What a sentence loses that the next one takes up: without it, it may say the opposite. */
 const LEADS_ON = 0.1;
 /** Words, as many as in English, of sentences that are kept as one point. */
@@ -69,8 +69,9 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: L
   if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
   const chosen: Candidate[] = [];
   let words = 0;
-  for (const candidate of candidatesOf(units, judge)) {
+  for (const found of candidatesOf(units, judge)) {
     if (chosen.length >= limits.points) break;
+    const candidate = behind(chosen, found, judge);
     if (chosen.length > 0 && words + (1 - OVERSHOOT) * candidate.way.words > limits.words) continue;
     if (chosen.length >= FEWEST_POINTS && candidate.worth < judge.brief.worthwhile * (chosen[0]?.worth ?? 0)) break;
     if (chosen.some((other) => clashes(other, candidate))) continue;
@@ -79,6 +80,16 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: L
   }
   if (chosen.length === 0) return lastResort(units, judge);
   return chosen.sort((a, b) => a.unit.index - b.unit.index).map(toPoint);
+}
+
+/** What another point says already that stands right before is not said again: the pronoun points to it there. */
+function behind(chosen: readonly Candidate[], candidate: Candidate, judge: Judgement): Candidate {
+  const said = new Set(chosen.flatMap(({ units }) => units));
+  const rest = candidate.units.filter((unit) => !said.has(unit));
+  const [first] = rest;
+  if (!first || rest.length === candidate.units.length || said.has(candidate.unit)) return candidate;
+  const way = [...said].some(({ index }) => index === first.index - 1) ? joined(rest, judge) : undefined;
+  return way ? { ...candidate, units: rest, way } : candidate;
 }
 
 /** The same sentence, or one that says the same. */
