@@ -6,9 +6,9 @@
 import { functionWords } from '../../languages/functionWords.ts';
 import { type Block, type Document, plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import { announces } from '../sentence/announces.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
-import { announces } from '../sentence/statements.ts';
 import type { Outline, Section } from '../structure/outline.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
@@ -116,7 +116,7 @@ export function materialOf(outline: Outline, document: Document): Material {
       // Items with leads explain what they name, and say something even as examples.
       const aside = last?.atoms.at(-1)?.aside === true || leadsToExamples(intro ?? '');
       if (intro && aside && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
-      last = { look: intro && announces(intro) ? { ...look, intro } : look, section, atoms: named };
+      last = { look: intro && announces(intro, document.language) ? { ...look, intro } : look, section, atoms: named };
       drafts.push(last);
     }
   }

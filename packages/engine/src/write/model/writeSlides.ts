@@ -80,7 +80,7 @@ export async function writeSlides(tasks: readonly Task[], context: DeckContext):
     const left: Open[] = [];
     for (const task of open) {
       const { key, form, number, slot } = task;
-      const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief, context.grammar), context.inspector);
+      const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
       if (read.slide) (read.problems.length > 0 ? makeshift : slides).set(number, read.slide);
       if (read.problems.length === 0) continue;
       left.push(task);

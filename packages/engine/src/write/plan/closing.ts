@@ -8,8 +8,8 @@ import { likeness } from '../discourse/subject.ts';
 import type { Vector } from '../discourse/terms.ts';
 import { type Bounds, type KeySentence, keySentence } from '../say/keySentence.ts';
 import type { Judgement } from '../say/points.ts';
-import { trimClause } from '../sentence/clauses.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { trimClause } from '../sentence/tidying.ts';
 
 export interface Ending {
   /** What does nothing but end the text, a last section or a last line of facts: the closing tells it, and no other slide does. */

@@ -9,9 +9,10 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
 import { type Judgement, shorten, tellingOf } from '../say/points.ts';
 import { isEmpty } from '../say/worth.ts';
-import { balanced, capitalize, clausesOf, tidy, trimClause } from '../sentence/clauses.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { sayingsOf } from '../sentence/sayingsOf.ts';
+import { balanced, capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Outline } from '../structure/outline.ts';
 import { conclusionOf } from './closing.ts';
 
@@ -24,12 +25,15 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     return capitalize(columns(named) <= 110 ? named : trimClause(shorten(named, 12)), document.language);
   const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
-  const text = first.lead === undefined ? tidy(first.text, grammar) || first.text : `${first.lead}: ${first.text}`;
+  const text =
+    first.lead === undefined
+      ? (sayingsOf(first.text, document.language)[0]?.text ?? trimClause(first.text))
+      : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
   const subject = openingSubject(text, grammar);
   if (subject) return capitalize(subject, document.language);
-  const clause = clausesOf(text, grammar, 10, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
-  if (clause) return clause.text;
+  const saying = sayingsOf(text, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
+  if (saying) return saying.text;
   return capitalize(opening(text, grammar), document.language);
 }
 

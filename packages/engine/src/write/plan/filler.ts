@@ -9,8 +9,8 @@ import { type Memory, remember } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import type { Judgement } from '../say/points.ts';
 import { distinctTitle, fitTitle } from '../say/titles.ts';
-import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
+import { trimClause } from '../sentence/tidying.ts';
 
 /** Exactly `count` slides, to be put before the closing. */
 export function fill(count: number, material: Material, judge: Judgement, memory: Memory): Slide[] {

@@ -219,15 +219,15 @@ function allPoints(units: readonly Unit[], judge: Judgement): Point[] {
 export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);
 
 /** Nothing stands alone: the shortest sentence as it is. */
-function lastResort(units: readonly Unit[], { grammar, brief, said }: Judgement): Point[] {
+function lastResort(units: readonly Unit[], { brief, said }: Judgement): Point[] {
   const speaking = units.filter((unit) => unit.form !== 'code' && /[\p{L}\p{N}]/u.test(unit.text));
-  const unsaid = speaking.filter((unit) => !said(capitalize(tidy(unit.text, grammar), brief.language)));
+  const unsaid = speaking.filter((unit) => !said(capitalize(tidy(unit.text), brief.language)));
   const shortest = (unsaid.length > 0 ? unsaid : speaking).reduce<Unit | undefined>(
     (best, unit) => (best === undefined || unit.words < best.words ? unit : best),
     undefined,
   );
   if (!shortest) return [];
-  const text = capitalize(shorten(tidy(shortest.text, grammar) || trimClause(shortest.text) || shortest.text, 40), brief.language);
+  const text = capitalize(shorten(tidy(shortest.text) || trimClause(shortest.text) || shortest.text, 40), brief.language);
   return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text, unit: shortest, units: [shortest] }];
 }
 

@@ -9,11 +9,11 @@ import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { capitalize, trimClause } from '../sentence/clauses.ts';
-import { pointsBack } from '../sentence/hanging.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
+import { isDanglingTitle } from './dangling.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
 import { joinTitles } from './titles.ts';
@@ -139,11 +139,11 @@ export function ownNameOf(passages: readonly Passage[]): string | undefined {
 }
 
 /** What the words before a list announce, where nothing but the list is shown: "Every project should include the following documents". */
-function leadInOf({ group, shown }: Naming, { grammar, brief }: Judgement): string | undefined {
+function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
   const list = group.passages.find(({ form, units }) => form === 'list' && shown.every((unit) => units.includes(unit)));
   const intro = trimClause(list?.intro ?? '');
   const fits = countWords(intro) >= FEWEST_NAMING && countWords(intro) <= MOST_LEAD_IN && columns(intro) <= LONGEST_TITLE;
-  return fits && !pointsBack(intro, grammar) ? capitalize(intro, brief.language) : undefined;
+  return fits && !isDanglingTitle(intro, brief.language) ? capitalize(intro, brief.language) : undefined;
 }
 
 /** Which of the groups of a section bears its heading: the first that has no name of its own and no sentence to make one of. */

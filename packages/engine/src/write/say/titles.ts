@@ -2,8 +2,8 @@
 
 import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
-import { trimClause } from '../sentence/clauses.ts';
 import { columns } from '../sentence/measure.ts';
+import { trimClause } from '../sentence/tidying.ts';
 import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 

@@ -11,7 +11,7 @@ import type { KeySentence } from '../say/keySentence.ts';
 import { isTaken, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { distinctTitle, fitTitle } from '../say/titles.ts';
-import { capitalize } from '../sentence/clauses.ts';
+import { capitalize } from '../sentence/tidying.ts';
 import type { Opening } from '../structure/opening.ts';
 
 /** `lead` stands under the title where the source has no subtitle; the slide's notes have it as it is written. */

@@ -4,9 +4,9 @@ import { either } from '../../languages/phrases.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { fitTitle } from '../say/titles.ts';
-import { trimClause } from '../sentence/clauses.ts';
 import { isDateAlone } from '../sentence/dates.ts';
 import { columns } from '../sentence/measure.ts';
+import { trimClause } from '../sentence/tidying.ts';
 
 export interface Opening {
   readonly subtitle?: string;

@@ -1,11 +1,10 @@
 /** A form: one kind of slide as a model is asked for it, and as its answer is read. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { z } from 'zod';
-import type { Grammar } from '../../grammar/grammar.ts';
 import type { Brief } from '../../plan/brief.ts';
 import { shorten } from '../../say/points.ts';
-import { clausesOf } from '../../sentence/clauses.ts';
 import { countWords } from '../../sentence/measure.ts';
+import { sayWithin } from '../../sentence/sayWithin.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
 
 export interface Form {
@@ -49,22 +48,21 @@ const explain = (error: z.ZodError): string =>
 /** Cuts texts to length, and remembers which were much too long. */
 export class Pen {
   readonly brief: Brief;
-  readonly #grammar: Grammar;
   /** What was cut so hard that the model had better say it shorter itself. */
   readonly tooLong: string[] = [];
 
-  constructor(brief: Brief, grammar: Grammar) {
+  constructor(brief: Brief) {
     this.brief = brief;
-    this.#grammar = grammar;
   }
 
-  /** The text in about so many words: whole where it nearly fits, otherwise a clause of it. */
+  /** The text in about so many words: whole where it nearly fits, otherwise a shorter way of saying it; cut where there is none. */
   cut(full: string, words: number): string {
     const text = withoutStop(full);
     const count = countWords(text);
     if (count <= words * TOLERANCE + 1) return text;
     if (count > words * FAR) this.tooLong.push(`"${text.slice(0, 60)}…" has ${count} words, at most ${words} fit`);
-    return clausesOf(text, this.#grammar, words, this.brief.language)[0]?.text ?? shorten(text, words);
+    const said = sayWithin(text, this.brief.language, words);
+    return countWords(said) <= words * FAR ? said : shorten(text, words);
   }
 
   /** The text of a point. */

@@ -10,7 +10,7 @@ import { formOf, forms } from './forms.ts';
 
 const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } as const;
 const brief: Brief = briefOf({ numSlides: 8, source }, 'en');
-const pen = () => new Pen(brief, grammarOf('en'));
+const pen = () => new Pen(brief);
 const read = (kind: Parameters<typeof formOf>[0], value: unknown) => formOf(kind)?.read(value, pen());
 
 const long =

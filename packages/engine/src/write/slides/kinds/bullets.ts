@@ -3,8 +3,8 @@
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
-import { capitalize, trimClause } from '../../sentence/clauses.ts';
 import { countWords } from '../../sentence/measure.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from './kind.ts';
 
 /** Points with leads and points without are not mixed: where a list of leads is most of what the group says, only that is shown. */

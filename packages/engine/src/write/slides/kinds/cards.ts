@@ -1,8 +1,8 @@
 /** Parallel short things side by side: items that each have a lead, or sections that each have a heading. */
 import type { Group } from '../../plan/allot.ts';
-import { choosePoints, type Judgement, sayPoint, shorten } from '../../say/points.ts';
-import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
-import { columns, countWords } from '../../sentence/measure.ts';
+import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
+import { columns } from '../../sentence/measure.ts';
+import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
@@ -13,7 +13,7 @@ const LONGEST_HEAD = 48;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
-function ofItems(group: Group, { grammar, brief }: Judgement): Proposal | undefined {
+function ofItems(group: Group, { brief }: Judgement): Proposal | undefined {
   const passage = dominant(group, 'list');
   if (!passage) return undefined;
   const items = passage.units.filter((unit) => unit.level === 0);
@@ -22,11 +22,7 @@ function ofItems(group: Group, { grammar, brief }: Judgement): Proposal | undefi
   const shown = items.map((unit) => {
     const [first = unit.text] = splitSentences(unit.text, brief.language);
     const limit = Math.min(22, brief.longestPoint + 4);
-    const text =
-      countWords(first) <= limit
-        ? trimClause(first)
-        : (clausesOf(first, grammar, limit, brief.language)[0]?.text ?? shorten(trimClause(first), limit));
-    return { head: unit.lead ?? '', text: capitalize(text, brief.language) };
+    return { head: unit.lead ?? '', text: sayWithin(first, brief.language, limit) };
   });
   return { body: { kind: 'cards', cards: shown }, used: items };
 }

@@ -2,9 +2,9 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import { shorten } from '../../say/points.ts';
-import { trimClause } from '../../sentence/clauses.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { LONGEST_FIGURE } from '../../sentence/figures.ts';
+import { trimClause } from '../../sentence/tidying.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 

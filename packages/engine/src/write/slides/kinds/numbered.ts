@@ -2,10 +2,7 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
-import { shorten } from '../../say/points.ts';
-import { capitalize, trimClause } from '../../sentence/clauses.ts';
-import { countWords } from '../../sentence/measure.ts';
-import { splitSentences } from '../../sentence/splitSentences.ts';
+import { sayWithin } from '../../sentence/sayWithin.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 
@@ -21,15 +18,9 @@ export function numberedItems(group: Group): readonly Unit[] | undefined {
 export const numbered: Kind = (group, { brief }) => {
   const items = numberedItems(group);
   if (!items || items.length < 2 || items.length > MOST) return undefined;
-  const say = (text: string) => {
-    const whole = trimClause(text);
-    if (countWords(whole) <= LONGEST) return whole;
-    const [first = whole] = splitSentences(text, brief.language);
-    return trimClause(shorten(first, LONGEST));
-  };
   const points = items.map(({ lead, text }) => ({
     ...(lead !== undefined && { head: lead }),
-    text: capitalize(say(text), brief.language),
+    text: sayWithin(text, brief.language, LONGEST),
   }));
   return { body: { kind: 'bullets', ordered: true, items: points }, used: items };
 };

@@ -4,16 +4,21 @@ import { inEvery } from '../../../languages/inEvery.ts';
 import { either } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type Judgement, shorten } from '../../say/points.ts';
-import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
+import type { Judgement } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
+import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
+import { trimClause } from '../../sentence/tidying.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { numberedItems } from './numbered.ts';
 
 const FEWEST = 3;
 const MOST = 6;
 const LONGEST_HEAD = 4;
+/** Words of a step that is told in a sentence, and times so many where it cannot be told in fewer. */
+const LONGEST_STEP = 12;
+const MOST_BEYOND = 1.5;
+const LONGEST_DETAIL = 18;
 
 /** Headings of what is numbered for reference and not done one after the other: tasks, each somebody's, or questions. */
 const NO_PROCESS = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.tasks))})\\s*[:：]?$`, 'iu');
@@ -37,6 +42,8 @@ function told(group: Group, judge: Judgement): Proposal | undefined {
   const steps = units.filter((unit) => step.test(unit.text));
   if (steps.length < FEWEST || steps.length > MOST || steps.length < 0.6 * units.length) return undefined;
   const shown = steps.map((unit) => stepOf(unit, withoutStepWord(unit.text, step), judge));
+  // Long sentences in arrows are hard to read.
+  if (shown.some(({ head }) => countWords(head) > MOST_BEYOND * LONGEST_STEP)) return undefined;
   return { body: { kind: 'process', steps: shown }, used: steps };
 }
 
@@ -48,11 +55,9 @@ function withoutStepWord(text: string, step: RegExp): string {
 }
 
 /** A lead is the step's name; otherwise its first sentence is, if that is short, and what follows explains it. */
-function stepOf(unit: Unit, text: string, { grammar, brief }: Judgement): { head: string; text?: string } {
-  if (unit.lead !== undefined) return { head: unit.lead, text: capitalize(shorten(trimClause(text), 18), brief.language) };
-  const [first = text, second] = splitSentences(text, brief.language);
-  const whole = trimClause(first);
-  const head = countWords(whole) <= 12 ? whole : (clausesOf(first, grammar, 12, brief.language)[0]?.text ?? shorten(whole, 12));
-  const detail = second !== undefined && countWords(second) <= 18 ? trimClause(second) : undefined;
-  return { head: capitalize(head, brief.language), ...(detail && { text: detail }) };
+function stepOf(unit: Unit, text: string, { brief: { language } }: Judgement): { head: string; text?: string } {
+  if (unit.lead !== undefined) return { head: unit.lead, text: sayWithin(text, language, LONGEST_DETAIL) };
+  const [first = text, second] = splitSentences(text, language);
+  const detail = second !== undefined && countWords(second) <= LONGEST_DETAIL ? trimClause(second) : undefined;
+  return { head: sayWithin(first, language, LONGEST_STEP), ...(detail && { text: detail }) };
 }

@@ -2,7 +2,7 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
-import { trimClause } from '../../sentence/clauses.ts';
+import { trimClause } from '../../sentence/tidying.ts';
 
 export interface SectionShare {
   readonly name: string;

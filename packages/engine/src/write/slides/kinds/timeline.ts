@@ -3,13 +3,16 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type Judgement, shorten } from '../../say/points.ts';
-import { capitalize, clausesOf, trimClause } from '../../sentence/clauses.ts';
 import { type Dated, dateIn } from '../../sentence/dates.ts';
+import { countWords } from '../../sentence/measure.ts';
+import { sayWithin } from '../../sentence/sayWithin.ts';
 import type { Kind } from './kind.ts';
 
 const FEWEST = 3;
 const MOST = 8;
+/** Words of a point, and what no point of a line has room for. */
+const LONGEST = 18;
+const TOO_LONG = 28;
 
 export const timeline: Kind = (group, judge) => {
   const units = speaking(group);
@@ -21,8 +24,8 @@ export const timeline: Kind = (group, judge) => {
   const kind = dated[0]?.date.kind;
   if (dated.some(({ date }, i) => date.kind !== kind || (i > 0 && date.order < (dated[i - 1]?.date.order ?? 0)))) return undefined;
   if (new Set(dated.map(({ date }) => date.order)).size < FEWEST) return undefined;
-  const points = dated.slice(0, MOST).map(({ unit, date, rest }) => ({ date: date.label, text: saying(rest, unit, judge) }));
-  return points.every(({ text }) => text !== '')
+  const points = dated.slice(0, MOST).map(({ date, rest }) => ({ date: date.label, text: sayWithin(rest, judge.brief.language, LONGEST) }));
+  return points.every(({ text }) => text !== '' && countWords(text) <= TOO_LONG)
     ? { body: { kind: 'timeline', points }, used: dated.slice(0, MOST).map(({ unit }) => unit) }
     : undefined;
 };
@@ -48,10 +51,4 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
   const opening = /^\s*[,:，：、–—-]\s*/u.exec(after) ?? afterDate?.exec(after) ?? (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null);
   if (date.index <= 14 && opening) return { date, rest: after.slice(opening[0].length) };
   return { date, rest: unit.text };
-}
-
-function saying(text: string, unit: Unit, { grammar, brief }: Judgement): string {
-  const [clause] = clausesOf(text, grammar, 18, brief.language).sort((a, b) => b.words - a.words);
-  if (clause && clause.words >= Math.min(4, unit.words)) return clause.text;
-  return capitalize(trimClause(shorten(text, 16)), brief.language);
 }
