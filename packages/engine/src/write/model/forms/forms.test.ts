@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slide } from '@slidewright/contract/deck';
-import { grammarOf } from '../../grammar/grammar.ts';
 import { type Brief, briefOf } from '../../plan/brief.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { strictSchema } from '../strictSchema.ts';
