@@ -57,6 +57,9 @@ export function balanced(text: string): boolean {
   );
 }
 
+/** A sentence as it stands, without list marks and its final stop. */
+export const tidy = (sentence: string): string => trimClause(withoutStrays(sentence));
+
 /** A sentence that stands in brackets as a whole, without them. */
 export const withoutOuterBrackets = (text: string): string => (/^\([^()]+\)[.!?]?$/u.test(text) ? text.replace(/^\(|\)[.]?$/gu, '') : text);
 
