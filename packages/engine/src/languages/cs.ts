@@ -89,13 +89,64 @@ export const cs: LanguageWords = {
     },
   },
   grammar: {
+    leadIns:
+      'však|nicméně|navíc|kromě toho|proto|tedy|tudíž|nakonec|například|zejména|obecně|stručně řečeno|ve skutečnosti|zaprvé|za prvé|zadruhé|za druhé|zatřetí|za třetí|na jedné straně|na druhé straně|jinými slovy|zároveň|ale|a|také|poté',
+    breaks: 'a|ale|protože|neboť|zatímco|ačkoli|i když|takže|aby|který|která|které|kteří|kde|když|pokud|což|například|včetně|jako|tedy',
+    backward: 'to|ten|ta|ti|ty|tento|tato|toto|tyto|on|ona|ono|oni|jeho|její|jejich|takový|taková|takové|zde|tam',
+    subordinators: 'pokud|když|protože|ačkoli|i když|než|po|před|aby|bez|jako|během|při|díky|kvůli|podle|v|na',
+    danglers:
+      'a|nebo|ale|i|v|ve|na|s|se|z|ze|do|od|pro|o|po|při|za|pod|nad|mezi|přes|jako|že|aby|který|která|které|je|jsou|byl|byla|bylo|ne|než',
+    subjects: 'my|oni|ono|on|ona|já|vy|to|tento|tato|toto|tyto',
+    copulas: 'je|jsou|byl|byla|bylo|byly|má|mají|může|mohou|bude|budou|vzrostl|vzrostla|klesl|klesla',
+    common:
+      'jak|co|kdo|proč|který|vaše|váš|vašich|naše|náš|svůj|svou|své|jiný|jiné|další|více|méně|velmi|mnoho|všechny|všechno|vše|každý|každá|některé|žádný|pouze|jen|už|již|ještě|často|vždy|nyní|být|mít|lze|nutné|si|by|jsme|jste|jsem',
     relatives: 'který|která|které|kteří|jehož|jejíž',
   },
   sentence: {
+    markers: 'jinými slovy|stručně řečeno|za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|ano|ne',
+    enumerators: 'za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|na jedné straně|na druhé straně',
+    closing: 'atd|apod|aj|tis|mil|mld|př.n.l|n.l|s.r.o|a.s',
+    limits:
+      'ne|není|nejsou|nikdy|bez|kromě|jen|pouze|pokud|jestliže|dokud|alespoň|nejméně|nejvýše|více|méně|asi|přibližně|téměř|může|mohou|mohl|měl|musí|někteří|některé|všechny|všichni',
+    torn: 'a|nebo|ale|v|na|s|z|do|od|pro|o|jako|že|aby|který|která|které',
+    tornOpeners: 'protože|ačkoli|i když|aby|že|neboť|takže',
+    ordinalStops: true,
+    hangs: {
+      things: 'ono|to|toho|tomu|tím',
+      persons: 'on|ona|jeho|jemu|mu|jí|její|ní',
+      several: 'oni|jejich|jim|jimi|nich',
+      demonstratives: 'tento|tato|toto|tyto|tomuto|této|tohoto|těchto|tímto|takový|taková|takové|takových|stejný|stejná|stejné',
+      opening: 'to|ti|ty|on|ona|oni|oba|obě|první|druhý|druhá',
+      connectives: 'ale|a|však|proto|tedy|tudíž|navíc|kromě toho|přesto|zároveň|také|například|pak|poté|místo toho|naopak',
+      additions: 'také|rovněž|další|navíc|jiný|jiná|jiné',
+      settings: 'tam|zde|tehdy|poté|mezitím|místo toho',
+      pointers: 'výše|níže|následující|jak bylo uvedeno|v této kapitole',
+      announcements: 'takto|následující|například',
+      author: 'já|my|můj|naše|náš|nás|nám',
+      reader: 'ty|vy|váš|vaše|vám|vás',
+    },
     abbreviations: 'Dr|Ing|Mgr|Bc|prof|doc|např|tj|tzn|tzv|resp|popř|str|č|sv|ul|nám|p|pí|mj|atd|apod|obr|tab',
   },
-  discourse: {},
-  findings: {},
+  discourse: {
+    cues: 'důležit|hlavn|klíčov|výsled|cíl|prvn|ukáz|zlepš|vzrost|roste|kles|rekord|největší|musí|rozhod|doporuč|navrh',
+    steps: 'nejprve|nejdříve|zaprvé|za prvé|zadruhé|za druhé|potom|poté|pak|dále|zatřetí|za třetí|nakonec',
+  },
+  findings: {
+    powers:
+      'tisíc=3|tisíce=3|tisíců=3|tis.=3|tis=3|milion=6|miliony=6|milionů=6|milionu=6|mil.=6|mil=6|miliarda=9|miliardy=9|miliard=9|mld.=9|mld=9',
+    percent: 'procento|procenta|procent',
+    points: 'procentních bodů|procentní body|procentního bodu|p. b.',
+    currencies: 'korun|koruny|koruna|Kč|eur|euro|dolarů|dolary',
+    durations:
+      'sekund|sekundy|minut|minuty|minuta|hodin|hodiny|hodina|dnů|dny|dní|den|týdnů|týdny|týden|měsíců|měsíce|měsíc|let|roky|roků|rok|nocí',
+    measures:
+      'litrů|litry|metrů|metry|kilometrů|kilometry|tun|tuny|kilogramů|gramů|hektarů|metrů čtverečních|megawattů|kilowattů|stran|bodů|svazků',
+    hedges: 'asi|zhruba|přibližně|kolem|téměř|přes|více než|méně než|alespoň|nejméně|nejvýše|až|jen|pouze|pod|nad|bezmála',
+    rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',
+    falls: 'kles|snížil|snížen|poklesl|ubyl',
+    target: 'plán|cíl|rozpoč|prognóz',
+    blankGroups: true,
+  },
   texts: {
     agenda: 'Program',
     sources: 'Zdroje',

@@ -89,13 +89,63 @@ export const fi: LanguageWords = {
     },
   },
   grammar: {
+    leadIns:
+      'kuitenkin|lisäksi|siksi|näin ollen|siis|lopuksi|esimerkiksi|erityisesti|yleensä|lyhyesti|itse asiassa|ensinnäkin|toiseksi|kolmanneksi|toisaalta|toisin sanoen|samalla|mutta|ja|myös|sitten|silti',
+    breaks: 'ja|mutta|vaan|sillä|koska|kun|vaikka|joten|jotta|joka|jotka|jossa|missä|jos|samalla kun|esimerkiksi|mukaan lukien|kuten|eli',
+    backward: 'se|tämä|nämä|ne|hän|he|sen|tämän|näiden|niiden|hänen|heidän|sellainen|tällainen|tässä|siellä|täällä|siinä',
+    subordinators: 'jos|kun|koska|vaikka|ennen|jälkeen|jotta|ilman|kuten|aikana',
+    danglers: 'ja|tai|mutta|joka|jotka|että|kuin|kun|jos|on|oli|ovat|ei|eivät|sekä|eli|myös|noin|sen|tämän',
+    subjects: 'me|he|se|hän|minä|sinä|tämä|nämä|ne',
+    copulas: 'on|oli|ovat|olivat|voi|voivat|pitää|täytyy|kasvoi|laski|nousi',
+    common:
+      'miten|mitä|kuka|miksi|mikä|mitkä|teidän|meidän|minun|muut|muu|muita|enemmän|vähemmän|hyvin|paljon|monet|kaikki|jokainen|jokin|jotkut|vain|vielä|jo|usein|aina|nyt|silloin|tehdä|tekee|olla|ollut|olisi|voidaan|myös|niin|sekä',
     relatives: 'joka|jonka|jotka|joiden|jossa|mikä',
   },
   sentence: {
+    markers: 'toisin sanoen|lyhyesti sanottuna|itse asiassa|ensinnäkin|toiseksi|kolmanneksi|kyllä|ei',
+    enumerators: 'ensinnäkin|toiseksi|kolmanneksi|toisaalta',
+    closing: 'jne|ym|yms|eKr|jKr|milj|mrd',
+    limits:
+      'ei|eivät|ilman|paitsi|vain|ainoastaan|jos|ellei|kunnes|vähintään|enintään|enemmän|vähemmän|noin|lähes|voi|voisi|pitäisi|täytyy|jotkut|kaikki',
+    torn: 'ja|tai|mutta|joka|jotka|että|kuin|kun|jos|sekä',
+    tornOpeners: 'koska|vaikka|jotta|että|sillä',
+    ordinalStops: true,
+    hangs: {
+      things: 'se|sen|sitä|siinä|siitä|siihen|sillä',
+      persons: 'hän|hänen|häntä|hänelle|hänellä',
+      several: 'he|heidän|heitä|heille|ne|niiden|niitä|niissä',
+      demonstratives:
+        'tämä|tämän|tätä|tässä|tästä|tähän|tällä|nämä|näiden|näitä|näissä|tällainen|tällaisen|tällaiset|sellainen|sellaiset|sama',
+      opening: 'se|ne|hän|he|tämä|nämä|molemmat|ensimmäinen|toinen',
+      connectives:
+        'mutta|ja|kuitenkin|siksi|siis|näin ollen|lisäksi|silti|samalla|myös|esimerkiksi|sitten|sen sijaan|siitä huolimatta|toisaalta',
+      additions: 'myös|lisäksi|vielä yksi|toinen|samoin',
+      settings: 'siellä|täällä|silloin|sitten|sillä välin|sen sijaan',
+      pointers: 'edellä|alla|yllä|seuraavat|seuraavassa|kuten mainittu|tässä luvussa',
+      announcements: 'seuraavasti|seuraavat|esimerkiksi',
+      author: 'minä|me|minun|meidän|meitä|meille',
+      reader: 'sinä|te|sinun|teidän',
+    },
     abbreviations: 'esim|ns|mm|ks|vrt|prof|tri|klo|n|ym|jne|yms|os',
   },
-  discourse: {},
-  findings: {},
+  discourse: {
+    cues: 'tärke|keskei|pääasia|tulos|tulokset|tavoite|ensimmäi|osoitt|paran|kasvoi|kasvaa|laski|ennätys|suurin|täytyy|pitää|päätö|suosit|ehdot',
+    steps: 'ensin|ensiksi|ensinnäkin|toiseksi|sitten|seuraavaksi|sen jälkeen|kolmanneksi|lopuksi|viimeiseksi',
+  },
+  findings: {
+    powers: 'tuhat=3|tuhatta=3|miljoona=6|miljoonaa=6|miljoonan=6|milj.=6|miljardi=9|miljardia=9|miljardin=9|mrd=9|mrd.=9',
+    percent: 'prosentti|prosenttia|prosentin',
+    points: 'prosenttiyksikköä|prosenttiyksikkö',
+    currencies: 'euroa|euro|euron|dollaria|kruunua|senttiä',
+    durations: 'sekuntia|sekunti|minuuttia|minuutti|tuntia|tunti|päivää|päivä|viikkoa|viikko|kuukautta|kuukausi|vuotta|vuosi|yötä',
+    measures:
+      'litraa|metriä|kilometriä|tonnia|kiloa|grammaa|hehtaaria|neliömetriä|kuutiometriä|megawattia|kilowattia|astetta|sivua|pistettä',
+    hedges: 'noin|n.|lähes|melkein|yli|enemmän kuin|vähemmän kuin|vähintään|enintään|jopa|vain|alle|runsaat|vajaat',
+    rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',
+    falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
+    target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',
+    blankGroups: true,
+  },
   texts: {
     agenda: 'Esityslista',
     sources: 'Lähteet',

@@ -26,6 +26,9 @@ export const hr: LanguageWords = {
   grammar: {
     relatives: 'koji|koja|koje|čiji|čija',
   },
+  sentence: {
+    ordinalStops: true,
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -92,13 +92,63 @@ export const nb: LanguageWords = {
     },
   },
   grammar: {
+    leadIns:
+      'imidlertid|derimot|dessuten|derfor|således|altså|til slutt|for eksempel|særlig|generelt|kort sagt|faktisk|for det første|for det andre|for det tredje|på den ene siden|på den andre siden|med andre ord|samtidig|men|og|også|deretter',
+    breaks: 'og|men|for|fordi|mens|selv om|slik at|der|når|hvis|som|noe som|ved å|for å|for eksempel|inkludert|slik som|altså',
+    backward: 'det|den|de|dette|denne|disse|han|hun|hans|hennes|dens|dets|deres|slik|slike|her|der',
+    subordinators: 'hvis|når|fordi|mens|selv|før|etter|siden|for|ved|uten|som|under|med|i|på|da|dersom',
+    danglers:
+      'og|eller|men|i|på|av|for|til|med|om|fra|ved|som|at|å|en|ei|et|den|det|de|er|var|har|ikke|enn|så|gjennom|under|over|mellom|etter',
+    subjects: 'vi|de|det|den|han|hun|jeg|du|man|denne|dette|disse|en|et',
+    copulas: 'er|var|blir|ble|har|hadde|kan|skal|må|steg|falt|vokste|økte',
+    common:
+      'hvordan|hva|hvem|hvorfor|hvilken|hvilke|deres|våre|vår|vårt|min|mitt|mine|sin|sitt|sine|annen|andre|mer|mindre|mye|mange|alle|alt|hver|noen|noe|ingen|bare|selv|allerede|ofte|alltid|nå|da|her|der|gjøre|gjør|finnes|bli|være|skulle|kunne|opp|ut|inn',
     relatives: 'som|hvis',
   },
   sentence: {
+    markers:
+      'dessuten|på den ene siden|på den andre siden|for det første|for det andre|for det tredje|med andre ord|kort sagt|for eksempel|til slutt|ja|nei',
+    enumerators: 'på den ene siden|på den andre siden|for det første|for det andre|for det tredje',
+    closing: 'osv|m.m|mv|m.v|o.l|kr|mill|mrd|f.Kr|e.Kr',
+    limits:
+      'ikke|aldri|ingen|uten|unntatt|bare|kun|hvis|dersom|med mindre|inntil|minst|høyst|mer|mindre|cirka|omtrent|nesten|kan|kunne|bør|skulle|skal|må|noen|enkelte|alle',
+    torn: 'og|eller|men|av|for|til|med|som|at|å|en|et|den|det|om|når|i|på',
+    tornOpeners: 'fordi|selv om|slik at|mens|at|ettersom',
+    ordinalStops: true,
+    hangs: {
+      things: 'den|det|dens|dets',
+      persons: 'han|hun|ham|henne|hans|hennes',
+      several: 'de|dem|deres',
+      demonstratives: 'dette|denne|disse|slik|slike|samme|den her|det her',
+      opening: 'det er|det var|dette|disse|den|de|han|hun|begge|den første|den andre',
+      connectives:
+        'men|og|imidlertid|derfor|altså|således|dessuten|derimot|likevel|samtidig|også|for eksempel|så|i stedet|til tross for det|da',
+      additions: 'også|dessuten|enda en|enda et|en annen|et annet|likeså',
+      settings: 'der|her|da|deretter|i mellomtiden|i stedet',
+      pointers: 'ovenfor|nedenfor|følgende|som nevnt|i dette avsnittet',
+      announcements: 'som følger|følgende|for eksempel',
+      author: 'jeg|vi|min|mitt|mine|vår|vårt|våre|oss',
+      reader: 'du|dere|din|ditt|dine|deres',
+    },
     abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|St|evt',
   },
-  discourse: {},
-  findings: {},
+  discourse: {
+    cues: 'viktig|hoved|sentral|resultat|mål|først|viser|forbedr|økte|øker|falt|faller|rekord|størst|må|beslut|vedtak|anbefal|foreslå',
+    steps: 'først|for det første|for det andre|så|deretter|dernest|for det tredje|til slutt',
+  },
+  findings: {
+    powers: 'tusen=3|million=6|millioner=6|mill.=6|mill=6|milliard=9|milliarder=9|mrd.=9|mrd=9',
+    percent: 'prosent|pst.',
+    points: 'prosentpoeng',
+    currencies: 'kroner|krone|kr|euro|dollar|øre',
+    durations: 'sekunder|sekund|minutter|minutt|timer|time|dager|dag|døgn|uker|uke|måneder|måned|år|netter',
+    measures: 'liter|meter|kilometer|tonn|kilo|gram|hektar|kvadratmeter|kubikkmeter|megawatt|kilowatt|kilowattimer|grader|sider|poeng',
+    hedges: 'cirka|ca.|omkring|omtrent|nesten|over|mer enn|mindre enn|minst|høyst|opptil|knapt|bare|kun|under|drøyt',
+    rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',
+    falls: 'falt|faller|sank|redus|halver|gikk ned',
+    target: 'plan|mål|budsjett|prognose',
+    blankGroups: true,
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Kilder',

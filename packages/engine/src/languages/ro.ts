@@ -89,14 +89,63 @@ export const ro: LanguageWords = {
     },
   },
   grammar: {
+    leadIns:
+      'totuși|însă|în plus|de asemenea|prin urmare|așadar|deci|astfel|în cele din urmă|de exemplu|în special|în general|pe scurt|de fapt|în primul rând|în al doilea rând|în al treilea rând|pe de o parte|pe de altă parte|cu alte cuvinte|în același timp|dar|și|apoi',
+    breaks:
+      'și|dar|iar|ci|pentru că|deoarece|fiindcă|în timp ce|deși|astfel încât|care|unde|când|dacă|ceea ce|de exemplu|inclusiv|precum|deci',
+    backward: 'acesta|aceasta|aceștia|acestea|acest|această|acești|aceste|el|ea|ei|ele|lui|lor|său|sa|săi|sale|aici|acolo|astfel de',
+    subordinators: 'dacă|când|deoarece|deși|în timp|înainte|după|pentru|fără|prin|cu|în|la|ca',
+    danglers: 'și|sau|dar|iar|în|la|de|din|cu|pe|pentru|prin|despre|ca|că|să|care|un|o|unei|unui|al|ai|ale|este|sunt|a|au|nu|mai|sub|între',
+    subjects: 'noi|ei|ele|el|ea|eu|voi|acesta|aceasta|aceste|acest|un|o',
+    copulas: 'este|sunt|era|erau|a fost|au fost|are|au|poate|pot|va|vor|trebuie|crește|scade',
+    common:
+      'cum|ce|cine|care|voastră|vostru|nostru|noastră|noștri|meu|mea|alt|altă|alte|alții|mai|mult|multe|mulți|foarte|toate|toți|fiecare|niciun|nicio|unele|unii|doar|numai|deja|încă|adesea|mereu|acum|fi|face|există|fie|prea|atât|cât',
     subjectFirst: true,
     relatives: 'care|al cărui|a cărei',
   },
   sentence: {
+    markers:
+      'totuși|prin urmare|așadar|în plus|în concluzie|de fapt|cu alte cuvinte|pe scurt|în primul rând|în al doilea rând|în al treilea rând|de exemplu|pe de o parte|pe de altă parte|da|nu',
+    enumerators: 'în primul rând|în al doilea rând|în al treilea rând|pe de o parte|pe de altă parte',
+    closing: 'etc|ș.a|ș.a.m.d|mil|mld',
+    limits:
+      'nu|niciodată|fără|cu excepția|doar|numai|dacă|decât|până|cel puțin|cel mult|mai|aproximativ|circa|aproape|poate|pot|ar putea|ar trebui|trebuie|unele|unii|toate|toți',
+    torn: 'și|sau|dar|în|la|de|din|cu|pe|pentru|prin|ca|că|să|care|un|o',
+    tornOpeners: 'pentru că|deoarece|fiindcă|deși|astfel încât|că|chiar dacă',
+    hangs: {
+      things: 'o|acestuia|acesteia',
+      persons: 'el|ea|lui|îl|său|sa',
+      several: 'ei|ele|lor|le|îi',
+      demonstratives:
+        'acest|această|acești|aceste|acestui|acestei|acestor|acesta|aceasta|aceștia|acestea|asemenea|astfel de|același|aceeași',
+      opening: 'acesta|aceasta|aceștia|acestea|el|ea|ei|ele|ambele|ambii|primul|al doilea',
+      connectives:
+        'dar|și|însă|totuși|deci|așadar|astfel|prin urmare|în plus|de asemenea|în schimb|de exemplu|apoi|cu toate acestea|în același timp',
+      additions: 'de asemenea|și|în plus|un alt|o altă|încă un|încă o',
+      settings: 'acolo|aici|atunci|apoi|între timp|în schimb',
+      pointers: 'mai sus|mai jos|următorul|următoarea|următoarele|așa cum s-a menționat|în această secțiune',
+      announcements: 'după cum urmează|următoarele|de exemplu',
+      author: 'eu|noi|meu|mea|nostru|noastră|noștri|ne',
+      reader: 'tu|voi|dumneavoastră|tău|ta|vostru|voastră',
+    },
     abbreviations: 'Dl|Dna|dl|dna|dr|prof|nr|pag|str|art|ex',
   },
-  discourse: {},
-  findings: {},
+  discourse: {
+    cues: 'important|principal|esențial|rezultat|obiectiv|scop|prim|arat|îmbunătăț|cresc|creșt|scăd|scad|record|cel mai mare|trebuie|deciz|recomand|propun',
+    steps: 'mai întâi|întâi|în primul rând|apoi|după aceea|în al doilea rând|în al treilea rând|în final|în cele din urmă',
+  },
+  findings: {
+    powers: 'mie=3|mii=3|mii de=3|milion=6|milioane=6|milioane de=6|mil.=6|miliard=9|miliarde=9|miliarde de=9|mld.=9',
+    percent: 'procente|la sută|procent',
+    points: 'puncte procentuale|punct procentual',
+    currencies: 'lei|leu|euro|dolari|bani',
+    durations: 'secunde|secundă|minute|minut|ore|oră|zile|zi|săptămâni|săptămână|luni|lună|ani|an|nopți',
+    measures: 'litri|metri|kilometri|tone|kilograme|grame|hectare|metri pătrați|metri cubi|megawați|kilowați|grade|pagini|puncte',
+    hedges: 'aproximativ|circa|aproape|peste|mai mult de|mai puțin de|cel puțin|cel mult|până la|doar|numai|sub',
+    rises: 'crescut|crește|cresc|majorat|dublat|urcat',
+    falls: 'scăzut|scade|scad|redus|înjumătățit|coborât',
+    target: 'plan|obiectiv|țint|buget|prognoz',
+  },
   texts: {
     agenda: 'Agendă',
     sources: 'Surse',

@@ -26,6 +26,9 @@ export const sk: LanguageWords = {
   grammar: {
     relatives: 'ktorý|ktorá|ktoré|ktorí|ktorého|ktorej',
   },
+  sentence: {
+    ordinalStops: true,
+  },
   discourse: {},
   findings: {},
   texts: {

@@ -5,6 +5,9 @@ export const sl: LanguageWords = {
   tag: 'sl',
   reading: {},
   grammar: {},
+  sentence: {
+    ordinalStops: true,
+  },
   discourse: {},
   findings: {},
   texts: {

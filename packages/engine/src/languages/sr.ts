@@ -23,6 +23,9 @@ export const sr: LanguageWords = {
     appendices: 'види још|референце|спољашње везе|литература|напомене',
   },
   grammar: {},
+  sentence: {
+    ordinalStops: true,
+  },
   discourse: {},
   findings: {},
   texts: {

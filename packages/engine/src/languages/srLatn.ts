@@ -7,6 +7,9 @@ export const srLatn: LanguageWords = {
     appendices: 'vidi još|reference|spoljašnje veze|literatura|napomene',
   },
   grammar: {},
+  sentence: {
+    ordinalStops: true,
+  },
   discourse: {},
   findings: {},
   texts: {

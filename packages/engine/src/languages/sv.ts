@@ -110,14 +110,63 @@ export const sv: LanguageWords = {
     },
   },
   grammar: {
+    leadIns:
+      'dock|däremot|dessutom|därför|således|alltså|slutligen|till exempel|exempelvis|framför allt|i synnerhet|i allmänhet|kort sagt|faktiskt|för det första|för det andra|för det tredje|å ena sidan|å andra sidan|med andra ord|samtidigt|men|och|också|sedan',
+    breaks:
+      'och|men|utan|för|eftersom|medan|även om|trots att|så att|där|när|om|som|vilket|vilka|genom att|för att|till exempel|inklusive|såsom|alltså',
+    backward: 'det|den|de|detta|denna|dessa|han|hon|hans|hennes|dess|deras|sådan|sådana|här|där|detsamma',
+    subordinators: 'om|när|eftersom|medan|även|trots|innan|efter|sedan|för|genom|utan|som|under|med|i|på',
+    danglers:
+      'och|eller|men|i|på|av|för|till|med|om|från|vid|som|att|en|ett|den|det|de|är|var|har|inte|än|så|genom|under|över|mellan|efter',
+    subjects: 'vi|de|det|den|han|hon|jag|du|man|denna|detta|dessa|en|ett',
+    copulas: 'är|var|blir|blev|har|hade|kan|ska|skall|måste|får|ökade|minskade|steg|sjönk',
+    common:
+      'hur|vad|vem|varför|vilken|vilka|er|era|vår|vårt|våra|min|mitt|mina|sin|sitt|sina|andra|annan|mer|mindre|mycket|många|alla|allt|varje|någon|något|några|ingen|inget|inga|bara|även|redan|ofta|alltid|nu|då|här|där|göra|gör|finns|bli|vara|ska|skulle|kunna|upp|ut|in',
     relatives: 'som|vars',
     nameParticles: 'af|av',
   },
   sentence: {
+    markers:
+      'dessutom|å ena sidan|å andra sidan|för det första|för det andra|för det tredje|med andra ord|kort sagt|till exempel|slutligen|ja|nej',
+    enumerators: 'å ena sidan|å andra sidan|för det första|för det andra|för det tredje',
+    closing: 'osv|m.m|m.fl|etc|milj|mdr|f.Kr|e.Kr|o.d',
+    limits:
+      'inte|ej|aldrig|ingen|inget|inga|utan|utom|bara|endast|om|förutsatt|såvida|tills|minst|högst|mer|mindre|cirka|ungefär|nästan|kan|kunde|bör|skulle|ska|måste|får|vissa|några|alla',
+    torn: 'och|eller|men|av|för|till|med|som|att|en|ett|den|det|om|när|i|på',
+    tornOpeners: 'eftersom|därför att|även om|trots att|så att|medan|att',
+    hangs: {
+      things: 'den|det|dess',
+      persons: 'han|hon|honom|henne|hans|hennes',
+      several: 'de|dem|deras',
+      demonstratives: 'detta|denna|dessa|sådan|sådant|sådana|samma|den här|det här|de här',
+      opening: 'det är|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem',
+      connectives: 'men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
+      additions: 'också|även|dessutom|ytterligare en|ytterligare ett|en annan|ett annat|likaså',
+      settings: 'där|här|då|sedan|därefter|under tiden|i stället',
+      pointers: 'ovan|nedan|följande|som nämnts|i detta avsnitt',
+      announcements: 'enligt följande|som följer|följande|till exempel',
+      author: 'jag|vi|min|mitt|mina|vår|vårt|våra|oss',
+      reader: 'du|ni|din|ditt|dina|er|ert|era',
+    },
     abbreviations: 't.ex|bl.a|d.v.s|dvs|s.k|fr.o.m|t.o.m|ca|kl|nr|Dr|prof|resp|jfr|St|m.m',
   },
-  discourse: {},
-  findings: {},
+  discourse: {
+    cues: 'viktig|huvud|central|resultat|mål|först|visar|förbättr|ökade|ökar|minskade|minskar|rekord|störst|måste|beslut|rekommend|föreslå',
+    steps: 'först|för det första|för det andra|sedan|därefter|därpå|för det tredje|slutligen|till sist',
+  },
+  findings: {
+    powers: 'tusen=3|tkr=3|miljon=6|miljoner=6|milj.=6|mn=6|miljard=9|miljarder=9|mdr=9',
+    percent: 'procent',
+    points: 'procentenheter|procentenhet',
+    currencies: 'kronor|krona|kr|euro|dollar|öre',
+    durations: 'sekunder|sekund|minuter|minut|timmar|timme|dagar|dag|dygn|veckor|vecka|månader|månad|år|nätter',
+    measures: 'liter|meter|kilometer|ton|kilo|gram|hektar|kvadratmeter|kubikmeter|megawatt|kilowatt|kilowattimmar|grader|sidor|poäng',
+    hedges: 'cirka|ca|omkring|ungefär|nästan|över|mer än|mindre än|minst|högst|upp till|drygt|knappt|bara|endast|under',
+    rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
+    falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
+    target: 'plan|mål|budget|prognos',
+    blankGroups: true,
+  },
   texts: {
     agenda: 'Agenda',
     sources: 'Källor',
