@@ -178,7 +178,7 @@ export const de: LanguageWords = {
       'dass|ob|wenn|weil|obwohl|falls|sofern|solange|bis|bevor|nachdem|seit|seitdem|während|damit|sodass|als|wie|wo|wer|was|warum|wann|welche|welcher|welches|denen|deren|dessen|die|der|das|dem|den|sagt|sagte|sagen|meint|glaubt|zeigt|weder|noch|entweder|sowohl|zwar|nicht nur|je|desto|umso|so|um|ohne|statt|anstatt|nur',
     settings:
       'in|im|am|an|auf|aus|bei|beim|mit|nach|seit|von|vom|zu|zum|zur|für|durch|über|unter|ohne|gegen|um|als|wenn|weil|da|damit|heute|gestern|morgen|jetzt|nun|dann|hier|dort|bis|vor|zwischen|während|trotz|wegen|laut|ab|sobald|falls|obwohl|bevor|nachdem|meist|meistens|oft|manchmal|vielleicht|wahrscheinlich|derzeit|bisher|zunächst|später|früher|jährlich|insgesamt|durchschnittlich',
-    conditions: 'wenn|falls|sofern|außer|nur|solange|bis|sonst|aber|sondern|vorausgesetzt|es sei denn',
+    conditions: 'wenn|falls|sofern|außer|nur|solange|bis|sonst|aber|sondern|vorausgesetzt|es sei denn|noch|ausschließlich',
     lists: 'und|oder|sowie',
     torn: 'und|oder|aber|der|des|dem|den|eine|einen|einem|einer|im|zum|zur|vom|für|als|wie|dass|weil|wenn|sowie|bzw|z.B|d.h|insbesondere|sondern|deren|dessen',
     tornOpeners: 'weil|obwohl|sodass|dass|sowie|wohingegen|auch wenn|selbst wenn|sondern|so dass',

@@ -184,7 +184,8 @@ export const es: LanguageWords = {
       'si|que|porque|cuando|como|aunque|para que|antes|después|desde|mientras|donde|quien|quienes|cual|cuales|qué|cómo|por qué|cuánto|dice|dicen|piensa|cree|creen|muestra|muestran|ni|sea|ya sea|no solo|no sólo|cuanto|solo|sólo|tan|tanto|tal|de modo|así|pues|ya',
     settings:
       'en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|hoy|ayer|mañana|ahora|aquí|allí|a menudo|a veces|generalmente|normalmente|quizás|tal vez|actualmente|recientemente|antes|después|cada año|este año|ya|mientras|contra|ante|bajo|dado|gracias|además|fuera|dentro|mediante',
-    conditions: 'si|salvo|excepto|solo|sólo|siempre que|mientras|sino|pero|a menos|con tal|a condición|hasta',
+    conditions:
+      'si|salvo|excepto|solo|sólo|siempre que|mientras|sino|pero|a menos|con tal|a condición|hasta|todavía|aún|únicamente|previsto|prevista',
     lists: 'y|e|o|u|así como',
     torn: 'y|e|o|u|pero|de|del|el|a|al|en|con|por|para|que|quien|cuyo|como|si|cuando|entre|sobre|tales como|sino|desde',
     tornOpeners: 'ya que|aunque|mientras que|aun si|incluso si|así como|de modo que|puesto que|a pesar de que|lo que|lo cual',

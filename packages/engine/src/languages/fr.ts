@@ -177,7 +177,7 @@ export const fr: LanguageWords = {
       "si|s'il|s’il|que|qu'|qu’|parce|puisque|lorsque|lorsqu|quand|comme|bien que|quoique|afin|pour que|avant|après|depuis|pendant|tandis|alors que|où|qui|dont|quoi|comment|pourquoi|combien|dit|disent|pense|pensent|croit|croient|montre|montrent|estime|ni|soit|non seulement|plus|moins|ne … que|seulement|si bien|tellement|tant|de sorte|sinon",
     settings:
       "dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|lorsqu|quand|si|comme|selon|malgré|grâce|dès|jusqu|afin|aujourd|hier|demain|maintenant|ici|là|souvent|parfois|généralement|normalement|peut-être|actuellement|récemment|autrefois|au départ|à l'origine|chaque année|cette année|puisque|parce|bien que|parmi|contre|face|lors|outre|hors|d'après|d’après",
-    conditions: 'si|sauf|seulement|à condition|tant que|sinon|mais|excepté|hormis|que si|à moins',
+    conditions: 'si|sauf|seulement|à condition|tant que|sinon|mais|excepté|hormis|que si|à moins|encore|pas encore|uniquement|prévu|prévue',
     lists: 'et|ou|ainsi que',
     torn: 'et|ou|mais|de|du|des|à|au|aux|dans|par|que|qui|dont|ces|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
     tornOpeners: 'parce que|parce qu|bien que|puisque|alors que|tandis que|même si|dont|ainsi que|de sorte que|afin que',

@@ -175,7 +175,7 @@ export const it: LanguageWords = {
       'se|che|perché|poiché|quando|come|sebbene|benché|affinché|prima|dopo|da quando|mentre|dove|cui|chi|quale|quali|quanto|cosa|dice|dicono|pensa|crede|credono|mostra|mostrano|né|sia|o|non solo|solo|così|tanto|tale|tali|purché|anche se',
     settings:
       "in|nel|nella|nei|nelle|negli|nello|nell'|a|al|alla|ai|alle|all'|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche se|perché|oggi|ieri|domani|ora|adesso|qui|lì|là|spesso|talvolta|generalmente|normalmente|di solito|forse|attualmente|recentemente|ogni anno|quest'anno|quest’anno|mentre|contro|oltre|dato|grazie|fuori|dentro|entro|dall'|nonostante|malgrado|sebbene|poiché",
-    conditions: 'se|salvo|tranne|solo|purché|a meno|altrimenti|ma|eccetto|a condizione|finché|anche se',
+    conditions: 'se|salvo|tranne|solo|purché|a meno|altrimenti|ma|eccetto|a condizione|finché|anche se|ancora|soltanto|previsto|prevista',
     lists: 'e|ed|o|oppure|nonché',
     torn: 'e|ed|o|ma|di|del|della|dei|degli|delle|il|gli|a|al|alla|in|nel|nella|con|per|da|dal|che|cui|come|se|quando|tra|fra|sul|quali|bensì',
     tornOpeners: 'poiché|sebbene|benché|anche se|nonché|cosicché|affinché|il che|mentre invece',

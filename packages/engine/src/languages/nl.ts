@@ -168,7 +168,7 @@ export const nl: LanguageWords = {
       'dat|of|als|omdat|hoewel|indien|mits|tenzij|zolang|tot|totdat|voordat|nadat|sinds|terwijl|zodat|zoals|toen|waar|wie|wat|waarom|wanneer|welke|die|dan|zegt|zeggen|denkt|gelooft|toont|noch|hetzij|zowel|niet alleen|hoe|des te|zo|om|zonder|alleen|opdat',
     settings:
       'in|op|aan|bij|met|na|van|voor|door|over|onder|zonder|tegen|om|als|wanneer|omdat|hoewel|terwijl|toen|vandaag|gisteren|morgen|nu|dan|hier|daar|tot|tussen|tijdens|volgens|sinds|zodra|naast|wegens|dankzij|ondanks|vanaf|vaak|soms|meestal|misschien|waarschijnlijk|momenteel|onlangs|vroeger|later|jaarlijks|gemiddeld|zonder|uit|per|ook',
-    conditions: 'als|indien|tenzij|mits|behalve|alleen|zolang|tot|anders|maar|slechts|op voorwaarde',
+    conditions: 'als|indien|tenzij|mits|behalve|alleen|zolang|tot|anders|maar|slechts|op voorwaarde|nog|uitsluitend|verwacht',
     lists: 'en|of|alsook|evenals',
     torn: 'en|of|maar|de|het|een|dat|die|omdat|als|zoals|hun|onze|bijv|o.a|d.w.z|vooral|tussen|per|want',
     tornOpeners: 'omdat|hoewel|zodat|alsook|evenals|terwijl|ook al|zelfs als|waardoor|zodat',

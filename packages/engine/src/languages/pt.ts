@@ -168,7 +168,8 @@ export const pt: LanguageWords = {
       'se|que|porque|quando|como|embora|para que|antes|depois|desde|enquanto|onde|quem|qual|quais|quanto|diz|dizem|pensa|acredita|acreditam|mostra|mostram|nem|seja|quer|ou|não só|não apenas|só|apenas|tão|tanto|tal|de modo|assim|pois|já|caso',
     settings:
       'em|no|na|nos|nas|a partir|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|se|como|embora|porque|hoje|ontem|amanhã|agora|aqui|ali|lá|muitas vezes|às vezes|geralmente|normalmente|talvez|atualmente|recentemente|cada ano|este ano|já|enquanto|contra|sob|dado|graças|além|fora|dentro|conforme|mediante|apesar|caso',
-    conditions: 'se|salvo|exceto|só|apenas|somente|desde que|enquanto|senão|mas|a menos|contanto|até|caso',
+    conditions:
+      'se|salvo|exceto|só|apenas|somente|desde que|enquanto|senão|mas|a menos|contanto|até|caso|ainda|unicamente|previsto|prevista',
     lists: 'e|ou|bem como|assim como',
     torn: 'e|ou|mas|de|do|da|dos|das|ao|à|em|no|na|com|por|para|que|quem|cujo|como|se|quando|entre|sobre|tais como|pelo|pela',
     tornOpeners: 'já que|embora|enquanto que|ainda que|mesmo que|mesmo se|bem como|de modo que|visto que|uma vez que|o que|o qual',

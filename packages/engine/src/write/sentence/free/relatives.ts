@@ -47,7 +47,8 @@ function addedBy(pattern: RegExp | undefined, kind: Dropped, text: string, gramm
     const after = match.index + match[0].length;
     const rest = text.slice(after, after + endOf(text.slice(after)));
     const end = isStatement(before, grammar) ? finalEnd(rest, grammar) : kind === 'relative' ? innerEnd(rest, grammar) : 0;
-    if (end > 0) return [{ start: match.index, end: after + end, kind }];
+    // "…, which ran only in Leeds, …": what limits the noun limits what is said of it.
+    if (end > 0 && !grammar.condition?.test(rest.slice(0, end))) return [{ start: match.index, end: after + end, kind }];
   }
   return [];
 }
@@ -66,8 +67,6 @@ function endOf(rest: string): number {
 function finalEnd(rest: string, grammar: SentenceGrammar): number {
   const parts = rest.split(/[,،]\s+/u);
   const last = parts.length - 1;
-  // What a condition or an exception goes with cannot be told.
-  if (grammar.condition?.test(rest)) return 0;
   for (let i = 1; i <= last; i++) {
     const part = parts[i] ?? '';
     if (grammar.finite?.test(part) || grammar.setting?.test(part) || grammar.dependent?.test(part)) return 0;
