@@ -34,7 +34,7 @@ const EXHIBITS: readonly Exhibit[] = [
 ];
 
 /** How much of a group its exhibit has to show: usually, after one slide of text, and after two. */
-const FEWEST_SHOWN = [0.5, 0.42, 0.3] as const;
+const FEWEST_SHOWN = [0.8, 0.72, 0.6] as const;
 /** Slides after which a pause is welcome, and what it has to show then. */
 const DENSE = 6;
 const PAUSE_SHOWS = 0.15;
@@ -56,7 +56,7 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   quote: 0.55,
 };
 /** One sentence of such a slide is seen in its parts, and counts for more. */
-const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = { chart: 2, change: 1.6, pair: 1.5, targets: 2, options: 1.3 };
+const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = { chart: 1.8, change: 1.3, pair: 1.3, targets: 1.8, options: 1.3 };
 /** What a kind loses for each time that the deck has shown it. */
 const WORN = 0.04;
 /** What a kind loses for each of the last slides that was of it. */
@@ -80,7 +80,7 @@ export function structureFor(evidence: Evidence, kinds: readonly SlideKind[]): C
 export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
   const run = runOfText(kinds);
   const least = FEWEST_SHOWN[Math.min(run, FEWEST_SHOWN.length - 1)] ?? 0.5;
-  const most = evidence.judge.brief.mostPoints - 1;
+  const most = evidence.judge.brief.mostPoints;
   let best: { candidate: Candidate; worth: number } | undefined;
   for (const exhibit of EXHIBITS) {
     const candidate = exhibit(evidence);

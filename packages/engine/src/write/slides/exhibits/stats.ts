@@ -1,5 +1,6 @@
 /** Two to four figures side by side, or one by itself, each with the sentence that says what it is. */
 import type { Unit } from '../../discourse/passages.ts';
+import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import {
@@ -18,6 +19,11 @@ import { changeFigure, largeFigure, partFigure } from './figures.ts';
 const MOST = 4;
 const LABEL_WORDS = 22;
 const MOST_LOOKED_AT = 80;
+/** Of figures side by side, so many have to say something by themselves: shares, sums, changes; how long or how many does not. */
+const FEWEST_TELLING = 2;
+const TELLS = 0.8;
+/** A limit, a rule or a wish is no finding, whatever figure it names. */
+const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
 /** Of a figure: from which it is worth showing large. */
 const SURE = 0.6;
 
@@ -27,6 +33,8 @@ interface Shown {
   readonly label: string;
   readonly certainty: number;
   readonly worth: number;
+  /** Whether the figure says something by itself. */
+  readonly tells: boolean;
 }
 
 /** How much a kind of figure says by itself. */
@@ -48,14 +56,15 @@ function shownFigures(evidence: Evidence): Shown[] {
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
-    if (!unit || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
+    if (!unit || UNSHOWN.has(unit.role) || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
     const found = figureOf(finding, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     if (label === undefined || isDanglingTitle(label, language)) continue;
     const worth = found.telling * finding.certainty + 0.5 * unit.strength;
     const known = best.get(index);
-    if (!known || known.worth < worth) best.set(index, { unit, figure: found.figure, label, certainty: finding.certainty, worth });
+    if (!known || known.worth < worth)
+      best.set(index, { unit, figure: found.figure, label, certainty: finding.certainty, worth, tells: found.telling >= TELLS });
   }
   return [...best.values()];
 }
@@ -79,6 +88,7 @@ function figureOf(finding: Finding, language: string): { figure: string; keeps: 
   if (
     figure === undefined ||
     told.single ||
+    (told.inWords && told.measure.kind === 'times') ||
     (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10)))
   )
     return undefined;
@@ -92,7 +102,7 @@ export const figuresExhibit: Exhibit = (evidence) => {
   const found = shownFigures(evidence)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST);
-  if (found.length < 2) return undefined;
+  if (found.filter(({ tells }) => tells).length < FEWEST_TELLING) return undefined;
   const kept = distinct(found).sort((a, b) => a.unit.index - b.unit.index);
   if (kept.length < 2) return undefined;
   return {
@@ -116,7 +126,7 @@ export const oneFigureExhibit: Exhibit = (evidence): Candidate | undefined => {
   const [best] = shownFigures(evidence).sort((a, b) => b.worth - a.worth);
   const strongest = [...units].sort((a, b) => worthOf(b) - worthOf(a))[0];
   if (!best || (best.unit !== strongest && coverageOf(units, [best.unit], 1) < 0.85)) return undefined;
-  if (best.worth < 0.9) return undefined;
+  if (best.worth < 0.9 || !best.tells) return undefined;
   const other = bestSaid(
     units.filter((unit) => unit !== best.unit),
     judge,
