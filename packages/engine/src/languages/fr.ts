@@ -315,7 +315,7 @@ export const fr: LanguageWords = {
     change:
       'd(?:e |es |u )(?:la )?{a} (?:à|jusqu.à|aux?) {b};;à {b},? (?:contre|après|au lieu de) {a};;{b},? (?:contre|après|au lieu de) {a};;{b} \\((?:contre|au lieu de) {a}',
     moves: 'pass|évolu|allé',
-    rises: 'augment|progress|cr[uû]|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
+    rises: 'augment|progress|cru|crû|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
@@ -324,7 +324,7 @@ export const fr: LanguageWords = {
     ranks:
       'plus grand|plus grande|plus petit|plus élevé|plus élevée|plus bas|premier|première|meilleur|meilleure|pire|plus forte|plus fort|principal|principale|plus important',
     verbs:
-      "est|sont|était|étaient|a|ont|avait|avaient|sera|seront|coûte|coûtent|coûtait|prend|prennent|dure|atteint|atteignent|atteignait|représente|représentent|représentait|passe|passent|passé|augmenté|augmente|baissé|baisse|baissent|reculé|reculent|fait|font|utilise|utilisent|paie|paient|sert|servent|couvre|couvrent|compte|comptent|comptait|emploie|produit|produisent|vendu|ouvert|signé|perdu|perdent|gagné|reçu|reste|restent|s'élève|s'élevait|s'élèvent|de|à|par|entre|diminué|progressé|grimpé|doublé|tombé|tombent|tombée|monté|chuté|vaut|faut|lavent|lave|dépasse|dépassent|concernent|concernaient|concerne|vient|viennent|avons|traite|traitent|accueille|accueillent|travaillent|vivent|soit|investi|économisé|économise|réduit|été|interrogé|se|s'est|va|habitent|déclarent|disent|répondent|utilisé|loue",
+      "est|sont|était|étaient|a|ont|avait|avaient|sera|seront|coûte|coûtent|coûtait|prend|prennent|dure|atteint|atteignent|atteignait|représente|représentent|représentait|passe|passent|passé|augmenté|augmente|baissé|baisse|baissent|reculé|reculent|fait|font|utilise|utilisent|paie|paient|sert|servent|couvre|couvrent|compte|comptent|comptait|emploie|produit|produisent|vendu|ouvert|signé|perdu|perdent|gagné|reçu|reste|restent|s'élève|s'élevait|s'élèvent|diminué|progressé|grimpé|doublé|tombé|tombent|tombée|monté|chuté|vaut|faut|lavent|lave|dépasse|dépassent|concernent|concernaient|concerne|vient|viennent|avons|traite|traitent|accueille|accueillent|travaillent|vivent|soit|investi|économisé|économise|réduit|été|interrogé|se|s'est|va|habitent|déclarent|disent|répondent|utilisé|loue",
     pronouns:
       'il|elle|ils|elles|ce|cela|ceci|on|nous|je|vous|qui|dont|leur|leurs|son|sa|ses|y|celui-ci|celle-ci|ces|cette|aucun|aucune|tous',
     before:

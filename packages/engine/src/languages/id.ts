@@ -268,7 +268,7 @@ export const id: LanguageWords = {
     target: 'target|rencana|sasaran|anggaran|proyeksi',
     ranks: 'terbesar|terkecil|tertinggi|terendah|terbanyak|terbaik|terburuk|pertama|paling|utama|tercepat',
     verbs:
-      'adalah|ialah|merupakan|telah|sudah|akan|memiliki|mempunyai|mencapai|naik|turun|meningkat|menurun|bertambah|berkurang|menjadi|sebesar|sebanyak|membutuhkan|memakan|menghabiskan|berharga|menggunakan|membayar|melayani|mempekerjakan|menghasilkan|menjual|membuka|kehilangan|menerima|tinggal|bekerja|dari|hingga|ke|antara|berjumlah|mencakup|memilih|menjawab|menyebut|berlangsung|tumbuh|mencuci|memerlukan|hemat|menghemat|menginvestasikan|terdiri|dikunjungi|memakai|kami|ada|adanya|dengan',
+      'adalah|ialah|merupakan|telah|sudah|akan|memiliki|mempunyai|mencapai|naik|turun|meningkat|menurun|bertambah|berkurang|menjadi|sebesar|sebanyak|membutuhkan|memakan|menghabiskan|berharga|menggunakan|membayar|melayani|mempekerjakan|menghasilkan|menjual|membuka|kehilangan|menerima|tinggal|bekerja|berjumlah|mencakup|memilih|menjawab|menyebut|berlangsung|tumbuh|mencuci|memerlukan|hemat|menghemat|menginvestasikan|terdiri|dikunjungi|memakai|kami|ada|adanya',
     pronouns: 'ia|dia|mereka|ini|itu|kami|kita|saya|yang|nya',
     before: 'pada|sejak|di|hingga|sampai|akhir|awal|tahun|bulan|dalam|sebelum|setelah|antara|musim|lalu',
     contrast: 'bukan (?:hanya )?{x},? (?:tetapi|melainkan) (?:juga )?{y};;{x}, bukan {y};;alih-alih {x}, {y};;{x},? sedangkan {y}',

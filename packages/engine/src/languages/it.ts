@@ -303,8 +303,8 @@ export const it: LanguageWords = {
     change:
       'da(?:l |ll.|i |gli |lle | ){a} a(?:l |ll.|i |gli |lle | ){b};;a(?:l |ll.|i |lle | ){b},? (?:da|dal|dai|contro|rispetto a|rispetto al|rispetto ai|dopo) (?:i |il |le )?{a};;{b},? (?:contro|rispetto a|rispetto al|rispetto ai|rispetto alle) (?:i |il |le )?{a}',
     moves: 'passat|portat|evolut',
-    rises: 'aument|cresci|cresciut|salit|sal[eg]|miglior|raddopp|triplic|passat|guadagn|più',
-    falls: 'diminui|calat|cal[oa]|sces[oai]|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
+    rises: 'aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|passat|guadagn|più',
+    falls: 'diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
@@ -312,7 +312,7 @@ export const it: LanguageWords = {
     ranks:
       'più grande|più piccolo|più alto|più alta|più basso|più bassa|maggiore|minore|primo|prima|migliore|peggiore|principale|più importante',
     verbs:
-      'è|sono|era|erano|ha|hanno|aveva|avevano|sarà|saranno|costa|costano|costava|richiede|richiedono|dura|durano|raggiunge|raggiunto|rappresenta|rappresentano|passato|passata|passati|aumentato|aumentata|aumentati|sceso|scesa|scesi|calato|calati|cresciuto|cresciuta|usa|usano|paga|pagano|copre|conta|contano|impiega|produce|producono|venduto|aperto|firmato|perso|guadagnato|ricevuto|resta|restano|ammonta|ammontano|di|da|dal|a|al|tra|fa|fanno|è stato|stato|lava|supera|superano|lavorano|vivono|salito|salita|saliti|diminuito|diminuita|diminuiti|intervistato|risposto|scelto|detto|si|viene|vengono|abbiamo|investito|risparmiato|risparmia|serve|servono|speso',
+      'è|sono|era|erano|ha|hanno|aveva|avevano|sarà|saranno|costa|costano|costava|richiede|richiedono|dura|durano|raggiunge|raggiunto|rappresenta|rappresentano|passato|passata|passati|aumentato|aumentata|aumentati|sceso|scesa|scesi|calato|calati|cresciuto|cresciuta|usa|usano|paga|pagano|copre|conta|contano|impiega|produce|producono|venduto|aperto|firmato|perso|guadagnato|ricevuto|resta|restano|ammonta|ammontano|fa|fanno|è stato|stato|lava|supera|superano|lavorano|vivono|salito|salita|saliti|diminuito|diminuita|diminuiti|intervistato|risposto|scelto|detto|si|viene|vengono|abbiamo|investito|risparmiato|risparmia|serve|servono|speso|lavora',
     pronouns: 'esso|essa|essi|esse|lui|lei|loro|questo|questa|questi|queste|ciò|noi|io|che|cui|suo|sua|suoi|ne|ci|nessuno',
     before:
       "nel|nell'|nello|dal|da|entro|fino al|alla fine del|fine|inizio|a|ad|di|del|prima del|dopo il|tra|il|durante|anno|inverno|estate|autunno|primavera|scorso",

@@ -299,8 +299,8 @@ export const nl: LanguageWords = {
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
     ranks: 'grootste|kleinste|hoogste|laagste|meeste|minste|beste|slechtste|snelste|eerste|belangrijkste|sterkste',
     verbs:
-      'is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kost|kosten|kostte|duurt|duurde|steeg|stegen|daalde|daalden|groeide|bereikt|bereikte|bedraagt|bedroeg|lag|ligt|maakt|maakte|gebruikt|gebruiken|betaalt|betalen|kwam|komen|komt|omvat|dekt|telt|telde|bespaart|verloor|verloren|won|kreeg|produceert|verkocht|opende|ging|gingen|staat|stond|van|naar|tot|met|op|tussen|verdubbelde|halveerde|blijft|bleef|werken|wonen|leven|noemde|noemden|koos|kozen|vroegen|ondervroegen|nam|namen|haalt|haalde|investeerde|investeren|bespaarde|gaf|gaven|wast|overschrijdt|vergt|duren',
-    pronouns: 'het|zij|ze|hij|dit|dat|deze|die|wij|we|ik|men|er|wat|wie|hun|haar|niemand',
+      'is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kost|kosten|kostte|duurt|duurde|steeg|stegen|daalde|daalden|groeide|bereikt|bereikte|bedraagt|bedroeg|lag|ligt|maakt|maakte|gebruikt|gebruiken|betaalt|betalen|kwam|komen|komt|omvat|dekt|telt|telde|bespaart|verloor|verloren|won|kreeg|produceert|verkocht|opende|ging|gingen|staat|stond|verdubbelde|halveerde|blijft|bleef|werken|wonen|leven|noemde|noemden|koos|kozen|vroegen|ondervroegen|nam|namen|haalt|haalde|investeerde|investeren|bespaarde|gaf|gaven|wast|overschrijdt|vergt|duren|werkt|woont|leeft|rijdt|rijden|reed',
+    pronouns: 'zij|ze|hij|dit|dat|deze|die|wij|we|ik|men|er|wat|wie|hun|haar|niemand',
     before: 'in|sinds|tot|vanaf|van|eind|begin|medio|op|voor|na|tussen|jaar|voorjaar|zomer|herfst|winter|lente|vorig|afgelopen|najaar',
     contrast: 'niet (?:alleen )?{x},? maar (?:ook )?{y};;{x}, niet {y};;in plaats van {x},? {y};;{x},? terwijl {y}',
     but: 'maar|echter|toch|niettemin|daarentegen|daar staat tegenover|anderzijds|het nadeel|nadeel',

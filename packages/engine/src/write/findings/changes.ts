@@ -54,7 +54,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
 const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');
 
 const alike = (a: Measure, b: Measure): boolean =>
-  a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
+  isBare(a) || isBare(b) || (a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name)));
+const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
 const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
 const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);
 

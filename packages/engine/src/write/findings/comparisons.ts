@@ -35,7 +35,7 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     if (!named) return;
     // "5 percent above plan" is a distance and no pair.
     const partner = line.figures.findIndex(
-      (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && Math.abs(j - i) === 1 && !isTarget(line, j, patterns),
+      (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),
     );
     const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
     if (!actual || !target || partner > i) return;
@@ -52,6 +52,10 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
   });
   return found;
 }
+
+/** Nothing but what only may be a number stands between two figures. */
+const areNeighbours = ({ figures }: Line, a: number, b: number): boolean =>
+  figures.slice(Math.min(a, b) + 1, Math.max(a, b)).every(({ single }) => single === true);
 
 function isTarget(line: Line, index: number, patterns: Patterns): boolean {
   const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
@@ -85,7 +89,7 @@ function versusIn(line: Line, patterns: Patterns, used: ReadonlySet<number>): Ve
     const [from, to] = [line.text.indexOf(String.fromCharCode(0xe000 + i)), line.text.indexOf(String.fromCharCode(0xe000 + j))];
     const between = line.text.slice(from + 1, to);
     const word = patterns.versus?.exec(between);
-    if (!word && !/[,;，；،]/u.test(between)) continue;
+    if (!word && !/[,;，；،、]/u.test(between)) continue;
     const [left, right] = [toldOf(line, i, patterns), toldOf(line, j, patterns)];
     if (!left || !right) continue;
     const named = left.subject !== undefined && right.subject !== undefined && left.subject !== right.subject;

@@ -4,7 +4,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { dateIn } from '../sentence/dates.ts';
 import type { Told } from './finding.ts';
 import type { Line } from './lines.ts';
-import { DATES, FIGURES } from './marks.ts';
+import { DATES, FIGURES, figureAt, isFigureSign } from './marks.ts';
 import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -46,7 +46,7 @@ export function subjectBefore(line: Line, place: number, patterns: Patterns, goe
   let end = place;
   for (let round = 0; round < 3; round++) {
     const start = clauseStart(text, end);
-    const subject = subjectIn(text.slice(start, end), patterns);
+    const subject = subjectIn(withoutSingles(text.slice(start, end), line), patterns);
     if (subject) {
       const plain = unmarked(subject, line);
       return plain.length <= LONGEST_SUBJECT && !pointsBack(plain, patterns) ? plain : undefined;
@@ -67,6 +67,15 @@ const pointsBack = (subject: string, { pronoun, spaceless, pronouns }: Patterns)
         .split(/[\s\u00a0]+/)
         .some((word) => pronoun.has(word));
 
+/** "A night train": an article that could be a number is one of a subject's words. */
+const withoutSingles = (text: string, { figures, plain }: Line): string =>
+  [...text]
+    .map((sign) => {
+      const figure = isFigureSign(sign) ? figures[figureAt(sign)] : undefined;
+      return figure?.single ? plain.slice(figure.start, figure.end) : sign;
+    })
+    .join('');
+
 /** What stands before the verb; where the verb comes first, what stands behind it. */
 function subjectIn(clause: string, patterns: Patterns): string | undefined {
   let rest = clause.trim();
@@ -76,7 +85,7 @@ function subjectIn(clause: string, patterns: Patterns): string | undefined {
   rest = rest.split(SIGN)[0] ?? '';
   let found: string | undefined;
   for (let round = 0; round < 3 && found === undefined; round++) {
-    const verb = patterns.verbs?.exec(rest);
+    const verb = verbIn(rest, patterns);
     const before = trimmed(verb ? rest.slice(0, verb.index) : rest, patterns);
     if (before !== '') found = before;
     else if (verb) rest = rest.slice(verb.index + verb[0].length);
@@ -90,7 +99,23 @@ const isLittle = (text: string, { language, spaceless }: Patterns): boolean =>
   !spaceless && text.split(/[\s\u00a0]+/).every((word) => littleWords(language).has(word.toLowerCase()));
 
 /** "In 2025 …": a date behind nothing but little words of time, up to the sign itself and what is put to it. */
-const OPENING_DATE = new RegExp(`^[^${FIGURES}${DATES}]{0,24}?[${DATES}][\\p{L}\\p{M}'’]{0,5}[,،、，]?\\s*`, 'u');
+const OPENING_DATE = new RegExp(
+  `^[^${FIGURES}${DATES}]{0,24}?[${DATES}](?:[のにはで]|[\\p{Script=Latin}\\p{Script=Devanagari}\\p{Script=Hangul}\\p{Script=Tamil}\\p{Script=Cyrillic}'’]{1,5})?[,،、，]?\\s*`,
+  'u',
+);
+/** The first verb that stands where one can: "Die Kosten sanken" has a noun that looks like one, and so has "Costs are down". */
+function verbIn(text: string, patterns: Patterns): { readonly index: number; readonly 0: string } | undefined {
+  const first = patterns.verbs?.exec(text);
+  if (!first || patterns.spaceless) return first ?? undefined;
+  const before = text.slice(0, first.index).trim();
+  const behind = text.slice(first.index + first[0].length);
+  const next = patterns.verbs?.exec(behind);
+  if (!next) return first;
+  const follows = /^\s*$/.test(behind.slice(0, next.index));
+  const isNoun = before === '' ? follows : isLittle(before, patterns) && !patterns.pronouns?.test(before);
+  return isNoun ? { index: first.index + first[0].length + next.index, 0: next[0] } : first;
+}
+
 const opensWithTime = (opening: string, { before, spaceless }: Patterns): boolean => {
   const words =
     opening
@@ -127,8 +152,9 @@ function baseOf(line: Line, place: number, patterns: Patterns): string | undefin
     const clause = text.slice(of, of + 120).split(CLAUSE_END)[0] ?? '';
     const upTo = patterns.verbs?.exec(clause)?.index ?? clause.length;
     const base = trimmed(clause.slice(0, upTo).split(SIGN)[0] ?? '', patterns);
-    const plain = unmarked(base, line);
-    const compares = [patterns.rises, patterns.falls].some((words) => words?.exec(plain)?.index === 0);
+    const plain = unmarked(nounOf(base, patterns), line);
+    const [opening = ''] = plain.split(/[\s\u00a0]/);
+    const compares = [patterns.rises, patterns.falls].some((words) => words?.exec(opening)?.[0] === opening);
     if (plain !== '' && !compares && plain.length <= LONGEST_BASE) return plain.replace(/[.。]$/u, '');
     return undefined;
   }
@@ -143,6 +169,17 @@ function baseOf(line: Line, place: number, patterns: Patterns): string | undefin
       .at(-1) ?? '';
   const plain = unmarked(patterns.spaceless ? owner : owner.split(/\s/).slice(-3).join(' '), line).replace(LOOSE, '');
   return plain === '' || plain.length > LONGEST_BASE ? undefined : plain;
+}
+
+/** Where more words follow than a base has, a verb is among them: the first is the noun. */
+function nounOf(base: string, { language, spaceless }: Patterns): string {
+  const words = base.split(/[\s\u00a0]+/);
+  if (spaceless || words.length <= 2) return base;
+  const little = littleWords(language);
+  const start = words.findIndex((word) => !little.has(word.toLowerCase()));
+  const stop = words.findIndex((word, i) => i > start && little.has(word.toLowerCase()));
+  if (start < 0) return base;
+  return stop < 0 && words.length - start <= 2 ? base : words.slice(0, stop === start + 1 ? stop : start + 1).join(' ');
 }
 
 /** The date of the same clause, else the only date of the sentence. */

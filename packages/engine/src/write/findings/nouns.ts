@@ -22,12 +22,14 @@ export function nounAfter(plain: string, end: number, patterns: Patterns, langua
   const words: string[] = [];
   let place = end;
   let stopped = false;
+  let ended = false;
   while (words.length <= MOST_WORDS) {
     WORD.lastIndex = place;
     const match = WORD.exec(plain);
     const word = match?.[1];
     if (!match || !word) {
       stopped = true;
+      ended = true;
       break;
     }
     if (little.has(word.toLowerCase()) || patterns.verb.has(word.toLowerCase())) {
@@ -38,7 +40,8 @@ export function nounAfter(plain: string, end: number, patterns: Patterns, langua
     place += match[0].length;
   }
   if (words.length === 0) return undefined;
-  const kept = stopped && words.length <= MOST_WORDS ? words : words.slice(0, 1);
+  // At the end of a sentence a verb may be among them.
+  const kept = stopped && words.length <= (ended ? 2 : MOST_WORDS) ? words : words.slice(0, 1);
   const name = kept.join(' ');
   return { name, end: end + 1 + name.length };
 }

@@ -155,7 +155,9 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     moves: stems(words.moves),
     rises: stems(words.rises),
     falls: stems(words.falls),
-    ofAt: words.of ? new RegExp(`[\\s\\u00a0]*(?:${either(list(words.of))})(?:[\\s\\u00a0]|(?<=['’]))`, 'iuy') : undefined,
+    ofAt: words.of
+      ? new RegExp(`[\\s\\u00a0]*(?:${either(list(words.of))})${spaceless ? '' : "(?:[\\s\\u00a0]|(?<=['’]))"}`, 'iuy')
+      : undefined,
     ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
     versus: anywhere(words.versus),
     target: stems(words.target),

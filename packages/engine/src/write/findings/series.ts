@@ -8,7 +8,6 @@ import { withPlainDigits } from './digits.ts';
 import type { Measure, SeriesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { figureAt, isFigureSign } from './marks.ts';
-import type { Patterns } from './patterns.ts';
 
 const FEWEST = 3;
 const MOST = 30;
@@ -117,17 +116,28 @@ function seriesFrom(
   };
 }
 
+const separators = new Map<string, RegExp>();
+
+/** Between the parts of a row of figures: a comma, the language's "and", or both. */
+function piecesAt(language: string): RegExp {
+  let separator = separators.get(language);
+  if (!separator) {
+    const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
+    const word = and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const figure = '(?=[^,;，；、]*[\\uE000-\\uEFFF])';
+    separator = new RegExp(`[,;，；、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
+    if (separators.size < 200) separators.set(language, separator);
+  }
+  return separator;
+}
+
 /**
  * "44% had stayed on desks, 27% were in the crates of others, 18% had been thrown away": three or more values of one measure in a row, each
  * with its words behind it; or before it, where the first word stands there ("Dornfeld 96%, Halvik 94% and Lossum 77%").
  */
-export function seriesInProse(line: Line, _patterns: Patterns, language: string): SeriesFinding | undefined {
+export function seriesInProse(line: Line, language: string): SeriesFinding | undefined {
   if (line.figures.length < FEWEST) return undefined;
-  const pieces = line.text
-    .replace(/[.。!！]$/u, '')
-    .split(
-      /[,;，；、،]\s*(?:[^\s\uE000-\uEFFF]{1,4}\s)?(?=[^,;]*[\uE000-\uEFFF])|\s(?:and|und|et|y|e|en|i|и|ve|dan|و|और|및)\s(?=[^,;]*[\uE000-\uEFFF])/u,
-    );
+  const pieces = line.text.replace(/[.。!！]$/u, '').split(piecesAt(language));
   const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;

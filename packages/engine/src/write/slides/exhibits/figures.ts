@@ -30,7 +30,7 @@ const fits = (text: string): boolean => columns(text) <= LONGEST_AMONG;
 
 /** As the text writes it with its sign; a percent in words becomes one. */
 function percentOf({ shown, digits }: Told, language: string): string {
-  if (/[%٪％]/u.test(shown) || !/\p{L}/u.test(shown)) return shown;
+  if (/[%٪％]/u.test(shown)) return shown;
   const spaced = /^(?:de|fr|sv|nb|da|fi|cs|sk|ru|uk|bg|pl|es)\b/.test(language) ? '\u00a0' : '';
   return language.startsWith('tr') ? `%${digits}` : /[\u0660-\u0669\u06f0-\u06f9]/.test(digits) ? `${digits}٪` : `${digits}${spaced}%`;
 }
