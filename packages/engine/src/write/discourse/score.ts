@@ -4,7 +4,7 @@ import type { Passage, Unit } from './passages.ts';
 import { centroid, cosine } from './terms.ts';
 
 /** LexRank compares every pair, so it looks at this many units at a time. */
-const WINDOW = 140;
+const WINDOW = 80;
 const DAMPING = 0.8;
 const THRESHOLD = 0.06;
 

@@ -26,7 +26,7 @@ const DENSITY = {
 } as const;
 
 const PHRASING = {
-  short: { share: 0.6, pointWords: 9, points: -1 },
+  short: { share: 0.42, pointWords: 9, points: -2 },
   plain: { share: 1, pointWords: undefined, points: 0 },
   bulletPoints: { share: 1, pointWords: 12, points: 0 },
   detailed: { share: 1.5, pointWords: 26, points: 1 },

@@ -20,7 +20,7 @@ const MOST_PRESERVED = 48;
 const FREE_PRESERVED = 16;
 const GROWTH_PRESERVED = 0.5;
 /** Against a deck that expands its source. */
-const CONDENSED = 0.4;
+const CONDENSED = 0.48;
 
 /** At least 1. */
 export function contentSlides(passages: readonly Passage[], { mode, language }: Brief): number {

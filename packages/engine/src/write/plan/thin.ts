@@ -11,6 +11,8 @@ const FEWEST_POINTS = 2;
 /** Sentences that speak of the speaker or to the listeners, and of nothing else. */
 const MOST_TALK_UNITS = 3;
 const FEWEST_TELLING = 3;
+/** Words of a line above the first heading that says whom the text is for, or where it comes from. */
+const LONGEST_LINE = 16;
 
 /** The groups in order, each thin one with the lighter of its neighbours of the same part. */
 export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
@@ -39,7 +41,8 @@ export function withoutTalk(groups: readonly Group[], { brief }: Judgement): Gro
     units.length <= MOST_TALK_UNITS &&
     first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
     units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
-  return isTalk ? rest : [...groups];
+  const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
+  return isTalk || isLine ? rest : [...groups];
 }
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;

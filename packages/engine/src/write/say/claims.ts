@@ -30,6 +30,7 @@ const MESSAGES: ReadonlySet<Role> = new Set<Role>([
   'condition',
 ]);
 const STRONG_DETAIL = 0.4;
+const STRONG_MESSAGE = 0.32;
 /** What a claim's likeness to all that the slide says adds to its worth, and each word that it has above the usual takes away. */
 const TYPICAL = 0.5;
 const USUAL_WORDS = 10;
@@ -89,7 +90,8 @@ export function claimsIn(
 const contentWords = (text: string, { lexicon }: Judgement): number =>
   lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term)).length;
 
-const isMessage = ({ role, strength }: Unit): boolean => MESSAGES.has(role) || (role === 'detail' && strength >= STRONG_DETAIL);
+const isMessage = ({ role, strength }: Unit): boolean =>
+  (MESSAGES.has(role) && strength >= STRONG_MESSAGE) || (role === 'detail' && strength >= STRONG_DETAIL);
 
 const middleOf = (units: readonly Unit[]): Vector =>
   centroid(

@@ -53,7 +53,7 @@ const LEADS_ON = 0.1;
 /** Words, as many as in English, of sentences that are kept as one point. */
 const LONGEST_KEPT = 36;
 /** So many times the words of a usual slide can stand on one where nothing is to be left out. */
-const ROOMY = 1.8;
+const ROOMY = 2.3;
 /** A point may overshoot the slide's words by this share of its own. */
 const OVERSHOOT = 0.5;
 /** So many points of a slide are said in any case. */
@@ -125,9 +125,10 @@ function withNeeds(unit: Unit, byIndex: ReadonlyMap<number, Unit>, language: str
   const found = new Map([[unit.index, unit]]);
   const open = [unit];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.unusable) return undefined;
+    if (isUnusable(next)) return undefined;
     if (next.resolved !== undefined) continue;
-    if (next.form === 'prose' && next.needs.length === 0 && danglingIn(next, language).point) return undefined;
+    // The first sentence of a section points to nothing but its heading.
+    if (next.form === 'prose' && next.needs.length === 0 && next.position > 0 && danglingIn(next, language).point) return undefined;
     for (const index of next.needs) {
       if (found.has(index)) continue;
       const needed = byIndex.get(index);
@@ -184,8 +185,11 @@ export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
 }
 
 /** No greeting, no scene, no question: those are left for where there is nothing else. */
-const tells = ({ text, aside, role, unusable }: Unit, grammar: Grammar): boolean =>
-  !aside && !unusable && !isEmpty(role) && !grammar.chatter?.test(text) && !/[?？؟]["'»”」』)]?$/u.test(text);
+const tells = (unit: Unit, grammar: Grammar): boolean =>
+  !unit.aside && !isUnusable(unit) && !isEmpty(unit.role) && !grammar.chatter?.test(unit.text) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+
+/** What stands first under a heading may point to the heading: "This policy". */
+const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');
 
 const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 

@@ -34,6 +34,8 @@ const FEWEST_BELOW = 2;
 /** What a slide of asks is made of. */
 const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision']);
 
+const FEWEST_ASKED = 2;
+
 export interface Name {
   readonly title: string;
   /** The sentence that the title is, which is not said again below it. */
@@ -74,7 +76,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   }
   const own = ownNameOf(group.passages.filter(({ units: own }) => shown.length > 0 && shown.every((unit) => own.includes(unit))));
   if (isFree(own)) return { title: own };
-  const asks = shown.filter(({ role }) => ASKS.has(role)).length * 2 > shown.length;
+  const asked = units.filter(({ role }) => ASKS.has(role)).length;
+  const asks = asked >= FEWEST_ASKED && (asked * 2 > units.length || (best !== undefined && ASKS.has(best.unit.role)));
   const { nextSteps } = languageOf(judge.brief.language).texts;
   if (naming.inPoints && asks && isFree(nextSteps)) return { title: nextSteps };
   if (best && naming.inPoints) return asName(best);
@@ -85,7 +88,9 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (best) return asName(best);
   if (heading !== undefined) return { title: heading };
   const nearest = heaviestOf(weightsOf(group, shown));
-  for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), naming.speaker]) if (isFree(name)) return { title: name };
+  const speaker =
+    naming.speaker === undefined || nearest?.heading === undefined ? naming.speaker : `${nearest.heading} – ${naming.speaker}`;
+  for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter((claim) => leavesEnough(claim, naming));
   return long ? asName(long) : undefined;
 }

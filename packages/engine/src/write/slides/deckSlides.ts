@@ -15,11 +15,13 @@ import { picturesOf } from './illustrations.ts';
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
   const { brief, grammar, lexicon, scores } = judge;
   const pictures = picturesOf(source.outline, source.document);
+  const passages = plan.slides.flatMap((planned) => (planned.type === 'content' ? planned.group.passages : []));
   const composition: Composition = {
     judge: { brief, grammar, lexicon, scores },
     bearers: bearersOf(plan.groups),
     pictures,
-    findings: indexOf(findAll(source.material.passages, brief.language)),
+    // Of what is left to the notes nothing is looked for.
+    findings: indexOf(findAll(passages, brief.language)),
   };
   const slides: Slide[] = [];
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);

@@ -1,7 +1,7 @@
 /** What a group is shown as: what it is by its own structure; where that is only text or a lone figure, the exhibit that its findings carry. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { type Judgement, shorten } from '../say/points.ts';
+import { type Judgement, shorten, tellingOf } from '../say/points.ts';
 import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
@@ -62,7 +62,7 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
   const exhibit = exhibitFor(evidence, kinds);
-  if (serves(exhibit)) return exhibit;
+  if (serves(exhibit) && saysMost(exhibit, group, judge)) return exhibit;
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;
@@ -78,6 +78,20 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     }
   );
 }
+
+/**
+ * An exhibit leaves out nothing that its group turns on: its weightiest sentence, where figures stand side by side without one thought its
+ * three weightiest.
+ */
+function saysMost({ body, used, called }: Proposal, group: Group, judge: Judgement): boolean {
+  const said = new Set([...used, ...(called?.unit ? [called.unit] : [])]);
+  const weightiest = tellingOf(unitsOf(group), judge.grammar)
+    .filter(({ unusable }) => !unusable)
+    .sort((a, b) => (judge.scores[b.index] ?? 0) - (judge.scores[a.index] ?? 0));
+  return weightiest.slice(0, LOOSE.has(body.kind) ? MOST_MISSED : 1).every((unit) => said.has(unit));
+}
+const LOOSE: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber']);
+const MOST_MISSED = 3;
 
 /** Whether it says about all that the group says; points do. */
 function keepsAll({ body }: Proposal, group: Group): boolean {

@@ -7,6 +7,7 @@ function pointsOf(section: string): string[] {
   const text = `# Guide\n\n## Contributing\n\n${section}`;
   const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
   const slide = writeDeck(readText(text, 'text'), { numSlides: 2, source }, new AbortController().signal).slides[1];
+  if (slide?.kind === 'cards') return slide.cards.map(({ head }) => head);
   assert.ok(slide?.kind === 'bullets', slide?.kind);
   return slide.items.map((item) => item.text);
 }
