@@ -47,6 +47,8 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const { source } = options;
   const mode = source.origin === 'topic' ? 'expand' : source.contentModificator;
   const density = DENSITY[source.origin === 'topic' ? 'concise' : source.textDensity];
+  // A count that the caller gives condenses by itself: each slide then carries what one of a told text does.
+  const carried = mode === 'condense' && options.numSlides !== -1 ? 'expand' : mode;
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
   const said = wordiness(language);
   // Where words are long a point has fewer; where they are short it is no longer for that, and a slide hardly.
@@ -55,13 +57,13 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   return {
     language,
     mode,
-    slideWords: Math.round(density.words * phrasing.share * SHARE_OF_MODE[mode] * room),
+    slideWords: Math.round(density.words * phrasing.share * SHARE_OF_MODE[carried] * room),
     pointWords: Math.round((phrasing.pointWords ?? density.pointWords) * short),
     longestPoint: Math.round(density.longestPoint * Math.max(1, short)),
     mostPoints:
       mode === 'preserve'
         ? MOST_POINTS
-        : Math.min(MOST_POINTS, Math.max(2, density.points + phrasing.points - (mode === 'condense' ? FEWER : 0))),
-    worthwhile: WORTHWHILE[mode],
+        : Math.min(MOST_POINTS, Math.max(2, density.points + phrasing.points - (carried === 'condense' ? FEWER : 0))),
+    worthwhile: WORTHWHILE[carried],
   };
 }
