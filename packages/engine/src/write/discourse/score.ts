@@ -1,7 +1,7 @@
 /** How much each unit matters: LexRank among its neighbours, its place, cue words; less when it is long or points elsewhere. */
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Passage, Unit } from './passages.ts';
-import { centroid, cosine } from './terms.ts';
+import { centroid, cosine, similarities } from './terms.ts';
 
 /** LexRank compares every pair, so it looks at this many units at a time. */
 const WINDOW = 80;
@@ -42,10 +42,11 @@ function judge(unit: Unit, grammar: Grammar): number {
 
 function lexRank(units: readonly Unit[]): Float64Array {
   const count = units.length;
+  const similarityOf = similarities(units.map(({ vector }) => vector));
   const links: [number, number][][] = units.map(() => []);
   for (let i = 0; i < count; i++) {
     for (let j = 0; j < i; j++) {
-      const similarity = cosine(units[i]?.vector ?? new Map(), units[j]?.vector ?? new Map());
+      const similarity = similarityOf(i, j);
       if (similarity < THRESHOLD) continue;
       links[i]?.push([j, similarity]);
       links[j]?.push([i, similarity]);

@@ -123,6 +123,31 @@ export function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
+/** The cosine of any two of the vectors, by their positions: where many pairs are compared it is quicker than `cosine`. */
+export function similarities(vectors: readonly Vector[]): (i: number, j: number) => number {
+  const columns = new Map<number, number>();
+  for (const vector of vectors) for (const term of vector.keys()) if (!columns.has(term)) columns.set(term, columns.size);
+  const width = columns.size;
+  /** Every vector with all terms, one after the other. */
+  const dense = new Float64Array(vectors.length * width);
+  const rows = vectors.map((vector, i) => {
+    const own = Int32Array.from(vector.keys(), (term) => columns.get(term) ?? 0);
+    const weights = Float64Array.from(vector.values());
+    for (let k = 0; k < own.length; k++) dense[i * width + (own[k] as number)] = weights[k] as number;
+    return { columns: own, weights };
+  });
+  return (i, j) => {
+    const a = rows[i];
+    const b = rows[j];
+    if (!a || !b) return 0;
+    const [small, start] = a.weights.length < b.weights.length ? [a, j * width] : [b, i * width];
+    let sum = 0;
+    for (let k = 0; k < small.weights.length; k++)
+      sum += (small.weights[k] as number) * (dense[start + (small.columns[k] as number)] as number);
+    return sum;
+  };
+}
+
 /** The direction that the vectors have in common, each weighted. */
 export function centroid(vectors: readonly Vector[], weights: readonly number[]): Vector {
   const sum = new Map<number, number>();

@@ -66,26 +66,36 @@ function sweep(groups: Group[], count: number): void {
 }
 
 function mergeTo(groups: Group[], count: number): void {
+  if (groups.length <= count) return;
+  const weights = groups.map(groupWeight);
+  const costOf = (i: number) => mergeCost(groups[i] as Group, groups[i + 1] as Group, (weights[i] ?? 0) + (weights[i + 1] ?? 0));
+  const costs = groups.slice(1).map((_, i) => costOf(i));
   while (groups.length > count) {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i + 1 < groups.length; i++) {
-      const cost = mergeCost(groups[i] as Group, groups[i + 1] as Group);
+    for (let i = 0; i < costs.length; i++) {
+      const cost = costs[i] as number;
       if (cost < least) {
         least = cost;
         best = i;
       }
     }
-    groups.splice(best, 2, { passages: [...(groups[best]?.passages ?? []), ...(groups[best + 1]?.passages ?? [])] });
+    const merged: Group = { passages: [...(groups[best]?.passages ?? []), ...(groups[best + 1]?.passages ?? [])] };
+    groups.splice(best, 2, merged);
+    weights.splice(best, 2, groupWeight(merged));
+    // Only the pairs that it belongs to cost something else now.
+    costs.splice(best, 1);
+    if (best > 0) costs[best - 1] = costOf(best - 1);
+    if (best < costs.length) costs[best] = costOf(best);
   }
 }
 
 /** Neighbours of one section go together sooner than those of two; those of two parts only when nothing else is left. */
-function mergeCost(a: Group, b: Group): number {
+function mergeCost(a: Group, b: Group, weight: number): number {
   const left = a.passages.at(-1)?.section;
   const right = b.passages[0]?.section;
   const border = left?.index === right?.index ? 1 : left?.part === right?.part ? 1.5 : 12;
-  return border * apart(a, b) * (groupWeight(a) + groupWeight(b));
+  return border * apart(a, b) * weight;
 }
 
 /** What shows well stays by itself, but for the few words that belong to it. */
