@@ -36,6 +36,11 @@ export function readText(text: string, origin: 'text' | 'file'): Document {
  * Marks that only Markdown has. The whole text is looked at, line by line. Bold words and quoted lines are as common in messages, whose
  * line ends mean something.
  */
-const MARKS = [/^#{1,6} +\S/m, /^ {0,3}(?:```|~~~)/m, /^ {0,3}\|? *:?-{3,}:? *\|(?: *:?-{3,}:? *\|?)*$/m, /\]\((?:https?:|\.{0,2}\/|#)/];
+const MARKS = [
+  /^#{1,6} +(?!\|)\S/m,
+  /^ {0,3}(?:```|~~~)/m,
+  /^ {0,3}\|? *:?-{3,}:? *\|(?: *:?-{3,}:? *\|?)*$/m,
+  /\]\((?:https?:|\.{0,2}\/|#)/,
+];
 
 const isMarkdown = (text: string): boolean => MARKS.some((mark) => mark.test(text));

@@ -38,8 +38,9 @@ function pipeCells(line: string): string[] | undefined {
 }
 
 function tabCells(line: string): string[] | undefined {
-  const cells = line.trim().split('\t').map(oneLine);
-  return cells.length >= 2 ? cells : undefined;
+  // A row that begins with a tab has an empty first cell.
+  const cells = line.trimEnd().replace(/^ +/, '').split('\t').map(oneLine);
+  return cells.length >= 2 && cells.some((cell) => cell !== '') ? cells : undefined;
 }
 
 function spacedCells(line: string): string[] | undefined {
@@ -49,9 +50,16 @@ function spacedCells(line: string): string[] | undefined {
 
 const isRuler = (row: readonly string[]): boolean => row.every((cell) => /^[:+=-]*-[:+=-]*$/.test(cell));
 
-/** A first row without figures above columns that have some. */
-function looksLikeHeader(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
-  const hasFigure = (cell: string | undefined) => /\p{N}/u.test(cell ?? '');
-  if (first.some((cell) => hasFigure(cell) && !/^(?:19|20)\d\d$/.test(cell))) return false;
-  return first.every((cell) => cell !== '') && rest.length > 0 && rest.some((row) => row.slice(1).some(hasFigure));
+/** A first row of names above columns of figures: periods and dates are names too ("Q3 2024", "Plan for 31.10"); its corner may be empty. */
+function looksLikeHeader([corner = '', ...names]: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  if (rest.length === 0 || (corner !== '' && isFigure(corner)) || names.some((name) => name === '' || isFigure(name))) return false;
+  return rest.some((row) => row.slice(1).some((cell) => /\p{N}/u.test(cell)));
+}
+
+/** A value with its unit: "1,047", "4.1 %", "€48.2m"; a year names a column. */
+function isFigure(cell: string): boolean {
+  if (/^(?:19|20)\d\d$/.test(cell)) return false;
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  const digits = cell.match(/\p{N}/gu)?.length ?? 0;
+  return digits > 0 && (letters <= 2 || /^[^\p{L}]*\p{N}/u.test(cell)) && !/^(?:[QTHFW]|FY|CW|KW)\s?\d/iu.test(cell);
 }

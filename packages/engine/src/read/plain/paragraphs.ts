@@ -49,13 +49,22 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
   let above: string | undefined;
   for (const line of lines) {
     const text = line.trim();
-    const joins = above !== undefined && isWrapped && numberDepth(line) < 2 && !STAMPED.test(text) && goesOn(above, text, width, setting);
+    const joins =
+      above !== undefined &&
+      isWrapped &&
+      numberDepth(line) < 2 &&
+      !STAMPED.test(text) &&
+      !LABELLED.test(text) &&
+      goesOn(above, text, width, setting);
     if (joins) paragraphs[paragraphs.length - 1] = joinLines(paragraphs.at(-1) ?? '', text);
     else paragraphs.push(text);
     above = text;
   }
   return paragraphs;
 }
+
+/** "for: the committee", "Status: final": what is labelled does not go on from the line above. */
+const LABELLED = /^\p{L}[\p{L}\p{M}]{1,14}(?: \p{L}[\p{L}\p{M}]{1,14})?: \S/u;
 
 /** "[12/9/25, 9:02] Marta: …", "10:05": each message of a chat begins with its time. */
 const STAMPED = /^\[?\d{1,4}[/.:-]\d{1,2}(?!\d*\s?%)/;

@@ -43,7 +43,7 @@ const MOST_ON_AGENDA = 8;
 /** Of decks of so many slides. */
 export const hasCover = (count: number): boolean => count >= COVER_FROM;
 export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
-/** A short deck ends with what it has to say. */
+/** A deck ends with what it has to say; thanks fill the last slide of a long one only where the caller asks for so many. */
 export const hasThanks = (count: number): boolean => count >= THANKS_FROM;
 
 /**

@@ -62,7 +62,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const lead =
     hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   const closes = hasClosing(automatic ? deserved : numSlides);
-  const thanks = hasThanks(automatic ? deserved : numSlides);
+  const thanks = !automatic && hasThanks(numSlides);
   const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
   const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover, thanks) : undefined;
   const passages = without(kept, [...(lead?.intro ? [lead.intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);

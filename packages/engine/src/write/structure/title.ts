@@ -43,10 +43,12 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     if (text === undefined || !(isFront(text) || isMenu(text, blocks[at + 1]))) break;
     if (isFront(text)) note(text);
   }
-  const own = subject === undefined ? titleAt(blocks, at, document, reading) : undefined;
+  const labelled = subject === undefined && document.title === undefined ? labelledTitle(blocks[at], isFront) : undefined;
+  const own = subject === undefined ? (labelled ?? titleAt(blocks, at, document, reading)) : undefined;
   if (subject === undefined && own === undefined) return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks };
   const block = own === undefined ? undefined : blocks[at];
   if (own !== undefined) at++;
+  if (labelled !== undefined && block?.type === 'facts') for (const { key, value } of block.entries.slice(1)) note(`${key}: ${value}`);
   let subtitle: string | undefined;
   const kept: Block[] = [];
   for (; at < blocks.length; at++) {
@@ -66,6 +68,17 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   }
   return { title: subject ?? own, block, subtitle, meta, blocks: [...kept, ...blocks.slice(at)] };
 }
+
+/** "Report: libraries in the province" above "Prepared by: …" was read as two facts. */
+function labelledTitle(block: Block | undefined, isFront: (text: string) => boolean): string | undefined {
+  if (block?.type !== 'facts') return undefined;
+  const [first, ...others] = block.entries;
+  const lines = others.map(({ key, value }) => `${key}: ${value}`);
+  if (!first || others.length === 0 || !lines.every(isFront) || isFront(`${first.key}: ${first.value}`)) return undefined;
+  const title = `${first.key}: ${first.value}`;
+  return countWords(first.value) >= FEWEST_TITLE_WORDS && columns(title) <= LONGEST_TITLE ? title : undefined;
+}
+const FEWEST_TITLE_WORDS = 3;
 
 function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
   const block = blocks[at];
@@ -180,7 +193,9 @@ function isFrontPart(text: string, language: string, reading: Reading, among: bo
   if (isDateAlone(text, language) && columns(text) - columns(date?.label ?? '') <= MOST_BESIDE_DATE) return true;
   if (date?.kind === 'calendar' && words <= 14 && date.index <= 14 && /\d/.test(date.label) && date.label.length >= 6) {
     const rest = text.slice(date.index + date.label.length);
-    return rest === '' || (/^[,;)–—\s(-]/u.test(rest) && rest.split(/[,;]/u).every((part) => countWords(part) <= 5));
+    // "Q3 2025 update – city bikes" is a title: what follows a date at once is short.
+    const parts = rest.split(/[,;]/u);
+    return rest === '' || (/^[,;)–—\s(-]/u.test(rest) && parts.every((part, i) => countWords(part) <= (i === 0 ? 3 : 5)));
   }
   return among && words <= 4 && /^\p{Nd}/u.test(text);
 }
