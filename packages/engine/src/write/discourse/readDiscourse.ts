@@ -1,6 +1,6 @@
 /** The discourse of a text: what each unit does in it, how strong it is, and what it is tied to. */
 import type { Anaphora } from '../../languages/shape/discourse.ts';
-import type { CueMatcher } from './cues.ts';
+import type { Cue, CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
 import { antecedentOf, isTied } from './reference.ts';
 import { resolve } from './resolve.ts';
@@ -42,7 +42,8 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
   const { language, anaphora } = words;
   const address = anaphora?.polite?.address;
   const addressed = { language, anaphora, polite: address !== undefined && readings.some(({ text }) => address.test(text)) };
-  const statements = readings.map((reading, i) => statementOf(reading, readings, i, words));
+  const headingOf = headingReader(words.matcher);
+  const statements = readings.map((reading, i) => statementOf(reading, readings, i, words, headingOf));
   const found = new Map<number, Discourse>();
   const whole = centroid(
     readings.map(({ vector }) => vector),
@@ -94,7 +95,33 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
   return readings.map(({ index }) => found.get(index) as Discourse);
 }
 
-function statementOf(reading: Reading, readings: readonly Reading[], i: number, { matcher, spaceless }: DiscourseWords): Statement {
+interface Heading {
+  readonly text: string;
+  readonly cues: readonly Cue[];
+  /** Beginnings of its longer words, in lower case. */
+  readonly words: readonly string[];
+}
+
+/** Every unit of a section has the same heading: it is read once. */
+function headingReader(matcher: CueMatcher): (text: string) => Heading {
+  let last: Heading | undefined;
+  return (text) => {
+    if (last?.text !== text) {
+      const words = (text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).filter((word) => word.length >= 4);
+      last = { text, cues: matcher.find(text), words: words.map((word) => word.slice(0, 6)) };
+    }
+    return last;
+  };
+}
+
+function statementOf(
+  reading: Reading,
+  readings: readonly Reading[],
+  i: number,
+  { matcher, spaceless }: DiscourseWords,
+  headingOf: (text: string) => Heading,
+): Statement {
+  const heading = headingOf(reading.heading);
   const { index, text, lead, form, block, words, ends, ordered, passage, section } = reading;
   const before = readings[i - 1];
   const stance: Stance = {
@@ -109,17 +136,18 @@ function statementOf(reading: Reading, readings: readonly Reading[], i: number, 
     outermost: i < 2 || i >= readings.length - 3,
     spaceless,
     lead: lead !== undefined,
-    heading: matcher.find(reading.heading),
-    named: namesBeginning(reading.heading, text),
+    heading: heading.cues,
+    named: namesBeginning(heading, text),
     asked: ASKS.test(before?.section === section ? before.text : reading.heading),
   };
   return { index, text, lead, stance, role: roleOf(stance), block, passage, section };
 }
 
 /** A word of the heading stands among the first of the sentence. */
-function namesBeginning(heading: string, text: string): boolean {
+function namesBeginning({ words }: Heading, text: string): boolean {
+  if (words.length === 0) return false;
   const beginning = text.slice(0, 60).toLowerCase();
-  return (heading.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).some((word) => word.length >= 4 && beginning.includes(word.slice(0, 6)));
+  return words.some((word) => beginning.includes(word));
 }
 
 const ASKS = /[?？؟]["'»”」』)]?$/u;

@@ -21,13 +21,15 @@ const NO_COUNT =
 const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
 const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
 
-const patternsBySource = new Map<string, RegExp>();
-function numbersOf(patterns: Patterns): RegExp {
-  const source = numberSource(patterns.blankGroups, patterns.lakh);
-  let made = patternsBySource.get(source);
+const numbers = new WeakMap<Patterns, { every: RegExp; next: RegExp }>();
+
+/** Every number of a text, and the one that stands at a place. */
+function numbersOf(patterns: Patterns): { readonly every: RegExp; readonly next: RegExp } {
+  let made = numbers.get(patterns);
   if (!made) {
-    made = new RegExp(source, 'gu');
-    patternsBySource.set(source, made);
+    const source = numberSource(patterns.blankGroups, patterns.lakh);
+    made = { every: new RegExp(source, 'gu'), next: new RegExp(source, 'uy') };
+    numbers.set(patterns, made);
   }
   return made;
 }
@@ -49,7 +51,7 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
     else if (nth !== undefined) found.push(wordFigure(text, start, end, 1 / nth, { kind: 'percent', name: '' }, patterns));
     else if (times !== undefined) found.push(wordFigure(text, start, end, times, { kind: 'times', name: '' }, patterns));
   }
-  for (const match of plain.matchAll(numbersOf(patterns))) {
+  for (const match of plain.matchAll(numbersOf(patterns).every)) {
     if (found.length >= MOST) break;
     const start = match.index;
     if (taken(start, start + match[0].length)) continue;
@@ -175,7 +177,7 @@ const endsInCounted = (front: string): boolean =>
 function rangeAt(plain: string, end: number, patterns: Patterns, language: string): { value: number; end: number } | undefined {
   const next = at(patterns.toAt, plain, end);
   if (next === undefined) return undefined;
-  const number = new RegExp(numberSource(patterns.blankGroups, patterns.lakh), 'uy');
+  const number = numbersOf(patterns).next;
   number.lastIndex = next;
   const match = number.exec(plain);
   const value = match ? numberOf(match[0], language) : undefined;

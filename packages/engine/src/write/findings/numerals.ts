@@ -8,6 +8,19 @@ export interface Numeral extends Spot {
   readonly single?: boolean;
 }
 
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+/** The pattern, looked for from any place on; it begins at the beginning. */
+function anywhereOf(sticky: RegExp): RegExp {
+  let made = everywhere.get(sticky);
+  if (!made) {
+    made = new RegExp(sticky.source, 'giu');
+    everywhere.set(sticky, made);
+  }
+  made.lastIndex = 0;
+  return made;
+}
+
 const MOST = 40;
 const MOST_PARTS = 5;
 
@@ -16,7 +29,7 @@ export function* numeralIn(plain: string, patterns: Patterns): Generator<Numeral
   const { numeralAt, spaceless } = patterns;
   if (!numeralAt) return;
   if (spaceless) yield* hanNumerals(plain, patterns);
-  const anywhere = new RegExp(numeralAt.source, 'giu');
+  const anywhere = anywhereOf(numeralAt);
   let from = 0;
   let count = 0;
   for (let match = anywhere.exec(plain); match && count < MOST; match = anywhere.exec(plain)) {
@@ -43,6 +56,8 @@ export function* numeralIn(plain: string, patterns: Patterns): Generator<Numeral
     if (value === undefined) continue;
     count++;
     yield { start, end, value, ...(words.length === 1 && patterns.ones.has(match[0].toLowerCase()) && { single: true }) };
+    // Meanwhile it may have looked at another text.
+    anywhere.lastIndex = end;
   }
 }
 

@@ -42,6 +42,8 @@ function monthsOf(language: string): { pattern: string; names: string[] } {
 }
 
 const YEAR = '(?:1[5-9]\\d\\d|20\\d\\d)';
+const A_YEAR = new RegExp(YEAR);
+const DIGIT = /\d/;
 const matchers = new Map<string, RegExp>();
 
 function matcherOf(language: string): RegExp {
@@ -84,7 +86,8 @@ export function isDateAlone(text: string, language: string): boolean {
 
 /** The first date in the text. */
 export function dateIn(text: string, language: string): Dated | undefined {
-  const match = matcherOf(language).exec(text);
+  // Every form has a digit, and most lines have none.
+  const match = DIGIT.test(text) ? matcherOf(language).exec(text) : null;
   if (!match?.groups) return undefined;
   const label = match[0];
   if (match.groups.clock !== undefined) {
@@ -92,7 +95,7 @@ export function dateIn(text: string, language: string): Dated | undefined {
     const afternoon = /p\.?m/i.test(label) && hour < 12 ? 12 : 0;
     return hour > 24 || minute > 59 ? undefined : { label, order: (hour + afternoon) * 60 + minute, index: match.index, kind: 'clock' };
   }
-  const year = Number(new RegExp(YEAR).exec(label)?.[0] ?? 0);
+  const year = Number(A_YEAR.exec(label)?.[0] ?? 0);
   const rest = label.replace(String(year), ' ');
   const numbers = (rest.match(/\d+/g) ?? []).map(Number);
   let month = 0;

@@ -65,12 +65,18 @@ function numberOf(digits: string, language: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+const marksOf = new Map<string, string>();
+
 function decimalMark(language: string): string {
-  try {
-    return (
-      new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
-    );
-  } catch {
-    return '.';
+  let mark = marksOf.get(language);
+  if (mark === undefined) {
+    try {
+      const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5);
+      mark = parts.find((part) => part.type === 'decimal')?.value ?? '.';
+    } catch {
+      mark = '.';
+    }
+    if (marksOf.size < 200) marksOf.set(language, mark);
   }
+  return mark;
 }

@@ -1,6 +1,7 @@
 /** What in a sentence points outside of it. */
+import { expletivesIn } from './hanging/expletives.ts';
 import type { Hang } from './hanging/hang.ts';
-import { hangingGrammarOf } from './hanging/hangingGrammar.ts';
+import { type HangingGrammar, hangingGrammarOf } from './hanging/hangingGrammar.ts';
 import { pointersIn } from './hanging/pointers.ts';
 import { pronounsIn } from './hanging/pronouns.ts';
 
@@ -8,10 +9,28 @@ import { pronounsIn } from './hanging/pronouns.ts';
 const LONGEST = 2000;
 
 /** All that points outside of the sentence, in the order of its words. In a language without lists only what signs and numbers tell. */
-export function hangs(sentence: string, language: string): Hang[] {
+export function hangs(sentence: string, language: string): readonly Hang[] {
   if (sentence.length > LONGEST) return [];
   const grammar = hangingGrammarOf(language);
-  const found = [...pronounsIn(sentence, grammar), ...pointersIn(sentence, grammar)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const key = `${language} ${sentence}`;
+  let found = known.get(key);
+  if (!found) {
+    found = find(sentence, grammar);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** The same sentences are asked for by the discourse, the plan, and each slide that they may stand on. */
+const known = new Map<string, readonly Hang[]>();
+const MOST_KNOWN = 500;
+
+function find(sentence: string, grammar: HangingGrammar): readonly Hang[] {
+  const free = expletivesIn(sentence, grammar);
+  const found = [...pronounsIn(sentence, grammar, free), ...pointersIn(sentence, grammar, free)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   // "these two" is one pointer, not two.
   return found.filter((hang, i) => !found.some((other, j) => j !== i && covers(other, hang, j < i)));
 }

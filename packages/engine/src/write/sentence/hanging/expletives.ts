@@ -7,4 +7,4 @@ export interface Span {
 }
 
 export const expletivesIn = (text: string, { expletive }: HangingGrammar): readonly Span[] =>
-  expletive ? [...text.matchAll(expletive)].map(({ index, 0: match }) => ({ start: index, end: index + match.length })) : [];
+  expletive ? Array.from(text.matchAll(expletive), ({ index, 0: match }) => ({ start: index, end: index + match.length })) : [];

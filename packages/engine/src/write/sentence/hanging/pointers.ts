@@ -1,11 +1,12 @@
 /** Words other than pronouns that point outside of their sentence, and what it lacks. */
 
 import type { FoundPhrase, PhraseFinder } from '../phraseFinder.ts';
-import { expletivesIn, type Span } from './expletives.ts';
+import type { Span } from './expletives.ts';
 import type { Hang, HangKind } from './hang.ts';
 import type { HangingGrammar } from './hangingGrammar.ts';
 
-export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
+/** `free` are the expletives of the text. */
+export function pointersIn(text: string, grammar: HangingGrammar, free: readonly Span[]): Hang[] {
   const found: Hang[] = [];
   const add = (kind: HangKind, match: FoundPhrase | null | undefined, certainty: number) => {
     if (match) found.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length, certainty });
@@ -16,7 +17,6 @@ export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
       if (value > 0) add(kind, match, value);
     }
   };
-  const free = expletivesIn(text, grammar);
   const isFree = ({ start, end }: Span) => free.some((span) => start < span.end && end > span.start);
   const atStart = (match: FoundPhrase) => match.index <= 1;
   const further = (match: FoundPhrase) => text.slice(0, match.index).split(/\s+/u).length > 6;
@@ -36,9 +36,13 @@ export function pointersIn(text: string, grammar: HangingGrammar): Hang[] {
   if (!grammar.bases?.test(text)) each('comparison', grammar.comparatives, () => 0.35);
   each('author', grammar.author, () => 0.3);
   each('reader', grammar.reader, () => 0.2);
-  add('announcement', /[:：]["»”]?\s*$/u.exec(text) ?? grammar.announcement?.exec(text.replace(/[\s.。،,]+$/u, '')), 0.95);
+  add('announcement', announcementIn(text, grammar), 0.95);
   return found.filter((hang) => !isFree(hang));
 }
+
+/** Words at its end that lead to what stands below it. */
+export const announcementIn = (text: string, { announcement }: HangingGrammar): FoundPhrase | null | undefined =>
+  /[:：]["»”]?\s*$/u.exec(text) ?? announcement?.exec(text.replace(/[\s.。،,]+$/u, ''));
 
 /** "Open the lid", but "Open source is …": an article, pronoun or preposition follows the verb, or nothing does. */
 function isOrder(text: string, { imperative, functionWords }: HangingGrammar): boolean {

@@ -1,7 +1,7 @@
 /** Pronouns and demonstratives, and whether the sentence itself names what they stand for. */
 
 import type { PhraseFinder } from '../phraseFinder.ts';
-import { expletivesIn } from './expletives.ts';
+import type { Span } from './expletives.ts';
 import type { Hang, HangKind } from './hang.ts';
 import type { HangingGrammar } from './hangingGrammar.ts';
 
@@ -15,8 +15,8 @@ const NAMED = 0.2;
 const UNLIKE = 0.65;
 const PRESENT = 0.1;
 
-export function pronounsIn(text: string, grammar: HangingGrammar): Hang[] {
-  const free = expletivesIn(text, grammar);
+/** `free` are the expletives of the text. */
+export function pronounsIn(text: string, grammar: HangingGrammar, free: readonly Span[]): Hang[] {
   const found: Hang[] = [];
   const look = (kind: HangKind, finder: PhraseFinder | undefined, certaintyAt: (at: number, word: string) => number) => {
     for (const match of finder?.all(text) ?? []) {
