@@ -134,3 +134,11 @@ test('hostile and huge inputs are read in bounded time', () => {
     assert.ok(took < 2500, `${name} took ${Math.round(took)} ms`);
   }
 });
+
+test('a table with an empty corner has the line of its columns as its header, also where that has figures', () => {
+  const { blocks } = readText('Intro line.\n\n\t\tQ2 plan\tQ2 actual\nRevenue\t5.1\t4.8\nMargin\t33%\t34%', 'text');
+  const table = blocks.find(({ type }) => type === 'table');
+  assert.ok(table?.type === 'table');
+  assert.deepEqual(table.header, ['', 'Q2 plan', 'Q2 actual']);
+  assert.equal(table.rows.length, 2);
+});

@@ -16,6 +16,11 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
     let columns = 0;
     for (let at = start; at < lines.length; at++) {
       const row = cells(lines[at] ?? '');
+      // Two tabs may stand for one empty corner.
+      if (row && rows.length === 1 && columns === row.length + 1 && rows[0]?.[0] === '' && rows[0][1] === '') {
+        rows[0].shift();
+        columns--;
+      }
       if (!row || (columns > 0 && row.length !== columns && !isRuler(row) && cells !== pipeCells)) break;
       columns ||= row.length;
       length++;

@@ -29,12 +29,15 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       if (!moves && !isCompared(form)) continue;
       used.add(a);
       used.add(b);
-      const subject = subjectBefore(
+      const measure = measured(from, to);
+      const before = subjectBefore(
         line,
         Math.min(match.index, line.text.indexOf(match.groups?.a ?? ''), line.text.indexOf(match.groups?.b ?? '')),
         patterns,
       );
-      const measure = measured(from, to);
+      // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
+      const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
+      const subject = before !== undefined && isMove(before, patterns) ? counted : before;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '');
       found.push({
         kind: 'change',
@@ -49,6 +52,10 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   }
   return found;
 }
+
+/** A word that only says that something moves. */
+const isMove = (subject: string, patterns: Patterns): boolean =>
+  !patterns.spaceless && !/\s/u.test(subject) && [patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(subject));
 
 /** "Up from", "against": the form itself compares. */
 const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');

@@ -58,6 +58,10 @@ test('a change has its subject, its two values and their times, in the number fo
   }
 });
 
+test('a verb that holds its subject names no change; what is counted does', () => {
+  assert.equal(only(found('pt', 'Passámos de 1.120 para 1.940 membros.'), 'change').subject, 'membros');
+});
+
 test('a part of a whole, a comparison and a target keep what they are of', () => {
   const part = only(found('en', 'Of 212 complaints in 2021, 140 were about noise.'), 'part');
   assert.deepEqual([part.part, part.whole, part.of], [140, 212, 'complaints']);

@@ -16,6 +16,8 @@ const FEWEST_REPEATED = 3;
 const BREADCRUMB = /^[^.>›»]{2,30}(?:\s[>›»]\s?[^.>›»]{2,70}){1,5}$/u;
 /** "[Company name]", as templates have it. */
 const PLACEHOLDER = /^[[<][^[\]<>]{2,40}[\]>]$/u;
+/** Boxes side by side, to be ticked: "☐ Accepted ☐ Refused". One box before a line is an entry of a checklist, unless it ends a form. */
+const BOX = /[☐☑☒]|\[[ xX]?\](?!\()/gu;
 const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
 
 /** The blocks without furniture. Linear in their number. */
@@ -33,6 +35,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (text !== undefined) {
       if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
       if (PLACEHOLDER.test(text)) return;
+      if (isToTick(blocks, i, text)) return;
       if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];
@@ -89,6 +92,18 @@ function isLinkUnder(block: Block, text: string | undefined): boolean {
   if (block.type === 'list') return true;
   return text !== undefined && countWords(text) <= LONGEST_LINK && !/[.。।]$/u.test(text);
 }
+
+/** A paragraph of boxes to tick, or one such line beside another blank of a form. */
+function isToTick(blocks: readonly Block[], i: number, text: string): boolean {
+  if (blocks[i]?.type !== 'paragraph') return false;
+  const boxes = text.match(BOX)?.length ?? 0;
+  if (boxes === 0 || text.search(BOX) > 0) return boxes >= 2 && columns(text) <= 160;
+  return boxes >= 2 || isBlank(blocks[i - 1]) || isBlank(blocks[i + 1]);
+}
+
+const isBlank = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  (block.type === 'facts' ? block.entries.some(({ value }) => BLANK_TO_FILL.test(value)) : BLANK_TO_FILL.test(textLine(block) ?? ''));
 
 /** Whether a text can stand under a heading. */
 const carries = (block: Block | undefined): boolean =>

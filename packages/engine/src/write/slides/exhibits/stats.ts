@@ -2,6 +2,7 @@
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import {
   bestSaid,
@@ -50,13 +51,17 @@ const TELLING: Readonly<Record<string, number>> = {
 
 /** The most telling figure of each unit, with a label that says it. */
 function shownFigures(evidence: Evidence): Shown[] {
-  const { judge, byIndex } = evidence;
+  const { judge, byIndex, group } = evidence;
   const { language } = judge.brief;
+  // What is asked for, and what decides, is said whole.
+  if (group.passages.every(({ section }) => section.role === 'asks')) return [];
+  const { conditions } = patternsOf(language);
   const best = new Map<number, Shown>();
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
     if (!unit || UNSHOWN.has(unit.role) || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
+    if (conditions?.test(unit.text)) continue;
     const found = figureOf(finding, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);

@@ -5,7 +5,7 @@ import { greatestOf, leastOf } from '../../../model/extremes.ts';
 import { dateIn, isMonth } from '../../sentence/dates.ts';
 import { type Amount, amountOf } from '../../sentence/figures.ts';
 import { tellsOf } from '../../words/structure.ts';
-import { type Headed, headed } from './unit.ts';
+import { type Headed, headed, measureOf } from './unit.ts';
 
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 12;
@@ -35,6 +35,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   const heads = header.slice(1).map(headed);
   if (count > 1 && !comparable(heads, first, tops)) return undefined;
   const categories = shown.map((row) => row[0] ?? '');
+  if (countDifferent(categories)) return undefined;
   const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
   const type = typeOf(categories, values, first, language);
   const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
@@ -59,6 +60,12 @@ function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: 
   if (units.size > 1) return false;
   if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
   return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || greatestOf(tops, 0) <= 8 * leastOf(tops, Number.POSITIVE_INFINITY);
+}
+
+/** Rows that each name a unit of their own, as "Output (MWh)" and "Result (thousand €)", share no axis. */
+function countDifferent(categories: readonly string[]): boolean {
+  const units = categories.flatMap((category) => measureOf(category) ?? []);
+  return new Set(units).size > 1 || (units.length > 0 && units.length < categories.length);
 }
 
 /** What each of several things costs is looked up in a table; bars would rank what is only different. */

@@ -26,3 +26,9 @@ export function headed(head: string): Headed {
   }
   return { name: head.trim(), unit: undefined };
 }
+
+/** The unit that a row's name has, where it is one that measures and not what a bracket says else: "Paris (France)". */
+export function measureOf(name: string): string | undefined {
+  const { unit } = headed(name);
+  return unit !== undefined && (isMeasure(unit) || unit.includes('/')) ? unit : undefined;
+}
