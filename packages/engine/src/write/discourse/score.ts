@@ -43,23 +43,27 @@ function judge(unit: Unit, grammar: Grammar): number {
 function lexRank(units: readonly Unit[]): Float64Array {
   const count = units.length;
   const similarityOf = similarities(units.map(({ vector }) => vector));
-  const links: [number, number][][] = units.map(() => []);
+  /** Square, row by row; 0 where two units are too little alike. */
+  const weights = new Float64Array(count * count);
   for (let i = 0; i < count; i++) {
     for (let j = 0; j < i; j++) {
       const similarity = similarityOf(i, j);
       if (similarity < THRESHOLD) continue;
-      links[i]?.push([j, similarity]);
-      links[j]?.push([i, similarity]);
+      weights[i * count + j] = similarity;
+      weights[j * count + i] = similarity;
     }
   }
-  const totals = links.map((row) => row.reduce((sum, [, weight]) => sum + weight, 0));
+  const totals = new Float64Array(count);
+  for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) totals[i] = (totals[i] as number) + (weights[i * count + j] as number);
   let ranks = new Float64Array(count).fill(1 / count);
   for (let round = 0; round < 15; round++) {
     const next = new Float64Array(count).fill((1 - DAMPING) / count);
-    links.forEach((row, i) => {
-      const share = totals[i] ? (DAMPING * (ranks[i] ?? 0)) / totals[i] : 0;
-      for (const [j, weight] of row) next[j] = (next[j] ?? 0) + share * weight;
-    });
+    for (let i = 0; i < count; i++) {
+      const total = totals[i] as number;
+      if (total === 0) continue;
+      const share = (DAMPING * (ranks[i] as number)) / total;
+      for (let j = 0, at = i * count; j < count; j++, at++) next[j] = (next[j] as number) + share * (weights[at] as number);
+    }
     ranks = next;
   }
   return ranks;
