@@ -202,8 +202,25 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
 /** Somebody's words and nothing of who says them. */
 const SPOKEN = /^["“„«「『][^"“”„«»「」『』]*[.!?。！？…,]?["”“»」』][.!?。]?$|,\s\p{Ll}+-(?:t-)?(?:ils?|elles?)(?=[,.])/u;
 
+/**
+ * Signs alone, such as an ellipsis that is written with blanks, belong to the sentence before them: they say nothing, and a text can have
+ * hundreds of thousands of them.
+ */
+function withSigns(sentences: readonly string[]): string[] {
+  const joined: string[][] = [];
+  let length = 0;
+  for (const sentence of sentences) {
+    const open = joined.at(-1);
+    const goesOn = open !== undefined && length < LONGEST_UNIT && !/[\p{L}\p{N}]/u.test(sentence);
+    if (goesOn) open.push(sentence);
+    else joined.push([sentence]);
+    length = (goesOn ? length + 1 : 0) + sentence.length;
+  }
+  return joined.map((parts) => parts.join(' '));
+}
+
 function sentenceAtoms(text: string, language: string): Atom[] {
-  const sentences = splitSentences(oneLine(text), language);
+  const sentences = withSigns(splitSentences(oneLine(text), language));
   const imagined = sentences.findIndex(isImagined);
   return sentences.map((sentence, i) => ({
     text: sentence,
