@@ -61,11 +61,11 @@ function shownFigures(evidence: Evidence): Shown[] {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
     if (!unit || UNSHOWN.has(unit.role) || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
-    if (conditions?.test(unit.text)) continue;
     const found = figureOf(finding, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
-    if (label === undefined || isDanglingTitle(label, language)) continue;
+    // The label has no number of its clause in front of the "if".
+    if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
     const worth = found.telling * finding.certainty + 0.5 * unit.strength;
     const known = best.get(index);
     if (!known || known.worth < worth)
