@@ -19,7 +19,8 @@ export function largeFigure(told: Told, language: string): string | undefined {
 /** "Fourteen weeks" as "14 weeks"; shares stay words, as "two thirds". */
 function inDigits({ measure, value, shown }: Told, language: string): string | undefined {
   if (measure.kind === 'percent' || measure.kind === 'times') return fits(shown) ? shown : undefined;
-  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 1, notation: value >= 1e6 ? 'compact' : 'standard' }).format(
+  // So many digits that no value of a text is rounded.
+  const digits = new Intl.NumberFormat(language, { maximumSignificantDigits: 12, notation: value >= 1e6 ? 'compact' : 'standard' }).format(
     value,
   );
   const whole = measure.kind === 'count' ? digits : `${digits}\u00a0${measure.name}`;
