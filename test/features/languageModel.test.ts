@@ -135,12 +135,12 @@ const dialects: Readonly<Record<string, Dialect>> = {
 
 suite('language models', { concurrency: 4 }, () => {
   for (const [name, dialect] of Object.entries(dialects)) {
-    test(`${name}: every answer becomes a deck, in its time`, { timeout: 120_000 }, async (t) => {
+    test(`${name}: every answer becomes a deck, in its time`, { timeout: 240_000 }, async (t) => {
       const { model, service, dataDir, make } = await startWithModel(t, dialect);
       const deck = async (what: string, script: Script, check: (log: WriterLog) => void) => {
         const log = await make(script);
         assert.equal(log.slides, 8, what);
-        assert.ok(log.ms < 12_000, `${what}: ${log.ms} ms`);
+        assert.ok(log.ms < 40_000, `${what}: ${log.ms} ms`);
         check(log);
       };
       const byModel = ({ writer }: WriterLog, fallbacks = 0) =>
