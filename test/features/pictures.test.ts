@@ -78,24 +78,26 @@ suite('providers', () => {
     assert.ok(shown.length >= 2 && shown.every((bytes) => Buffer.from(made.file.bytes).includes(bytes)));
   });
 
-  test('a deck with few lists: a photograph fills a quotation or the closing, below its words', async (t) => {
+  test('a deck with few lists: a photograph fills a quotation, below its words', async (t) => {
     const server = await startPictureServer(t);
     const table = (name: string) => `## ${name}\n\n| River | Salmon |\n|---|---|\n| Alta | many |\n| Tana | few |\n| Neiden | some |\n`;
-    const text = `# Salmon of the northern rivers\n\n${['Counts', 'Catches', 'Deaths', 'Places', 'Nets'].map(table).join('\n')}`;
+    const tables = ['Counts', 'Catches', 'Places', 'Nets'].map(table).join('\n');
+    const said = '## A voice\n\n“A river without salmon is a ditch with a name,” said Marit Eira, who has fished the Tana for forty years.';
+    const text = `# Salmon of the northern rivers\n\n${tables}\n${said}\n`;
     const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
-    const made = await makeIllustrated({ origin: server.origin, request: { source, numSlides: 7 } });
+    const made = await makeIllustrated({ origin: server.origin, request: { source, numSlides: 6 } });
     assert.deepEqual(server.faults, []);
     assert.deepEqual(
       pictured(made).map(({ kind }) => kind),
-      ['cover', 'closing'],
+      ['cover', 'quote'],
     );
     const queries = server.calls.api.flatMap(({ url }) => url.searchParams.get('query') ?? []);
     assert.ok(queries.length >= 2 && queries.every((query) => /salmon/.test(query)), queries.join('\n'));
-    const closing = pictured(made).at(-1);
+    const quote = pictured(made).at(-1);
     const [width, height] = [1920, 1080];
-    const image = made.illustrated?.images[closing?.picture?.image ?? ''];
+    const image = made.illustrated?.images[quote?.picture?.image ?? ''];
     assert.ok(image && image.width <= width && image.height <= height && Math.abs(image.width / image.height - width / height) < 0.01);
-    assert.match(closing?.notes ?? '', /Picture: Photographer/);
+    assert.match(quote?.notes ?? '', /Picture: Photographer/);
   });
 
   test('with a number of slides that is given, no slide is added', async (t) => {

@@ -30,10 +30,7 @@ suite('a page that is about the topic', () => {
       citations(made)[0] ?? '',
       /^Coffee – Wikipedia \(CC BY-SA 4\.0\), \w+ \d+, \d{4}, https:\/\/en\.wikipedia\.org\/wiki\/Coffee$/,
     );
-    assert.deepEqual(
-      made.deck.slides.slice(-2).map(({ kind }) => kind),
-      ['sources', 'closing'],
-    );
+    assert.equal(made.deck.slides.at(-1)?.kind, 'sources');
   });
 
   test('in German, from the Wikipedia of that language', async (t) => {

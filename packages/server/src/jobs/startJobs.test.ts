@@ -144,9 +144,8 @@ test('a job is kept by heartbeats for longer than its lease', async (t) => {
 test('stopping lets a job end within the grace, and hands back what does not', async (t) => {
   const { run, status, stop, credits } = await running(t, { workers: 2 });
   const [short, long, waiting] = [await run({ act: 'make', ms: 150 }), await run({ act: 'wait' }), await run({ act: 'wait' })];
-  while ((await status(short)) !== 'processing' || (await status(long)) !== 'processing')
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  await stop(400);
+  while ((await status(short)) === 'queued' || (await status(long)) === 'queued') await new Promise((resolve) => setTimeout(resolve, 5));
+  await stop(2500);
   assert.equal(await status(short), 'completed');
   assert.equal(await status(long), 'queued');
   assert.equal(await status(waiting), 'queued');

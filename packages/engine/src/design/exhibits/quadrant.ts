@@ -1,8 +1,10 @@
 /** Items as points between two scales: their names beside them, the ends of the scales outside, and one field that matters. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
-import { type Box, filling } from '../boxes/box.ts';
-import { columnsOf } from '../boxes/row.ts';
+import { type Box, filling, spring } from '../boxes/box.ts';
+import { columnsOf, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { words } from '../boxes/words.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
@@ -14,96 +16,184 @@ type Slide = SlideOf<'quadrant'>;
 
 const GAP = 4;
 const DOT = 12;
+/** A point that holds a number. */
+const NUMBERED_DOT = 24;
 const NEAR = 6;
 /** Of the page: the ends of the upright scale. */
 const SCALE = 0.14;
 const SPACE = 10;
+/** How far a name moves from its point, nearest first, in parts of a line. */
+const SHIFTS = [0, 1, -1, 2, -2];
 
 export const quadrant = onExhibitFace<'quadrant'>(function* (slide, stage) {
-  for (const size of [16, 14, 12]) yield () => fields(slide, stage, size);
+  for (const size of [16, 14, 12]) {
+    yield () => filling(220, (frame, sheet) => placeNames(sheet, slide, drawFields(sheet, frame, slide, stage, size), size, stage));
+  }
+  for (const size of [16, 14, 12]) yield () => numbered(slide, stage, size);
 });
 
-function fields(slide: Slide, stage: Stage, size: number): Box {
-  return filling(220, (frame, sheet) => {
-    const { template } = stage;
-    const { page } = template;
-    const quiet = body(template, Math.max(12, size - 2), page.muted, undefined, 1.3);
-    const side = Math.max(90, frame.w * SCALE);
-    const [scale, plot] = columnsOf(frame, [{ points: side }, { share: 1 }], SPACE);
-    if (!scale || !plot) return;
-    const end = (text: string, align: 'start' | 'end') => [paragraph(text, quiet, stage, { align })];
-    const half = (plot.w - GAP) / 2;
-    const foot = Math.max(...[slide.axes.x.low, slide.axes.x.high].map((text) => measure(end(text, 'start'), half - 8, stage).height));
-    const area: Frame = { ...plot, h: plot.h - foot - SPACE };
-    const h = (area.h - GAP) / 2;
-    for (let i = 0; i < 4; i++) {
-      const field: Frame = { x: area.x + (i % 2) * (half + GAP), y: area.y + Math.floor(i / 2) * (h + GAP), w: half, h };
-      const lead = i === slide.highlight;
-      const fill = lead ? page.soft : page.surface;
-      const ink = inkOn(fill, template.palette);
-      const head = slide.fields?.[i]?.trim();
-      const words = head ? [paragraph(head, strong(template, size, ink), stage)] : [];
-      if (head && measure(words, half - 28, stage).lines.length > 1) sheet.judge('overflows');
-      if (head) sheet.text(`Field ${i + 1}`, field, words, { role: 'heading', insets: [14, 10, 14, 8], fill });
-      else sheet.shape(`Field ${i + 1}`, field, { type: 'rect' }, fill);
-      if (lead) sheet.rule('Edge', { ...field, w: 3 }, page.figure);
+/** Names in a list beside the fields, for more or longer ones than the fields have room for. */
+function numbered(slide: Slide, stage: Stage, size: number): Box {
+  const { page } = stage.template;
+  const entries = slide.items.map(({ name }, i) => {
+    const look = i === slide.lead ? strong : body;
+    return row(
+      [
+        {
+          box: words(
+            `Number ${i + 1}`,
+            [paragraph(String(i + 1), strong(stage.template, size, page.figure), stage)],
+            { role: 'label' },
+            stage,
+          ),
+          width: { points: size * 2 },
+        },
+        {
+          box: words(`Item ${i + 1}`, [paragraph(name, look(stage.template, size, page.text), stage)], { role: 'body' }, stage),
+          width: { share: 1 },
+        },
+      ],
+      4,
+    );
+  });
+  const plot = filling(220, (frame, sheet) => placeNumbers(sheet, slide, drawFields(sheet, frame, slide, stage, size), stage));
+  return row(
+    [
+      { box: plot, width: { share: 62 } },
+      { box: stack([...entries, spring(1)], 6), width: { share: 38 } },
+    ],
+    24,
+  );
+}
+
+/** The four fields and the ends of both scales. Gives the frame of the fields back. */
+function drawFields(sheet: Sheet, frame: Frame, slide: Slide, stage: Stage, size: number): Frame {
+  const { template } = stage;
+  const { page } = template;
+  const quiet = body(template, Math.max(12, size - 2), page.muted, undefined, 1.3);
+  const side = Math.max(90, frame.w * SCALE);
+  const [scale, plot] = columnsOf(frame, [{ points: side }, { share: 1 }], SPACE);
+  if (!scale || !plot) return frame;
+  const end = (text: string, align: 'start' | 'end') => [paragraph(text, quiet, stage, { align })];
+  const half = (plot.w - GAP) / 2;
+  const foot = Math.max(...[slide.axes.x.low, slide.axes.x.high].map((text) => measure(end(text, 'start'), half - 8, stage).height));
+  const area: Frame = { ...plot, h: plot.h - foot - SPACE };
+  const h = (area.h - GAP) / 2;
+  for (let i = 0; i < 4; i++) {
+    const field = fieldAt(area, Math.floor(i / 2), i % 2);
+    const lead = i === slide.highlight;
+    const fill = lead ? page.soft : page.surface;
+    const ink = inkOn(fill, template.palette);
+    const head = slide.fields?.[i]?.trim();
+    const words = head ? [paragraph(head, strong(template, size, ink), stage)] : [];
+    if (head && measure(words, half - 28, stage).lines.length > 1) sheet.judge('overflows');
+    if (head) sheet.text(`Field ${i + 1}`, field, words, { role: 'heading', insets: [14, 10, 14, 8], fill });
+    else sheet.shape(`Field ${i + 1}`, field, { type: 'rect' }, fill);
+    if (lead) sheet.rule('Edge', { ...field, w: 3 }, page.figure);
+  }
+  for (const [name, text, place, align] of [
+    ['Upright scale, high', slide.axes.y.high, { ...scale, y: area.y, h }, 'end'],
+    ['Upright scale, low', slide.axes.y.low, { ...scale, y: area.y + h + GAP, h }, 'end'],
+    ['Level scale, low', slide.axes.x.low, { x: area.x, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'start'],
+    ['Level scale, high', slide.axes.x.high, { x: area.x + half + GAP + 8, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'end'],
+  ] as const) {
+    const words = end(text, align);
+    if (measure(words, place.w, stage).brokenWord) sheet.judge('breaksWords');
+    sheet.text(name, place, words, { role: 'label', anchor: name === 'Upright scale, low' ? 'bottom' : 'top' });
+  }
+  return area;
+}
+
+/** Where the points of the items stand. */
+function pointsOf({ items, fields }: Slide, area: Frame, size: number, dot: number): Frame[] {
+  const top = topOf(fields, size);
+  const inner = { x: area.x + 12, w: area.w - 24 - dot };
+  return items.map(({ x, y }) => ({ x: inner.x + x * inner.w, y: heightOf(y, area, top, size, dot), w: dot, h: dot }));
+}
+
+/** Room for the names of the fields. */
+const topOf = (fields: Slide['fields'], size: number): number => (fields?.some((head) => head.trim()) ? size * 1.5 + 12 : 4);
+
+const placeOf = ({ x, y }: Slide['items'][number]): readonly [row: number, column: number] => [y >= 0.5 ? 0 : 1, x >= 0.5 ? 1 : 0];
+
+/** Names stand behind their points, or before them where there is more room, a little higher or lower where two would meet. */
+function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const dots = pointsOf(slide, area, size, DOT);
+  const taken = [...dots];
+  slide.items.forEach((item, i) => {
+    const dot = dots[i];
+    if (!dot) return;
+    const lead = i === slide.lead;
+    const [row, column] = placeOf(item);
+    const field = fieldAt(area, row, column);
+    const ink = inkOn(row * 2 + column === slide.highlight ? page.soft : page.surface, template.palette);
+    const look = lead ? strong(template, size, ink) : body(template, Math.max(12, size - 1), ink, undefined, 1.3);
+    const set = (align: 'start' | 'end') => [paragraph(item.name, look, stage, { align })];
+    const natural = measure(set('start'), 10_000, stage).width * 1.06 + 4;
+    // A name stays in the field of its point: across two it would be set in the colour of one.
+    const sides = [
+      { align: 'start', edge: rightOf(dot) + NEAR, room: rightOf(field) - 2 * NEAR - rightOf(dot) },
+      { align: 'end', edge: dot.x - NEAR, room: dot.x - 2 * NEAR - field.x },
+    ] as const;
+    // On one line on either side before it is broken.
+    const places = [1, 0.7, 0.45].flatMap((share) =>
+      sides.flatMap(({ align, edge, room }) => {
+        const w = natural * share;
+        if (w > room) return [];
+        const { height, brokenWord } = measure(set(align), w, stage);
+        if (brokenWord) return [];
+        const x = align === 'start' ? edge : edge - w;
+        return SHIFTS.map((shift) => ({ align, frame: { x, y: dot.y + DOT / 2 - height / 2 + shift * size * 0.7, w, h: height } }));
+      }),
+    );
+    const free = places.find(
+      ({ frame }) =>
+        frame.y >= field.y + topOf(slide.fields, size) - 4 &&
+        bottomOf(frame) <= bottomOf(field) &&
+        !taken.some((other) => meets(frame, other)),
+    );
+    sheet.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : ink);
+    if (!free) {
+      sheet.judge('overflows');
+      return;
     }
-    for (const [name, text, place, align] of [
-      ['Upright scale, high', slide.axes.y.high, { ...scale, y: area.y, h }, 'end'],
-      ['Upright scale, low', slide.axes.y.low, { ...scale, y: area.y + h + GAP, h }, 'end'],
-      ['Level scale, low', slide.axes.x.low, { x: area.x, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'start'],
-      ['Level scale, high', slide.axes.x.high, { x: area.x + half + GAP + 8, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'end'],
-    ] as const) {
-      const words = end(text, align);
-      if (measure(words, place.w, stage).brokenWord) sheet.judge('breaksWords');
-      sheet.text(name, place, words, { role: 'label', anchor: name === 'Upright scale, low' ? 'bottom' : 'top' });
-    }
-    drawItems(sheet, slide, area, size, stage);
+    taken.push(free.frame);
+    sheet.text(`Item ${i + 1}`, free.frame, set(free.align), { role: 'label' });
   });
 }
 
-/** Names stand behind their points, before them near the end of the scale, and move down where two would meet. */
-function drawItems(sheet: Sheet, slide: Slide, area: Frame, size: number, stage: Stage): void {
+/** Each point with its number in it, moved aside where two would meet. */
+function placeNumbers(sheet: Sheet, slide: Slide, area: Frame, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
   const taken: Frame[] = [];
-  const top = slide.fields?.some((head) => head.trim()) ? size * 1.5 + 12 : 4;
-  const inner = { x: area.x + 12, w: area.w - 24 };
-  slide.items.forEach((item, i) => {
-    const x = inner.x + item.x * (inner.w - DOT);
-    const y = heightOf(item.y, area, top, size);
-    const lead = i === slide.lead;
-    const field = (item.y >= 0.5 ? 0 : 2) + (item.x >= 0.5 ? 1 : 0);
-    const ink = inkOn(field === slide.highlight ? page.soft : page.surface, template.palette);
-    const look = lead ? strong(template, size, ink) : body(template, Math.max(12, size - 1), ink, undefined, 1.3);
-    // A name stays in the field of its point.
-    const behind = (item.x * 2) % 1 < 0.5 && item.x < 1;
-    const words = [paragraph(item.name, look, stage, { align: behind ? 'start' : 'end' })];
-    const { width, height } = measure(words, 10_000, stage);
-    const w = width * 1.06 + 4;
-    let frame: Frame = { x: behind ? x + DOT + NEAR : x - NEAR - w, y: y + DOT / 2 - height / 2, w, h: height };
-    for (let tries = 0; tries < 12 && taken.some((other) => meets(frame, other)); tries++) frame = { ...frame, y: frame.y + height / 2 };
-    if (
-      frame.x < area.x ||
-      rightOf(frame) > rightOf(area) ||
-      bottomOf(frame) > bottomOf(area) ||
-      taken.some((other) => meets(frame, other))
-    )
-      sheet.judge('overflows');
-    const dot: Frame = { x, y: frame.y + height / 2 - DOT / 2, w: DOT, h: DOT };
-    taken.push(frame, dot);
-    sheet.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : ink);
-    sheet.text(`Item ${i + 1}`, frame, words, { role: 'label' });
+  pointsOf(slide, area, 12, NUMBERED_DOT).forEach((wanted, i) => {
+    const item = slide.items[i];
+    if (!item) return;
+    const field = fieldAt(area, ...placeOf(item));
+    const steps = SHIFTS.map((shift) => ({ ...wanted, x: wanted.x + shift * (NUMBERED_DOT + 2) }));
+    const dot = steps.find((at) => at.x >= field.x && rightOf(at) <= rightOf(field) && !taken.some((other) => meets(at, other))) ?? wanted;
+    taken.push(dot);
+    const fill = i === slide.lead ? page.figure : page.text;
+    const number = [paragraph(String(i + 1), strong(template, 12, inkOn(fill, template.palette)), stage, { align: 'center' })];
+    sheet.text(`Point ${i + 1}`, dot, number, { role: 'label', anchor: 'middle', geometry: { type: 'ellipse' }, fill });
   });
 }
 
+function fieldAt(area: Frame, row: number, column: number): Frame {
+  const [w, h] = [(area.w - GAP) / 2, (area.h - GAP) / 2];
+  return { x: area.x + column * (w + GAP), y: area.y + row * (h + GAP), w, h };
+}
+
 /** Within its field, below the field's name and clear of its edges, so that no name lies across two fields. */
-function heightOf(share: number, area: Frame, top: number, size: number): number {
+function heightOf(share: number, area: Frame, top: number, size: number, dot: number): number {
   const field = (area.h - GAP) / 2;
   const upper = share >= 0.5;
   const within = (upper ? 1 - share : 0.5 - share) / 0.5;
   const start = area.y + (upper ? 0 : field + GAP) + top + size * 0.3;
-  return start + within * Math.max(0, field - top - size * 1.3 - DOT);
+  return start + within * Math.max(0, field - top - size * 1.3 - dot);
 }
 
 const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) - 1 && b.y < bottomOf(a) - 1;
