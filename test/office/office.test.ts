@@ -38,8 +38,15 @@ async function pagesOf(pdf: string): Promise<string[]> {
 
 const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Whether LibreOffice has a font for them: without one it drops words. */
+const drawsChinese = await run('fc-list', [':lang=ja']).then(
+  ({ stdout }) => stdout.trim() !== '',
+  () => false,
+);
+
 for (const name of ['report', 'de', 'ru', 'ja', 'zh-hans']) {
-  test(`LibreOffice opens ${name}.md's PPTX: every slide, with its title`, { skip: !(soffice && poppler) }, async () => {
+  const skip = !(soffice && poppler) || (!drawsChinese && (name === 'ja' || name === 'zh-hans'));
+  test(`LibreOffice opens ${name}.md's PPTX: every slide, with its title`, { skip }, async () => {
     const deck = await deckOf(name);
     const source = join(folder, `${name}.pptx`);
     await writeFile(source, render(deck, { template: 'Tokyo', format: 'pptx', split: false }, fonts).bytes);

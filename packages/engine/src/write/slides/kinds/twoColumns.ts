@@ -6,6 +6,8 @@ import type { Kind } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
 
 const LONGEST_HEAD = 60;
+/** Characters: half of a slide has room for them in every template, also in scripts of long words and high lines. */
+const MOST_IN_COLUMN = 300;
 
 export const twoSections: Kind = (group, judge) => {
   const sections = sectionShares(group);
@@ -16,6 +18,7 @@ export const twoSections: Kind = (group, judge) => {
   const half = { words: Math.round(judge.brief.slideWords / 2), points: 3 };
   const [a, b] = [choosePoints(left.units, judge, half), choosePoints(right.units, judge, half)];
   if (a.length === 0 || b.length === 0) return undefined;
+  if ([a, b].some((side) => side.reduce((sum, { text }) => sum + columns(text), 0) > MOST_IN_COLUMN)) return undefined;
   return {
     body: {
       kind: 'twoColumns',
