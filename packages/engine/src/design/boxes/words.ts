@@ -26,3 +26,13 @@ export function words(name: string, paragraphs: readonly Paragraph[], options: W
     },
   };
 }
+
+/** How much wider than measured a text that must keep to one line is made: another font may be a little wider. */
+const SLACK = { share: 1.06, points: 4 } as const;
+const UNBROKEN = 10_000;
+
+/** Width in which each paragraph keeps to one line, points; 0 where there are no words. */
+export function naturalWidth(paragraphs: readonly Paragraph[], stage: Stage): number {
+  const { width } = measure(paragraphs, UNBROKEN, stage);
+  return width > 0 ? width * SLACK.share + SLACK.points : 0;
+}

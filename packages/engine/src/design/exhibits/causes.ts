@@ -1,6 +1,6 @@
 /** Causes along a rail, and what comes of them on a plate at its end. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame } from '../../model/scene.ts';
+import type { Frame, Site } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
@@ -11,7 +11,8 @@ import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body, figure, heading, paragraph, strong } from '../typography.ts';
+import { figure, heading, paragraph } from '../typography.ts';
+import { headAndText } from './headAndText.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'causes'>;
@@ -30,15 +31,8 @@ export const causes = onExhibitFace<'causes'>(function* (slide, stage) {
   for (const size of [20, 18, 16, 14, 12]) yield () => down(slide, stage, size);
 });
 
-const causeText = ({ head, text }: Slide['causes'][number], size: number, stage: Stage): Paragraph[] => {
-  const { template } = stage;
-  return [
-    paragraph(head, strong(template, size, template.page.text), stage),
-    ...(text?.trim()
-      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.36), stage, { before: 6 })]
-      : []),
-  ];
-};
+const causeText = (cause: Slide['causes'][number], size: number, stage: Stage): Paragraph[] =>
+  headAndText(cause, size, stage, { before: 6, leading: 1.36 });
 
 /** From the start to the end of the page. */
 function across(slide: Slide, stage: Stage, size: number, width: number): Box {
@@ -55,10 +49,8 @@ function across(slide: Slide, stage: Stage, size: number, width: number): Box {
     const plate = columns.at(-1);
     if (!plate) return;
     const plateFrame: Frame = { ...plate, y: top, h: height };
-    dots.forEach((dot, i) => {
-      sheet.shape(`Dot ${i + 1}`, dot, { type: 'ellipse' }, stage.template.page.text);
-    });
-    joinDots(sheet, dots, plateFrame, stage);
+    chain(sheet, dots, ['right', 'left'], stage);
+    leadToPlate(sheet, dots.at(-1), plateFrame, stage);
     texts.forEach((text, i) => {
       const column = columns[i];
       if (!column) return;
@@ -69,23 +61,26 @@ function across(slide: Slide, stage: Stage, size: number, width: number): Box {
   });
 }
 
-/** Straight from dot to dot, and to the plate at the height of the dots. */
-function joinDots(sheet: Sheet, dots: readonly Frame[], plate: Frame, stage: Stage): void {
+/** The dots, and an arrow from each to the next: from the one side of it to the other side of that. */
+function chain(sheet: Sheet, dots: readonly Frame[], [out, into]: readonly [Site, Site], stage: Stage): void {
   const { page } = stage.template;
+  dots.forEach((dot, i) => {
+    sheet.shape(`Dot ${i + 1}`, dot, { type: 'ellipse' }, page.text);
+  });
   dots.slice(1).forEach((dot, i) => {
     const from = dots[i];
     if (!from) return;
     const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
-    sheet.add(
-      connector(
-        `Connector ${i + 1}`,
-        { node: `Dot ${i + 1}`, frame: from, site: 'right' },
-        { node: `Dot ${i + 2}`, frame: dot, site: 'left' },
-        stroke,
-      ),
-    );
+    const [start, end] = [
+      { node: `Dot ${i + 1}`, frame: from, site: out },
+      { node: `Dot ${i + 2}`, frame: dot, site: into },
+    ];
+    sheet.add(connector(`Connector ${i + 1}`, start, end, stroke));
   });
-  const last = dots.at(-1);
+}
+
+/** To the plate at the height of the dots. */
+function leadToPlate(sheet: Sheet, last: Frame | undefined, plate: Frame, { template: { page } }: Stage): void {
   if (!last) return;
   sheet.add({
     type: 'shape',
@@ -102,7 +97,6 @@ function down(slide: Slide, stage: Stage, size: number): Box {
   return filling(160, (frame, sheet) => {
     const [list, plate] = columnsOf(frame, [{ share: 1.7 }, { share: 1 }], GUTTER);
     if (!list || !plate) return;
-    const { page } = stage.template;
     const x = list.x + DOT + 16;
     const texts = slide.causes.map((cause) => causeText(cause, size, stage));
     const heights = texts.map((text) => measure(text, (list.w - DOT - 16) * 0.97, stage).height);
@@ -116,22 +110,7 @@ function down(slide: Slide, stage: Stage, size: number): Box {
       y += height + Math.max(8, gap);
       return dot;
     });
-    dots.forEach((dot, i) => {
-      sheet.shape(`Dot ${i + 1}`, dot, { type: 'ellipse' }, page.text);
-    });
-    dots.slice(1).forEach((dot, i) => {
-      const from = dots[i];
-      if (!from) return;
-      const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
-      sheet.add(
-        connector(
-          `Connector ${i + 1}`,
-          { node: `Dot ${i + 1}`, frame: from, site: 'bottom' },
-          { node: `Dot ${i + 2}`, frame: dot, site: 'top' },
-          stroke,
-        ),
-      );
-    });
+    chain(sheet, dots, ['bottom', 'top'], stage);
     texts.forEach((text, i) => {
       const dot = dots[i];
       const line = text[0]?.lineHeight ?? size;

@@ -4,8 +4,7 @@ import { numeralOf } from '../../model/numeral.ts';
 import { type Box, drawing, space, spring } from '../boxes/box.ts';
 import { type Column, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
-import { measure } from '../sheet.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import type { Stage } from '../stage.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
@@ -28,13 +27,13 @@ function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
   const small = Math.max(12, size - 4);
   const count = slide.decisions.length;
   const numbers = Math.round(size * 1.7);
-  const numberWidth =
-    measure([paragraph(numeralOf(count, stage.language), figure(template, numbers, page.text), stage)], 10_000, stage).width * 1.05 + 4;
+  const numberWidth = naturalWidth([paragraph(numeralOf(count, stage.language), figure(template, numbers, page.text), stage)], stage);
   const asideWidth = (key: 'owner' | 'date') => {
     const texts = slide.decisions.map((entry) => entry[key]?.trim() ?? '').filter(Boolean);
     if (texts.length === 0) return 0;
-    const natural = Math.max(
-      ...texts.map((text) => measure([paragraph(text, strong(template, small, page.text), stage)], 10_000, stage).width * 1.06 + 3),
+    const natural = naturalWidth(
+      texts.map((text) => paragraph(text, strong(template, small, page.text), stage)),
+      stage,
     );
     return Math.min(width * MOST_ASIDE, natural);
   };

@@ -1,7 +1,6 @@
 /** What meets in one place: the centre as a disc, what meets there on both sides of it, each joined to it by a line. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
-import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { steps } from '../fit.ts';
 import { connector } from '../layouts/connector.ts';
@@ -9,7 +8,8 @@ import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body, heading, paragraph, strong } from '../typography.ts';
+import { heading, paragraph } from '../typography.ts';
+import { headAndText } from './headAndText.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'hub'>;
@@ -26,16 +26,6 @@ const BEND = 34;
 export const hub = onExhibitFace<'hub'>(function* (slide, stage) {
   for (const size of [20, 18, 16, 14, 12]) yield () => around(slide, stage, size);
 });
-
-const textOf = ({ head, text }: Slide['spokes'][number], size: number, align: 'start' | 'end', stage: Stage): Paragraph[] => {
-  const { template } = stage;
-  return [
-    paragraph(head, strong(template, size, template.page.text), stage, { align }),
-    ...(text?.trim()
-      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.32), stage, { align, before: 1 })]
-      : []),
-  ];
-};
 
 /** The first half, clockwise from the top, stands at the end of the page, the rest at its start. */
 function around(slide: Slide, stage: Stage, size: number): Box {
@@ -101,7 +91,7 @@ function drawSide(
         stroke,
       ),
     );
-    const text = textOf(spoke, size, side === 'right' ? 'start' : 'end', stage);
+    const text = headAndText(spoke, size, stage, { align: side === 'right' ? 'start' : 'end' });
     const words: Frame =
       side === 'right'
         ? { x: rightOf(dot) + NEAR, y: 0, w: rightOf(frame) - rightOf(dot) - NEAR, h: 0 }

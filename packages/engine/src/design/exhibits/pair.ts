@@ -5,7 +5,7 @@ import type { Frame } from '../../model/scene.ts';
 import { type Box, drawing, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, type Sheet } from '../sheet.ts';
@@ -39,7 +39,7 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
   const blocks = slide.bars.map((bar, i): Box => {
     const marked = i === (slide.highlight ?? shorter);
     const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), stage);
-    const width = measure([number], 10_000, stage).width * 1.05 + 2;
+    const width = naturalWidth([number], stage);
     const said = [
       paragraph(bar.label, strong(template, label, page.text), stage),
       ...(bar.note?.trim() ? [paragraph(bar.note, body(template, Math.max(12, label - 2), page.muted, undefined, 1.3), stage)] : []),

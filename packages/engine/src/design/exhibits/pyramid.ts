@@ -2,13 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
-import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { fading } from '../layouts/fading.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
-import { body, paragraph, strong } from '../typography.ts';
+import { headAndText } from './headAndText.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'pyramid'>;
@@ -24,16 +23,6 @@ export const pyramid = onExhibitFace<'pyramid'>(function* (slide, stage) {
   for (const size of [22, 20, 18, 16, 14, 12]) yield () => levels(slide, stage, size);
 });
 
-const textOf = ({ head, text }: Slide['levels'][number], size: number, stage: Stage): Paragraph[] => {
-  const { template } = stage;
-  return [
-    paragraph(head, strong(template, size, template.page.text), stage),
-    ...(text?.trim()
-      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.32), stage, { before: 1 })]
-      : []),
-  ];
-};
-
 function levels(slide: Slide, stage: Stage, size: number): Box {
   return filling(180, (frame, sheet) => {
     const { page } = stage.template;
@@ -46,7 +35,7 @@ function levels(slide: Slide, stage: Stage, size: number): Box {
     slide.levels.forEach((level, i) => {
       const top = frame.y + i * (height + GAP);
       drawSlice(sheet, i, { middle, top, height, upper: halfAt(top), lower: halfAt(top + height) }, toneOf(slide, i, stage));
-      const text = textOf(level, size, stage);
+      const text = headAndText(level, size, stage);
       const needed = measure(text, rightOf(frame) - textX, stage).height;
       if (needed > height) sheet.judge('overflows');
       const words: Frame = { x: textX, y: top + (height - needed) / 2, w: rightOf(frame) - textX, h: needed };

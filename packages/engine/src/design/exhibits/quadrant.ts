@@ -4,7 +4,7 @@ import type { Frame } from '../../model/scene.ts';
 import { type Box, filling, spring } from '../boxes/box.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
@@ -131,7 +131,7 @@ function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage
     const ink = inkOn(row * 2 + column === slide.highlight ? page.soft : page.surface, template.palette);
     const look = lead ? strong(template, size, ink) : body(template, Math.max(12, size - 1), ink, undefined, 1.3);
     const set = (align: 'start' | 'end') => [paragraph(item.name, look, stage, { align })];
-    const natural = measure(set('start'), 10_000, stage).width * 1.06 + 4;
+    const natural = naturalWidth(set('start'), stage);
     // A name stays in the field of its point: across two it would be set in the colour of one.
     const sides = [
       { align: 'start', edge: rightOf(dot) + NEAR, room: rightOf(field) - 2 * NEAR - rightOf(dot) },

@@ -5,7 +5,7 @@ import type { Frame } from '../../model/scene.ts';
 import { type Box, drawing, space, spring } from '../boxes/box.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { fading } from '../layouts/fading.ts';
 import { measure, type Sheet } from '../sheet.ts';
@@ -73,7 +73,7 @@ function listed(slide: Slide, stage: Stage, size: number, width: number): Box {
   const { template } = stage;
   const { page } = template;
   const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, size + 6, page.text), stage, { align: 'end' }));
-  const widest = Math.min(width * 0.4, Math.max(...numbers.map((number) => measure([number], 10_000, stage).width * 1.05 + 2)));
+  const widest = Math.min(width * 0.4, naturalWidth(numbers, stage));
   const rows = slide.parts.flatMap((part, i): Box[] => [
     space(4),
     spring(1),

@@ -4,6 +4,7 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
+import { naturalWidth } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -54,8 +55,7 @@ function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, stage
   const { page } = stage.template;
   const all = slide.subjects.map((_, i) => i);
   const label = (i: number, end: End) => labelOf(slide, i, end, size, stage);
-  const widest = (end: End) =>
-    Math.min(frame.w * 0.34, Math.max(...all.map((i) => measure(label(i, end), 10_000, stage).width)) * 1.06 + 4);
+  const widest = (end: End) => Math.min(frame.w * 0.34, Math.max(...all.map((i) => naturalWidth(label(i, end), stage))));
   const widths = [widest(0), widest(1)] as const;
   const x = [frame.x + widths[0] + NEAR + DOT.lead / 2, rightOf(frame) - widths[1] - NEAR - DOT.lead / 2] as const;
   const line = Math.max(...all.map((i) => measure(label(i, 0), widths[0], stage).height));

@@ -4,6 +4,7 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
+import { naturalWidth } from '../boxes/words.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, polygon, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -90,7 +91,7 @@ function drawBar(
   sheet.shape(`Bar ${index + 1}`, bar, plateGeometry(template), fill);
   if (inside.length === 0) return;
   const outside = [paragraph(when ?? '', body(template, size, page.text, undefined, 1.3), stage)];
-  const width = measure(outside, 10_000, stage).width * 1.06 + 4;
+  const width = naturalWidth(outside, stage);
   const behind = rightOf(plot) - rightOf(bar) - 8;
   const before = bar.x - plot.x - 8;
   if (width > Math.max(behind, before)) sheet.judge('overflows');
@@ -116,7 +117,7 @@ function drawTicks(sheet: Sheet, slide: Slide, plot: Frame, frame: Frame, x: (at
     const text = [paragraph(tick.label, body(template, size, template.page.muted, undefined, 1.3), stage)];
     const start = x(tick.at);
     const room = (i + 1 < ticks.length ? x(ticks[i + 1]?.at ?? 0) : rightOf(plot) + 1) - start - 4;
-    const needed = measure(text, 10_000, stage).width * 1.04 + 2;
+    const needed = naturalWidth(text, stage);
     sheet.rule(`Tick ${i + 1}`, { x: start, y: frame.y + height + 4, w: 1, h: frame.h - height - 4 }, template.page.line);
     if (needed <= room) sheet.text(`Mark ${i + 1}`, { x: start, y: frame.y, w: room, h: height }, text, { role: 'label' });
     else if (i + 1 === ticks.length) {

@@ -2,7 +2,6 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
-import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { evenColumns } from '../boxes/row.ts';
 import { fading } from '../layouts/fading.ts';
@@ -10,7 +9,8 @@ import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body, figure, paragraph, strong } from '../typography.ts';
+import { figure, paragraph } from '../typography.ts';
+import { headAndText } from './headAndText.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'stairs'>;
@@ -27,16 +27,6 @@ export const stairs = onExhibitFace<'stairs'>(function* (slide, stage) {
   for (const size of [20, 18, 16, 14, 12]) for (const highest of HIGHEST) yield () => rising(slide, stage, size, highest);
 });
 
-const textOf = ({ head, text }: Slide['steps'][number], size: number, stage: Stage): Paragraph[] => {
-  const { template } = stage;
-  return [
-    paragraph(head, strong(template, size, template.page.text), stage),
-    ...(text?.trim()
-      ? [paragraph(text, body(template, Math.max(12, size - 2), template.page.text, undefined, 1.32), stage, { before: 2 })]
-      : []),
-  ];
-};
-
 function rising(slide: Slide, stage: Stage, size: number, highest: number): Box {
   return filling(200, (frame, sheet) => {
     const { page } = stage.template;
@@ -48,7 +38,7 @@ function rising(slide: Slide, stage: Stage, size: number, highest: number): Box 
       const h = LOWEST + rise * i;
       const tread: Frame = { ...column, y: bottomOf(frame) - h, h };
       drawStep(sheet, slide, i, tread, stage);
-      const text = textOf(step, size, stage);
+      const text = headAndText(step, size, stage, { before: 2 });
       const room: Frame = { ...column, y: frame.y, w: column.w - 8, h: tread.y - TREAD - frame.y };
       const needed = measure(text, room.w, stage).height;
       sheet.text(`Step ${i + 1}`, { ...room, y: room.y + Math.max(0, room.h - needed), h: Math.min(room.h, needed) }, text, {

@@ -5,8 +5,8 @@ import type { Paragraph } from '../../model/text.ts';
 import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
-import { measure, type Sheet } from '../sheet.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
+import type { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
 import { body, paragraph, strong } from '../typography.ts';
@@ -32,9 +32,9 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
   const { page } = template;
   const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => entry[key] ?? '');
   const widthOf = (texts: readonly string[]) =>
-    Math.max(
-      0,
-      ...texts.map((text) => measure([paragraph(text, strong(template, size, page.text), stage)], 10_000, stage).width * 1.06 + 3),
+    naturalWidth(
+      texts.map((text) => paragraph(text, strong(template, size, page.text), stage)),
+      stage,
     );
   const heads = slide.heads;
   const widths = {
@@ -49,7 +49,7 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
         { box: label, width: { share: NAMES }, align: 'middle' },
         { box: track, width: { share: TRACK }, align: 'middle' },
         ...(['actual', 'target', 'gap'] as const)
-          .filter((key) => widths[key] > 3)
+          .filter((key) => widths[key] > 0)
           .map((key) => ({
             box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, stage),
             width: { points: widths[key] },

@@ -5,6 +5,7 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
+import { naturalWidth } from '../boxes/words.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -117,7 +118,7 @@ function drawLeaf(sheet: Sheet, name: string, leaf: Named, branch: Frame, frame:
   const number = leaf.figure?.trim()
     ? [paragraph(leaf.figure, strong(template, small, lead ? page.accent : page.text), stage, { align: 'end' })]
     : [];
-  const width = number.length > 0 ? measure(number, 10_000, stage).width * 1.06 + 4 : 0;
+  const width = naturalWidth(number, stage);
   const text = [paragraph(leaf.text, body(template, small, page.text, undefined, 1.3), stage)];
   const own: Frame = { ...frame, w: frame.w - width - (width > 0 ? 12 : 0) };
   const { height, brokenWord } = measure(text, own.w, stage);
