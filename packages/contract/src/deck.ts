@@ -183,6 +183,8 @@ export const tableSlide = z.object({
   /** One string per column in each row. */
   rows: z.array(z.array(text)).min(1).max(200),
   highlightRow: z.int().min(0).optional(),
+  /** The cell that decides, below the header, and what it says: stated below the table beside a key in the cell's colour. */
+  highlightCell: z.object({ row: z.int().min(0), column: z.int().min(0), note: text.optional() }).optional(),
   note: text.optional(),
 });
 
@@ -212,6 +214,8 @@ export const chartSlide = z.object({
   chart: chartData,
   /** What the chart shows, beside it: a figure and a sentence. */
   takeaway: z.object({ figure: text.optional(), text }).optional(),
+  /** What the column of `chart.highlight` says, stated above it with a line that leads to it; other charts show it as a takeaway. */
+  callout: z.object({ figure: text.optional(), text }).optional(),
   /** What it shows in several respects, in place of a takeaway; `head` is a short lead. */
   statements: z
     .array(z.object({ head: text.optional(), text }))

@@ -36,6 +36,13 @@ test('a portion keeps its entries and the mark among them', () => {
   });
 });
 
+test('the deciding cell stays with its row', () => {
+  const marked: Slide = { ...table, highlightCell: { row: 2, column: 1, note: 'n' } };
+  const cellOf = (part: Slide) => (part.kind === 'table' ? part.highlightCell : undefined);
+  assert.deepEqual(cellOf(portion(marked, 1, 3)), { row: 1, column: 1, note: 'n' });
+  assert.equal(cellOf(portion(marked, 0, 2)), undefined);
+});
+
 test('entries in words name what their values are', () => {
   assert.deepEqual(entriesAsText(portion(table, 0, 1)), ['Name: a; Value: 1']);
   assert.deepEqual(entriesAsText({ kind: 'bullets', title: 'T', notes: '', items: [{ head: 'Lead', text: 'point' }, { text: 'alone' }] }), [

@@ -58,7 +58,12 @@ export function portion(slide: Slide, from: number, to: number): Slide {
     case 'comparison':
       return { ...slide, rows: slide.rows.slice(from, to) };
     case 'table':
-      return { ...slide, rows: slide.rows.slice(from, to), highlightRow: marked(slide.highlightRow) };
+      return {
+        ...slide,
+        rows: slide.rows.slice(from, to),
+        highlightRow: marked(slide.highlightRow),
+        ...(slide.highlightCell && { highlightCell: movedCell(slide.highlightCell, marked) }),
+      };
     case 'cards':
       return { ...slide, cards: slide.cards.slice(from, to) };
     case 'stats':
@@ -89,6 +94,14 @@ export function portion(slide: Slide, from: number, to: number): Slide {
     default:
       return slide;
   }
+}
+
+type MarkedCell = Extract<Slide, { kind: 'table' }>['highlightCell'];
+
+/** The deciding cell stays with its row. */
+function movedCell(cell: NonNullable<MarkedCell>, marked: (index: number) => number | undefined): MarkedCell {
+  const row = marked(cell.row);
+  return row === undefined ? undefined : { ...cell, row };
 }
 
 /** The entries of the slide's list in words, one line each, as they stand in the notes. */

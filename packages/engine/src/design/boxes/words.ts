@@ -27,12 +27,15 @@ export function words(name: string, paragraphs: readonly Paragraph[], options: W
   };
 }
 
-/** How much wider than measured a text that must keep to one line is made: another font may be a little wider. */
-const SLACK = { share: 1.06, points: 4 } as const;
+/** How much wider than measured a text that must keep to one line is made: another font may be a little wider, and kana break sooner. */
+const SLACKS = [1.06, 1.13, 1.22] as const;
+const MARGIN = 4;
 const UNBROKEN = 10_000;
 
 /** Width in which each paragraph keeps to one line, points; 0 where there are no words. */
 export function naturalWidth(paragraphs: readonly Paragraph[], stage: Stage): number {
-  const { width } = measure(paragraphs, UNBROKEN, stage);
-  return width > 0 ? width * SLACK.share + SLACK.points : 0;
+  const { width, lines } = measure(paragraphs, UNBROKEN, stage);
+  if (width === 0) return 0;
+  const widths = SLACKS.map((slack) => width * slack + MARGIN);
+  return widths.find((w) => measure(paragraphs, w, stage).lines.length <= lines.length) ?? width * 1.3 + MARGIN;
 }

@@ -12,6 +12,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { body, paragraph } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
+import { calledColumn, calloutHeight, placeCallout } from './columnCallout.ts';
 import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -52,27 +53,51 @@ export const chart: SlideLayout<'chart'> = {
   compose(slide, stage) {
     return firstThatFits(
       (function* () {
-        if (suitsSmallMultiples(slide) && isTangled(slide.chart)) yield smallMultiples(slide, stage);
-        if (slide.statements) {
-          for (const size of steps(22, 14)) yield* arrangements(slide, stage, size, false);
-          return;
-        }
-        if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* arrangements(slide, stage, size, true);
-        for (const size of slide.takeaway ? steps(20, 14) : [20]) {
-          yield* arrangements(slide, stage, size, false);
+        if (calledColumn(slide, stage.language) !== undefined)
+          for (const callout of CALLOUTS) yield* arrangements(slide, stage, { callout });
+        const { plain, lost } = withoutCallout(slide);
+        for (const sheet of arrangements(plain, stage, {})) {
+          sheet.unshown.push(...lost);
+          yield sheet;
         }
       })(),
     );
   },
 };
 
-function* arrangements(slide: Slide, stage: Stage, size: number, aside: boolean) {
-  for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, aside, listed);
-  yield arrange(slide, stage, size, aside);
+/** Sizes of what a callout says. */
+const CALLOUTS = [18, 16, 14] as const;
+
+/** The slide with its callout beside the chart, where nothing else is; otherwise what is lost with it. */
+function withoutCallout({ callout, ...slide }: Slide): { plain: Slide; lost: string[] } {
+  if (!callout?.text.trim()) return { plain: slide, lost: [] };
+  if (!slide.takeaway && !slide.statements) return { plain: { ...slide, takeaway: callout }, lost: [] };
+  return { plain: slide, lost: [[callout.figure, callout.text].filter(Boolean).join(' – ')] };
 }
 
-/** `listed` is the size of a list of the parts beside a pie or doughnut, which otherwise has its names in the chart. */
-function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, listed?: number): Sheet {
+interface Manner {
+  /** Size of a list of the parts beside a pie or doughnut, which otherwise has its names in the chart. */
+  readonly listed?: number;
+  /** Size of the callout above the chart. */
+  readonly callout?: number;
+}
+
+function* arrangements(slide: Slide, stage: Stage, manner: Manner): Generator<Sheet> {
+  if (suitsSmallMultiples(slide) && isTangled(slide.chart)) yield smallMultiples(slide, stage);
+  if (slide.statements) {
+    for (const size of steps(22, 14)) yield* listedOrNot(slide, stage, size, false, manner);
+    return;
+  }
+  if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* listedOrNot(slide, stage, size, true, manner);
+  for (const size of slide.takeaway ? steps(20, 14) : [20]) yield* listedOrNot(slide, stage, size, false, manner);
+}
+
+function* listedOrNot(slide: Slide, stage: Stage, size: number, aside: boolean, manner: Manner): Generator<Sheet> {
+  for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, aside, { ...manner, listed });
+  yield arrange(slide, stage, size, aside, manner);
+}
+
+function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { listed, callout }: Manner): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
@@ -97,7 +122,8 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
   const foot = sourceHeight > 0 ? sourceHeight + SOURCE_SPACE : 0;
   const band = below ? (statements ? statementsHeight(statements, size, area.w, stage) + 12 : BAND) : 0;
   const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - rise : 0);
-  const frame: Frame = { x: area.x, y: top, w: width, h: bottomOf(area) - foot - top - band };
+  const said = callout && slide.callout ? calloutHeight(slide.callout, callout, stage) : 0;
+  const frame: Frame = { x: area.x, y: top + said, w: width, h: bottomOf(area) - foot - top - said - band };
   const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
     const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
@@ -114,8 +140,13 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, lis
       listed,
       stage,
     );
-  } else draw(frame);
-  if (statements && frame.h < LEAST_CHART) sheet.judge('overflows');
+  } else {
+    const node = draw(frame);
+    const column = calledColumn(slide, stage.language);
+    if (callout && slide.callout && column !== undefined)
+      placeCallout(sheet, slide.callout, callout, { ...frame, y: top, h: said }, node, column, stage);
+  }
+  if ((statements || callout) && frame.h < LEAST_CHART) sheet.judge('overflows');
   if (statements && below) statementsBelow(sheet, statements, size, { ...frame, y: bottomOf(frame) + 12, h: band - 12 }, stage);
   else if (statements) {
     const x = rightOf(frame) + STATEMENT_SPACE;

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame, TableCell } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -21,6 +22,10 @@ const NOTE = 30;
 const LAST = 1.3;
 /** Greatest height of a row, as a multiple of the type: of a few rows, of a few in the tall body beside a title, and of many. */
 const PITCH = { few: 4, tall: 5, many: 3.2 } as const;
+/** The square that stands for the deciding cell beside what it says, its distance from the words, and theirs from the table. */
+const KEY = { size: 12, space: 12, above: 14 } as const;
+/** Type of the deciding cell, as a multiple of the table's. */
+const DECIDING = 1.1;
 /** Height of the line with the table's number, how far it rises above the body, and its distance from the table. */
 const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 
@@ -63,7 +68,9 @@ function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = fals
   const { page } = template;
   const body = belowExhibitLine(sheet, placeTitle(sheet, slide.title, stage), stage);
   const area: Frame = { ...body, x: body.x - bleed, w: body.w + 2 * bleed };
-  const note = slide.note?.trim() ? NOTE : 0;
+  const said = decisionOf(slide, size, stage);
+  const saidHeight = said.length > 0 ? measure(said, area.w - KEY.size - KEY.space, stage).height : 0;
+  const note = (slide.note?.trim() ? NOTE : 0) + (saidHeight > 0 ? saidHeight + KEY.above : 0);
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
   const frame: Frame = { ...area, h: area.h - note };
   const pitch = size * 1.6;
@@ -76,20 +83,38 @@ function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = fals
   const named = (columns[0] ?? 0) - 2 * padding.x;
   if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, stage).lines.length > 1)) sheet.judge('overflows');
   const tallest = slide.rows.length > 4 ? PITCH.many : template.grid.titlePlace === 'beside' ? PITCH.tall : PITCH.few;
-  const alt = `${slide.title}: ${slide.columns.join(', ')}`;
+  const { highlightCell: cell } = slide;
+  const decisive = cell ? [slide.rows[cell.row]?.[0], slide.columns[cell.column], slide.rows[cell.row]?.[cell.column]] : [];
+  const alt = [`${slide.title}: ${slide.columns.join(', ')}`, decisive.filter(Boolean).join(', ')].filter(Boolean).join('. ');
   const { node, verdict } = tableOf(
     { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * tallest, 30)], padding },
     stage,
   );
   sheet.add({ ...node, placeholder: 'table' });
   sheet.judge(verdict);
+  let foot = bottomOf(node.frame) + 10;
+  if (saidHeight > 0) {
+    const line = said[0]?.lineHeight ?? size;
+    const y = bottomOf(node.frame) + KEY.above;
+    sheet.rule('Key of the deciding cell', { x: area.x, y: y + (line - KEY.size) / 2, w: KEY.size, h: KEY.size }, page.figure);
+    const x = area.x + KEY.size + KEY.space;
+    sheet.text('Deciding cell', { x, y, w: area.w - x + area.x, h: saidHeight }, said, { role: 'body' });
+    foot = y + saidHeight + 6;
+  }
   if (slide.note?.trim()) {
     const look = bodyLook(template, 12, page.muted, undefined, 1.3);
     const paragraphs = [paragraph(slide.note, look, stage)];
-    const y = Math.min(node.frame.y + node.frame.h + 10, bottomOf(area) - measure(paragraphs, area.w, stage).height);
+    const y = Math.min(foot, bottomOf(area) - measure(paragraphs, area.w, stage).height);
     sheet.text('Note', { x: area.x, y, w: area.w, h: bottomOf(area) + 14 - y }, paragraphs, { role: 'caption' });
   }
   return sheet;
+}
+
+/** What the deciding cell says; nothing where there is no such cell. */
+function decisionOf({ highlightCell, rows }: Slide, size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  if (!highlightCell?.note?.trim() || rows[highlightCell.row]?.[highlightCell.column] === undefined) return [];
+  return [paragraph(highlightCell.note, strong(template, Math.max(14, Math.min(18, size)), template.page.text), stage)];
 }
 
 /** Where the template numbers its tables, the line that does so, and what is left of the body. */
@@ -108,7 +133,10 @@ const MOST_AFTER_FIGURES = 12;
 function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
   const { template } = stage;
   const { page } = template;
-  const { head, band, key = page.surface } = template.table ?? {};
+  const { head, band } = template.table ?? {};
+  const decides = (r: number, c: number): boolean => r === slide.highlightCell?.row && c === slide.highlightCell.column;
+  // A row as strong as the deciding cell would hide it.
+  const key = slide.highlightCell?.row === slide.highlightRow ? page.surface : (template.table?.key ?? page.surface);
   const {
     keyInAccent = false,
     namesInHeading = false,
@@ -131,6 +159,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const aligned = slide.columns.map((_, c) => ({ align: ofFigures(c) || afterFigures(c) ? ('end' as const) : ('start' as const) }));
   const looks = slide.rows.map((_, r) =>
     slide.columns.map((_, c): Look => {
+      if (decides(r, c)) return strong(template, Math.round(size * DECIDING), inkOn(page.figure, template.palette));
       const lit = r === slide.highlightRow;
       const ink = inkOnRow(fillOf(r));
       const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
@@ -152,6 +181,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     const bottom = band ? {} : { bottom: { color: page.line, width: 0.8 } };
     const mark = lit && !template.table?.key && !keyInAccent;
     return (looks[r] ?? []).map((look, c): Cell => {
+      if (decides(r, c)) return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders: bottom, fill: page.figure };
       const borders: TableCell['borders'] = mark && c === 0 ? { ...bottom, left: { color: page.figure, width: 3 } } : bottom;
       return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(fill ? { fill } : {}) };
     });

@@ -23,11 +23,18 @@ export const table: SlideLayout<'table'> = {
 
 /** No hairlines along a row that lies on a strip. */
 function withoutRules(node: TableNode): TableNode {
-  const onStrip = (r: number) => r > 0 && node.rows[r]?.cells[0]?.fill !== undefined;
+  const onStrip = (r: number) => r > 0 && groundOf(node.rows[r]) !== undefined;
   const rows = node.rows.map((row, r) =>
     r > 0 && (onStrip(r) || onStrip(r + 1)) ? { ...row, cells: row.cells.map(({ borders: _, ...cell }) => cell) } : row,
   );
   return { ...node, rows };
+}
+
+/** What all of the row lies on: a cell that is marked alone has a ground of its own. */
+function groundOf(row: Pick<TableNode['rows'][number], 'cells'> | undefined) {
+  const fills = row?.cells.map(({ fill }) => fill) ?? [];
+  if (fills.some((fill) => !fill)) return undefined;
+  return fills.find((fill, i) => fills.indexOf(fill) < i) ?? fills[0];
 }
 
 /** Below each row that has a ground: uneven edges that show round it. */
@@ -37,7 +44,7 @@ function strips(node: TableNode, seed: string): SceneNode[] {
   const shapes = node.rows.flatMap(({ height, cells }, r) => {
     const top = y;
     y += height;
-    const fill = cells[0]?.fill;
+    const fill = groundOf({ cells });
     if (!fill || r === 0) return [];
     const { x, w } = node.frame;
     const off = () => 1.5 + random() * 2.5;

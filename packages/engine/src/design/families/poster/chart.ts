@@ -47,7 +47,8 @@ export const chart: SlideLayout<'chart'> = {
   compose: (slide, stage) =>
     firstThatFits(
       (function* () {
-        if (stage.wide && !slide.statements && isOfBlocks(slide)) for (const size of [22, 20, 18]) yield inBlocks(slide, stage, size);
+        if (stage.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
+          for (const size of [22, 20, 18]) yield inBlocks(slide, stage, size);
         yield sharedChart.compose(slide, stage);
       })(),
     ),

@@ -22,11 +22,10 @@ function margins(node: SceneNode): SceneNode[] {
   return node.rows.flatMap(({ height, cells }, r) => {
     const top = y;
     y += height;
-    const fill = cells[0]?.fill;
-    if (!fill) return [];
+    const [first, last] = [cells[0]?.fill, cells.at(-1)?.fill];
     return [
-      block(`Row ${r + 1}, left edge`, { x: 0, y: top, w: node.frame.x, h: height }, fill),
-      block(`Row ${r + 1}, right edge`, { x: right, y: top, w: 960 - right, h: height }, fill),
+      ...(first ? [block(`Row ${r + 1}, left edge`, { x: 0, y: top, w: node.frame.x, h: height }, first)] : []),
+      ...(last ? [block(`Row ${r + 1}, right edge`, { x: right, y: top, w: 960 - right, h: height }, last)] : []),
     ];
   });
 }
