@@ -142,6 +142,7 @@ export const cs: LanguageWords = {
     measures:
       'litrů|litry|metrů|metry|kilometrů|kilometry|tun|tuny|kilogramů|gramů|hektarů|metrů čtverečních|megawattů|kilowattů|stran|bodů|svazků',
     hedges: 'asi|zhruba|přibližně|kolem|téměř|přes|více než|méně než|alespoň|nejméně|nejvýše|až|jen|pouze|pod|nad|bezmála',
+    limits: 'nejvýše|maxim|minim|nanejvýš|alespoň|nejméně|limit|hranic|nesmí|musí|do výše',
     rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',
     falls: 'kles|snížil|snížen|poklesl|ubyl',
     target: 'plán|cíl|rozpoč|prognóz',

@@ -323,6 +323,8 @@ export const de: LanguageWords = {
       'liter|litern|meter|metern|kilometer|kilometern|tonnen|tonne|kilogramm|kilo|gramm|hektar|quadratmeter|quadratmetern|kubikmeter|megawatt|kilowatt|gigawatt|kilowattstunden|megawattstunden|terawattstunden|grad|seiten|punkte|punkten',
     hedges:
       'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
+    limits:
+      'höchstens|maximal|bis zu|mindestens|begrenz|obergrenze|untergrenze|grenze|darf|dürfen|muss|müssen|nicht mehr als|höchst|innerhalb',
     to: 'bis',
     per: 'pro|je|in der|im|am',
     change:

@@ -345,6 +345,8 @@ export const en: LanguageWords = {
       'litres|liters|metres|meters|kilometres|kilometers|miles|tonnes|tons|kilograms|kilos|grams|hectares|acres|megawatts|kilowatts|gigawatts|kilowatt-hours|degrees|square metres|square meters|cubic metres|gallons|pages|points',
     hedges:
       'about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|up to|roughly|approximately|some|under|below|above|as many as|as much as|no more than|not even|just over|just under|well over|only',
+    limits:
+      'no more than|not more than|at most|up to|at least|limit|maxim|minim|capped|exceed|within|threshold|must|may not|shall|upper bound|ceiling',
     to: 'to',
     per: 'per|a|an|each|every',
     change:

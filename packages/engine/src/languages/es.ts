@@ -311,6 +311,7 @@ export const es: LanguageWords = {
       'litros|litro|metros|metro|kilómetros|kilómetro|toneladas|tonelada|kilogramos|kilos|gramos|hectáreas|metros cuadrados|metros cúbicos|megavatios|kilovatios|kilovatios hora|megavatios hora|grados|páginas|puntos',
     hedges:
       'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
+    limits: 'como máximo|máxim|mínim|hasta|al menos|como mínimo|límite|limit|tope|no más de|debe|umbral|no supere|no exced',
     to: 'a',
     per: 'por|al|a la|cada',
     change:

@@ -141,6 +141,7 @@ export const fi: LanguageWords = {
     measures:
       'litraa|metriä|kilometriä|tonnia|kiloa|grammaa|hehtaaria|neliömetriä|kuutiometriä|megawattia|kilowattia|astetta|sivua|pistettä',
     hedges: 'noin|n.|lähes|melkein|yli|enemmän kuin|vähemmän kuin|vähintään|enintään|jopa|vain|alle|runsaat|vajaat',
+    limits: 'enintään|korkeintaan|vähintään|raja|enimm|vähimm|täytyy|saa ylittää',
     rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',
     falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
     target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',

@@ -256,6 +256,7 @@ export const id: LanguageWords = {
     measures:
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hektare|hektar|meter persegi|meter kubik|megawatt|kilowatt|kilowatt-jam|derajat|halaman|poin',
     hedges: 'sekitar|kira-kira|hampir|lebih dari|kurang dari|setidaknya|paling sedikit|paling banyak|hanya|minimal|maksimal',
+    limits: 'paling banyak|maksim|minim|hingga|sampai|setidaknya|batas|tidak lebih dari|harus|paling sedikit',
     to: 'sampai|hingga',
     per: 'per|setiap|tiap|dalam',
     change: 'dari {a} (?:menjadi|ke|hingga|sampai) {b};;menjadi {b},? dari {a};;{b},? (?:dari|dibandingkan|dibanding) {a}',

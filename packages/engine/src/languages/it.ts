@@ -298,6 +298,7 @@ export const it: LanguageWords = {
     measures:
       'litri|litro|metri|metro|chilometri|chilometro|tonnellate|tonnellata|chilogrammi|chili|grammi|ettari|metri quadrati|metri cubi|megawatt|kilowatt|chilowattora|megawattora|gradi|pagine|punti',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
+    limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',
     per: "al|all'|alla|per|ogni|a",
     change:

@@ -144,6 +144,7 @@ export const nb: LanguageWords = {
     durations: 'sekunder|sekund|minutter|minutt|timer|time|dager|dag|døgn|uker|uke|måneder|måned|år|netter',
     measures: 'liter|meter|kilometer|tonn|kilo|gram|hektar|kvadratmeter|kubikkmeter|megawatt|kilowatt|kilowattimer|grader|sider|poeng',
     hedges: 'cirka|ca.|omkring|omtrent|nesten|over|mer enn|mindre enn|minst|høyst|opptil|knapt|bare|kun|under|drøyt',
+    limits: 'høyst|maksim|minim|opptil|minst|grense|tak på|ikke mer enn|må ikke|skal|innen',
     rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',
     falls: 'falt|faller|sank|redus|halver|gikk ned',
     target: 'plan|mål|budsjett|prognose',

@@ -162,6 +162,7 @@ export const sv: LanguageWords = {
     durations: 'sekunder|sekund|minuter|minut|timmar|timme|dagar|dag|dygn|veckor|vecka|månader|månad|år|nätter',
     measures: 'liter|meter|kilometer|ton|kilo|gram|hektar|kvadratmeter|kubikmeter|megawatt|kilowatt|kilowattimmar|grader|sidor|poäng',
     hedges: 'cirka|ca|omkring|ungefär|nästan|över|mer än|mindre än|minst|högst|upp till|drygt|knappt|bara|endast|under',
+    limits: 'högst|maxim|minim|upp till|minst|gräns|tak på|inte mer än|måste|får inte|inom',
     rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
     falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
     target: 'plan|mål|budget|prognos',

@@ -41,6 +41,8 @@ export interface Findings {
   readonly hedges?: Phrases;
   /** After it: "以上". */
   readonly hedgesAfter?: Phrases;
+  /** Beginnings of words by which a figure is a limit or a rule and no finding: "at most", "within", "must". */
+  readonly limits?: Phrases;
   /** Before the first of two numbers that are no range: "from", "between". */
   readonly from?: Phrases;
   /** Between two numbers of a range, beside a dash. */

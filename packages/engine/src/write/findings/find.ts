@@ -72,7 +72,7 @@ function findingsInLine(line: Line, patterns: Patterns, { language }: FindingCon
   const changes = changesIn(line, patterns);
   const changed = new Set(changes.flatMap((finding) => (finding.kind === 'change' ? [finding.from.start, finding.to.start] : [])));
   found.push(...changes, ...partsIn(line, patterns), ...comparisonsIn(line, patterns, changed));
-  const series = seriesInProse(line, language);
+  const series = seriesInProse(line, language, (each, index) => toldOf(each, index, patterns)?.subject);
   if (series) found.push(series);
   if (line.unit.form !== 'prose') return found;
   for (const finding of [contrastIn(line, patterns), definitionIn(line, patterns), rankIn(line, patterns)])

@@ -48,6 +48,7 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
       !isPowered &&
       !isBare(next) &&
       next.measure.kind !== 'count' &&
+      next.measure.kind !== 'times' &&
       !/[,;:()]/.test(text.slice(figure.end, next.start)) &&
       next.start - figure.end <= 9
         ? next

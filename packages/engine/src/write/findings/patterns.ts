@@ -34,6 +34,7 @@ export interface Patterns {
   readonly percentBefore: RegExp | undefined;
   readonly fromBefore: RegExp | undefined;
   readonly hedgeBefore: RegExp | undefined;
+  readonly limits: RegExp | undefined;
   /** Anywhere, global: words that stand for figures. */
   readonly wordFigures: RegExp | undefined;
   readonly change: readonly RegExp[];
@@ -147,6 +148,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     percentBefore: words.percentBefore ? new RegExp(`(?:${either(list(words.percentBefore))})[\\s\\u00a0]?$`, 'iu') : undefined,
     fromBefore: atEnd(words.from),
     hedgeBefore: atEnd(words.hedges),
+    limits: stems(words.limits),
     wordFigures: stand.length > 0 ? new RegExp(`${start}(?:${either(stand)})${suffixes ? '' : end}`, 'giu') : undefined,
     change: forms(words.change),
     part: forms(words.part),

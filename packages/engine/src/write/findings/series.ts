@@ -1,4 +1,6 @@
 /** Values of one measure by time or by category: in tables, in lists, and within sentences. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
 import { sameMeasure } from './comparisons.ts';
@@ -135,12 +137,17 @@ function piecesAt(language: string): RegExp {
  * "44% had stayed on desks, 27% were in the crates of others, 18% had been thrown away": three or more values of one measure in a row, each
  * with its words behind it; or before it, where the first word stands there ("Dornfeld 96%, Halvik 94% and Lossum 77%").
  */
-export function seriesInProse(line: Line, language: string): SeriesFinding | undefined {
+export function seriesInProse(
+  line: Line,
+  language: string,
+  subjectOf: (line: Line, index: number) => string | undefined,
+): SeriesFinding | undefined {
   if (line.figures.length < FEWEST) return undefined;
   const pieces = line.text.replace(/[.。!！]$/u, '').split(piecesAt(language));
   const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;
+  const namedBefore = single.slice(1).every(({ piece, signs: [sign = ''] }) => piece.trim().endsWith(sign) && piece.trim() !== sign);
   const entries = single.map(({ piece, signs: [sign = ''] }, i): Entry | undefined => {
     const figure = line.figures[figureAt(sign)];
     if (!figure || figure.hedge || figure.high !== undefined) return undefined;
@@ -153,7 +160,17 @@ export function seriesInProse(line: Line, language: string): SeriesFinding | und
       .replace(/[\s:,(–-]+$/u, '')
       .trim();
     // The first piece may open with what all are about: "Of those asked, 44% …".
-    const name = behind !== '' ? behind : i === 0 ? (before.split(/[:：]\s*/u).at(-1) ?? '') : before;
+    // Where the others are named before their figures, the first is as well: "irrigation takes 71 % of the water, towns 22 % and industry 7 %".
+    const named = before.split(/[:：]\s*/u).at(-1) ?? '';
+    const name = namedBefore
+      ? i === 0
+        ? (subjectOf(line, figureAt(sign)) ?? '')
+        : withoutTail(before, language)
+      : behind !== ''
+        ? behind
+        : i === 0
+          ? named
+          : before;
     return name === '' ? undefined : { name, value: figure.value, shown: figure.shown, measure: figure.measure };
   });
   const [first] = entries;
@@ -174,6 +191,14 @@ export function seriesInProse(line: Line, language: string): SeriesFinding | und
     percent && Math.abs(sum - 100) <= 1 ? 0.85 : 0.65,
     language,
   );
+}
+
+/** "La industria el": the article belongs to the figure. */
+function withoutTail(name: string, language: string): string {
+  const loose = new Set(listOf(languageOf(language).grammar.danglers));
+  const words = name.split(/[\s\u00a0]+/);
+  while (words.length > 1 && loose.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  return words.join(' ');
 }
 
 /** "In 2021 … 212 complaints. In 2023 … 120. In 2025 … 39": values of one measure and subject, each with a date of its own, over sentences. */

@@ -41,6 +41,8 @@ export interface DeckPlan {
   readonly groups: readonly Group[];
   /** Sentences that the cover, a section slide or the closing says, and no other. */
   readonly reserved: readonly string[];
+  /** Slides that the deck may have beside these: where a group has an exhibit and more to say. */
+  readonly room: number;
 }
 
 /** What a caller may ask for. */
@@ -49,6 +51,9 @@ const MOST_SLIDES = 50;
 const MOST_AUTOMATIC = 20;
 /** An article says more about a topic than anybody wants to be shown who has named nothing but that. */
 const MOST_OF_TOPIC = 12;
+
+/** Of a deck whose length is left to the writer: what exhibits may add to its slides of content. */
+const GROWTH = 0.35;
 
 /** A plan of exactly `numSlides` slides, or of as many as the source has matter for, where that is -1. */
 export function planDeck(source: Source, judge: Judgement, numSlides: number, ofTopic: boolean): DeckPlan {
@@ -111,7 +116,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   if (missing > 0) slides.push({ type: 'filler', count: missing });
   if (ending && frame.closing) slides.push({ type: 'closing', ending });
   const reserved = [lead, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
-  return { title, slides, groups, reserved };
+  const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
+  return { title, slides, groups, reserved, room };
 }
 
 /** Slides of a whole deck with so many of content. */

@@ -6,6 +6,7 @@ import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
 import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
+import { apart } from './apart.ts';
 import { type Composition, compose } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide } from './frameSlides.ts';
@@ -25,9 +26,12 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   };
   const slides: Slide[] = [];
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
+  let room = plan.room;
   for (const planned of plan.slides) {
     signal.throwIfAborted();
-    const made = slidesFor(planned, plan, source, composition, memory);
+    const parted = planned.type === 'content' && room > 0 ? apart(planned, composition, memory) : undefined;
+    const made = parted ?? slidesFor(planned, plan, source, composition, memory);
+    room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
     memory = made.reduce(remember, memory);
   }

@@ -9,6 +9,7 @@ import { chartOf } from '../kinds/chart.ts';
 import { commentOn } from '../kinds/comment.ts';
 import { headed } from '../kinds/unit.ts';
 import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+import { isLabel } from './labels.ts';
 
 const FEWEST = 3;
 const MOST = 12;
@@ -37,7 +38,7 @@ const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidenc
   categories.length >= FEWEST && categories.length <= MOST && units.every((index) => byIndex.get(index)?.form === 'prose');
 
 function chartFrom({ by, categories, values, shown, measure, subject }: FindingOf<'series'>, language: string): ChartData | undefined {
-  if (categories.some((name) => columns(name) > LONGEST_NAME)) return undefined;
+  if (categories.some((name) => columns(name) > LONGEST_NAME || (by === 'category' && !isCategory(name, language)))) return undefined;
   const amounts = shown.map((text) => amountOf(text, language));
   const [first] = amounts;
   const percent = measure.kind === 'percent';
@@ -52,6 +53,9 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
     highlight: by === 'time' ? values.length - 1 : top,
   };
 }
+
+/** A name, or what a share did: "had stayed on desks"; never a torn clause. */
+const isCategory = (name: string, language: string): boolean => isLabel(name, language) || /^\p{Ll}.*\s\p{L}{3,}$/u.test(name);
 
 /** What else the group says that stands beside the chart. */
 const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[]) =>

@@ -3,6 +3,8 @@
  * of it. The budget of a deck is kept here: text gives way sooner the more text stands before it.
  */
 import type { SlideKind } from '@slidewright/contract/deck';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, questionExhibit } from './arguments.ts';
 import { columnExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
@@ -33,8 +35,8 @@ const EXHIBITS: readonly Exhibit[] = [
   speechExhibit,
 ];
 
-/** How much of a group its exhibit has to show: usually, after one slide of text, and after two. */
-const FEWEST_SHOWN = [0.8, 0.72, 0.6] as const;
+/** How much of a group its exhibit has to show: usually, after one slide of text, after two, and after more. */
+const FEWEST_SHOWN = [0.8, 0.72, 0.6, 0.5] as const;
 /** Slides after which a pause is welcome, and what it has to show then. */
 const DENSE = 6;
 const PAUSE_SHOWS = 0.15;
@@ -87,7 +89,8 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
     if (!candidate) continue;
     const { kind } = candidate.body;
     if (isThird(kind, kinds)) continue;
-    const shows = Math.min(1, (DENSITY[kind] ?? 1) * coverageOf(evidence.units, candidate.used, most));
+    const said = candidate.called ? [...candidate.used, candidate.called.unit] : candidate.used;
+    const shows = Math.min(1, (DENSITY[kind] ?? 1) * coverageOf(evidence.units, said, most));
     const pauses = PAUSES.has(kind) && isDense(kinds);
     if (shows < (pauses ? PAUSE_SHOWS : kind === 'quote' || kind === 'bigNumber' ? Math.max(0.6, least) : least)) continue;
     const worth =
@@ -98,6 +101,34 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
     if (!best || worth > best.worth) best = { candidate, worth };
   }
   return best?.candidate;
+}
+
+/** What is worth a slide of its own beside what else its group says. */
+const APART: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'change', 'pair', 'targets', 'timeline', 'options', 'shares', 'spans']);
+const SURE_APART = 0.75;
+/** Of the group's sentences by weight, the exhibit has one of so many. */
+const WEIGHTY = 4;
+
+/** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
+export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+  const { scores } = evidence.judge;
+  const weighty = new Set([...evidence.units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, WEIGHTY));
+  return EXHIBITS.flatMap((exhibit) => exhibit(evidence) ?? [])
+    .filter(
+      ({ body: { kind }, certainty, used, called }) =>
+        APART.has(kind) &&
+        certainty >= SURE_APART &&
+        !isThird(kind, kinds) &&
+        used.some((unit) => weighty.has(unit)) &&
+        !(called && pointsBack(called.title, evidence.judge.brief.language)),
+    )
+    .sort((a, b) => (WELCOME[b.body.kind] ?? 0.6) * b.certainty - (WELCOME[a.body.kind] ?? 0.6) * a.certainty)[0];
+}
+
+/** "Their return rate": clear beside the sentence before it, and not on a slide of its own. */
+function pointsBack(title: string, language: string): boolean {
+  const backward = new Set(listOf(languageOf(language).grammar.backward));
+  return (title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => backward.has(word));
 }
 
 const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;

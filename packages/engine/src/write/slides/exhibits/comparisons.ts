@@ -8,8 +8,8 @@ import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
 import { largeFigure } from './figures.ts';
+import { isLabel } from './labels.ts';
 
-const LONGEST_NAME = 42;
 /** Columns of a figure with its unit. */
 const LONGEST_FIGURE = 22;
 /** Of two values: nearer they look the same, farther apart the shorter is a dot. */
@@ -30,7 +30,7 @@ const sentenceBeside = ({ units, judge }: Evidence, used: readonly Unit[], most:
 export const pairExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const [finding] = findingsOfKind(evidence, 'versus')
-    .filter((each) => isPair(each))
+    .filter((each) => isPair(each, language))
     .sort((a, b) => b.certainty - a.certainty);
   if (!finding) return undefined;
   const used = unitsOf(finding.units, evidence);
@@ -51,49 +51,72 @@ export const pairExhibit: Exhibit = (evidence) => {
 
 /** The unit stands with each figure, also where the sentence says it once. */
 const withUnit = ({ measure, per }: Told, figure: string): string => {
-  const unit = [measure.kind === 'count' || measure.kind === 'money' ? measure.name : '', per ?? '']
+  const unit = [measure.kind === 'percent' || measure.kind === 'points' || measure.kind === 'times' ? '' : measure.name, per ?? '']
     .filter((part) => part !== '')
     .join(' ');
-  const whole = unit === '' || figure.includes(measure.name) ? figure : `${figure} ${unit}`;
+  const whole =
+    unit === '' || /[%٪％]/u.test(figure) || (measure.name !== '' && figure.includes(measure.name)) ? figure : `${figure} ${unit}`;
   return columns(whole) <= LONGEST_FIGURE ? whole : figure;
 };
 
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
 
-function isPair({ sides: [a, b] }: FindingOf<'versus'>): boolean {
+function isPair({ sides: [a, b] }: FindingOf<'versus'>, language: string): boolean {
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
   const names = [nameOf(a), nameOf(b)];
-  return a.measure.kind === b.measure.kind && names.every((name) => name !== '' && columns(name) <= LONGEST_NAME) && names[0] !== names[1];
+  return a.measure.kind === b.measure.kind && names.every((name) => isLabel(name, language)) && names[0] !== names[1];
 }
+
+/** A change that a verb tells; what only stands beside something else may be another thing's value. */
+const SUREST = 0.9;
+/** Whether a name ends where a word ends. */
+const isWhole = (name: string, text: string): boolean => {
+  const at = text.indexOf(name);
+  return at < 0 || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text.slice(at + name.length));
+};
 
 /** One measure before and after, and others that changed with it. */
 export const changeExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
-  const changes = findingsOfKind(evidence, 'change').filter(
-    ({ subject, from, to }) =>
-      subject !== undefined && columns(subject) <= LONGEST_NAME && from.digits.length <= 9 && to.digits.length <= 9,
-  );
-  const [main, ...others] = changes.sort((a, b) => b.certainty - a.certainty || a.from.unit - b.from.unit);
+  const changes = findingsOfKind(evidence, 'change')
+    .filter(({ from, to, certainty }) => from.digits.length <= 9 && to.digits.length <= 9 && certainty >= SUREST)
+    .sort((a, b) => b.certainty - a.certainty || a.from.unit - b.from.unit);
+  const named = changes.filter(({ subject, words }) => subject !== undefined && isLabel(subject, language) && isWhole(subject, words));
+  const [main] = named.length > 0 ? named : changes;
   if (!main) return undefined;
+  const called = messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge);
+  const isNamed = named.includes(main);
+  // Without a name below the figures the title has to say what changed.
+  if (!isNamed && (!called || changes.length > 1)) return undefined;
+  const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
   const used = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
-  const rows = others.slice(0, 3).map(({ subject = '', from, to }) => ({
-    label: capitalize(subject, language),
-    before: largeFigure(sameSign(from, to), language) ?? from.digits,
-    after: largeFigure(to, language) ?? to.digits,
-  }));
+  const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...endsOf(each, language) }));
+  const ends = endsOf(main, language);
   return {
     body: {
       kind: 'change',
-      before: { figure: largeFigure(sameSign(main.from, main.to), language) ?? main.from.digits, label: main.from.time ?? '' },
-      after: { figure: largeFigure(main.to, language) ?? main.to.digits, label: labelOf(main, language) },
+      before: { figure: ends.before, label: main.from.time ?? '' },
+      after: { figure: ends.after, label: isNamed ? labelOf(main, language) : (main.to.time ?? '') },
       ...(rows.length > 0 && { rows }),
     },
     used,
     certainty: main.certainty,
-    called: messageOf(used[0], evidence.judge),
+    called,
   };
 };
+const MOST_ROWS = 3;
+
+/** Both values with their unit. */
+const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => ({
+  before: withUnit({ ...from, measure: unitOf(to, language) }, largeFigure(sameSign(from, to), language) ?? from.digits),
+  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? to.digits),
+});
+
+/** Where the verb stands last, what follows a bare number is that verb as often as what is counted. */
+const VERB_LAST = /^(?:de|nl|hi|mr|bn|ta|te|gu|pa|ur|fa|tr|ja|ko|hu)\b/;
+const unitOf = ({ measure }: Told, language: string): Told['measure'] =>
+  measure.kind === 'count' && VERB_LAST.test(language) && !/^\p{Lu}/u.test(measure.name) ? { ...measure, name: '' } : measure;
 
 /** "74" before "91 percent" is a percentage as well. */
 const sameSign = (from: Told, to: Told): Told =>
@@ -106,7 +129,7 @@ const labelOf = ({ subject = '', to }: FindingOf<'change'>, language: string): s
 export const plannedExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const found = findingsOfKind(evidence, 'target').filter(
-    ({ subject, target }) => subject !== undefined && columns(subject) <= LONGEST_NAME && target.value > 0,
+    ({ subject, target }) => subject !== undefined && isLabel(subject, language) && target.value > 0,
   );
   if (found.length < 3 || found.length > 8) return undefined;
   const rows = found.map(({ subject = '', actual, target }) => ({

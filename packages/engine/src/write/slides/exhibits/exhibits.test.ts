@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import { readText } from '../../../read/text.ts';
 import { writeDeck } from '../../writeDeck.ts';
+import { isLabel } from './labels.ts';
 
 function slidesOf(text: string): readonly Slide[] {
   const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
@@ -59,4 +60,51 @@ test('what changed, what was planned and which options there are', () => {
   );
   const options = only(chosen, 'options');
   assert.deepEqual([options.options, options.favoured], [['Free lending', 'A deposit', 'A yearly fee'], 0]);
+});
+
+test('a change that is part of its section stands beside what else the section says', () => {
+  const slides = slidesOf(
+    '# Lunch\n\n## Caterer\n\nThe price rose from 3.90 to 4.60 euros in September. Many parents complain that portions are smaller and arrive lukewarm. The former caterer gave notice itself, and only two offers came in. The board invites the new caterer to its next meeting and asks for warm boxes. A survey among all families follows in November, before the contract is extended.',
+  );
+  const change = only(slides, 'change');
+  assert.deepEqual(
+    [change.before.figure, change.after.figure, change.title],
+    ['3.90 euros', '4.60 euros', 'The price rose from 3.90 to 4.60 euros in September'],
+  );
+  const said = slides.flatMap((slide) => (slide.kind === 'bullets' ? slide.items.map(({ text }) => text) : []));
+  assert.ok(said.some((text) => text.includes('only two offers came in')));
+  assert.ok(!slides.some(({ title }) => /\((?:II|2)\)$/.test(title)));
+});
+
+test('limits, bases and attributes are no large figures', () => {
+  const figuresOf = (text: string): string[] =>
+    slidesOf(text).flatMap((slide) =>
+      slide.kind === 'stats' ? slide.stats.map(({ figure }) => figure) : slide.kind === 'bigNumber' ? [slide.figure] : [],
+    );
+  assert.deepEqual(
+    figuresOf('# Contract\n\n## Liability\n\nLiability is limited to £2 million for each event, except for death or injury.'),
+    [],
+  );
+  assert.deepEqual(figuresOf('# Guide\n\n## Testing\n\nA quarter turn more, never with pliers. Pour two buckets into the gutter.'), []);
+  assert.deepEqual(
+    figuresOf('# Incident\n\n## Impact\n\n6,318 customers were charged twice, 211 of them three times. Refunds cost £412,760.').includes(
+      '211',
+    ),
+    false,
+  );
+});
+
+test('a label is a name and no torn clause', () => {
+  for (const label of ['Each electric crossing', 'Fuel use', 'The price', 'Gross margin']) assert.ok(isLabel(label, 'en'), label);
+  for (const label of ['E-bikes now make', 'rose', 'they', 'the cost of']) assert.ok(!isLabel(label, 'en'), label);
+  for (const label of ['La industria el', 'creció']) assert.ok(!isLabel(label, 'es'), label);
+  assert.ok(!isLabel('وقال', 'ar'));
+  assert.ok(isLabel('عدد الزوار', 'ar'));
+});
+
+test('problems that are counted out are no process', () => {
+  const slides = slidesOf(
+    '# 评估\n\n## 存在的问题\n\n第一，选址不当。第二，菜单单一，糖尿病餐只有两个食堂提供。第三，志愿者流失率高，主要原因是排班不固定。',
+  );
+  assert.ok(!slides.some(({ kind }) => kind === 'process'));
 });

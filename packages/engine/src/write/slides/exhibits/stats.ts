@@ -4,6 +4,7 @@ import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
+import { tellingOf } from '../../say/points.ts';
 import {
   bestSaid,
   type Candidate,
@@ -11,17 +12,19 @@ import {
   type Evidence,
   type Exhibit,
   findingsOfKind,
+  messageOf,
   sayUnit,
   standsAlone,
   worthOf,
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
+import { figuresBefore, isTelling } from './telling.ts';
 
 const MOST = 4;
 const LABEL_WORDS = 22;
 const MOST_LOOKED_AT = 80;
-/** Of figures side by side, so many have to say something by themselves: shares, sums, changes; how long or how many does not. */
-const FEWEST_TELLING = 2;
+/** What figures side by side have to say by themselves, all together: two shares, sums or changes, or three numbers of things. */
+const TELLING_ENOUGH = 1.5;
 const TELLS = 0.8;
 /** A limit, a rule or a wish is no finding, whatever figure it names. */
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
@@ -36,6 +39,7 @@ interface Shown {
   readonly worth: number;
   /** Whether the figure says something by itself. */
   readonly tells: boolean;
+  readonly telling: number;
 }
 
 /** How much a kind of figure says by itself. */
@@ -45,7 +49,7 @@ const TELLING: Readonly<Record<string, number>> = {
   times: 0.8,
   money: 0.9,
   measure: 0.6,
-  duration: 0.5,
+  duration: 0.35,
   count: 0.5,
 };
 
@@ -61,7 +65,7 @@ function shownFigures(evidence: Evidence): Shown[] {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
     if (!unit || UNSHOWN.has(unit.role) || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
-    const found = figureOf(finding, language);
+    const found = figureOf(finding, unit.text, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
@@ -69,7 +73,15 @@ function shownFigures(evidence: Evidence): Shown[] {
     const worth = found.telling * finding.certainty + 0.5 * unit.strength;
     const known = best.get(index);
     if (!known || known.worth < worth)
-      best.set(index, { unit, figure: found.figure, label, certainty: finding.certainty, worth, tells: found.telling >= TELLS });
+      best.set(index, {
+        unit,
+        figure: found.figure,
+        label,
+        certainty: finding.certainty,
+        worth,
+        tells: found.telling >= TELLS,
+        telling: found.telling,
+      });
   }
   return [...best.values()];
 }
@@ -81,12 +93,13 @@ function weightiest({ findings, byIndex }: Evidence): readonly Finding[] {
   return [...findings].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_LOOKED_AT);
 }
 
-function figureOf(finding: Finding, language: string): { figure: string; keeps: string; telling: number } | undefined {
+function figureOf(finding: Finding, text: string, language: string): { figure: string; keeps: string; telling: number } | undefined {
   if (finding.kind === 'change') {
     const figure = changeFigure(finding, language);
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
   }
-  if (finding.kind === 'part') return { figure: partFigure(finding), keeps: lastWord(finding.shown), telling: 0.95 };
+  if (finding.kind === 'part')
+    return isCounted(finding, language) ? { figure: partFigure(finding), keeps: lastWord(finding.shown), telling: 0.95 } : undefined;
   if (finding.kind !== 'figure') return undefined;
   const told = finding.figure;
   const figure = largeFigure(told, language);
@@ -94,28 +107,53 @@ function figureOf(finding: Finding, language: string): { figure: string; keeps: 
     figure === undefined ||
     told.single ||
     (told.inWords && told.measure.kind === 'times') ||
-    (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10)))
+    (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10))) ||
+    !isTelling(told, text, language)
   )
     return undefined;
-  return { figure, keeps: told.digits, telling: TELLING[told.measure.kind] ?? 0.5 };
+  const later = figuresBefore(told, text, language);
+  const small = told.measure.kind === 'count' && told.value < SMALL ? LATER : 0;
+  return { figure, keeps: told.digits, telling: (TELLING[told.measure.kind] ?? 0.5) - LATER * later - small };
+}
+/** What a figure loses for each that stands before it in its sentence: the first is the subject's. */
+const LATER = 0.2;
+
+/** A handful of things is told, not shown. */
+const SMALL = 10;
+
+/** A part in words ("a quarter turn") is one of something only where its sentence says something of it. */
+function isCounted({ words, shown }: FindingOf<'part'>, language: string): boolean {
+  const { verbs, spaceless, limits } = patternsOf(language);
+  const before = words.slice(0, Math.max(0, words.indexOf(shown)));
+  return (spaceless || /\p{Nd}/u.test(shown) || verbs?.test(words) === true) && limits?.test(before.slice(-40)) !== true;
 }
 
 const lastWord = (text: string): string => text.split(/[\s\u00a0]+/).at(-1) ?? '';
 
-/** Two to four figures of as many sentences. */
-export const figuresExhibit: Exhibit = (evidence) => {
-  const found = shownFigures(evidence)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST);
-  if (found.filter(({ tells }) => tells).length < FEWEST_TELLING) return undefined;
-  const kept = distinct(found).sort((a, b) => a.unit.index - b.unit.index);
-  if (kept.length < 2) return undefined;
+/** Two to four figures of as many sentences; a sentence that matters as much and has no figure to show is their title. */
+export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
+  const found = distinct(shownFigures(evidence).sort((a, b) => b.worth - a.worth)).slice(0, MOST);
+  if (found.length < 2 || found.reduce((sum, { telling }) => sum + telling, 0) < TELLING_ENOUGH) return undefined;
+  const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
+  const used = kept.map(({ unit }) => unit);
   return {
     body: { kind: 'stats', stats: kept.map(({ figure, label }) => ({ figure, label })) },
-    used: kept.map(({ unit }) => unit),
+    used,
     certainty: mean(kept.map(({ certainty }) => certainty)),
+    called: leadOver(evidence, used),
   };
 };
+
+/** What a slide of figures can be the proof of. */
+const LEADING: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'consequence', 'contrast', 'risk']);
+
+/** The weightiest sentence of the group where that is none of those shown. */
+function leadOver({ units, judge }: Evidence, used: readonly Unit[]): Candidate['called'] {
+  const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
+  const telling = tellingOf(units, judge.grammar).sort((a, b) => weight(b) - weight(a));
+  const [first] = telling;
+  return first && !used.includes(first) && LEADING.has(first.role) ? messageOf(first, judge) : undefined;
+}
 
 const distinct = (found: readonly Shown[]): Shown[] =>
   found.filter(({ figure }, i) => found.findIndex((other) => other.figure === figure) === i);

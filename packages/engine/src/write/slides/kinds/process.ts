@@ -3,6 +3,7 @@
 import { inEvery } from '../../../languages/inEvery.ts';
 import { either } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
@@ -40,11 +41,18 @@ function told(group: Group, judge: Judgement): Proposal | undefined {
   const units = unitsOf(group);
   if (!step || units.length < FEWEST) return undefined;
   const steps = units.filter((unit) => step.test(unit.text));
-  if (steps.length < FEWEST || steps.length > MOST || steps.length < 0.6 * units.length) return undefined;
+  if (steps.length < FEWEST || steps.length > MOST || steps.length < 0.6 * units.length || isCount(steps, judge)) return undefined;
   const shown = steps.map((unit) => stepOf(unit, withoutStepWord(unit.text, step), judge));
   // Long sentences in arrows are hard to read.
   if (shown.some(({ head }) => countWords(head) > MOST_BEYOND * LONGEST_STEP)) return undefined;
   return { body: { kind: 'process', steps: shown }, used: steps };
+}
+
+/** "First …, second …, third …" counts out reasons or problems, where nobody is told to do anything and nothing comes after something. */
+function isCount(units: readonly Unit[], { brief, grammar }: Judgement): boolean {
+  const { ordinals } = patternsOf(brief.language);
+  const opening = ({ text }: Unit): string => grammar.step?.exec(text)?.[0] ?? '';
+  return units.every((unit) => unit.role !== 'instruction' && ordinals.some((words) => words.test(opening(unit))));
 }
 
 /** "First, …" loses its first word; where no comma follows, the sentence may be built on it ("Danach werden …"). */

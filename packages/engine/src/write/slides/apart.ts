@@ -1,0 +1,53 @@
+/** A group whose slide is text but of which a part can be seen: two slides, the exhibit and what else is said, in the order of the source. */
+import type { Slide } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import { isSaid, type Memory, remember } from '../say/memory.ts';
+import type { Judgement } from '../say/points.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
+import { type Composition, compose, type Told } from './compose.ts';
+import { exhibitApart, isText } from './exhibits/choose.ts';
+import { evidenceOf } from './exhibits/evidence.ts';
+import { propose } from './propose.ts';
+
+/** What is left has to be a slide by itself: points, and words, as many as in English. */
+const FEWEST_POINTS = 2;
+const FEWEST_WORDS = 20;
+
+/** Undefined where the group is one slide. */
+export function apart(told: Told, composition: Composition, memory: Memory): readonly Slide[] | undefined {
+  const { group, behind } = told;
+  const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
+  if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
+  const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
+  if (!shown || !isText(propose(group, judge, memory.kinds, composition.findings).body.kind)) return undefined;
+  const seen = new Set([...shown.used, ...(shown.called ? [shown.called.unit] : [])]);
+  const exhibit: Told = { group: only(group, (unit) => seen.has(unit)), behind: only(behind, (unit) => seen.has(unit)) };
+  const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
+  const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
+  const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
+  const slides: Slide[] = [];
+  let known = memory;
+  for (const part of parts) {
+    if (part.group.passages.length === 0) return undefined;
+    const slide = compose(part, composition, known);
+    const stands = part === exhibit ? slide.kind === shown.body.kind : saysEnough(slide, judge);
+    if (!stands || NUMBERED.test(slide.title)) return undefined;
+    slides.push(slide);
+    known = remember(known, slide);
+  }
+  return slides;
+}
+
+/** A title that is told from another by a number names nothing. */
+const NUMBERED = /\((?:I|II|III|IV|V|VI|\d+)\)$/u;
+
+function saysEnough(slide: Slide, { brief }: Judgement): boolean {
+  if (slide.kind !== 'bullets') return !isText(slide.kind) || slide.kind === 'twoColumns';
+  const words = slide.items.reduce((sum, { head = '', text }) => sum + countWords(`${head} ${text}`), 0);
+  return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * wordiness(brief.language);
+}
+
+const only = (group: Group, keeps: (unit: Unit) => boolean): Group => ({
+  passages: group.passages.map((passage) => ({ ...passage, units: passage.units.filter(keeps) })).filter(({ units }) => units.length > 0),
+});

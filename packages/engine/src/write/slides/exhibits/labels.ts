@@ -1,0 +1,43 @@
+/** Whether what a text calls a thing can stand as its label: a name, no torn clause and no verb. */
+import { functionWords } from '../../../languages/functionWords.ts';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { columns } from '../../sentence/measure.ts';
+
+const NARROWEST = 2;
+const LONGEST = 42;
+
+/** In these the verb stands before its subject, so that what precedes a figure is often the verb. */
+const VERB_FIRST = /^(?:ar|he)\b/;
+/** With the article, or of several words of which none is a verb, it is a name. */
+const ARABIC_NAME = /^(?:و|ف|ب|ل|ك)?(?:ال|لل)/u;
+
+export function isLabel(text: string, language: string): boolean {
+  const label = text.trim();
+  if (columns(label) < NARROWEST || columns(label) > LONGEST || !/\p{L}/u.test(label)) return false;
+  // A bracket or quotation mark that does not close is torn.
+  if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label)) return false;
+  const { verb, verbs, pronoun, spaceless } = patternsOf(language);
+  if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
+  const words = label.toLowerCase().split(/[\s\u00a0]+/);
+  const little = functionWords(language);
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  if (little.has(last) || listOf(languageOf(language).grammar.danglers).includes(last)) return false;
+  const { common, copulas, danglers } = languageOf(language).grammar;
+  const busy = new Set([...listOf(common), ...listOf(copulas)]);
+  const binding = new Set(listOf(danglers));
+  // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
+  if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
+  if (words.some((word) => verb.has(word) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
+  // A lone word in small letters in front of a figure is a verb or an adverb as often as a noun.
+  if (words.length === 1 && /^\p{Ll}/u.test(label)) return false;
+  if (VERB_FIRST.test(language))
+    return ARABIC_NAME.test(first) || (words.length > 1 && ARABIC_NAME.test(words[1] ?? '') && !/^[يتون]/u.test(first));
+  return true;
+}
+
+const PAIRS = ['()', '（）', '[]', '«»', '“”', '「」', '『』'] as const;
+const isUnbalanced = (text: string): boolean =>
+  PAIRS.some(([open, close]) => text.split(open ?? '').length !== text.split(close ?? '').length);
