@@ -24,7 +24,7 @@ export function isLabel(text: string, language: string): boolean {
   const little = functionWords(language);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  if (little.has(last) || listOf(languageOf(language).grammar.danglers).includes(last)) return false;
+  if (listOf(languageOf(language).grammar.danglers).includes(last)) return false;
   const { common, copulas, danglers } = languageOf(language).grammar;
   const busy = new Set([...listOf(common), ...listOf(copulas)]);
   const binding = new Set(listOf(danglers));
