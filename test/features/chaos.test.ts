@@ -1,5 +1,5 @@
 /**
- * The service is killed (SIGKILL, the whole process) 50 times at random points during a stream of jobs, and started again each time.
+ * The service is killed (SIGKILL, the whole process) 30 times at random points during a stream of jobs, and started again each time.
  * Afterwards every accepted job has ended exactly once, every file is whole, and the credits add up.
  */
 import assert from 'node:assert/strict';
@@ -10,14 +10,14 @@ import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { caller, type Descriptor, runCommand, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
-const kills = 50;
+const kills = 30;
 const credits = 10_000;
 /** Between orders, milliseconds. */
-const pace = 100;
-/** A kill comes at most this long after the service began to work on a job: a presentation takes a fraction of it. */
+const pace = 250;
+/** A kill comes at most this long after the start of the process, or after it began to work on a job: a presentation takes a fraction of it. */
 const longestLife = 1500;
 /** A service that begins no job within this time is killed, too. */
-const longestStart = 10_000;
+const longestStart = 8000;
 
 const text = await readFile(new URL('../fixtures/texts/en.md', import.meta.url), 'utf8');
 /** Both formats, and now and then a job that fails and gives its credit back. */
@@ -36,34 +36,41 @@ test(`${kills} kills lose no job, end none twice and miscount no credit`, { time
 
   for (let kill = 0; kill < kills; kill++) {
     const service = startService('serve', settings);
-    // Some kills come while it is still starting, the others while it works.
+    t.after(() => service.signal('SIGKILL'));
     const life = random() * longestLife;
-    const working = kill % 10 === 0 ? delay(life / 4) : service.url.then((url) => orderUntilKilled(url, life));
-    await working;
+    // Every other kill comes while it is still starting, or has just started.
+    const started = delay(kill % 2 === 0 ? life : longestStart);
+    const url = await Promise.race([service.url, started]);
+    if (url) await orderUntilKilled(url, started, kill % 2 === 0 ? undefined : life);
     service.signal('SIGKILL');
     assert.equal(await service.ended, 'SIGKILL', service.output().stderr);
   }
 
-  async function orderUntilKilled(url: string, life: number): Promise<void> {
+  /** Orders until `killed` resolves or, with a `life`, for so long after a job was begun. */
+  async function orderUntilKilled(url: string, killed: Promise<void>, life: number | undefined): Promise<void> {
     const { create, find } = caller(url, key);
-    let end = performance.now() + longestStart;
-    let isAtWork = false;
-    while (performance.now() < end) {
+    let isOver = false;
+    let end = killed.then(() => {
+      isOver = true;
+    });
+    let isAtWork = life === undefined;
+    while (!isOver) {
       const sent = create(order(accepted.length)).then(({ id }) => accepted.push(id));
       // The kill may come before the answer: then the job may have been accepted, but nobody was told.
       sent.catch(() => undefined);
-      const killed = delay(Math.max(0, end - performance.now()));
-      await Promise.race([sent, killed]);
+      await Promise.race([sent, end]);
       const next = accepted.find((id) => !endedBefore.has(id));
       for (const id of [next, accepted[Math.floor(random() * accepted.length)]]) {
-        const known = id === undefined ? undefined : await Promise.race([find(id), killed]);
+        const known = id === undefined || isOver ? undefined : await Promise.race([find(id), end]);
         if (known?.completedAt) endedBefore.set(known.id, known);
         if (!isAtWork && id === next && known && known.status !== 'queued') {
           isAtWork = true;
-          end = performance.now() + life;
+          end = delay(life).then(() => {
+            isOver = true;
+          });
         }
       }
-      await Promise.race([delay(pace), killed]);
+      await Promise.race([delay(pace), end]);
     }
   }
 
