@@ -30,7 +30,13 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   const { passages, lexicon } = source.material;
   const grammar = grammarOf(document.language);
   const brief = briefOf(options, document.language);
-  const judge: Judgement = { brief, grammar, lexicon, scores: worthsOf(passages, scoreUnits(passages, grammar)), said: () => false };
+  const judge: Judgement = {
+    brief,
+    grammar,
+    lexicon,
+    scores: worthsOf(passages, scoreUnits(passages, grammar), lexicon),
+    said: () => false,
+  };
   signal.throwIfAborted();
   const plan = planDeck(source, judge, options.numSlides, options.source.origin === 'topic');
   const slides = slidesOf(plan, source, judge, signal);

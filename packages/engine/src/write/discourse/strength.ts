@@ -39,7 +39,8 @@ export interface Weights {
   readonly elsewhere: number;
 }
 
-const MEASURED = /\p{Nd}[\p{Nd}.,٫٬ ]*(?:%|٪|％|€|\$|£|¥|₹|\p{L}{2,})|[$€£¥₹]\s?\p{Nd}/u;
+/** A figure with its unit. */
+export const MEASURED = /\p{Nd}[\p{Nd}.,٫٬ ]*(?:%|٪|％|€|\$|£|¥|₹|\p{L}{2,})|[$€£¥₹]\s?\p{Nd}/u;
 const STRONG: readonly Cue['kind'][] = ['strong', 'decision', 'result'];
 
 /** 0 to 1. */

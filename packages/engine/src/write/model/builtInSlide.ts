@@ -33,7 +33,7 @@ export function sourceOfDocument(given: Document, brief: Brief): Source | undefi
   const material = materialOf(outline, document);
   if (material.passages.length === 0) return undefined;
   const grammar = grammarOf(document.language);
-  const scores = worthsOf(material.passages, scoreUnits(material.passages, grammar));
+  const scores = worthsOf(material.passages, scoreUnits(material.passages, grammar), material.lexicon);
   const judge = { brief, grammar, lexicon: material.lexicon, scores };
   return {
     pieces: piecesOf(material),

@@ -16,6 +16,8 @@ export interface Brief {
   readonly mostPoints: number;
   /** Share of its best point's worth that a further point must have. */
   readonly worthwhile: number;
+  /** So many times a slide's words, and a point's, are exceeded for what its section turns on; 1 where the caller asks for few words. */
+  readonly stretch: number;
 }
 
 /** Words and points of a slide of text; with covers, agendas and figures among them the slides of a deck carry fewer on average. */
@@ -32,6 +34,10 @@ const PHRASING = {
   detailed: { share: 1.5, pointWords: 26, points: 1 },
 } as const;
 
+const STRETCH_OF_COUNTED = 1.15;
+const SHARE_OF_COUNTED = 0.9;
+const STRETCH = { condense: 1, expand: 1.45, preserve: 1.45 } as const;
+
 /** What the slides of a text that is condensed carry, of one that is expanded. */
 const SHARE_OF_MODE = { condense: 0.5, expand: 1, preserve: 2 } as const;
 const WORTHWHILE = { condense: 0.6, expand: 0.3, preserve: 0 } as const;
@@ -47,8 +53,9 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   const { source } = options;
   const mode = source.origin === 'topic' ? 'expand' : source.contentModificator;
   const density = DENSITY[source.origin === 'topic' ? 'concise' : source.textDensity];
-  // A count that the caller gives condenses by itself: each slide then carries what one of a told text does.
-  const carried = mode === 'condense' && options.numSlides !== -1 ? 'expand' : mode;
+  // A count that the caller gives condenses by itself: each slide then carries about what one of a told text does.
+  const counted = mode === 'condense' && options.numSlides !== -1;
+  const carried = counted ? 'expand' : mode;
   const phrasing = PHRASING[(source.origin === 'topic' ? source.content : source.verbosity) ?? 'plain'];
   const said = wordiness(language);
   // Where words are long a point has fewer; where they are short it is no longer for that, and a slide hardly.
@@ -57,7 +64,7 @@ export function briefOf(options: WriteOptions, language: string): Brief {
   return {
     language,
     mode,
-    slideWords: Math.round(density.words * phrasing.share * SHARE_OF_MODE[carried] * room),
+    slideWords: Math.round(density.words * phrasing.share * (counted ? SHARE_OF_COUNTED : SHARE_OF_MODE[carried]) * room),
     pointWords: Math.round((phrasing.pointWords ?? density.pointWords) * short),
     longestPoint: Math.round(density.longestPoint * Math.max(1, short)),
     mostPoints:
@@ -65,5 +72,6 @@ export function briefOf(options: WriteOptions, language: string): Brief {
         ? MOST_POINTS
         : Math.min(MOST_POINTS, Math.max(2, density.points + phrasing.points - (carried === 'condense' ? FEWER : 0))),
     worthwhile: WORTHWHILE[carried],
+    stretch: phrasing.points < 0 || density === DENSITY.minimal ? 1 : counted ? STRETCH_OF_COUNTED : STRETCH[carried],
   };
 }

@@ -7,7 +7,7 @@ import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { type Way, waysOf } from './ways.ts';
-import { isEmpty } from './worth.ts';
+import { isEmpty, isKey } from './worth.ts';
 
 export interface Point {
   readonly head?: string;
@@ -38,7 +38,8 @@ interface Candidate {
   readonly unit: Unit;
   /** It and what it points back to, in the order of the source. */
   readonly units: readonly Unit[];
-  readonly way: Way;
+  /** How each of them is said. */
+  readonly ways: readonly Way[];
   readonly worth: number;
 }
 
@@ -56,6 +57,8 @@ const LONGEST_KEPT = 36;
 const ROOMY = 2.3;
 /** A point may overshoot the slide's words by this share of its own. */
 const OVERSHOOT = 0.5;
+/** What stands out above that is no measure for what stands beside it. */
+const OUTSTANDING = 0.75;
 /** So many points of a slide are said in any case. */
 const FEWEST_POINTS = 2;
 const LONGEST_TALK = 10;
@@ -67,35 +70,58 @@ const FEWEST_WORDS = 4;
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
   if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
-  const chosen: Candidate[] = [];
+  const chosen: Row[] = [];
   let words = 0;
-  for (const found of candidatesOf(units, judge)) {
-    if (chosen.length >= limits.points) break;
-    const candidate = behind(chosen, found, judge);
-    if (chosen.length > 0 && words + (1 - OVERSHOOT) * candidate.way.words > limits.words) continue;
-    if (chosen.length >= FEWEST_POINTS && candidate.worth < judge.brief.worthwhile * (chosen[0]?.worth ?? 0)) break;
-    if (chosen.some((other) => clashes(other, candidate))) continue;
-    chosen.push(candidate);
-    words += candidate.way.words;
+  let points = 0;
+  for (const candidate of candidatesOf(units, judge)) {
+    if (points >= limits.points) break;
+    const row = rowOf(candidate, chosen, judge);
+    if (!row || (chosen.length > 0 && points + row.points.length > limits.points)) continue;
+    const room = limits.words * (isKey(row.unit) ? judge.brief.stretch : 1);
+    if (chosen.length > 0 && words + (1 - OVERSHOOT) * row.words > room) continue;
+    if (points >= FEWEST_POINTS && candidate.worth < judge.brief.worthwhile * Math.min(OUTSTANDING, chosen[0]?.worth ?? 0)) break;
+    if (chosen.some((other) => clashes(other, row))) continue;
+    chosen.push(row);
+    words += row.words;
+    points += row.points.length;
   }
   if (chosen.length === 0) return lastResort(units, judge);
-  return chosen.sort((a, b) => a.unit.index - b.unit.index).map(toPoint);
+  return chosen.flatMap((row) => row.points).sort((a, b) => a.unit.index - b.unit.index);
 }
 
-/** What another point says already that stands right before is not said again: the pronoun points to it there. */
-function behind(chosen: readonly Candidate[], candidate: Candidate, judge: Judgement): Candidate {
-  const said = new Set(chosen.flatMap(({ units }) => units));
-  const rest = candidate.units.filter((unit) => !said.has(unit));
+/** What is shown for a candidate: one point, or several that stand one below the other as in the source. */
+interface Row {
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
+  readonly points: readonly Point[];
+  readonly words: number;
+  readonly worth: number;
+}
+
+/**
+ * Sentences that need one another are one point where they are short, else points in a row. What another point says already right before is
+ * not said again: the pronoun points to it there.
+ */
+function rowOf({ unit, units, ways, worth }: Candidate, chosen: readonly Row[], judge: Judgement): Row | undefined {
+  const said = new Set(chosen.flatMap((row) => row.units));
+  const rest = said.has(unit) ? units : units.filter((other) => !said.has(other));
   const [first] = rest;
-  if (!first || rest.length === candidate.units.length || said.has(candidate.unit)) return candidate;
-  const way = [...said].some(({ index }) => index === first.index - 1) ? joined(rest, judge) : undefined;
-  return way ? { ...candidate, units: rest, way } : candidate;
+  if (!first) return undefined;
+  const behind = rest.length < units.length;
+  if (behind && ![...said].some(({ index }) => index === first.index - 1)) return undefined;
+  const restWays = rest.map((other) => ways[units.indexOf(other)] as Way);
+  const words = restWays.reduce((sum, way) => sum + way.words, 0);
+  const row = (points: readonly Point[]): Row => ({ unit, units: rest, points, words, worth });
+  const together = rest.length === 1 || words <= Math.max(LONGEST_JOINED, judge.brief.longestPoint);
+  if (together) return row([toPoint(unit, rest, joined(restWays, judge))]);
+  const follow = rest.every(({ index, lead }, i) => lead === undefined && index === first.index + i);
+  return follow ? row(rest.map((other, i) => toPoint(other, [other], (restWays[i] as Way).text))) : undefined;
 }
 
 /** The same sentence, or one that says the same. */
-const clashes = (one: Candidate, other: Candidate): boolean =>
+const clashes = (one: Row, other: Row): boolean =>
   other.units.some((unit) => one.units.includes(unit)) ||
-  one.way.text.toLowerCase() === other.way.text.toLowerCase() ||
+  one.points.some(({ text }) => other.points.some((point) => point.text.toLowerCase() === text.toLowerCase())) ||
   (one.unit.form === 'prose' && other.unit.form === 'prose' && cosine(one.unit.vector, other.unit.vector) > ALIKE);
 
 /** What can be said, the weightiest first. */
@@ -112,11 +138,12 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     // A line of a word or two says nothing, and neither does an item once it is taken from its list.
     if (prose && (unit.form === 'prose' ? unit.words < FEWEST_WORDS : isBare(unit))) return [];
     const all = withNeeds(unit, byIndex, judge.brief.language);
-    const way = all && joined(all, judge);
-    if (!way || (unit.form === 'prose' && judge.said(way.text))) return [];
+    const ways = all?.map((one) => wayFor(one, judge));
+    if (!all || !ways || ways.includes(undefined)) return [];
+    if (unit.form === 'prose' && judge.said(joined(ways as Way[], judge))) return [];
     const next = byIndex.get(unit.index + 1);
     const leads = next?.needs.includes(unit.index) === true && next.resolved === undefined;
-    return [{ unit, units: all, way, worth: (scores[unit.index] ?? 0) - (leads ? LEADS_ON : 0) }];
+    return [{ unit, units: all, ways: ways as Way[], worth: (scores[unit.index] ?? 0) - (leads ? LEADS_ON : 0) }];
   });
 }
 
@@ -142,17 +169,9 @@ function withNeeds(unit: Unit, byIndex: ReadonlyMap<number, Unit>, language: str
   return [...found.values()].sort((a, b) => a.index - b.index);
 }
 
-/** The sentences one after the other, as short as a point should be where there is such a way of saying them. */
-function joined(units: readonly Unit[], judge: Judgement): Way | undefined {
-  const ways = units.map((unit) => wayFor(unit, judge));
-  if (ways.some((way) => way === undefined)) return undefined;
-  const said = ways as Way[];
-  const [only] = said;
-  if (said.length === 1 || !only) return only;
-  const words = said.reduce((sum, way) => sum + way.words, 0);
-  const text = said.map((way, i) => (i < said.length - 1 ? stopped(way.text) : way.text)).join(judge.grammar.spaceless ? '' : ' ');
-  return words <= Math.max(LONGEST_JOINED, judge.brief.longestPoint) ? { text, words } : undefined;
-}
+/** The sentences one after the other. */
+const joined = (ways: readonly Way[], { grammar }: Judgement): string =>
+  ways.map(({ text }, i) => (i < ways.length - 1 ? stopped(text) : text)).join(grammar.spaceless ? '' : ' ');
 
 const stopped = (text: string): string => (/[.!?。！？।۔]["'”»」』)]?$/u.test(text) ? text : `${text}${stopOf(text)}`);
 const stopOf = (text: string): string =>
@@ -164,15 +183,25 @@ const stopOf = (text: string): string =>
         ? '.'
         : '.';
 
-/** The fullest way of about the words that a point should have, else the shortest that a slide can hold. */
+/**
+ * The fullest way of about the words that a point should have, else the shortest that a slide can hold. What its section turns on keeps its figures
+ * and may be longer.
+ */
 function wayFor(unit: Unit, { brief }: Judgement): Way | undefined {
   const ways = waysOf(unit, { brief });
+  if (brief.mode === 'preserve') return ways[0];
   const room = brief.longestPoint - countWords(unit.lead ?? '');
   const fitting = ways.filter(({ words }) => words <= room);
   const short = fitting.filter(({ words }) => words <= brief.pointWords);
-  if (brief.mode === 'preserve') return ways[0];
-  return short.reduce<Way | undefined>((best, way) => (best && best.words >= way.words ? best : way), undefined) ?? fitting.at(-1);
+  const best = short.reduce<Way | undefined>((most, way) => (most && most.words >= way.words ? most : way), undefined) ?? fitting.at(-1);
+  if (brief.stretch === 1 || !isKey(unit)) return best;
+  const figures = figuresIn(ways[0]?.text ?? '');
+  const most = figures > 0 ? room * brief.stretch : room;
+  const whole = ways.findLast(({ text, words }) => words <= most && figuresIn(text) === figures);
+  return best && (whole === undefined || figuresIn(best.text) === figures) ? best : (whole ?? best);
 }
+
+const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 
 /** The units that say something of the subject; what stands between two that do not is talk as well. */
 export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
@@ -193,9 +222,9 @@ const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable ===
 
 const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 
-const toPoint = ({ unit, units, way }: Candidate): Point => ({
+const toPoint = (unit: Unit, units: readonly Unit[], text: string): Point => ({
   ...(unit.lead !== undefined && { head: unit.lead }),
-  text: way.text,
+  text,
   unit,
   units,
 });

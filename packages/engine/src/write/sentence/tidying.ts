@@ -38,8 +38,8 @@ function upper(letter: string, language: string): string {
 /** Spaces and commas as they should be where something was taken out. */
 export const closeGaps = (text: string): string =>
   text
-    .replace(/[,،](?=\s*[,،;؛.!?])/gu, '')
-    .replace(/[^\S\n]+(?=[,.;)\]،؛]|:(?!\S))/gu, '')
+    .replace(/[,،](?=\s*[,،;؛.!?](?!\p{Nd}))/gu, '')
+    .replace(/[^\S\n]+(?=[,.;)\]،؛](?!\p{Nd})|:(?!\S))/gu, '')
     .replace(/([([])\s+/gu, '$1')
     .replace(/\s{2,}/gu, ' ')
     .trim();

@@ -58,6 +58,12 @@ export function hangingGrammarOf(tag: string): HangingGrammar {
   return grammar;
 }
 
+/** "This Thursday": a day that needs no other sentence. */
+const weekdaysOf = (tag: string): string[] => {
+  const named = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => named.format(new Date(Date.UTC(2024, 0, 1 + day))));
+};
+
 function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGrammar {
   const words = sentence.hangs ?? {};
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
@@ -74,7 +80,11 @@ function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGra
     persons: all(words.persons),
     several: all(words.several),
     demonstratives: all(words.demonstratives),
-    present: patternOf(words.present, 'begins', spaceless),
+    present: patternOf(
+      [words.present, ...(words.present ? weekdaysOf(tag) : [])].filter(Boolean).join('|') || undefined,
+      'begins',
+      spaceless,
+    ),
     expletive: words.expletive && new RegExp(words.expletive.source, `${words.expletive.flags}g`),
     opening: begins(words.opening),
     openingPattern: words.openingPattern,
