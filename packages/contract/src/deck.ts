@@ -11,7 +11,9 @@ import {
   decisionsSlide,
   definitionSlide,
   hubSlide,
+  networkSlide,
   optionsSlide,
+  overlapSlide,
   pairSlide,
   pyramidSlide,
   quadrantSlide,
@@ -20,8 +22,10 @@ import {
   slopeSlide,
   spansSlide,
   stairsSlide,
+  swimLanesSlide,
   targetsSlide,
   treeSlide,
+  waterfallSlide,
 } from './exhibits.ts';
 import { common, text } from './slideFields.ts';
 
@@ -273,6 +277,10 @@ export const slide = z.discriminatedUnion('kind', [
   spansSlide,
   quadrantSlide,
   optionsSlide,
+  waterfallSlide,
+  swimLanesSlide,
+  overlapSlide,
+  networkSlide,
   sourcesSlide,
   closingSlide,
 ]);

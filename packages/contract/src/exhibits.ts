@@ -238,6 +238,99 @@ export const optionsSlide = z.object({
   favoured: z.int().min(0).optional(),
 });
 
+/** How parts lead from a start to an end, and which of them decides. */
+export const waterfallSlide = z
+  .object({
+    kind: z.literal('waterfall'),
+    ...common,
+    /** `value` decides how high a column is; `figure` is that value as it is written, with the sign of a change. */
+    start: z.object({ ...measured.shape, value: z.number() }),
+    changes: z
+      .array(z.object({ ...measured.shape, value: z.number() }))
+      .min(1)
+      .max(10),
+    end: z.object({ ...measured.shape, value: z.number() }),
+    /** Index of the change that decides; the greatest unless given. */
+    highlight: z.int().min(0).optional(),
+    /** What the figures are: "million m³ a year". */
+    unit: text.optional(),
+    source: text.optional(),
+  })
+  .refine(addsUp, { error: 'start and changes do not add up to end' });
+
+/** Of the greatest value on the way: as much may be lost by rounding. */
+const ROUNDING = 0.015;
+
+function addsUp({ start, changes, end }: { start: Valued; changes: readonly Valued[]; end: Valued }): boolean {
+  const values = [start, ...changes, end].map(({ value }) => value);
+  const sum = changes.reduce((total, { value }) => total + value, start.value);
+  return Math.abs(sum - end.value) <= ROUNDING * Math.max(...values.map(Math.abs));
+}
+
+interface Valued {
+  readonly value: number;
+}
+
+/** Who does what when, and where it passes from one to the other. Instants are numbers on any one scale, such as hours since the first. */
+export const swimLanesSlide = z.object({
+  kind: z.literal('swimLanes'),
+  ...common,
+  /** Who acts. */
+  lanes: z.array(text.min(1)).min(2).max(6),
+  /** Each in the lane of that index. */
+  acts: z
+    .array(z.object({ lane: z.int().min(0).max(5), from: z.number(), to: z.number(), text }))
+    .min(1)
+    .max(12),
+  /** Indexes of acts: what follows on what. */
+  handovers: z
+    .array(z.object({ from: z.int().min(0), to: z.int().min(0) }))
+    .max(12)
+    .optional(),
+  /** Marks of the scale. */
+  ticks: z
+    .array(z.object({ at: z.number(), label: text }))
+    .max(12)
+    .optional(),
+  /** Index of the act that the title speaks of. */
+  highlight: z.int().min(0).optional(),
+});
+
+/** What two or three sets have in common. */
+export const overlapSlide = z.object({
+  kind: z.literal('overlap'),
+  ...common,
+  /** `figure` counts what is in this set alone. */
+  sets: z
+    .array(z.object({ head: text.min(1), text: text.optional(), figure: text.optional() }))
+    .min(2)
+    .max(3),
+  /** What is in all of them. */
+  shared: z.object({ head: text.optional(), text: text.optional(), figure: text.optional() }),
+  /** Of three sets: what is in two of them, which are given by their indexes. */
+  pairs: z
+    .array(z.object({ of: z.tuple([z.int().min(0).max(2), z.int().min(0).max(2)]), head: text, text: text.optional() }))
+    .max(3)
+    .optional(),
+});
+
+/** Who deals with whom. */
+export const networkSlide = z.object({
+  kind: z.literal('network'),
+  ...common,
+  roles: z
+    .array(z.object({ head: text.min(1), text: text.optional() }))
+    .min(2)
+    .max(7),
+  /** Indexes of roles, and what the first does to the second. */
+  ties: z
+    .array(z.object({ from: z.int().min(0), to: z.int().min(0), text: text.optional() }))
+    .min(1)
+    .max(10),
+  /** Index of the role that leads; the one with most ties unless given. */
+  highlight: z.int().min(0).optional(),
+});
+
 /** The kinds that are exhibits, in the order in which they are told apart in the documentation. */
 export const exhibitKinds = [
   'pair',
@@ -256,5 +349,9 @@ export const exhibitKinds = [
   'spans',
   'quadrant',
   'options',
+  'waterfall',
+  'swimLanes',
+  'overlap',
+  'network',
 ] as const;
 export type ExhibitKind = (typeof exhibitKinds)[number];

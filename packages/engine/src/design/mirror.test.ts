@@ -62,3 +62,15 @@ test('arrows and gradients turn round', () => {
   });
   assert.ok('angle' in fill && fill.angle === 180);
 });
+
+test('an elbow turns as far from the other end', () => {
+  const elbow = mirrorNode({
+    type: 'shape',
+    name: 'Elbow',
+    frame: { x: 100, y: 5, w: 50, h: 20 },
+    geometry: { type: 'line', bend: 0.2 },
+    stroke: { color, width: 1 },
+  });
+  assert.ok(elbow.type === 'shape');
+  assert.deepEqual(elbow.geometry, { type: 'line', up: true, bend: 0.8 });
+});

@@ -92,7 +92,8 @@ const opposite = { top: 'top', bottom: 'bottom', left: 'right', right: 'left' } 
 const mirrorEnd = ({ node, site }: End): End => ({ node, site: opposite[site] });
 
 function mirrorGeometry(geometry: Geometry, width: number): Geometry {
-  if (geometry.type === 'line') return { type: 'line', up: !geometry.up };
+  if (geometry.type === 'line')
+    return { type: 'line', up: !geometry.up, ...(geometry.bend === undefined ? {} : { bend: 1 - geometry.bend }) };
   if (geometry.type !== 'path') return geometry;
   return {
     type: 'path',

@@ -40,8 +40,13 @@ export const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rect') }),
   z.object({ type: z.literal('roundRect'), radius: z.number() }),
   z.object({ type: z.literal('ellipse') }),
-  /** A straight line: from top left to bottom right of the frame, or, when `up`, from bottom left to top right. */
-  z.object({ type: z.literal('line'), up: z.boolean().optional() }),
+  /** A line: from top left to bottom right of the frame, or, when `up`, from bottom left to top right. */
+  z.object({
+    type: z.literal('line'),
+    up: z.boolean().optional(),
+    /** Not straight but level, upright and level again: the share of the width at which it turns. */
+    bend: z.number().min(0).max(1).optional(),
+  }),
   z.object({ type: z.literal('path'), commands: z.array(pathCommand) }),
 ]);
 export type Geometry = z.infer<typeof geometry>;

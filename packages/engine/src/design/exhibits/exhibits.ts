@@ -6,7 +6,9 @@ import { change } from './change.ts';
 import { decisions } from './decisions.ts';
 import { definition } from './definition.ts';
 import { hub } from './hub.ts';
+import { network } from './network.ts';
 import { options } from './options.ts';
+import { overlap } from './overlap.ts';
 import { pair } from './pair.ts';
 import { pyramid } from './pyramid.ts';
 import { quadrant } from './quadrant.ts';
@@ -15,8 +17,10 @@ import { shares } from './shares.ts';
 import { slope } from './slope.ts';
 import { spans } from './spans.ts';
 import { stairs } from './stairs.ts';
+import { swimLanes } from './swimLanes.ts';
 import { targets } from './targets.ts';
 import { tree } from './tree.ts';
+import { waterfall } from './waterfall.ts';
 
 export const exhibits: { readonly [K in ExhibitKind]: SlideLayout<K> } = {
   pair,
@@ -35,4 +39,8 @@ export const exhibits: { readonly [K in ExhibitKind]: SlideLayout<K> } = {
   spans,
   quadrant,
   options,
+  waterfall,
+  swimLanes,
+  overlap,
+  network,
 };

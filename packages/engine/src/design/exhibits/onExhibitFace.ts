@@ -11,9 +11,13 @@ import type { Stage } from '../stage.ts';
 /** One way to draw the slide, in the body below or beside its title. */
 export type Arrangement = (body: Frame) => Box;
 
-/** `arrangementsOf` names the ways to draw the slide, from the handsomest to the most accommodating. */
+/**
+ * `arrangementsOf` names the ways to draw the slide, from the handsomest to the most accommodating. A body narrower than `leastWidth` is
+ * left for the template's wide page, where it has one.
+ */
 export const onExhibitFace = <K extends ExhibitKind>(
   arrangementsOf: (slide: SlideOf<K>, stage: Stage) => Iterable<Arrangement>,
+  leastWidth = 0,
 ): SlideLayout<K> => ({
   face: (template) => plainFace('exhibit', 'Title and exhibit', template),
   compose(slide, stage) {
@@ -24,7 +28,10 @@ export const onExhibitFace = <K extends ExhibitKind>(
           const sheet = new Sheet(stage, 'exhibit');
           const body = placeTitle(sheet, title, stage);
           arrange(body).place(body, sheet);
+          const narrow = stage.template.wide !== undefined && body.w < leastWidth;
+          if (narrow) sheet.judge('overflows');
           yield sheet;
+          if (narrow) return;
         }
       })(),
     );

@@ -1,4 +1,4 @@
-/** Connectors: straight lines that are glued to the shapes that they join and follow them when somebody moves them. */
+/** Connectors: lines that are glued to the shapes that they join and follow them when somebody moves them. */
 import type { Frame, ShapeNode, Site, Stroke } from '../../model/scene.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 
@@ -9,8 +9,11 @@ export interface Joint {
   readonly site: Site;
 }
 
-/** From one shape to another. The stroke's arrow stands at the end that it says, `end` being where the connector leads. */
-export function connector(name: string, from: Joint, to: Joint, stroke: Stroke): ShapeNode {
+/**
+ * From one shape to another, straight, or level, upright and level with the upright at `turn` (x on the page). The stroke's arrow stands at
+ * the end that it says, `end` being where the connector leads.
+ */
+export function connector(name: string, from: Joint, to: Joint, stroke: Stroke, turn?: number): ShapeNode {
   const [a, b] = [siteOf(from), siteOf(to)];
   // A line of a Scene runs from left to right.
   const turned = b.x < a.x;
@@ -21,12 +24,14 @@ export function connector(name: string, from: Joint, to: Joint, stroke: Stroke):
     type: 'shape',
     name,
     frame: { x: left.x, y: Math.min(a.y, b.y), w: right.x - left.x, h: Math.abs(a.y - b.y) },
-    geometry: { type: 'line', up: right.y < left.y },
+    geometry: { type: 'line', up: right.y < left.y, ...(turn === undefined ? {} : { bend: shareOf(turn, left.x, right.x) }) },
     stroke: { ...stroke, ...(arrow ? { arrow } : {}) },
     decorative: true,
     connects: { start: { node: ends.start.node, site: ends.start.site }, end: { node: ends.end.node, site: ends.end.site } },
   };
 }
+
+const shareOf = (x: number, left: number, right: number): number => Math.min(1, Math.max(0, (x - left) / Math.max(1e-6, right - left)));
 
 function siteOf({ frame, site }: Joint): { x: number; y: number } {
   const [middle, center] = [frame.x + frame.w / 2, frame.y + frame.h / 2];

@@ -17,10 +17,15 @@ export function outline(geometry: Geometry, frame: Frame): PathCommand[] {
       return roundedRectangle(frame, frame.w / 2, frame.h / 2);
     case 'line': {
       const [from, to] = geometry.up ? [frame.y + frame.h, frame.y] : [frame.y, frame.y + frame.h];
-      return [
-        ['M', frame.x, from],
-        ['L', frame.x + frame.w, to],
-      ];
+      const turn = frame.x + frame.w * (geometry.bend ?? 0);
+      const bend: PathCommand[] =
+        geometry.bend === undefined
+          ? []
+          : [
+              ['L', turn, from],
+              ['L', turn, to],
+            ];
+      return [['M', frame.x, from], ...bend, ['L', frame.x + frame.w, to]];
     }
     case 'path':
       return geometry.commands.map((command) => moved(command, frame));

@@ -29,6 +29,11 @@ for (const [radius, adjust] of radii) {
   });
 }
 
+test('a line with a bend is an elbow that turns at its share of the width', () => {
+  const markup = geometryElement({ type: 'line', bend: 0.25 }, { x: 0, y: 0, w: 100, h: 50 });
+  assert.match(markup, /prst="bentConnector3"><a:avLst><a:gd name="adj1" fmla="val 25000"/);
+});
+
 test('a path has whole coordinates in the size of its frame', () => {
   const markup = geometryElement(
     { type: 'path', commands: [['M', 0, 0.00001], ['C', 1, 2, 3, 4, 5, 6.5], ['L', 10, 10], ['Z']] },

@@ -43,7 +43,12 @@ const preset = (name: string, ...guides: Markup[]): string =>
   element('a:prstGeom', { prst: name }, element('a:avLst', undefined, ...guides));
 
 export const rectangle = preset('rect');
-export const straightConnector = preset('straightConnector1');
+
+/** A line with ends that are glued: straight, or with a bend at a share of its width. */
+export const connectorGeometry = (bend: number | undefined): string =>
+  bend === undefined
+    ? preset('straightConnector1')
+    : preset('bentConnector3', element('a:gd', { name: 'adj1', fmla: `val ${Math.round(bend * 100_000)}` }));
 
 export function geometryElement(geometry: Geometry, frame: Frame): string {
   switch (geometry.type) {
@@ -52,6 +57,8 @@ export function geometryElement(geometry: Geometry, frame: Frame): string {
       const adjust = Math.round(Math.min(Math.max(share, 0), 0.5) * 100_000);
       return preset('roundRect', element('a:gd', { name: 'adj', fmla: `val ${adjust}` }));
     }
+    case 'line':
+      return geometry.bend === undefined ? preset('line') : connectorGeometry(geometry.bend);
     case 'path':
       return customGeometry(geometry.commands, frame);
     default:

@@ -2,7 +2,7 @@
 import type { Placeholder, ShapeNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { fillElement } from '../drawing/color.ts';
-import { geometryElement, sameFrame, straightConnector, transform, turnedTransform } from '../drawing/geometry.ts';
+import { connectorGeometry, geometryElement, sameFrame, transform, turnedTransform } from '../drawing/geometry.ts';
 import { lineElement } from '../drawing/line.ts';
 import { shapeText } from '../text/textBody.ts';
 import { nonVisual } from './nonVisual.ts';
@@ -49,9 +49,10 @@ const differences = (node: ShapeNode, placeholder: Placeholder): string =>
   );
 
 function connector(id: number, node: ShapeNode, context: PartContext): string {
+  const bend = node.geometry.type === 'line' ? node.geometry.bend : undefined;
   const ends = node.connects && [glue('a:stCxn', node.connects.start, context), glue('a:endCxn', node.connects.end, context)];
   const names = nonVisual('p:nvCxnSpPr', id, node, element('p:cNvCxnSpPr', undefined, ...(ends ?? [])));
-  return element('p:cxnSp', undefined, names, ends ? wholeLook(node, straightConnector) : wholeLook(node));
+  return element('p:cxnSp', undefined, names, ends ? wholeLook(node, connectorGeometry(bend)) : wholeLook(node));
 }
 
 type Connects = NonNullable<ShapeNode['connects']>;

@@ -1,0 +1,199 @@
+/** Who deals with whom: roles on plates, the one that leads in the middle, and ties as arrows between them; or, where these would cross, a list. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame, Site } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, drawing, filling, space, spring } from '../boxes/box.ts';
+import { columnsOf, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
+import { connector } from '../layouts/connector.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { headAndText } from './headAndText.ts';
+import { leadOf, type Places, placesOf } from './networkPlaces.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'network'>;
+
+/** Of the page: a plate, and the gap that holds the words of a tie. */
+const PLATE = { share: 1 } as const;
+const GAP = 0.17;
+const INSETS = [14, 10, 12, 10] as const;
+/** Between plates of one side, where a tie is said there and where not. */
+const BETWEEN = { tied: 58, free: 20 } as const;
+const MOST_LABEL_LINES = 3;
+const LEAST_WIDTH = 640;
+
+export const network = onExhibitFace<'network'>(function* (slide, stage) {
+  const known = slide.ties.filter(({ from, to }) => slide.roles[from] && slide.roles[to]);
+  const shown = { ...slide, ties: known };
+  const lead = Math.min(slide.highlight ?? leadOf(slide.roles.length, known), slide.roles.length - 1);
+  const places = placesOf(slide.roles.length, known, lead);
+  if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, stage, size);
+}, LEAST_WIDTH);
+
+function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
+  return filling(200, (frame, sheet) => {
+    const gap = frame.w * GAP;
+    const sides = places.right.length > 0 ? [PLATE, PLATE, PLATE] : [PLATE, PLATE];
+    const [left, middle, right] = columnsOf(frame, sides, gap);
+    if (!left || !middle) return;
+    const frames = new Map<number, Frame>();
+    placeSide(slide, places.left, left, stage, size).forEach((each, i) => {
+      frames.set(places.left[i] ?? 0, each);
+    });
+    if (right)
+      placeSide(slide, places.right, right, stage, size).forEach((each, i) => {
+        frames.set(places.right[i] ?? 0, each);
+      });
+    const tall = Math.min(frame.h, Math.max(frame.h * 0.5, neededHeight(slide, places.lead, middle.w, stage, size)));
+    frames.set(places.lead, { ...middle, y: frame.y + (frame.h - tall) / 2, h: tall });
+    slide.roles.forEach((_, i) => {
+      const own = frames.get(i);
+      if (own) drawRole(sheet, slide, i, own, i === places.lead, size, stage);
+    });
+    drawTies(sheet, slide, frames, gap, stage, Math.max(12, size - 3));
+  });
+}
+
+const roleText = (slide: Slide, index: number, size: number, stage: Stage, lead = false): Paragraph[] => {
+  const { page, palette } = { page: stage.template.page, palette: stage.template.palette };
+  return headAndText(slide.roles[index] ?? { head: '' }, size, stage, {
+    ink: inkOn(lead ? page.figure : page.surface, palette),
+    before: 2,
+  });
+};
+
+const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number): number =>
+  measure(roleText(slide, index, size, stage), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
+
+/** The plates of one side, spread over its height. */
+function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage: Stage, size: number): Frame[] {
+  const heights = roles.map((index) => Math.max(56, neededHeight(slide, index, column.w, stage, size)));
+  const tied = (a: number, b: number | undefined) =>
+    slide.ties.some(({ from, to }) => (from === a && to === b) || (from === b && to === a)) ? BETWEEN.tied : BETWEEN.free;
+  const least = roles.slice(0, -1).reduce((sum, role, i) => sum + tied(role, roles[i + 1]), 0);
+  const spare = column.h - heights.reduce((sum, h) => sum + h, 0) - least;
+  const extra = Math.max(0, spare) / Math.max(1, roles.length - 1 || 2);
+  let y = column.y + (roles.length === 1 ? Math.max(0, spare) / 2 : 0);
+  return roles.map((role, i) => {
+    const h = heights[i] ?? 0;
+    // Too low a column squeezes its plates, which their texts then do not fit.
+    const frame: Frame = { ...column, y: Math.min(y, bottomOf(column) - 1), h: Math.min(h, Math.max(1, bottomOf(column) - y)) };
+    y += h + tied(role, roles[i + 1]) + extra;
+    return frame;
+  });
+}
+
+function drawRole(sheet: Sheet, slide: Slide, index: number, frame: Frame, lead: boolean, size: number, stage: Stage): void {
+  const { template } = stage;
+  sheet.text(`Role ${index + 1}`, frame, roleText(slide, index, size, stage, lead), {
+    role: 'body',
+    anchor: 'middle',
+    insets: INSETS,
+    fill: lead ? template.page.figure : template.page.surface,
+    geometry: plateGeometry(template),
+  });
+}
+
+/** Ties there and back lie on one line, each with its own arrow, and their words each nearer to where it comes from. */
+function drawTies(sheet: Sheet, slide: Slide, frames: ReadonlyMap<number, Frame>, gap: number, stage: Stage, size: number): void {
+  const { template } = stage;
+  const { page } = template;
+  const taken: Frame[] = [];
+  slide.ties.forEach(({ from, to, text }, i) => {
+    const [a, b] = [frames.get(from), frames.get(to)];
+    if (!a || !b || from === to) return;
+    const [out, into] = sitesOf(a, b);
+    const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
+    const ends = [
+      { node: `Role ${from + 1}`, frame: a, site: out },
+      { node: `Role ${to + 1}`, frame: b, site: into },
+    ] as const;
+    const line = connector(`Tie ${i + 1}`, ...ends, stroke);
+    sheet.add(line);
+    if (!text?.trim()) return;
+    const upright = out === 'top' || out === 'bottom';
+    const words = [paragraph(text, body(template, size, page.text, undefined, 1.16), stage, { align: 'center' })];
+    const most = upright ? Math.min(a.w, b.w) * 0.9 : gap * 0.84;
+    const w = Math.min(most, naturalWidth(words, stage));
+    const set = measure(words, w, stage);
+    if (set.lines.length > MOST_LABEL_LINES || set.brokenWord) sheet.judge('overflows');
+    const [start, end] = [middleOf(a, out), middleOf(b, into)];
+    const back = slide.ties.some((other) => other.from === to && other.to === from);
+    const places = back ? [0.3, 0.24, 0.36] : [0.5, 0.42, 0.34, 0.6];
+    const boxes = places.map((t): Frame => {
+      const [x, y] = [start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t];
+      return { x: x - w / 2, y: y - set.height / 2, w, h: set.height };
+    });
+    const free = boxes.find((box) => ![...taken, ...frames.values()].some((other) => meets(box, other)));
+    const box = free ?? boxes[0];
+    if (!free) sheet.judge('overflows');
+    if (!box) return;
+    taken.push(box);
+    sheet.text(`Words of tie ${i + 1}`, box, words, { role: 'label', anchor: 'middle', fill: page.ground });
+  });
+}
+
+const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
+
+/** The sides that face each other. */
+function sitesOf(a: Frame, b: Frame): readonly [Site, Site] {
+  if (rightOf(a) <= b.x) return ['right', 'left'];
+  if (rightOf(b) <= a.x) return ['left', 'right'];
+  return a.y < b.y ? ['bottom', 'top'] : ['top', 'bottom'];
+}
+
+function middleOf({ x, y, w, h }: Frame, site: Site): { x: number; y: number } {
+  if (site === 'left' || site === 'right') return { x: site === 'left' ? x : x + w, y: y + h / 2 };
+  return { x: x + w / 2, y: site === 'top' ? y : y + h };
+}
+
+/** A row a tie: who, what, to whom. */
+function listed(slide: Slide, lead: number, stage: Stage, size: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const name = (key: string, index: number): Box => {
+    const ink = index === lead ? page.accent : page.text;
+    return words(
+      key,
+      [paragraph(slide.roles[index]?.head ?? '', strong(template, size, ink), stage)],
+      { role: 'body', mostLines: 2 },
+      stage,
+    );
+  };
+  const rows = slide.ties.flatMap(({ from, to, text }, i): Box[] => {
+    const said = text?.trim() ? [paragraph(text, body(template, size, page.text, undefined, 1.3), stage)] : [];
+    const arrow = drawing(size, (frame, sheet) => {
+      const y = frame.y + frame.h / 2;
+      const geometry = { type: 'line' } as const;
+      const stroke = { color: page.muted, width: 1.5, arrow: 'end' } as const;
+      sheet.add({ type: 'shape', name: `Arrow ${i + 1}`, frame: { ...frame, y, h: 0 }, geometry, stroke, decorative: true });
+    });
+    const entry = row(
+      [
+        { box: name(`From ${i + 1}`, from), width: { share: 1 }, align: 'middle' },
+        { box: words(`Tie ${i + 1}`, said, { role: 'body', mostLines: 2 }, stage), width: { share: 1.3 }, align: 'middle' },
+        { box: arrow, width: { points: 44 }, align: 'middle' },
+        { box: name(`To ${i + 1}`, to), width: { share: 1 }, align: 'middle' },
+      ],
+      20,
+    );
+    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
+    return [hairline, space(4), spring(1), entry, space(4), spring(1)];
+  });
+  const list = stack(rows);
+  // What the roles are beyond their names has no place here.
+  return {
+    ...list,
+    place(frame, sheet) {
+      sheet.unshown.push(...slide.roles.flatMap(({ head, text }) => (text?.trim() ? [`${head}: ${text}`] : [])));
+      list.place(frame, sheet);
+    },
+  };
+}

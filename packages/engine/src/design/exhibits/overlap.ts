@@ -1,0 +1,248 @@
+/** What two or three sets have in common: circles that overlap, the part that is in all of them in the accent. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { outline } from '../art/shapes.ts';
+import { type Box, filling } from '../boxes/box.ts';
+import { columnsOf } from '../boxes/row.ts';
+import { steps } from '../fit.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, figure, heading, paragraph, strong } from '../typography.ts';
+import { aloneIn, type Circles, circlesIn, core, coreRoom, extentOf, lens, roomAlone } from './circles.ts';
+import { headAndText } from './headAndText.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'overlap'>;
+
+/** Of the page: what stands at either side of two circles at least, and the circles beside a list. */
+const SIDE = 0.2;
+const CIRCLES = { share: 0.44 } as const;
+const LIST = { share: 0.56 } as const;
+const GUTTER = 40;
+const LINE = 1.1;
+const KEY = 30;
+const BESIDE_KEY = 18;
+const LEAST_WIDTH = 560;
+
+export const overlap = onExhibitFace<'overlap'>(function* (slide, stage) {
+  if (slide.sets.length === 2) for (const size of [20, 18, 16]) yield () => between(slide, stage, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => listed(slide, stage, size);
+}, LEAST_WIDTH);
+
+const altOf = ({ sets, shared }: Slide): string =>
+  `${sets.map(({ head }) => head).join(' ∩ ')}: ${[shared.figure, shared.head, shared.text].filter(Boolean).join(' – ')}`;
+
+/** Two circles with what they are at their sides, and what they share in their middle. */
+function between(slide: Slide, stage: Stage, size: number): Box {
+  return filling(200, (frame, sheet) => {
+    const extent = extentOf(2);
+    const radius = Math.min(frame.h / 2, (frame.w * (1 - 2 * SIDE)) / extent.w);
+    const w = extent.w * radius;
+    const area: Frame = { ...frame, x: frame.x + (frame.w - w) / 2, w };
+    const circles = circlesIn(area, 2);
+    drawCircles(sheet, circles, altOf(slide), stage);
+    slide.sets.forEach((set, i) => {
+      const text = headAndText(set, size, stage, { before: 4 });
+      const x = i === 0 ? frame.x : rightOf(area) + 16;
+      const room = (i === 0 ? area.x - 16 : rightOf(frame)) - x;
+      const { height, brokenWord } = measure(text, room, stage);
+      if (height > frame.h * 0.9 || brokenWord) sheet.judge('overflows');
+      sheet.text(`Set ${i + 1}`, { x, y: frame.y + (frame.h - height) / 2, w: room, h: height }, text, { role: 'body' });
+      const number = set.figure?.trim();
+      if (number)
+        drawInside(sheet, `Figure ${i + 1}`, aloneIn(circles, i), roomAlone(circles), radius * 0.6, stage, numberAt(number, stage));
+    });
+    const { figure: number, head, text } = slide.shared;
+    const room = coreRoom(circles);
+    drawInside(sheet, 'Shared', circles.middle, room.w, room.h, stage, (s) => [
+      ...(number?.trim() ? numberAt(number, stage, true)(Math.round(s * 2)) : []),
+      ...[head, text].flatMap((each, i) => (each?.trim() ? [centred(each, i === 0 ? s : Math.max(12, s - 2), i === 0, stage)] : [])),
+    ]);
+  });
+}
+
+const onFigure = ({ template }: Stage) => inkOn(template.page.figure, template.palette);
+
+function centred(text: string, size: number, loud: boolean, stage: Stage): Paragraph {
+  const { template } = stage;
+  const ink = onFigure(stage);
+  return paragraph(text, loud ? heading(template, size, ink, 1.22) : body(template, size, ink, undefined, 1.28), stage, {
+    align: 'center',
+  });
+}
+
+const numberAt =
+  (text: string, stage: Stage, shared = false) =>
+  (size: number): Paragraph[] => {
+    const { template } = stage;
+    const ink = shared ? onFigure(stage) : inkOn(template.page.surface, template.palette);
+    return [paragraph(text, figure(template, size, ink), stage, { align: 'center' })];
+  };
+
+/** Of the room: no line is shorter, where that can be had. */
+const LEAST_LINE = 0.34;
+
+/** In the middle of the point, in the largest size that the room allows; beyond the smallest it has no place. */
+function drawInside(
+  sheet: Sheet,
+  name: string,
+  [x, y]: readonly [number, number],
+  w: number,
+  h: number,
+  stage: Stage,
+  at: (size: number) => Paragraph[],
+): void {
+  const holds = (size: number, whole: boolean) => {
+    const { height, brokenWord, lines } = measure(at(size), w, stage);
+    // A last line of a sign or two looks like a mistake.
+    const torn = lines.some((line, i) => i > 0 && line.paragraph === lines[i - 1]?.paragraph && line.width < w * LEAST_LINE);
+    return height <= h && !brokenWord && !(whole && torn);
+  };
+  const size = steps(34, 12).find((s) => holds(s, true)) ?? steps(34, 12).find((s) => holds(s, false));
+  if (size === undefined) sheet.judge('overflows');
+  const text = at(size ?? 12);
+  if (text.length === 0) return;
+  const { height } = measure(text, w, stage);
+  sheet.text(name, { x: x - w / 2, y: y - height / 2, w, h: height }, text, { role: 'label', anchor: 'middle' });
+}
+
+/** The sets, what two of them share, what all share, and their outlines above. */
+function drawCircles(sheet: Sheet, circles: Circles, alt: string | undefined, stage: Stage, name = 'Overlap', line = LINE): void {
+  const { page } = stage.template;
+  const { radius, centers } = circles;
+  const around = ([x, y]: readonly [number, number]): Frame => ({ x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius });
+  sheet.group(name, alt, () => {
+    centers.forEach((center, i) => {
+      sheet.shape(`${name}, circle ${i + 1}`, around(center), { type: 'ellipse' }, page.surface);
+    });
+    if (centers.length === 3)
+      for (const [a, b] of PAIRS) sheet.add(outline(`${name}, common to ${a + 1} and ${b + 1}`, lens(circles, a, b), page.soft));
+    sheet.add(outline(`${name}, common to all`, core(circles), page.figure));
+    drawOutlines(sheet, circles, line, name, stage);
+  });
+}
+
+const PAIRS = [
+  [0, 1],
+  [1, 2],
+  [0, 2],
+] as const;
+
+function drawOutlines(sheet: Sheet, { radius, centers }: Circles, width: number, name: string, { template: { page } }: Stage): void {
+  centers.forEach(([x, y], i) => {
+    sheet.add({
+      type: 'shape',
+      name: `${name}, outline ${i + 1}`,
+      frame: { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius },
+      geometry: { type: 'ellipse' },
+      stroke: { color: page.text, width },
+      decorative: true,
+    });
+  });
+}
+
+interface Entry {
+  readonly head: string;
+  readonly text?: string | undefined;
+  /** What the key shows: one set, two, or all. */
+  readonly of: readonly number[];
+}
+
+/** The circles, and beside them what each of their parts stands for. */
+function listed(slide: Slide, stage: Stage, size: number): Box {
+  return filling(200, (frame, sheet) => {
+    const { page } = stage.template;
+    const [drawing, list] = columnsOf(frame, [CIRCLES, LIST], GUTTER);
+    if (!drawing || !list) return;
+    const circles = circlesIn(drawing, slide.sets.length);
+    drawCircles(sheet, circles, altOf(slide), stage);
+    const named = slide.sets.map(({ head }) => nameInside(head, circles, stage));
+    const explained = slide.sets.some(({ text, figure: number }) => text?.trim() || number?.trim()) || named.some((name) => !name);
+    if (!explained)
+      named.forEach((text, i) => {
+        drawInside(sheet, `Set ${i + 1}`, aloneIn(circles, i), roomAlone(circles), circles.radius * 0.62, stage, () => text ?? []);
+      });
+    const { figure: number } = slide.shared;
+    const inCore = number?.trim() ? fittingFigure(number, circles, stage) : undefined;
+    if (inCore) drawInside(sheet, 'Shared figure', circles.middle, coreRoom(circles).w, coreRoom(circles).h, stage, () => inCore);
+    const entries = entriesOf(slide, explained, !inCore);
+    const pitch = list.h / entries.length;
+    entries.forEach((entry, i) => {
+      const last = i === entries.length - 1;
+      const y = list.y + i * pitch;
+      const all = entry.of.length === slide.sets.length;
+      sheet.rule(`Rule ${i + 1}`, { ...list, y, h: all ? 2 : 1 }, all ? page.figure : page.line);
+      drawKey(sheet, i, entry.of, slide.sets.length, { x: list.x, y: y + (pitch - KEY) / 2, w: KEY, h: KEY }, stage);
+      const room: Frame = { x: list.x + KEY + BESIDE_KEY, y, w: list.w - KEY - BESIDE_KEY, h: pitch };
+      const text = headAndText(entry, size, stage, last && all && !entry.text ? {} : { before: 1 });
+      const set = measure(text, room.w, stage);
+      if (set.height > pitch - 8 || set.brokenWord) sheet.judge('overflows');
+      sheet.text(all ? 'Shared' : `Part ${i + 1}`, room, text, { role: 'body', anchor: 'middle' });
+    });
+  });
+}
+
+function entriesOf({ sets, pairs = [], shared }: Slide, explained: boolean, withFigure: boolean): Entry[] {
+  const of = (indexes: readonly number[]) => [...new Set(indexes.filter((index) => index < sets.length))];
+  const alone = explained
+    ? sets.map(({ head, text, figure: number }, i): Entry => ({ head: [number, head].filter(Boolean).join('  '), text, of: [i] }))
+    : [];
+  const common = sets.length === 3 ? pairs.map((pair): Entry => ({ ...pair, of: of(pair.of) })) : [];
+  const [first, second] = [shared.head, shared.text].filter((each) => each?.trim());
+  const head = [withFigure || !first ? shared.figure : '', first].filter(Boolean).join('  ');
+  return [...alone, ...common, { head, text: second, of: sets.map((_, i) => i) }];
+}
+
+/** A set's name in the part of its circle that is no other's, where it has room. */
+function nameInside(name: string, circles: Circles, stage: Stage): Paragraph[] | undefined {
+  const { template } = stage;
+  const ink = inkOn(template.page.surface, template.palette);
+  const room = roomAlone(circles);
+  return [18, 16, 14]
+    .map((size) => [paragraph(name, strong(template, size, ink), stage, { align: 'center' })])
+    .find((text) => {
+      const set = measure(text, room, stage);
+      return set.height <= circles.radius * 0.62 && !set.brokenWord;
+    });
+}
+
+const fittingFigure = (text: string, circles: Circles, stage: Stage): Paragraph[] | undefined =>
+  steps(34, 14)
+    .map((size) => numberAt(text, stage, true)(size))
+    .find((number) => {
+      const room = coreRoom(circles);
+      const set = measure(number, room.w, stage);
+      return set.lines.length <= 1 && !set.brokenWord && set.height <= room.h;
+    });
+
+/** The drawing once more, small, with the part in question filled. */
+function drawKey(sheet: Sheet, index: number, of: readonly number[], count: number, frame: Frame, stage: Stage): void {
+  const { page } = stage.template;
+  const circles = circlesIn(frame, count);
+  const name = `Key ${index + 1}`;
+  const { radius, centers } = circles;
+  const all = of.length === count;
+  sheet.group(name, undefined, () => {
+    const fill = all ? page.figure : page.text;
+    const [first = 0, second] = of;
+    const center = centers[first] ?? circles.middle;
+    if (all) sheet.add(outline(`${name}, part`, core(circles), fill));
+    else if (second !== undefined) sheet.add(outline(`${name}, part`, lens(circles, first, second), fill));
+    else
+      sheet.shape(
+        `${name}, part`,
+        { x: center[0] - radius, y: center[1] - radius, w: 2 * radius, h: 2 * radius },
+        { type: 'ellipse' },
+        fill,
+      );
+    // What belongs to others as well is not meant.
+    if (!all && count === 3 && second !== undefined) sheet.add(outline(`${name}, not all`, core(circles), page.ground));
+    if (!all && second === undefined)
+      for (const other of centers.keys())
+        if (other !== first) sheet.add(outline(`${name}, not ${other + 1}`, lens(circles, first, other), page.ground));
+    drawOutlines(sheet, circles, 0.8, name, stage);
+  });
+}

@@ -1,0 +1,232 @@
+/** Who does what when: a lane for each who acts, bars on one scale of time, and arrows where it passes from one to the other. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, drawing, filling, space, spring } from '../boxes/box.ts';
+import { type Column, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
+import { connector } from '../layouts/connector.ts';
+import { plateGeometry } from '../layouts/plate.ts';
+import { measure, type Sheet } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { bottomOf, rightOf } from '../templates/grid.ts';
+import { inkOn } from '../templates/inks.ts';
+import { body, paragraph, strong } from '../typography.ts';
+import { onExhibitFace } from './onExhibitFace.ts';
+
+type Slide = SlideOf<'swimLanes'>;
+
+/** Of the page: the names at most. */
+const NAMES = 0.24;
+const GUTTER = 20;
+const TALLEST_BAR = 46;
+const LEAST_LANE = 30;
+const INSET = 10;
+const LEAST_WIDTH = 640;
+/** Room for an arrow behind a bar that is handed over, and from an arrow's bend to the bar that it leads to. */
+const ARROW = 26;
+const BEND = 12;
+
+export const swimLanes = onExhibitFace<'swimLanes'>(function* (slide, stage) {
+  for (const size of [18, 16, 14]) yield () => onScale(slide, stage, size, true);
+  // Time as an order only: every act gets as much room as the others.
+  for (const size of [16, 14, 12]) yield () => onScale(inOrder(slide), stage, size, false);
+  for (const size of [18, 16, 14, 12]) yield () => listed(slide, stage, size);
+}, LEAST_WIDTH);
+
+/** A row a lane, with what is done there numbered in the order of time. */
+function listed(slide: Slide, stage: Stage, size: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const order = slide.acts.map((_, i) => i).sort((a, b) => (slide.acts[a]?.from ?? 0) - (slide.acts[b]?.from ?? 0));
+  const rows = slide.lanes.flatMap((name, lane): Box[] => {
+    const acts = order.filter((i) => Math.min(slide.acts[i]?.lane ?? 0, slide.lanes.length - 1) === lane);
+    const said = acts.map((i) => {
+      const look = i === slide.highlight ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
+      const number = { text: `${numeralOf(order.indexOf(i) + 1, stage.language)}  `, look: strong(template, size, page.accent) };
+      return paragraph([number, { text: slide.acts[i]?.text ?? '', look }], look, stage);
+    });
+    const who = [paragraph(name, strong(template, size, page.text), stage)];
+    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${lane + 1}`, frame, lane === 0 ? page.text : page.line));
+    const columns: Column[] = [
+      { box: words(`Lane ${lane + 1}`, who, { role: 'body' }, stage), width: { share: 0.3 } },
+      { box: words(`Acts ${lane + 1}`, said, { role: 'body' }, stage), width: { share: 0.7 } },
+    ];
+    return [hairline, space(6), row(columns, GUTTER), space(6), spring(1)];
+  });
+  const list = stack(rows);
+  // The scale has no place here.
+  const marks = slide.ticks?.map(({ label }) => label).join(' – ');
+  return {
+    ...list,
+    place(frame, sheet) {
+      if (marks) sheet.unshown.push(marks);
+      list.place(frame, sheet);
+    },
+  };
+}
+
+/** The instants are replaced by their places in the order; the marks of the scale go with what they were, if acts begin there. */
+function inOrder(slide: Slide): Slide {
+  const starts = [...new Set(slide.acts.map(({ from }) => from))].sort((a, b) => a - b);
+  const place = (at: number) => starts.filter((start) => start < at).length;
+  const acts = slide.acts.map((act) => ({ ...act, from: place(act.from), to: Math.max(place(act.from) + 1, place(act.to)) }));
+  const ticks = slide.ticks?.filter(({ at }) => starts.includes(at)).map(({ at, label }) => ({ at: place(at), label }));
+  return { ...slide, acts, ...(ticks ? { ticks } : {}) };
+}
+
+function onScale(slide: Slide, stage: Stage, size: number, scaled: boolean): Box {
+  return filling(180, (frame, sheet) => {
+    const { template } = stage;
+    const { page } = template;
+    const small = Math.max(12, size - 2);
+    const names = slide.lanes.map((name) => [paragraph(name, strong(template, size, page.text), stage)]);
+    const nameWidth = Math.min(frame.w * NAMES, Math.max(...names.map((name) => naturalWidth(name, stage))));
+    const x0 = frame.x + nameWidth + GUTTER;
+    const plot: Frame = { ...frame, x: x0, w: rightOf(frame) - x0 };
+    const instants = [...slide.acts.flatMap(({ from, to }) => [from, to]), ...(slide.ticks ?? []).map(({ at }) => at)];
+    const [first, last] = [Math.min(...instants), Math.max(...instants)];
+    const x = (at: number) => plot.x + ((at - first) / Math.max(last - first, Number.EPSILON)) * plot.w;
+    const head = slide.ticks?.length ? drawTicks(sheet, slide.ticks, x, frame, plot, small, stage) : 0;
+    const pitch = (frame.h - head) / slide.lanes.length;
+    if (pitch < LEAST_LANE) sheet.judge('overflows');
+    slide.lanes.forEach((_, lane) => {
+      const y = frame.y + head + lane * pitch;
+      sheet.rule(`Hairline ${lane + 1}`, { ...frame, y: y - 0.5, h: 1 }, lane === 0 ? page.text : page.line);
+      const name = names[lane] ?? [];
+      const set = measure(name, nameWidth, stage);
+      if (set.height > pitch - 4 || set.brokenWord) sheet.judge('overflows');
+      sheet.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, name, { role: 'body', anchor: 'middle' });
+    });
+    const bars = placedBars(slide, x, { ...plot, y: frame.y + head, h: frame.h - head }, pitch);
+    slide.acts.forEach((_, i) => {
+      drawAct(sheet, slide, i, bars, plot, scaled ? small : size, stage);
+    });
+    drawHandovers(sheet, slide, bars, stage);
+  });
+}
+
+/** Acts of a lane that overlap share its height. */
+function placedBars(slide: Slide, x: (at: number) => number, area: Frame, pitch: number): Frame[] {
+  const rowsOf = new Map<number, number[]>();
+  const rowOf = slide.acts.map(({ lane, from, to }) => {
+    const ends = rowsOf.get(lane) ?? [];
+    rowsOf.set(lane, ends);
+    const free = ends.findIndex((end) => end <= from);
+    const own = free < 0 ? ends.length : free;
+    ends[own] = to;
+    return own;
+  });
+  return slide.acts.map(({ lane, from, to }, i): Frame => {
+    const rows = rowsOf.get(Math.min(lane, slide.lanes.length - 1))?.length ?? 1;
+    const room = pitch / rows;
+    const h = Math.min(TALLEST_BAR, room - 8);
+    const y = area.y + Math.min(lane, slide.lanes.length - 1) * pitch + (rowOf[i] ?? 0) * room + (room - h) / 2;
+    const next = (slide.handovers ?? []).filter((each) => each.from === i).map((each) => x(slide.acts[each.to]?.from ?? to));
+    const end = Math.min(x(to), ...next.map((start) => (start > x(from) ? start - ARROW : x(to))));
+    return { x: x(from), y, w: Math.max(12, end - x(from) - 3), h };
+  });
+}
+
+/** What is done stands in its bar, or behind it where that is short and the lane is free. */
+function drawAct(sheet: Sheet, slide: Slide, index: number, bars: readonly Frame[], plot: Frame, size: number, stage: Stage): void {
+  const { template } = stage;
+  const { page } = template;
+  const act = slide.acts[index];
+  const bar = bars[index];
+  if (!act || !bar) return;
+  const lead = index === slide.highlight;
+  const fill = lead ? page.figure : page.soft;
+  const said = (ink: typeof fill): Paragraph[] => [
+    paragraph(act.text, lead ? strong(template, size, ink) : body(template, size, ink, undefined, 1.2), stage),
+  ];
+  const inside = said(inkOn(fill, template.palette));
+  const set = measure(inside, bar.w - 2 * INSET, stage);
+  const name = `Act ${index + 1}`;
+  const geometry = plateGeometry(template);
+  if (set.height <= bar.h - 4 && !set.brokenWord) {
+    sheet.text(name, bar, inside, { role: 'body', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill, geometry });
+    return;
+  }
+  sheet.shape(name, bar, geometry, fill);
+  const outside = said(page.text);
+  const start = rightOf(bar) + 8;
+  const others = bars.filter((other, i) => i !== index && other.y < bottomOf(bar) && bottomOf(other) > bar.y && other.x >= bar.x);
+  const end = Math.min(rightOf(plot), ...others.map((other) => other.x - 8));
+  const handed = slide.handovers?.some(({ from }) => from === index);
+  const room: Frame = { x: start, y: bar.y, w: Math.max(1, end - start), h: bar.h };
+  const beside = measure(outside, room.w, stage);
+  if (handed || beside.height > bar.h || beside.brokenWord) sheet.judge('overflows');
+  sheet.text(`Words ${index + 1}`, room, outside, { role: 'body', anchor: 'middle' });
+}
+
+function drawHandovers(sheet: Sheet, slide: Slide, bars: readonly Frame[], stage: Stage): void {
+  const { page } = stage.template;
+  slide.handovers?.forEach(({ from, to }, i) => {
+    const [a, b] = [bars[from], bars[to]];
+    if (!a || !b || from === to) return;
+    const lead = to === slide.highlight;
+    const stroke = { color: lead ? page.figure : page.text, width: lead ? 2 : 1.25, arrow: 'end' } as const;
+    const ends = (out: 'right' | 'bottom' | 'top', into: 'left' | 'bottom' | 'top') =>
+      [
+        { node: `Act ${from + 1}`, frame: a, site: out },
+        { node: `Act ${to + 1}`, frame: b, site: into },
+      ] as const;
+    const name = `Handover ${i + 1}`;
+    if (b.x - rightOf(a) >= BEND) {
+      const turn = b.x - rightOf(a) < 2 * BEND ? (b.x + rightOf(a)) / 2 : turnOf(a, b, bars);
+      const level = Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < 1;
+      sheet.add(connector(name, ...ends('right', 'left'), stroke, level ? undefined : turn));
+    } else if (a.y < b.y) sheet.add(connector(name, ...ends('bottom', 'top'), stroke));
+    else sheet.add(connector(name, ...ends('top', 'bottom'), stroke));
+  });
+}
+
+/** Where the arrow turns: close to the bar that it leads to or to the one it comes from, whichever crosses fewer of the others. */
+function turnOf(a: Frame, b: Frame, bars: readonly Frame[]): number {
+  const [ay, by] = [a.y + a.h / 2, b.y + b.h / 2];
+  const crossed = (turn: number) =>
+    bars.filter((bar) => {
+      if (bar === a || bar === b) return false;
+      const upright = bar.x < turn && rightOf(bar) > turn && bar.y < Math.max(ay, by) && bottomOf(bar) > Math.min(ay, by);
+      const out = bar.y < ay && bottomOf(bar) > ay && bar.x < turn && rightOf(bar) > rightOf(a);
+      const into = bar.y < by && bottomOf(bar) > by && bar.x < b.x && rightOf(bar) > turn;
+      return upright || out || into;
+    }).length;
+  const turns = [b.x - BEND, rightOf(a) + BEND, (rightOf(a) + b.x) / 2];
+  return turns.reduce((best, turn) => (crossed(turn) < crossed(best) ? turn : best));
+}
+
+/** The names of the scale's marks above the lanes; how high they are. One that has no room is left out. */
+function drawTicks(
+  sheet: Sheet,
+  marks: NonNullable<Slide['ticks']>,
+  x: (at: number) => number,
+  frame: Frame,
+  plot: Frame,
+  size: number,
+  stage: Stage,
+): number {
+  const { template } = stage;
+  const { page } = template;
+  const ticks = [...marks].sort((a, b) => a.at - b.at);
+  const texts = ticks.map(({ label }) => [paragraph(label, body(template, size, page.muted, undefined, 1.3), stage)]);
+  const height = Math.max(...texts.map((text) => measure(text, 10_000, stage).height));
+  let free = frame.x;
+  ticks.forEach((tick, i) => {
+    const text = texts[i] ?? [];
+    const at = x(tick.at);
+    const width = naturalWidth(text, stage);
+    sheet.rule(`Tick ${i + 1}`, { x: at, y: frame.y + height + 6, w: 1, h: frame.h - height - 6 }, page.line);
+    const start = Math.min(at, rightOf(plot) - width);
+    if (start < free) {
+      sheet.unshown.push(tick.label);
+      return;
+    }
+    free = start + width + 6;
+    sheet.text(`Mark ${i + 1}`, { x: start, y: frame.y, w: width, h: height }, text, { role: 'label' });
+  });
+  return height + 8;
+}
