@@ -34,6 +34,9 @@ export const cs: LanguageWords = {
       attendance: 'přítomni|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',
       nods: 'ok|jo|ano|ne|díky|super|jasně|ahoj|haha',
       page: 'strana|str|s',
+      readerAsks: 'newsletter|odebírejte|napište do komentářů|v komentářích|sledujte nás',
+      selfTests: 'kontrolní otázky|otázky k opakování|cvičení',
+      titled: 'název|předmět|kurz',
     },
     topicKinds: {
       comparison: 'versus|srovnání|porovnání|rozdíl|rozdíly|nebo',

@@ -36,6 +36,9 @@ export const da: LanguageWords = {
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nej|tak|super|fint|hej|haha|perfekt',
       page: 'side|s',
+      readerAsks: 'nyhedsbrev|tilmeld dig|skriv en kommentar|i kommentarerne|følg os',
+      selfTests: 'repetitionsspørgsmål|selvtest|øvelser',
+      titled: 'titel|kursus|fag',
     },
     topicKinds: {
       comparison: 'kontra|sammenligning|forskel|forskelle|eller',

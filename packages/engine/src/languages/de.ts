@@ -52,6 +52,10 @@ export const de: LanguageWords = {
       biographies: 'promovierte an|promovierte in|studierte an der|forschungsschwerpunkte sind|forschungsinteressen',
       nods: 'ok|okay|ja|nein|danke|super|prima|klar|alles klar|passt|gut|genau|haha|lol|moin|hallo|hi|guten morgen|bis dann|bis später|bild weggelassen|video weggelassen|audio weggelassen|<medien ausgeschlossen>|diese nachricht wurde gelöscht|mach ich|perfekt|top|danke dir|danke euch',
       page: 'seite|s',
+      readerAsks:
+        'newsletter|abonnieren sie|abonniere|kommentar da|in die kommentare|in den kommentaren|schreibt mir|folgen sie uns|folgt uns|jetzt anmelden',
+      selfTests: 'kontrollfragen|wiederholungsfragen|verständnisfragen|übungsfragen|selbsttest|übungsaufgaben',
+      titled: 'titel|lehrveranstaltung|modul|kurs|vorlesung|veranstaltung',
     },
     topicKinds: {
       comparison: 'versus|vs|vergleich|im vergleich|gegenüber|unterschied|unterschiede|oder',

@@ -49,6 +49,10 @@ export const es: LanguageWords = {
       biographies: 'doctor por la|doctora por la|obtuvo el doctorado|sus líneas de investigación|sus intereses de investigación',
       nods: 'ok|vale|sí|si|no|gracias|genial|perfecto|claro|bien|hola|adiós|jaja|jajaja|jajaja vale|hecho|de acuerdo|buenos días|imagen omitida|vídeo omitido|video omitido|audio omitido|sticker omitido|<multimedia omitido>|se eliminó este mensaje|estupendo|hasta luego|dale|listo',
       page: 'página|pág|pag|p',
+      readerAsks:
+        'newsletter|boletín|suscríbete|suscríbase|déjanos un comentario|deja un comentario|en los comentarios|síguenos|comparte este',
+      selfTests: 'preguntas de repaso|autoevaluación|cuestionario|preguntas de autoevaluación|ejercicios de repaso',
+      titled: 'título|asignatura|curso|materia|módulo',
     },
     topicKinds: {
       comparison: 'versus|vs|comparación|comparado|diferencia|diferencias|frente a|o',

@@ -33,6 +33,9 @@ export const fi: LanguageWords = {
       attendance: 'läsnä|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',
       nods: 'ok|joo|kyllä|ei|kiitos|hyvä|hei|haha',
       page: 'sivu|s',
+      readerAsks: 'uutiskirje|tilaa|jätä kommentti|kommenteissa|seuraa meitä',
+      selfTests: 'kertauskysymykset|testaa itsesi|harjoitukset',
+      titled: 'otsikko|kurssi|opintojakso',
     },
     topicKinds: {
       comparison: 'vastaan|vertailu|ero|erot|vai',

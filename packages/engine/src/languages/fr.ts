@@ -48,6 +48,10 @@ export const fr: LanguageWords = {
       biographies: 'a obtenu son doctorat|est titulaire d’un doctorat|ses recherches portent|ses travaux portent',
       nods: "ok|d’accord|d'accord|oui|non|merci|super|parfait|top|génial|cool|mdr|lol|haha|bonjour|salut|coucou|à plus|image absente|vidéo absente|audio omis|<médias omis>|ce message a été supprimé|ça marche|c’est noté|c'est noté|bien reçu",
       page: 'page|p',
+      readerAsks:
+        'newsletter|abonnez-vous|laissez-moi un commentaire|laissez un commentaire|en commentaire|dans les commentaires|suivez-nous|inscrivez-vous|partagez cet article',
+      selfTests: 'questions de révision|auto-évaluation|testez vos connaissances|quiz|exercices',
+      titled: 'titre|cours|matière|module|intitulé|enseignement',
     },
     topicKinds: {
       comparison: 'versus|vs|comparaison|comparé|différence|différences|ou',

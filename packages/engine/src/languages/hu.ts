@@ -34,6 +34,9 @@ export const hu: LanguageWords = {
         'jelen vannak|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
       nods: 'ok|igen|nem|köszi|köszönöm|szuper|rendben|szia|haha',
       page: 'oldal',
+      readerAsks: 'hírlevél|iratkozz fel|iratkozzon fel|kommentben|a hozzászólásokban|kövess minket',
+      selfTests: 'ismétlő kérdések|ellenőrző kérdések|gyakorlatok',
+      titled: 'cím|tantárgy|kurzus',
     },
     topicKinds: {
       comparison: 'kontra|összehasonlítás|különbség|különbségek|vagy',

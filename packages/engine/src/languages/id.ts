@@ -41,6 +41,9 @@ export const id: LanguageWords = {
       paperLabels: 'kata kunci',
       nods: 'ok|oke|ya|iya|tidak|terima kasih|makasih|siap|baik|mantap|sip|halo|hai|wkwk|wkwkwk|haha|selamat pagi|pagi|gambar tidak disertakan|<media tidak disertakan>|pesan ini dihapus|setuju',
       page: 'halaman|hal',
+      readerAsks: 'buletin|berlangganan|tinggalkan komentar|di kolom komentar|ikuti kami',
+      selfTests: 'soal latihan|pertanyaan ulasan|latihan soal|uji diri',
+      titled: 'judul|mata kuliah|mata pelajaran|kursus',
     },
     topicKinds: {
       comparison: 'versus|vs|perbandingan|dibandingkan|perbedaan|atau',

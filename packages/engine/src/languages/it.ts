@@ -44,6 +44,9 @@ export const it: LanguageWords = {
       paperLabels: 'parole chiave',
       nods: 'ok|va bene|sì|si|no|grazie|perfetto|certo|bene|ciao|ahah|ahahah|fatto|d’accordo|buongiorno|immagine omessa|video omesso|audio omesso|<media omessi>|questo messaggio è stato eliminato|a dopo|ottimo',
       page: 'pagina|pag|p',
+      readerAsks: 'newsletter|iscriviti|abbonati|lascia un commento|nei commenti|seguici|condividi questo',
+      selfTests: 'domande di ripasso|autovalutazione|verifica le tue conoscenze|quiz|esercizi',
+      titled: 'titolo|corso|insegnamento|materia|modulo',
     },
     topicKinds: {
       comparison: 'versus|vs|confronto|a confronto|differenza|differenze|o',

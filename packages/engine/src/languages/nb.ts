@@ -36,6 +36,9 @@ export const nb: LanguageWords = {
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nei|takk|supert|fint|hei|haha|perfekt',
       page: 'side|s',
+      readerAsks: 'nyhetsbrev|meld deg på|legg igjen en kommentar|i kommentarfeltet|følg oss',
+      selfTests: 'repetisjonsspørsmål|selvtest|øvelser',
+      titled: 'tittel|emne|kurs',
     },
     topicKinds: {
       comparison: 'kontra|sammenligning|forskjell|forskjeller|eller',

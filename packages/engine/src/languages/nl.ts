@@ -44,6 +44,9 @@ export const nl: LanguageWords = {
       paperLabels: 'trefwoorden|sleutelwoorden',
       nods: 'ok|oké|ja|nee|bedankt|dank je|dankjewel|top|prima|goed|hoi|hallo|haha|doe ik|is goed|goedemorgen|afbeelding weggelaten|<media weggelaten>|tot zo|helemaal goed',
       page: 'pagina|blz|p',
+      readerAsks: 'nieuwsbrief|abonneer|laat een reactie|in de reacties|volg ons|schrijf je in',
+      selfTests: 'herhalingsvragen|zelftoets|test je kennis|oefenvragen|oefeningen',
+      titled: 'titel|vak|cursus|module',
     },
     topicKinds: {
       comparison: 'versus|vs|vergelijking|vergeleken|verschil|verschillen|of',

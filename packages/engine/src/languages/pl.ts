@@ -43,6 +43,9 @@ export const pl: LanguageWords = {
       paperLabels: 'słowa kluczowe',
       nods: 'ok|tak|nie|dzięki|dziękuję|super|jasne|dobrze|cześć|hej|haha|zrobione|spoko|dzień dobry|pominięto multimedia|<pominięto multimedia>|do zobaczenia|git',
       page: 'strona|str|s',
+      readerAsks: 'newsletter|zapisz się|subskrybuj|zostaw komentarz|w komentarzach|w komentarzu|obserwuj nas',
+      selfTests: 'pytania powtórkowe|pytania kontrolne|sprawdź się|ćwiczenia|test',
+      titled: 'tytuł|przedmiot|kurs|moduł',
     },
     topicKinds: {
       comparison: 'kontra|vs|porównanie|różnica|różnice|czy',

@@ -45,6 +45,9 @@ export const pt: LanguageWords = {
       paperLabels: 'palavras-chave|palavras chave|como citar',
       nods: 'ok|sim|não|obrigado|obrigada|ótimo|perfeito|claro|bem|olá|oi|kkk|kkkk|haha|feito|combinado|bom dia|imagem omitida|imagem ocultada|vídeo omitido|áudio ocultado|<mídia oculta>|esta mensagem foi apagada|beleza|valeu|até logo',
       page: 'página|pág|pag|p',
+      readerAsks: 'newsletter|inscreva-se|assine|deixe um comentário|deixe seu comentário|nos comentários|siga-nos|compartilhe este',
+      selfTests: 'perguntas de revisão|questões de revisão|autoavaliação|teste seus conhecimentos|exercícios',
+      titled: 'título|disciplina|curso|unidade curricular|módulo',
     },
     topicKinds: {
       comparison: 'versus|vs|comparação|comparado|diferença|diferenças|ou',

@@ -33,6 +33,9 @@ export const ro: LanguageWords = {
       attendance: 'prezenți|participanți|absenți|președinte|secretar|locul|loc|ora|următoarea ședință',
       nods: 'ok|da|nu|mulțumesc|mersi|super|bine|salut|haha',
       page: 'pagina|pag',
+      readerAsks: 'newsletter|abonează-te|lasă un comentariu|în comentarii|urmărește-ne',
+      selfTests: 'întrebări recapitulative|autoevaluare|exerciții',
+      titled: 'titlu|disciplina|curs',
     },
     topicKinds: {
       comparison: 'versus|comparație|comparativ|diferența|diferențe|sau',

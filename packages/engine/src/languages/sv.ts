@@ -41,6 +41,9 @@ export const sv: LanguageWords = {
       paperLabels: 'nyckelord',
       nods: 'ok|okej|ja|nej|tack|bra|toppen|perfekt|hej|haha|klart|absolut|japp|god morgon',
       page: 'sida|s',
+      readerAsks: 'nyhetsbrev|prenumerera|lämna en kommentar|i kommentarerna|följ oss',
+      selfTests: 'repetitionsfrågor|självtest|övningar',
+      titled: 'titel|kurs|ämne',
     },
     topicKinds: {
       comparison: 'kontra|jämförelse|jämfört|skillnad|skillnader|eller',

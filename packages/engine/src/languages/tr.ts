@@ -42,6 +42,9 @@ export const tr: LanguageWords = {
       paperLabels: 'anahtar kelimeler|anahtar sözcükler',
       nods: 'tamam|ok|evet|hayır|teşekkürler|sağol|sağ ol|harika|süper|olur|anladım|merhaba|selam|haha|günaydın|görüntü dahil edilmedi|<medya dahil edilmedi>|eyvallah|aynen',
       page: 'sayfa|s',
+      readerAsks: 'bülten|abone ol|yorumlarda|yorum bırakın|bizi takip|bizimle paylaş',
+      selfTests: 'gözden geçirme soruları|değerlendirme soruları|kendinizi sınayın|alıştırmalar|tekrar soruları',
+      titled: 'başlık|ders|dersin adı|konu',
     },
     topicKinds: {
       comparison: 'karşılaştırma|karşı|farkı|farkları|mı yoksa|veya',

@@ -33,6 +33,9 @@ export const vi: LanguageWords = {
       attendance: 'có mặt|tham dự|thành phần tham dự|thành viên|vắng mặt|chủ trì|thư ký|địa điểm|thời gian|cuộc họp tiếp theo',
       nods: 'ok|vâng|dạ|không|cảm ơn|được|chào|haha|tuyệt',
       page: 'trang',
+      readerAsks: 'bản tin|đăng ký nhận|để lại bình luận|phần bình luận|theo dõi chúng tôi',
+      selfTests: 'câu hỏi ôn tập|tự kiểm tra|bài tập',
+      titled: 'tiêu đề|môn học|học phần|khóa học',
     },
     topicKinds: {
       comparison: 'so sánh|khác biệt|khác nhau|hay',

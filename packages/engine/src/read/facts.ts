@@ -32,3 +32,21 @@ export function factsOf(lines: readonly string[]): Fact[] | undefined {
   }
   return entries;
 }
+
+/** Parts of a line that blanks set in columns. */
+const WIDE_BLANK = /\s{3,}|\t+/;
+const MOST_WORDS_OF_LABEL = 3;
+const MOST_WORDS_OF_VALUE = 10;
+
+/** The lines that a line of labels and values is in truth: "Status: final   Author: R. Okafor". The line itself where it is none. */
+export function labelledParts(line: string): readonly string[] {
+  const parts = line.trim().split(WIDE_BLANK);
+  if (parts.length < 2 || parts.length > 8) return [line];
+  const isLabelled = (part: string): boolean => {
+    const fact = factOf(part);
+    return fact !== undefined && wordsIn(fact.key) <= MOST_WORDS_OF_LABEL && wordsIn(fact.value) <= MOST_WORDS_OF_VALUE;
+  };
+  return parts.every(isLabelled) ? parts : [line];
+}
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;

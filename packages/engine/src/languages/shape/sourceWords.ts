@@ -52,4 +52,10 @@ export interface SourceWords {
   /** Messages that say nothing. */
   readonly nods: string;
   readonly page: string;
+  /** What a page asks of who reads it, anywhere in a sentence: to subscribe, to comment, to share. */
+  readonly readerAsks?: string;
+  /** Headings of questions by which a learner tests what he has learnt. */
+  readonly selfTests?: string;
+  /** Labels of what a sheet is about, by which it is titled: "Course: …". */
+  readonly titled?: string;
 }

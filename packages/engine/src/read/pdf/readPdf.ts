@@ -9,6 +9,8 @@ import { withoutChartLabels } from './blocks/chartLabels.ts';
 import { joinContinued } from './blocks/continued.ts';
 import { footnotesOf } from './blocks/footnotes.ts';
 import { headingsOf } from './blocks/headings.ts';
+import { withHyphens } from './blocks/hyphens.ts';
+import { joinTables } from './blocks/joinTables.ts';
 import { readOutline } from './blocks/outline.ts';
 import type { Element } from './blocks/passages.ts';
 import { typographyOf } from './blocks/typography.ts';
@@ -60,13 +62,15 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   // Wrong text is worse than none.
   if (isWordless || isMostlyUnmapped(read.pages) || isNoise(read.pages)) throw emptiness(read);
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
-  const title = metadata.title ?? titleOf(out.blocks, false);
+  const language = languageOf(text, metadata.language);
+  const blocks = joinTables(withHyphens(out.blocks, language));
+  const title = metadata.title ?? titleOf(blocks, false);
   return {
     origin: 'file',
     ...metadata,
     ...(title && { title }),
-    language: languageOf(text, metadata.language),
-    blocks: out.blocks,
+    language,
+    blocks,
     ...(Object.keys(images).length > 0 && { images }),
     warnings: warningsOf(read, pdf.numPages, store.leftOut),
   };

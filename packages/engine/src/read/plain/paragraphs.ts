@@ -44,7 +44,7 @@ export function settingOf(lines: readonly string[]): Setting {
 export function paragraphsOf(lines: readonly string[], setting: Setting): string[] {
   const longest = lines.reduce((most, line) => Math.max(most, columns(line.trim())), 0);
   const width = Math.max(longest, Math.min(setting.width, USUAL_AT_MOST));
-  const isWrapped = longest <= WIDEST && longest >= NARROWEST;
+  const isWrapped = longest <= WIDEST && longest >= NARROWEST && !isListed(lines);
   const paragraphs: string[] = [];
   let above: string | undefined;
   for (const line of lines) {
@@ -55,6 +55,7 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
       numberDepth(line) < 2 &&
       !STAMPED.test(text) &&
       !LABELLED.test(text) &&
+      !BYLINE.test(text) &&
       goesOn(above, text, width, setting);
     if (joins) paragraphs[paragraphs.length - 1] = joinLines(paragraphs.at(-1) ?? '', text);
     else paragraphs.push(text);
@@ -63,8 +64,18 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
   return paragraphs;
 }
 
+const FEWEST_LISTED = 3;
+
+/** Lines that all begin like a sentence and of which none ends like one: what somebody listed without marks. */
+const isListed = (lines: readonly string[]): boolean =>
+  lines.length >= FEWEST_LISTED &&
+  lines.every((line) => /^[\p{Lu}\p{Lt}\p{N}]/u.test(line.trim()) && !/[.!?:;,…]["'”’»)]*$/u.test(line.trim()));
+
 /** "for: the committee", "Status: final": what is labelled does not go on from the line above. */
 const LABELLED = /^\p{L}[\p{L}\p{M}]{1,14}(?: \p{L}[\p{L}\p{M}]{1,14})?: \S/u;
+
+/** "di Giulia Montanari", "by Ann Lee": a small word and a name, and nothing else, below a title. */
+const BYLINE = /^\p{Ll}{1,4} \p{Lu}\p{Ll}[\p{L}'’-]* (?:\p{Ll}{2,3} )?\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 
 /** "[12/9/25, 9:02] Marta: …", "10:05": each message of a chat begins with its time. */
 const STAMPED = /^\[?\d{1,4}[/.:-]\d{1,2}(?!\d*\s?%)/;

@@ -4,7 +4,7 @@ import type { Block } from '../../model/document.ts';
 import { listLabel } from '../../model/listLabel.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
-import { factsOf, isShortFact } from '../facts.ts';
+import { factsOf, isShortFact, labelledParts } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
 import { joinLines } from '../normalize.ts';
 import { gridAt } from './grid.ts';
@@ -14,7 +14,7 @@ import { paragraphsOf, type Setting, settingOf } from './paragraphs.ts';
 
 /** Adds the text's blocks; each line is looked at once. */
 export function readPlain(text: string, out: BlockList): void {
-  const lines = text.split('\n');
+  const lines = text.split('\n').flatMap(labelledParts);
   const setting = settingOf(lines);
   for (let start = 0; start < lines.length; ) {
     const kind = classify(lines[start] ?? '').kind;
@@ -93,7 +93,7 @@ function readQuote(group: readonly string[], start: number, out: BlockList): num
 
 function readList(group: readonly string[], start: number, out: BlockList): number {
   const indents: number[] = [];
-  const items: { level: number; text: string }[] = [];
+  const items: { level: number; text: string; mark: string }[] = [];
   let end = start;
   let ordered = false;
   let label = '';
@@ -109,18 +109,28 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
       }
       while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
       if (indents.at(-1) !== line.indent) indents.push(line.indent);
-      items.push({ level: Math.min(indents.length - 1, 12), text: line.text });
+      items.push({ level: Math.min(indents.length - 1, 12), text: line.text, mark: line.mark });
     } else if (line.kind === 'text' && last && /^\s/.test(group[end] ?? '')) {
       last.text = joinLines(last.text, line.text);
     } else break;
   }
   const previous = out.last();
+  if (ordered && countsOneWord(items)) {
+    for (const item of items) item.text = `${item.mark} ${item.text}`;
+    ordered = false;
+  }
   const read = items.map(({ level, text }) => ({ level, runs: runsOfLine(oneLine(text)) }));
   // Items that blank lines keep apart are one list.
   if (previous?.type === 'list' && start === 0 && previous.ordered === ordered && (!ordered || follows(label, previous.label ?? '')))
     for (const item of read) previous.items.push(item);
   else out.add({ type: 'list', ordered, ...(ordered && { label }), items: read });
   return end;
+}
+
+/** "1. gün: …", "2. gün: …": the number is that of a word which all items begin with, and no mark. */
+function countsOneWord(items: readonly { readonly text: string }[]): boolean {
+  const words = items.map(({ text }) => /^(\p{L}[\p{L}\p{M}]{0,11})\s?[:：]\s*\S/u.exec(text)?.[1]);
+  return items.length > 1 && words[0] !== undefined && words.every((word) => word === words[0]);
 }
 
 type Item = Extract<Line, { kind: 'item' }>;

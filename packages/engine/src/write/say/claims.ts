@@ -100,5 +100,5 @@ const middleOf = (units: readonly Unit[]): Vector =>
   );
 
 /** An item is a claim only if it is a sentence. */
-const isSentence = ({ form, words, text }: Unit): boolean =>
-  !/[:：]$/u.test(text) && (form === 'prose' || (form === 'list' && words >= 5 && /[.!。！।۔]$/u.test(text)));
+const isSentence = ({ form, words, text, lead }: Unit): boolean =>
+  !/[:：]$/u.test(text) && lead === undefined && (form === 'prose' || (form === 'list' && words >= 5 && /[.!。！।۔]$/u.test(text)));

@@ -30,6 +30,8 @@ const STAMPED = new RegExp(
 const NAMED = new RegExp(String.raw`^(${NAME})\s*[[(]${DAY}?${CLOCK}[\])]\s*[:：]\s*(\S.*)?$`, 'iu');
 /** "Dana Whitfield  10:02 AM", with the message below. */
 const HEADED = new RegExp(String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?${CLOCK}$`, 'iu');
+/** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
+const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
 
 /** The first message stands among so many blocks. */
@@ -63,12 +65,16 @@ export function conversationOf(blocks: readonly Block[], reading: Reading): Conv
     } else if (TIME_ALONE.test(text)) {
       const last = messages.at(-1);
       if (last) messages.push({ speaker: last.speaker, lines: [] });
-    } else if (messages.length === 0) above.push(text);
+    } else if (REPORTED.test(text)) above.unshift(...groupNamed(text));
+    else if (messages.length === 0) above.push(text);
     else messages.at(-1)?.lines.push({ id, text });
   }
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   return { title: title === undefined ? undefined : titleOf(title), blocks: messages.flatMap((message) => saidIn(message, reading)) };
 }
+
+/** The name in quotation marks of a group that somebody founded. */
+const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];
 
 const titleOf = (line: string): string => line.replace(/^[#＃]\s*/u, '').trim();
 
@@ -96,11 +102,22 @@ function says(text: string, reading: Reading): boolean {
     .replace(/(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}.!?…,~^_:;)(*]|\u{fe0f}|\u{200d})+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (!/\p{L}/u.test(words) || reading.nod.test(words) || reading.nod.test(text)) return false;
+  if (!/\p{L}/u.test(words) || reading.nod.test(words) || reading.nod.test(text) || isJoke(text, words)) return false;
   return !/^\d+ \p{L}+$/u.test(words) && countWords(words) > 1;
 }
 
-function withoutGreeting(text: string, reading: Reading): string {
+const LAUGHTER =
+  /(?<!\p{L})(?:lol|lmao|rofl|xd|ha(?:ha)+|he(?:he)+|ja(?:ja)+|kk+|rs(?:rs)+|mdr|ахах\p{L}*|хаха\p{L}*|ههه+|wkwk\p{L}*)(?!\p{L})|[😂🤣😹😆]|ㅋㅋ|笑(?:$|[)）])|哈哈/iu;
+const LONGEST_JOKE = 14;
+
+/** What somebody laughs about beside the matter. */
+const isJoke = (text: string, words: string): boolean => LAUGHTER.test(text) && countWords(words) <= LONGEST_JOKE;
+
+/** Signs of agreement before what is said. */
+const SIGNS_BEFORE = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u{fe0f}|\u{200d})+(?=\p{L})/u;
+
+function withoutGreeting(message: string, reading: Reading): string {
+  const text = message.replace(SIGNS_BEFORE, '');
   const rest = /^[^.!?,。！？，]{2,30}[.!,。！，]+\s*(\S.*)$/u.exec(text)?.[1];
   return rest !== undefined && reading.greeting.test(text) && countWords(rest) >= 4 ? rest : text;
 }

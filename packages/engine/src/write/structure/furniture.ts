@@ -3,12 +3,18 @@ import type { Block } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isTight, textLine } from './textLine.ts';
+import { isAside, isContact, isCounter, isShareBar, isTags } from './webLine.ts';
 
 /** So many lines of a web page's own make a text one. */
 const FEWEST_SIGNS = 3;
 /** Blocks at the beginning and end of a text, where such a line is furniture also by itself. */
 const EDGE = 4;
 const LONGEST = 30;
+/** Words of what a page asks of who reads it, and of the small print below a text. */
+const LONGEST_ASK = 25;
+const LONGEST_IMPRINT = 16;
+/** Blocks at the end, among which contacts and what a page asks stand. */
+const FOOT = 8;
 /** Words of the name of a link. */
 const LONGEST_LINK = 16;
 /** A line that stands so often, pages apart, is a running head. */
@@ -34,12 +40,19 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     listing = false;
     if (text !== undefined) {
       if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
-      if (PLACEHOLDER.test(text)) return;
+      if (PLACEHOLDER.test(text) || isShareBar(text)) return;
+      if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
       if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];
       const edge = i < EDGE || i >= blocks.length - EDGE;
+      if (isFoot(i, blocks.length) && (isTags(text) || isContact(text) || isImprint(text, reading))) return;
+      if (isFoot(i, blocks.length) && isAsk(text, reading)) {
+        listing = !endsSentence(text) && isTight(blocks[i + 1]);
+        return;
+      }
+      if ((isWeb || edge) && isCounter(text)) return;
       if (sign === 'begins' && (isWeb || edge)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;
@@ -49,6 +62,15 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
     }
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
+    if (block.type === 'table' && isBar(block, reading)) return;
+    if (block.type === 'facts') {
+      const entries = block.entries.filter(({ value }) => !isShareBar(value));
+      if (entries.length === 0) return;
+      if (entries.length < block.entries.length) {
+        kept.push({ ...block, entries });
+        return;
+      }
+    }
     if (block.type === 'facts' && block.entries.some(({ value }) => BLANK_TO_FILL.test(value))) {
       const entries = block.entries.filter(({ value }) => !BLANK_TO_FILL.test(value));
       if (entries.length > 0) kept.push({ ...block, entries });
@@ -57,6 +79,26 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     kept.push(block);
   });
   return kept;
+}
+
+const isFoot = (i: number, count: number): boolean => i >= count - FOOT && i > count / 2;
+
+/** "Laissez-moi un commentaire, et abonnez-vous à la newsletter !" */
+const isAsk = (text: string, reading: Reading): boolean =>
+  countWords(text) <= LONGEST_ASK && !/\p{Nd}/u.test(text) && (reading.readerAsks?.test(text) ?? false);
+
+/** "Merrow is a charitable society. Page 4 of 4". */
+const isImprint = (text: string, reading: Reading): boolean => countWords(text) <= LONGEST_IMPRINT && reading.pageBehind.test(text);
+
+/** Names of links side by side, which a pipe between them makes a table: "Share on Facebook | X | Copy link". */
+function isBar(table: Extract<Block, { type: 'table' }>, reading: Reading): boolean {
+  const rows = table.header ? [table.header, ...table.rows] : table.rows;
+  return (
+    rows.length <= 3 &&
+    rows.every(
+      (row) => isShareBar(row.join(' ')) || signOf(row.join(' | '), reading) === 'row' || row.some((cell) => reading.web.test(cell)),
+    )
+  );
 }
 
 type Sign = 'begins' | 'whole' | 'row';

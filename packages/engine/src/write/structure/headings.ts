@@ -40,7 +40,7 @@ const DEEPEST = 6;
 /** The blocks with such lines as headings below a title of level 1. Linear in their number. */
 export function withHeadings(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const sequences = numberedAlone(blocks);
-  const candidates = blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, sequences) ?? []);
+  const candidates = withoutRows(blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, sequences) ?? []));
   const peers = new Map<string, number>();
   for (const { style, weight } of candidates) if (weight >= 1) peers.set(keyOf(style), (peers.get(keyOf(style)) ?? 0) + 1);
   const marked = blocks.filter(({ type }) => type === 'heading').length;
@@ -54,6 +54,28 @@ export function withHeadings(blocks: readonly Block[], reading: Reading): readon
     if (!candidate) return block;
     return { type: 'heading', id: block.id, level: levels.get(candidate) ?? SECTION_LEVEL, text: headingText(candidate.text) };
   });
+}
+
+/** So many numbered lines straight below one another are a list. */
+const FEWEST_IN_ROW = 3;
+
+/** "Unit 1. …", "Unit 2. …", "Unit 3. …" with nothing between them head nothing. */
+function withoutRows(candidates: readonly Candidate[]): readonly Candidate[] {
+  const rows = new Set<Candidate>();
+  let row: Candidate[] = [];
+  const close = () => {
+    if (row.length >= FEWEST_IN_ROW) for (const candidate of row) rows.add(candidate);
+    row = [];
+  };
+  for (const candidate of candidates) {
+    const last = row.at(-1);
+    const goesOn =
+      last && last.index + 1 === candidate.index && last.style.look === candidate.style.look && candidate.style.place === 'within';
+    if (!goesOn) close();
+    if (candidate.style.look === 'chapter' || candidate.style.look === 'number') row.push(candidate);
+  }
+  close();
+  return candidates.filter((candidate) => !rows.has(candidate));
 }
 
 const headingText = (text: string): string => withoutMarks(text).replace(/\s*[:：]$/u, '');

@@ -23,14 +23,15 @@ interface Labelled {
  * The blocks with such labels as runs in bold, and as headings where they name the part of a text and nothing else heads its sections.
  * `wholeWords` keeps every paragraph's words in it.
  */
-export function withLabels(blocks: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
+export function withLabels(given: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
+  const blocks = given.flatMap((block) => decisionsOf(block, reading));
   const found = blocks.map((block) => (block.type === 'paragraph' ? labelOf(block) : undefined));
   const headings = blocks.filter(({ type }) => type === 'heading').length;
   const names = (at: number) => {
     const label = found[at]?.label;
     return label !== undefined && reading.isUsual(label);
   };
-  const sections = found.filter((_, i) => names(i)).length;
+  const sections = new Set(found.flatMap((own, i) => (own && names(i) ? [own.label.toLowerCase()] : []))).size;
   const divides = headings === 0 && sections >= FEWEST_SECTIONS;
   return blocks.flatMap((block, i): readonly Block[] => {
     const own = found[i];
@@ -49,6 +50,19 @@ export function withLabels(blocks: readonly Block[], reading: Reading, wholeWord
   });
 }
 
+/** A paragraph in which decisions are labelled, each as a paragraph of its own: "Decided: … Decided: …". */
+function decisionsOf(block: Block, reading: Reading): readonly Block[] {
+  if (block.type !== 'paragraph' || block.speaker !== undefined) return [block];
+  const parts = plainText(block.runs).split(/(?<=[.!?。；;]\s{0,3})(?=\p{L}[\p{L}\p{M} ]{2,24}[:：])/u);
+  const isDecision = (part: string) => reading.roleOf(/^[^:：]*/u.exec(part)?.[0] ?? '') === 'decisions';
+  const starts = parts.flatMap((part, i) => (i > 0 && isDecision(part) ? [i] : []));
+  if (starts.length === 0) return [block];
+  return [0, ...starts].map((start, i): Block => {
+    const text = parts.slice(start, starts[i]).join('').trim();
+    return i === 0 ? { ...block, runs: [{ text }] } : { type: 'paragraph', id: `${block.id}-${i}`, tight: true, runs: [{ text }] };
+  });
+}
+
 /** Labelled paragraphs of one kind in a row around the one at `at`. */
 function stretchAt(found: readonly (Labelled | undefined)[], at: number): number {
   const sign = found[at]?.sign;
@@ -61,7 +75,7 @@ function stretchAt(found: readonly (Labelled | undefined)[], at: number): number
 function labelOf(block: Extract<Block, { type: 'paragraph' }>): Labelled | undefined {
   if (isBold(block)) return undefined;
   const text = oneLine(plainText(block.runs));
-  const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s?[—–](?=\p{L}|\s))\s*(\S.*)$/u.exec(text);
+  const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s?[—–](?=\p{L}|\s)|\s-(?=\s))\s*(\S.*)$/u.exec(text);
   if (!match) return undefined;
   const [, label = '', sign = '', rest = ''] = match;
   if (countWords(label) > MOST_WORDS || countWords(rest) < FEWEST_BEHIND || !/^\p{L}/u.test(label)) return undefined;

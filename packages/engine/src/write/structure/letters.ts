@@ -3,6 +3,7 @@ import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { isAddress, textLine } from './textLine.ts';
+import { isContact } from './webLine.ts';
 
 export interface Letter {
   readonly subject: string | undefined;
@@ -68,6 +69,15 @@ function headsIn(blocks: readonly Block[], reading: Reading): Heads {
     heads++;
     rest.set(block, []);
   });
+  const [first] = blocks;
+  const opening = textLine(first) ?? '';
+  if (
+    first &&
+    subject !== undefined &&
+    reading.reply.test(opening) &&
+    withoutReplies(opening, reading) === withoutReplies(subject, reading)
+  )
+    rest.set(first, []);
   // One label is no head: "Date: 14 May" stands at the top of minutes too.
   if (heads < FEWEST_HEADS && subject === undefined) return { subject, heads, rest: new Map() };
   return { subject: subject === undefined ? undefined : withoutReplies(subject, reading), heads, rest };
@@ -90,19 +100,37 @@ function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
   const kept: Block[] = [];
   let signing = false;
   let greetable = GREETED_WITHIN;
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
     const text = textLine(block) ?? '';
-    if (signing && (text === '' ? block.type !== 'facts' && !isCard(block) : !isSigned(text, reading))) {
+    if (signing && (text === '' ? !isBelowSignature(block) : !isSigned(text, reading))) {
       signing = false;
       greetable = GREETED_WITHIN;
     }
     if (text !== '' && greetable-- > 0 && isGreeting(text, reading)) continue;
-    if (isClosing(text, reading) || /^--\s?$/.test(text)) signing = true;
+    if (isClosing(text, reading) || isParting(blocks, i, reading) || /^--\s?$/.test(text)) signing = true;
     if (signing || (text !== '' && (reading.mailFoot.test(text) || isAddress(text)))) continue;
     kept.push(block);
   }
   return kept;
 }
+
+/** What somebody else wrote before stands quoted below. */
+const isBelowSignature = (block: Block): boolean => block.type === 'facts' || block.type === 'quote' || isCard(block);
+
+const LONGEST_PARTING = 12;
+
+/** "Thanks, and sorry again for the length" above a name; a name above lines of a signature. */
+function isParting(blocks: readonly Block[], at: number, reading: Reading): boolean {
+  const text = textLine(blocks[at]) ?? '';
+  const below = blocks[at + 1];
+  if (isName(text)) return below !== undefined && (isCard(below) || hasContact(textLine(below) ?? ''));
+  return reading.closing.test(text) && countWords(text) <= LONGEST_PARTING && !/[.?:]$/u.test(text) && isName(textLine(below) ?? '');
+}
+
+/** "Priya", "Anna Wrzos". */
+const isName = (text: string): boolean => /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}.'’-]*){0,2},?$/u.test(text);
+
+const hasContact = (text: string): boolean => isContact(text) || /@[\w-]+\.|\s\|\s/u.test(text);
 
 /** Lines of a signature in columns: "Head of Sales | Acme Ltd". */
 const isCard = (block: Block): boolean =>
@@ -122,4 +150,5 @@ const isSigned = (text: string, reading: Reading): boolean =>
   isClosing(text, reading) ||
   isAddress(text) ||
   reading.mailFoot.test(text) ||
+  text.split(/(?<=[.!?])\s+/u).some((sentence) => reading.mailFoot.test(sentence)) ||
   /^--/.test(text);

@@ -25,10 +25,8 @@ const LONGEST_META = 80;
 const MOST_BYLINES = 2;
 
 /** "By Ann Lee", "Author: Ann Lee"; "Date: 12 March 2026". Of a text of a few lines it is not certain in which language it is. */
-const NAMED_AUTHOR = new RegExp(
-  `^(?:${either(inEvery(({ reading }) => reading.authors))})(?:\\s*[:：]\\s*|\\s+(?=\\p{Lu}))(.{2,70})$`,
-  'iu',
-);
+const NAMED_AUTHOR = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.authors))})(\\s*[:：]\\s*|\\s+)(.{2,70})$`, 'iu');
+const CAPITAL = /^\p{Lu}/u;
 const DATED = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.dates))})\\s*[:：]\\s*(.{4,40})$`, 'iu');
 
 /**
@@ -119,7 +117,10 @@ function isNames(text: string): boolean {
 const dateOf = (line: string): string[] => (DATED.test(line) ? [trimClause(DATED.exec(line)?.[1] ?? '')] : []);
 
 function metaIn(line: string, language: string): string | undefined {
-  const value = NAMED_AUTHOR.exec(line)?.[1] ?? DATED.exec(line)?.[1];
+  const [, sign = '', name = ''] = NAMED_AUTHOR.exec(line) ?? [];
+  // "Por que …?" is no author: without a colon a name follows, in whatever case the language's word for "by" is written.
+  const author = name !== '' && (sign.trim() !== '' || CAPITAL.test(name)) ? name : undefined;
+  const value = author ?? DATED.exec(line)?.[1];
   if (value !== undefined) return /[!?;:]\s|(?<!\d|(?<!\p{L})\p{Lu})\.\s/u.test(value) ? undefined : trimClause(value);
   return isDateAlone(line, language) ? trimClause(line) : undefined;
 }

@@ -31,6 +31,11 @@ export interface Reading {
   readonly paperLabel: RegExp;
   readonly nod: RegExp;
   readonly page: RegExp;
+  /** A page's number behind other words: "… Ltd. Page 4 of 4". */
+  readonly pageBehind: RegExp;
+  readonly readerAsks: RegExp | undefined;
+  readonly selfTest: RegExp | undefined;
+  readonly titled: RegExp | undefined;
 }
 
 const readings = new WeakMap<Language['reading'], Reading>();
@@ -66,6 +71,9 @@ function make(words: readonly SourceWords[]): Reading {
   const all = (pick: (own: SourceWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
   const begins = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
   const whole = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
+  const maybe = (pick: (own: SourceWords) => string | undefined) => (all(pick) === '' ? undefined : whole(pick));
+  const within = (pick: (own: SourceWords) => string | undefined) =>
+    all(pick) === '' ? undefined : new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all(pick)})`, 'iu');
   const label = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
   const roles = new Map<string, Role>();
   const usual = new Set<string>();
@@ -111,6 +119,10 @@ function make(words: readonly SourceWords[]): Reading {
       String.raw`^[-–—|\s]*(?:(?:${all(({ page }) => page)})\.?\s*)?\p{Nd}{1,4}(?:\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4})?[-–—|\s]*$`,
       'iu',
     ),
+    pageBehind: new RegExp(String.raw`\s(?:${all(({ page }) => page)})\.?\s*\p{Nd}{1,4}\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4}$`, 'iu'),
+    readerAsks: within(({ readerAsks }) => readerAsks),
+    selfTest: maybe(({ selfTests }) => selfTests),
+    titled: maybe(({ titled }) => titled),
   };
 }
 

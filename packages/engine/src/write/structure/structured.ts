@@ -9,9 +9,12 @@ import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
 import { letterOf } from './letters.ts';
+import { withLineLists } from './lineLists.ts';
 import { withQuestions } from './questions.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
+import { withoutSalutation } from './salutation.ts';
+import { withoutSelfTests } from './selfTests.ts';
 import { headOf } from './title.ts';
 
 export interface Structured {
@@ -36,8 +39,8 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   const letter = letterOf(given.blocks, reading);
   const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
   const head = headOf(blocks, given, reading, letter?.subject);
-  const body = given.origin === 'file' ? withoutBylines(head.blocks, reading) : head.blocks;
-  const found = withLabels(withHeadings(withQuestions(body), reading), reading, wholeWords);
+  const body = given.origin === 'file' ? withoutBylines(head.blocks, reading) : withoutSalutation(head.blocks, reading);
+  const found = withLabels(withLineLists(withoutSelfTests(withHeadings(withQuestions(body), reading), reading)), reading, wholeWords);
   const title = head.title ?? given.title;
   const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
   const document = withAttributions({

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Block } from '../../../model/document.ts';
+import { joinWrapped } from '../line/joinWrapped.ts';
+import { withHyphens } from './hyphens.ts';
+
+/** The first of the paragraphs whose lines these are. */
+function written(language: string, ...paragraphs: string[][]): string {
+  const blocks = paragraphs.map((lines, i): Block => ({ type: 'paragraph', id: `b${i}`, runs: [{ text: lines.reduce(joinWrapped, '') }] }));
+  const [first] = withHyphens(blocks, language);
+  return first?.type === 'paragraph' ? first.runs.map(({ text }) => text).join('') : '';
+}
+
+test('a word that the line parted is joined', () => {
+  assert.equal(written('en', ['During the report-', 'ing year'], ['The reserves']), 'During the reporting year');
+  assert.equal(written('de', ['die Verant-', 'wortung'], ['Verantwortung tragen']), 'die Verantwortung');
+});
+
+test('a hyphen that belongs to its word stays: the word is written so elsewhere, or both halves are words of the text', () => {
+  assert.equal(written('en', ['a porous low-', 'noise surface'], ['low-noise asphalt']), 'a porous low-noise surface');
+  assert.equal(written('en', ['the noise-', 'level rose'], ['The noise is a matter of its level.']), 'the noise-level rose');
+});
+
+test('where no word of the text is parted, hyphens between words are its own', () => {
+  const rest = ['Noise in classrooms was logged for two weeks before and after the works were done in the spring of that year.'];
+  assert.equal(written('en', ['Class-', 'size reductions'], rest), 'Class-size reductions');
+});
+
+test('a hyphen in place of the rest of a word keeps its blank', () => {
+  assert.equal(written('de', ['eine Hol-', 'und Bringzone']), 'eine Hol- und Bringzone');
+  assert.equal(written('de', ['Baden-', 'Württemberg']), 'Baden-Württemberg');
+});

@@ -1,0 +1,58 @@
+/** Lines around a text that show by their shape that they are no part of it: bars to share it, tags, numbers of comments, contacts. */
+import { columns, countWords } from '../sentence/measure.ts';
+import { endsSentence } from './textLine.ts';
+
+/** Names of networks and messengers, which are the same in every language. */
+const NETWORK =
+  /(?<![\p{L}\p{N}])(?:facebook|whatsapp|twitter|linkedin|instagram|telegram|pinterest|tiktok|youtube|reddit|tumblr|bluesky|mastodon|threads|viber|messenger|xing|vk|line(?=で))(?!\p{Script=Latin})/giu;
+const FEWEST_NETWORKS = 2;
+const MOST_WORDS_EACH = 4;
+const LONGEST_BAR = 16;
+
+/** "Compartir en WhatsApp  Compartir en Facebook  Copiar enlace". */
+export function isShareBar(text: string): boolean {
+  const networks = text.match(NETWORK)?.length ?? 0;
+  const words = countWords(text);
+  if (networks === 0 || endsSentence(text) || words > LONGEST_BAR) return false;
+  return networks >= FEWEST_NETWORKS ? words <= networks * MOST_WORDS_EACH : words <= 2 || /[|·•]/u.test(text);
+}
+
+const FEWEST_TAGS = 3;
+const LONGEST_TAG = 3;
+
+/** "Archivado en: Sequía · Agua · Embalses": a label and names side by side. */
+export function isTags(text: string): boolean {
+  const names = /^[^:：]{2,24}[:：]\s*(\S.*)$/u.exec(text)?.[1];
+  if (names === undefined || endsSentence(text)) return false;
+  const parts = names.split(/\s*[·•|#]\s*/u).filter((part) => part !== '');
+  return parts.length >= FEWEST_TAGS && parts.every((part) => countWords(part) <= LONGEST_TAG && !/\p{Nd}/u.test(part));
+}
+
+/** "27 commentaires", "Comentarios (143)". */
+export const isCounter = (text: string): boolean =>
+  /^\p{Lu}?[\p{L}\p{M}]{3,20} ?[(（]\p{Nd}{1,5}[)）]$/u.test(text) || /^\p{Nd}{1,5} \p{Ll}{3,16}$/u.test(text);
+
+const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/gu;
+const PHONE = /(?<![\p{L}\p{Nd}.,])(?:\+\d{1,3}[\s-]?)?[(]?\d{2,5}[)]?(?:[\s./–-]\d{2,8}){1,5}(?![\p{L}\p{Nd}]|[.,]\d)/gu;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gu;
+const LEAST_DIGITS = 8;
+const MOST_BESIDE = 9;
+const WIDEST_BESIDE = 60;
+
+/** A telephone number or an address, with a name or a few words: "Contact: m.keller@pedala.example", "Fale com a gente: 0800 000 0000". */
+export function isContact(text: string): boolean {
+  const phones = [...text.matchAll(PHONE)].filter(([number]) => (number.match(/\d/g)?.length ?? 0) >= LEAST_DIGITS && !isSpan(number));
+  if (phones.length === 0 && text.search(MAIL) < 0 && text.search(ADDRESS) < 0) return false;
+  const rest = phones
+    .reduce((left, [number]) => left.replace(number, ' '), text)
+    .replace(MAIL, ' ')
+    .replace(ADDRESS, ' ');
+  return countWords(rest) <= MOST_BESIDE && columns(rest.trim()) <= WIDEST_BESIDE;
+}
+
+/** "2024-2028", "12.11.2025": years and dates. */
+const isSpan = (number: string): boolean =>
+  /^(?:19|20)\d\d\D(?:19|20)\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/u.test(number);
+
+/** "(Aplausos)", "[Try it now]": what is no sentence of the text, in brackets of its own. */
+export const isAside = (text: string): boolean => /^[([（［][^()[\]（）［］.]{2,40}[)\]）］]$/u.test(text) && countWords(text) <= 4;
