@@ -23,7 +23,7 @@ function wordsOf(page: Page): string {
     return node.type === 'table' ? node.rows.flatMap((row) => row.cells.map((cell) => cell.text)) : [];
   });
   // A word that is divided at the end of a line is still the word.
-  const words = texts.flatMap((text) => text.paragraphs.flatMap((p) => p.runs.map((run) => run.text.replaceAll('\u00AD', ''))));
+  const words = texts.flatMap((text) => text.paragraphs.map((p) => p.runs.map((run) => run.text.replaceAll('\u00AD', '')).join('')));
   return [...words, page.notes].join('\n');
 }
 

@@ -1,6 +1,8 @@
 /** The type of a template: styles by what a text is, and paragraphs that suit the script they are written in. */
+
 import type { Color } from '../model/color.ts';
 import type { Paragraph, TextRun, TextStyle } from '../model/text.ts';
+import { withLinks } from './addresses.ts';
 import type { Template } from './templates/template.ts';
 
 export interface Look {
@@ -82,7 +84,14 @@ export function paragraph(
   const parts = typeof content === 'string' ? [{ text: content, look }] : content;
   const numeric = setting.rtl && !options.bullet && !RIGHT_TO_LEFT.test(parts.map((part) => part.text).join(''));
   const align = options.align ?? 'start';
-  const runs: TextRun[] = parts.map((part) => ({ text: cased(part, setting), style: forScript(part.look.style, part.text) }));
+  const runs: TextRun[] = parts.flatMap((part) => {
+    const style = forScript(part.look.style, part.text);
+    return withLinks(part.text).map(({ text, link }) => ({
+      text: cased({ ...part, text }, setting),
+      style,
+      ...(link !== undefined && { link }),
+    }));
+  });
   const lineHeight = Math.max(...parts.map((part) => part.look.style.size * part.look.leading * stretch(part.text, part.look.leading)));
   return {
     runs,
