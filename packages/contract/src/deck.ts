@@ -216,6 +216,8 @@ export const chartSlide = z.object({
   kind: z.literal('chart'),
   ...common,
   chart: chartData,
+  /** Two to nine lines each in a small chart of its own, on one scale; lines that would be a tangle are shown so unasked. */
+  multiples: z.boolean().optional(),
   /** What the chart shows, beside it: a figure and a sentence. */
   takeaway: z.object({ figure: text.optional(), text }).optional(),
   /** What the column of `chart.highlight` says, stated above it with a line that leads to it; other charts show it as a takeaway. */

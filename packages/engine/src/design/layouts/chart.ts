@@ -83,7 +83,9 @@ interface Manner {
 }
 
 function* arrangements(slide: Slide, stage: Stage, manner: Manner): Generator<Sheet> {
-  if (suitsSmallMultiples(slide) && isTangled(slide.chart)) yield smallMultiples(slide, stage);
+  if (suitsSmallMultiples(slide) && (slide.multiples || isTangled(slide.chart))) yield smallMultiples(slide, stage);
+  // What is wanted apart goes to the wide page before it is put together.
+  if (slide.multiples && suitsSmallMultiples(slide) && stage.template.wide) return;
   if (slide.statements) {
     for (const size of steps(22, 14)) yield* listedOrNot(slide, stage, size, false, manner);
     return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChartData } from '@slidewright/contract/deck';
-import { isTangled } from './smallMultiples.ts';
+import { isTangled, suitsSmallMultiples } from './smallMultiples.ts';
 
 const lines = (...values: (number | null)[][]): ChartData => ({
   type: 'line',
@@ -20,4 +20,10 @@ test('lines that keep their order are not, nor are three, however they cross', (
 
 test('where a value is missing nothing crosses', () => {
   assert.equal(isTangled(lines([1, null, 1], [2, 2, 2], [3, 3, 3], [4, 4, 4])), false);
+});
+
+test('lines that are wanted apart are, also two of them and beside a takeaway', () => {
+  const slide = { kind: 'chart', title: 'T', notes: '', chart: lines([1, 2], [2, 1]), takeaway: { text: 'They part' } } as const;
+  assert.equal(suitsSmallMultiples(slide), false);
+  assert.equal(suitsSmallMultiples({ ...slide, multiples: true }), true);
 });

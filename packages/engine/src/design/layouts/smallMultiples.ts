@@ -1,4 +1,4 @@
-/** Three to six lines that would cross each other: each leads in a small chart of its own, before all the others and on one scale. */
+/** Several lines that would cross each other, or are wanted apart: each leads in a small chart of its own, before all the others and on one scale. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
@@ -11,18 +11,21 @@ import { body, paragraph, strong } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibit.ts';
 import { placeTitle } from './furniture.ts';
+import { BAND, takeawayBelow } from './takeaway.ts';
 
 type Slide = SlideOf<'chart'>;
 
-const [LEAST, MOST] = [3, 6];
+const USUAL = { least: 3, most: 6 } as const;
+/** Lines that are wanted apart. */
+const WANTED = { least: 2, most: 9 } as const;
 /** With fewer lines a single chart can be read, however they cross. */
 const LEAST_TANGLED = 4;
 /** Of a course with fewer points nothing would be seen. */
-const LEAST_POINTS = 3;
+const LEAST_POINTS = { usual: 3, wanted: 2 } as const;
 const GAP = { across: 28, down: 14 } as const;
 /** Width of a body for three charts side by side, and height of a chart with its name, points. */
 const LEAST_THREE = 600;
-const LEAST_HEIGHT = 92;
+const LEAST_HEIGHT = { usual: 92, wanted: 88 } as const;
 /** Height of the line above the charts, how far it rises above the body, and height of the one below them. */
 const UNIT = 28;
 const UNIT_RISE = 8;
@@ -32,11 +35,13 @@ const NAME = { down: 6, height: 24 } as const;
 const NAME_SIZE = 15;
 
 /** Whether the lines are as many as have room, and each has enough of a course. */
-export function suitsSmallMultiples({ chart, statements, takeaway }: Slide): boolean {
+export function suitsSmallMultiples({ chart, statements, takeaway, multiples }: Slide): boolean {
   const { type, series, categories } = chart;
-  const whole = series.every(({ values }) => values.filter((value) => typeof value === 'number').length >= LEAST_POINTS);
-  const alone = !statements && !takeaway;
-  return type === 'line' && series.length >= LEAST && series.length <= MOST && categories.length >= LEAST_POINTS && whole && alone;
+  const { least, most } = multiples ? WANTED : USUAL;
+  const points = multiples ? LEAST_POINTS.wanted : LEAST_POINTS.usual;
+  const whole = series.every(({ values }) => values.filter((value) => typeof value === 'number').length >= points);
+  const alone = !statements && (!takeaway || multiples === true);
+  return type === 'line' && series.length >= least && series.length <= most && categories.length >= points && whole && alone;
 }
 
 /** Whether more lines cross each other, and more often, than an eye can follow in one chart. */
@@ -66,19 +71,22 @@ export function smallMultiples(slide: Slide, stage: Stage, line: Color = stage.t
   sheet.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
   const top = area.y + (unit.length > 0 ? UNIT : 0);
   const below = source.length > 0 ? SOURCE : 0;
-  placeCharts(sheet, slide, { ...area, y: top, h: bottomOf(area) - top - below }, line, stage);
+  const band = slide.takeaway ? BAND : 0;
+  const charts: Frame = { ...area, y: top, h: bottomOf(area) - top - below - band };
+  placeCharts(sheet, slide, charts, line, stage);
+  if (slide.takeaway) takeawayBelow(sheet, slide.takeaway, 16, { ...charts, y: bottomOf(charts) + 12, h: band - 12 }, stage);
   return sheet;
 }
 
-function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, line: Color, stage: Stage): void {
+function placeCharts(sheet: Sheet, { chart, multiples }: Slide, area: Frame, line: Color, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
   const count = chart.series.length;
-  const across = count === 4 || area.w < LEAST_THREE ? 2 : 3;
+  const across = Math.min(count, count === 4 || area.w < LEAST_THREE ? 2 : 3);
   const rows = Math.ceil(count / across);
   const w = (area.w - GAP.across * (across - 1)) / across;
   const h = (area.h - GAP.down * (rows - 1)) / rows;
-  if (h < LEAST_HEIGHT) sheet.judge('overflows');
+  if (h < (multiples ? LEAST_HEIGHT.wanted : LEAST_HEIGHT.usual)) sheet.judge('overflows');
   const lead = chart.highlight ?? endsHighest(chart);
   chart.series.forEach(({ name, values }, i) => {
     const cell: Frame = { x: area.x + (i % across) * (w + GAP.across), y: area.y + Math.floor(i / across) * (h + GAP.down), w, h };
@@ -98,6 +106,8 @@ function placeCharts(sheet: Sheet, { chart }: Slide, area: Frame, line: Color, s
     });
     const frame: Frame = { ...cell, y: cell.y + top, h: cell.h - top };
     const node = chartNode({ ...chart, highlight: i }, frame, style, stage.typesetter, stage.language);
+    // So little room that the lines would be told apart by a legend in each.
+    if (node.look.legend) sheet.judge('overflows');
     const course = chart.categories.map((category, c) => `${category} ${values[c] ?? '–'}`).join(', ');
     sheet.add({ ...node, name: `Chart ${i + 1}`, alt: `${name}: ${course}`, ...(i === 0 ? { placeholder: 'chart' } : {}) });
   });

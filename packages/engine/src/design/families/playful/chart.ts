@@ -15,7 +15,7 @@ export const chart: SlideLayout<'chart'> = {
   face: shared.face,
   compose(slide, stage) {
     const { takeaway, ...alone } = slide;
-    if (!takeaway || slide.statements) return shared.compose(slide, stage);
+    if (!takeaway || slide.statements || slide.multiples) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
         for (const size of [20, 18, 16]) yield beside(alone, takeaway, stage, size);
