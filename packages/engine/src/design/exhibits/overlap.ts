@@ -49,12 +49,16 @@ function between(slide: Slide, stage: Stage, size: number): Box {
       const x = i === 0 ? frame.x : rightOf(area) + 16;
       const room = (i === 0 ? area.x - 16 : rightOf(frame)) - x;
       const { height, brokenWord } = measure(text, room, stage);
-      if (height > frame.h * 0.9 || brokenWord) sheet.judge('overflows');
+      if (height > frame.h * 0.9 || brokenWord) {
+        sheet.judge('overflows');
+        return;
+      }
       sheet.text(`Set ${i + 1}`, { x, y: frame.y + (frame.h - height) / 2, w: room, h: height }, text, { role: 'body' });
       const number = set.figure?.trim();
       if (number)
         drawInside(sheet, `Figure ${i + 1}`, aloneIn(circles, i), roomAlone(circles), radius * 0.6, stage, numberAt(number, stage));
     });
+    if (sheet.verdict === 'overflows') return;
     const { figure: number, head, text } = slide.shared;
     const room = coreRoom(circles);
     drawInside(sheet, 'Shared', circles.middle, room.w, room.h, stage, (s) => [
@@ -82,6 +86,8 @@ const numberAt =
     return [paragraph(text, figure(template, size, ink), stage, { align: 'center' })];
   };
 
+/** Of what stands in a circle. */
+const SIZES = [34, 28, 24, 20, 18, 16, 14, 12] as const;
 /** Of the room: no line is shorter, where that can be had. */
 const LEAST_LINE = 0.34;
 
@@ -101,7 +107,7 @@ function drawInside(
     const torn = lines.some((line, i) => i > 0 && line.paragraph === lines[i - 1]?.paragraph && line.width < w * LEAST_LINE);
     return height <= h && !brokenWord && !(whole && torn);
   };
-  const size = steps(34, 12).find((s) => holds(s, true)) ?? steps(34, 12).find((s) => holds(s, false));
+  const size = SIZES.find((s) => holds(s, true)) ?? SIZES.find((s) => holds(s, false));
   if (size === undefined) sheet.judge('overflows');
   const text = at(size ?? 12);
   if (text.length === 0) return;

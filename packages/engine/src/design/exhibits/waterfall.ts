@@ -30,6 +30,7 @@ const NEAR = 4;
 /** Between the ground line and the names. */
 const BELOW = 8;
 const LEAST_MARK = 2;
+const LEAST_PLOT = 90;
 const MOST_NAME_LINES = 3;
 const LEAST_WIDTH = 560;
 
@@ -99,8 +100,11 @@ const drawColumns = (slide: Slide, size: number, stage: Stage) => (frame: Frame,
     y: frame.y + figureHeight + NEAR,
     h: frame.h - figureHeight - NEAR - under - BELOW - nameHeight,
   };
-  if (plot.h < 90 || nameSets.some((set) => set.brokenWord || set.lines.length > MOST_NAME_LINES)) sheet.judge('overflows');
-  if (figures.some((number, i) => naturalWidth(number, stage) > (places[i]?.w ?? 0) - 2)) sheet.judge('overflows');
+  const tight =
+    plot.h < LEAST_PLOT ||
+    nameSets.some((set) => set.brokenWord || set.lines.length > MOST_NAME_LINES) ||
+    figures.some((number, i) => naturalWidth(number, stage) > (places[i]?.w ?? 0) - 2);
+  if (tight) return sheet.judge('overflows');
   const y = (value: number) => plot.y + ((high - value) / Math.max(high - low, Number.MIN_VALUE)) * plot.h;
   const foot = bottomOf(plot) + under;
   const bars = steps.map((step, i): Frame => {
@@ -156,7 +160,8 @@ function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
       20,
     );
     const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i}`, frame, page.line));
-    return [...(i > 0 ? [hairline] : []), space(3), spring(1), entry, space(3), spring(1)];
+    const air = space(size > 12 ? 3 : 1);
+    return [...(i > 0 ? [hairline] : []), air, spring(1), entry, air, spring(1)];
   });
   return stack(entries);
 }

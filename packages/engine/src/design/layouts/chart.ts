@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { body, paragraph } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
-import { calledColumn, calloutHeight, placeCallout } from './columnCallout.ts';
+import { calledColumn, calloutHeight, canHold, placeCallout } from './columnCallout.ts';
 import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -54,7 +54,9 @@ export const chart: SlideLayout<'chart'> = {
     return firstThatFits(
       (function* () {
         if (calledColumn(slide, stage.language) !== undefined)
-          for (const callout of CALLOUTS) yield* arrangements(slide, stage, { callout });
+          for (const callout of CALLOUTS)
+            if (slide.callout && canHold(slide.callout, callout, stage.template.grid.body.w, stage))
+              yield* arrangements(slide, stage, { callout });
         const { plain, lost } = withoutCallout(slide);
         for (const sheet of arrangements(plain, stage, {})) {
           sheet.unshown.push(...lost);

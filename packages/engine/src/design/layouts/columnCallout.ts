@@ -68,6 +68,14 @@ export function calloutHeight(callout: Callout, size: number, stage: Stage): num
   return Math.max(measure(number, 10_000, stage).height, MOST_LINES * measure(text, 10_000, stage).height) + 6;
 }
 
+/** Whether there is any place in a chart of the width where the callout could stand: said before a chart is drawn in vain. */
+export function canHold(callout: Callout, size: number, width: number, stage: Stage): boolean {
+  const { number, text } = wordsOf(callout, size, stage);
+  const taken = naturalWidth(number, stage);
+  const room = width - LEAST_LEADER - NEAR - (taken > 0 ? taken + BESIDE_FIGURE : 0);
+  return room >= LEAST_WIDTH && measure(text, room * RESERVE, stage).lines.length <= MOST_LINES;
+}
+
 /** `node` is the chart that has been drawn below the band, still as for a page that is not yet mirrored. */
 export function placeCallout(
   sheet: Sheet,
