@@ -29,6 +29,12 @@ export default {
       { path: '^packages/client/src' },
       { path: '^packages/(engine|server|web)/' },
     ),
+    forbid(
+      'gate',
+      'The gate judges what was made and knows no stage.',
+      { path: `${engine}/gate/`, pathNot: tests },
+      { path: `${engine}/(${stages.join('|')}|text)/|${engine}/make\\.ts$` },
+    ),
     ...stages.map((stage) =>
       forbid(
         `stage-${stage}`,

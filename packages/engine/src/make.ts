@@ -9,6 +9,7 @@ import { type Finding, lintScene } from './design/lint.ts';
 import { pictureLook } from './design/pictureLook.ts';
 import { hasTemplate } from './design/templates/templates.ts';
 import { JobFailure } from './failure.ts';
+import { type Judgement, passGate } from './gate/gate.ts';
 import { illustrate } from './illustrate/illustrate.ts';
 import type { Document } from './model/document.ts';
 import type { Illustrated } from './model/illustrated.ts';
@@ -33,6 +34,8 @@ export interface MadeFile {
   readonly warnings: readonly string[];
   /** What the lint found on the pages; only when the request asks to debug. */
   readonly findings?: readonly Finding[];
+  /** What the gate found on the slides, and whether it was mended; only when the request asks to debug. */
+  readonly judgements?: readonly Judgement[];
   /** What was looked up for a topic; undefined when nothing could be, or the Document was there as a checkpoint. */
   readonly research?: TopicReading['research'];
   /** Undefined when the Deck was there as a checkpoint. */
@@ -77,7 +80,9 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   const illustrated = checkpoints.illustrated ?? (await stage('illustrate', () => illustrate(deck, wishes, world)));
   if (!checkpoints.illustrated && Object.keys(illustrated.images).length > 0) await checkpoints.save('illustrated', illustrated);
   world.signal.throwIfAborted();
-  const options = { template: request.template, format: request.format, split, lint: request.debugMode };
+  const keepsAll = request.source.origin !== 'topic' && request.source.contentModificator === 'preserve';
+  const gate = keepsAll ? 'keep' : 'drop';
+  const options = { template: request.template, format: request.format, split, lint: request.debugMode, gate } as const;
   const file = render(illustrated.deck, options, world.fonts, { ...document.images, ...illustrated.images });
   return {
     ...file,
@@ -96,9 +101,11 @@ export interface RenderOptions {
   readonly split: boolean;
   /** Whether the pages are held against the rules of design; what is found is told, and changes nothing. */
   readonly lint?: boolean;
+  /** Whether the slides are judged and put another way where they fail, and whether points may be left to the notes for that. */
+  readonly gate?: 'drop' | 'keep';
 }
 
-export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings'> {}
+export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings' | 'judgements'> {}
 
 const writers = {
   pptx: { write: writePptx, mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
@@ -112,7 +119,9 @@ const writers = {
 export function render(deck: Deck, options: RenderOptions, fonts: FontSource, images: Document['images'] = {}): RenderedFile {
   const writer = writers[options.format];
   const start = performance.now();
-  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
+  const design = (each: Deck) => designDeck(each, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
+  const judged = options.gate ? passGate(deck, design, options.gate === 'drop') : undefined;
+  const scene = judged?.scene ?? design(deck);
   const designed = performance.now();
   const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images) });
   const timings = { design: designed - start, output: performance.now() - designed };
@@ -122,7 +131,7 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
     extension: options.format,
     slides: scene.pages.length,
     timings,
-    ...(options.lint && { findings: lintScene(scene) }),
+    ...(options.lint && { findings: lintScene(scene), ...(judged && { judgements: judged.judgements }) }),
   };
 }
 

@@ -80,7 +80,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const seen = new Map<SlideKind, number>();
   let chapter = -1;
   let exhibit = 0;
-  for (const written of deck.slides) {
+  for (const [index, written] of deck.slides.entries()) {
     // A page without a title could be neither named nor found.
     const slide = withItsPicture(written.title.trim() ? written : { ...written, title: deck.title }, images);
     const ordinal = seen.get(slide.kind) ?? 0;
@@ -106,7 +106,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
       const { layout: face, wide, nodes } = composition;
-      pages.push({ face, wide, title: oneLine(title), nodes: [...nodes], notes });
+      pages.push({ face, wide, slide: index, title: oneLine(title), nodes: [...nodes], notes });
     });
   }
 

@@ -333,6 +333,8 @@ export const de: LanguageWords = {
     per: 'pro|je|in der|im|am',
     change:
       'von {a} auf {b};;von {a} zu {b};;auf {b},? (?:von|nach|gegenüber) {a};;{b} \\((?:von|nach|zuvor|vorher|Vorjahr:?) {a};;{b},? (?:nach|gegenüber|statt) {a} (?:im Vorjahr|ein Jahr zuvor|im)',
+    earlier:
+      '{b}[^.;!?]{0,50}?, (?:im Vorjahr|ein Jahr zuvor|vor einem Jahr|letztes Jahr|im letzten Jahr)(?: (?:waren|war|lag|lagen|sind|hatten)(?: es| sie| er)?)?(?: im selben Zeitraum| noch)? {a}',
     moves: 'ging|veränder|wechsel|entwickel',
     rises:
       'stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',

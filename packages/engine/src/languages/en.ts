@@ -22,7 +22,7 @@ export const en: LanguageWords = {
           "outlook|what is next|what’s next|what's next|what comes next|looking ahead|the way forward|forecast|guidance|future work|roadmap|plans",
         decisions: 'decisions|decision|decided|agreed|resolutions|what we decided',
         recommendations: 'recommendations|recommendation|our recommendation|proposal|proposals|what we recommend|suggestions',
-        asks: 'next steps|actions|action items|action points|action|asks|the ask|our ask|to do|to dos|to-do|to-dos|todo|todos|what i need|what we need|how you can help|where you can help|our asks|what i need from you|what we need from you|what you need to do|what you can do|call to action|tasks|follow-up|follow-ups|follow up',
+        asks: 'next steps|what we ask|what we are asking|actions|action items|action points|action|asks|the ask|our ask|to do|to dos|to-do|to-dos|todo|todos|what i need|what we need|how you can help|where you can help|our asks|what i need from you|what we need from you|what you need to do|what you can do|call to action|tasks|follow-up|follow-ups|follow up',
         risks: 'risks|risk|risks and issues|issues|problems|blockers|challenges|concerns|what did not go well|what did not',
         questions:
           'questions|open questions|open points|open issues|open items|frequently asked questions|faq|review questions|discussion questions',
@@ -356,6 +356,7 @@ export const en: LanguageWords = {
     per: 'per|a|an|each|every',
     change:
       'from {a} to {b};;(?:to|at) {b},? (?:up |down )?from {a};;{b},? (?:up|down) from {a};;{b} \\((?:up|down)? ?from {a};;{b},? (?:compared (?:with|to)|against|after|versus|instead of) {a} (?:a year (?:ago|earlier|before)|last year|the year before|in|before)',
+    earlier: '{b}[^.;!?]{0,40}?, (?:last year|the year before|a year earlier) (?:it was|they were|there were) {a}',
     moves: 'went|moved|changed|passed|shifted|goes|brought',
     rises: 'rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
     falls: 'fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',

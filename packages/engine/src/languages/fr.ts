@@ -319,6 +319,7 @@ export const fr: LanguageWords = {
     blankGroups: true,
     change:
       'd(?:e |es |u )(?:la )?{a} (?:à|jusqu.à|aux?) {b};;à {b},? (?:contre|après|au lieu de) {a};;{b},? (?:contre|après|au lieu de) {a};;{b} \\((?:contre|au lieu de) {a}',
+    earlier: '{b}[^.;!?]{0,50}?, (?:contre|après) {a} (?:un an plus tôt|un an auparavant|l.année précédente|l.an dernier)',
     moves: 'pass|évolu|allé',
     rises: 'augment|progress|cru|crû|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',

@@ -306,6 +306,7 @@ export const it: LanguageWords = {
     per: "al|all'|alla|per|ogni|a",
     change:
       'da(?:l |ll.|i |gli |lle | ){a} a(?:l |ll.|i |gli |lle | ){b};;a(?:l |ll.|i |lle | ){b},? (?:da|dal|dai|contro|rispetto a|rispetto al|rispetto ai|dopo) (?:i |il |le )?{a};;{b},? (?:contro|rispetto a|rispetto al|rispetto ai|rispetto alle) (?:i |il |le )?{a}',
+    earlier: '{b}[^.;!?]{0,50}?, (?:contro|rispetto a) (?:i |le |gli )?{a} (?:dell.anno|di un anno) (?:precedente|scorso|prima)',
     moves: 'passat|portat|evolut',
     rises: 'aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|passat|guadagn|più',
     falls: 'diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',

@@ -294,6 +294,7 @@ export const nl: LanguageWords = {
     per: 'per|in de|elk',
     change:
       'van {a} naar {b};;van {a} tot {b};;(?:naar|tot|op) {b},? (?:van|vanaf|tegen|na|tegenover) {a};;{b},? (?:tegen|tegenover|na) {a};;{b} \\((?:was|van|tegen) {a}',
+    earlier: '{b}[^.;!?]{0,50}?, (?:vorig jaar|een jaar eerder) (?:waren het er |was het )?{a}',
     moves: 'ging|verander|bracht',
     rises: 'steeg|stegen|stijg|gestegen|groei|gegroeid|toegenomen|nam toe|verbeter|verdubbel|klom|meer',
     falls: 'daalde|daalden|daal|gedaald|zakte|afgenomen|nam af|kromp|verminder|gehalveerd|halveer|verloor|verloren|minder',

@@ -281,6 +281,7 @@ export const pl: LanguageWords = {
     per: 'na|w ciągu',
     blankGroups: true,
     change: '(?:z|ze|od) {a} (?:do|na) {b};;(?:do|na) {b},? (?:z|wobec|w porównaniu z|po) {a};;{b},? (?:wobec|w porównaniu z|zamiast) {a}',
+    earlier: '{b}[^.;!?]{0,50}?, (?:rok wcześniej|przed rokiem|w zeszłym roku) (?:było |było to )?{a}',
     moves: 'zmieni|przeszł',
     rises: 'wzrosł|wzrós|wzrost|rośnie|rosł|zwiększy|popraw|podwoi|potroi|więcej',
     falls: 'spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',

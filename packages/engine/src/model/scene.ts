@@ -239,6 +239,8 @@ export const page = z.object({
   /** Index into the Scene's layouts. */
   layout: z.int().min(0),
   title: z.string(),
+  /** Index of the Deck's slide that it shows, or shows a part of. */
+  slide: z.int().min(0).optional(),
   /** When it differs from the layout's. */
   background: fill.optional(),
   nodes: z.array(sceneNode),

@@ -57,6 +57,8 @@ export interface Findings {
   readonly suffixes?: true;
   /** From {a} to {b}. */
   readonly change?: Forms;
+  /** {b}, where last year it was {a}: the time itself tells that something changed. */
+  readonly earlier?: Forms;
   /** Beginnings of verbs of change that tell no direction: "went". */
   readonly moves?: Phrases;
   readonly rises?: Phrases;

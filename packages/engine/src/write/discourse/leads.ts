@@ -17,7 +17,9 @@ export function leadOfItem(runs: readonly Run[]): Led | undefined {
     bold !== '' && text.length > bold.length
       ? [text, bold, text.slice(bold.length)]
       : /^([^.:：–—!?。]{2,48}?)(?:\s*[:：]\s+|\s*：|\s+[–—]\s+)(\S.*)$/su.exec(text);
-  return led(match?.[1] ?? '', match?.[2] ?? '', MOST_WORDS);
+  // "Tom - confirm the figure": a hyphen between blanks sets off a name, and within a sentence anything.
+  const hyphened = match ? undefined : /^(\S+(?: \S+)?) - (\S.*)$/su.exec(text);
+  return led(match?.[1] ?? hyphened?.[1] ?? '', match?.[2] ?? hyphened?.[2] ?? '', MOST_WORDS);
 }
 
 /** Paragraphs of the section that begin with a sentence or name in bold, where two or more of them follow one another. */

@@ -18,7 +18,7 @@ export function changesIn(line: Line, patterns: Patterns): Finding[] {
 function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   const found: ChangeFinding[] = [];
   const used = new Set<number>();
-  for (const form of patterns.change) {
+  for (const form of [...patterns.change, ...patterns.earlier]) {
     for (const match of line.text.matchAll(form)) {
       const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
       if (used.has(a) || used.has(b)) continue;
@@ -46,7 +46,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
         ...(subject && { subject }),
         from: timed({ ...from, measure }, times.from),
         to: timed({ ...to, measure }, times.to),
-        certainty: moves ? 0.95 : 0.75,
+        certainty: moves || patterns.earlier.includes(form) ? 0.95 : 0.75,
       });
     }
   }

@@ -10,7 +10,7 @@ import { type Line, lineOf } from './lines.ts';
 import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
 import type { Patterns } from './patterns.ts';
 import { patternsOf } from './patternsOf.ts';
-import { seriesByTime, seriesInProse, seriesOfList, seriesOfTable } from './series.ts';
+import { seriesBySubject, seriesByTime, seriesInProse, seriesOfList, seriesOfTable } from './series.ts';
 import { partsIn } from './shares.ts';
 import { partsOf, type StepWords, stepsOf } from './structures.ts';
 import { sumsOfParts, sumsOfShares, sumsOfTable } from './sums.ts';
@@ -59,6 +59,7 @@ function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
     ...rulesIn(lines, patterns),
     ...causesIn(lines, patterns),
     ...seriesByTime(lines, (line, index) => toldOf(line, index, patterns)),
+    ...seriesBySubject(lines, patterns.language, (line, index) => toldOf(line, index, patterns)?.subject),
   ];
 }
 

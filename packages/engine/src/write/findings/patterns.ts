@@ -38,6 +38,7 @@ export interface Patterns {
   /** Anywhere, global: words that stand for figures. */
   readonly wordFigures: RegExp | undefined;
   readonly change: readonly RegExp[];
+  readonly earlier: readonly RegExp[];
   readonly part: readonly RegExp[];
   readonly contrast: readonly RegExp[];
   readonly definition: readonly RegExp[];
@@ -151,6 +152,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     limits: stems(words.limits),
     wordFigures: stand.length > 0 ? new RegExp(`${start}(?:${either(stand)})${suffixes ? '' : end}`, 'giu') : undefined,
     change: forms(words.change),
+    earlier: forms(words.earlier),
     part: forms(words.part),
     contrast: forms(words.contrast),
     definition: forms(words.definition),
@@ -190,7 +192,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
 
 /** Abbreviations that all languages share. */
 const COMMON_MEASURES =
-  'km²|m²|m³|km/h|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|t|l|m|g|h|s|k|M';
+  'km²|m²|m³|km/h|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
 
 /** `{a}` and `{b}` are marks of figures with what may belong to them; `{x}` and `{y}` are words up to a stop. */
 function formOf(form: string, spaceless: boolean): RegExp {

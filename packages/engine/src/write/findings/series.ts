@@ -143,7 +143,28 @@ export function seriesInProse(
   subjectOf: (line: Line, index: number) => string | undefined,
 ): SeriesFinding | undefined {
   if (line.figures.length < FEWEST) return undefined;
-  const pieces = line.text.replace(/[.。!！]$/u, '').split(piecesAt(language));
+  const colon = line.text.search(/[:：]\s/u);
+  const row = seriesInRow(line, colon < 0 ? line.text : line.text.slice(colon + 1), language, subjectOf);
+  if (!row || colon < 0) return row ?? undefined;
+  // What stands before the colon may be what the parts make together.
+  const total = [...line.text.slice(0, colon)].filter(isFigureSign).flatMap((sign) => line.figures[figureAt(sign)] ?? []);
+  const sum = row.values.reduce((all, value) => all + value, 0);
+  return total.some(({ value, measure }) => Math.abs(value - sum) <= 0.005 * sum && alikeMeasures(measure, row.measure))
+    ? { ...row, whole: true, certainty: 0.85 }
+    : row;
+}
+
+/** "Minutos" and "min". */
+const alikeMeasures = (a: Measure, b: Measure): boolean =>
+  sameMeasure(a, b) || (a.name.length > 1 && b.name.length > 1 && a.name.slice(0, 3).toLowerCase() === b.name.slice(0, 3).toLowerCase());
+
+function seriesInRow(
+  line: Line,
+  text: string,
+  language: string,
+  subjectOf: (line: Line, index: number) => string | undefined,
+): SeriesFinding | undefined {
+  const pieces = text.replace(/[.。!！]$/u, '').split(piecesAt(language));
   const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;
@@ -176,7 +197,7 @@ export function seriesInProse(
   const [first] = entries;
   if (!first || entries.some((entry) => !entry || !sameMeasure(entry.measure, first.measure) || entry.name.length > LONGEST_NAME))
     return undefined;
-  if (first.measure.kind === 'count') return undefined;
+  if (first.measure.kind === 'count' && !/^\p{L}{1,4}\.?$/u.test(first.measure.name)) return undefined;
   const kept = entries.flatMap((entry) => (entry ? [entry] : []));
   if (new Set(kept.map(({ name }) => name)).size < kept.length) return undefined;
   const sum = kept.reduce((total, { value }) => total + value, 0);
@@ -251,4 +272,69 @@ export function seriesByTime(
     });
   }
   return found;
+}
+
+/** Words before a figure by which two sentences are known to say the same of two things. */
+const PREDICATE = 2;
+
+/** "An e-bike trip brings in 2.35 and costs 2.82. A classic trip brings in 1.60 and costs 1.41": values of several subjects, a series a predicate. */
+export function seriesBySubject(
+  lines: readonly Line[],
+  language: string,
+  subjectOf: (line: Line, index: number) => string | undefined,
+): SeriesFinding[] {
+  const runs: { key: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const key = line.dates.length === 0 ? predicatesOf(line) : undefined;
+    const last = runs.at(-1);
+    if (key !== undefined && last?.key === key) last.lines.push(line);
+    else runs.push({ key: key ?? '', lines: [line] });
+  }
+  return runs.flatMap(({ key, lines: own }): SeriesFinding[] => {
+    const [first] = own;
+    const count = first?.figures.length ?? 0;
+    if (key === '' || !first || own.length < 2 || own.length * count < FEWEST) return [];
+    const names = own.map((line) => subjectOf(line, 0) ?? '');
+    if (names.some((name) => name === '') || new Set(names).size < names.length) return [];
+    return first.figures.map((figure, i) => ({
+      kind: 'series',
+      by: 'category',
+      units: own.map(({ unit }) => unit.index),
+      words: own.map(({ plain }) => plain).join(' '),
+      measure: figure.measure,
+      categories: names,
+      values: own.map((line) => line.figures[i]?.value ?? 0),
+      shown: own.map((line) => line.figures[i]?.shown ?? ''),
+      subject: nameOfPredicate(wordsBefore(first, i), language),
+      certainty: 0.85,
+    }));
+  });
+}
+
+/** What is said before each figure with its measure; undefined where a figure is hedged, a range or without a measure. */
+function predicatesOf(line: Line): string | undefined {
+  if (line.figures.length === 0 || line.figures.length > 3) return undefined;
+  const said = line.figures.map((figure, i) => {
+    const words = wordsBefore(line, i).slice(-PREDICATE);
+    const plain = !figure.hedge && figure.high === undefined && !figure.single && figure.measure.name !== '';
+    return plain && words.length > 0 ? `${words.join(' ').toLowerCase()} ${figure.measure.kind} ${figure.measure.name}` : undefined;
+  });
+  return said.includes(undefined) ? undefined : said.join(' | ');
+}
+
+/** "And costs" is "costs". */
+const nameOfPredicate = (words: readonly string[], language: string): string => {
+  const binding = listOf(languageOf(language).grammar.danglers);
+  return (words.length > 1 && binding.includes(words[0]?.toLowerCase() ?? '') ? words.slice(1) : words).join(' ');
+};
+
+/** Of the words between a figure and what stands before it, the last ones. */
+function wordsBefore(line: Line, index: number): string[] {
+  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const before =
+    line.text
+      .slice(0, place)
+      .split(/[\uE000-\uEFFF]/u)
+      .at(-1) ?? '';
+  return (before.match(/[\p{L}\p{M}’'-]+/gu) ?? []).slice(-PREDICATE);
 }

@@ -1,7 +1,10 @@
 /** What is argued: a question and its answer, a term and what it means, causes and what comes of them, options, what is asked. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { patternOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { type Candidate, type Evidence, type Exhibit, findingsOfKind, MOST_TRIED, sayUnit, standsAlone, worthOf } from './evidence.ts';
 
@@ -161,24 +164,37 @@ const DECISION_WORDS = 26;
 /** A list of what is asked or decided: each with who has it, where the list says so. */
 export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   const { group, judge } = evidence;
-  const passage = group.passages.find((each) => isAsking(each));
+  const passage = group.passages.find((each) => isAsking(each, judge.brief.language));
   if (!passage) return undefined;
   const items = passage.units.filter(({ level }) => level === 0);
   if (items.length < 2 || items.length > MOST_DECISIONS || items.length < passage.units.length) return undefined;
   const most = DECISION_WORDS * Math.max(0.8, wordiness(judge.brief.language));
-  if (items.some(({ text }) => countWords(text) > most)) return undefined;
-  const decisions = items.map(({ text, lead }) => ({
-    text: capitalize(trimClause(text), judge.brief.language),
-    ...(lead !== undefined && { owner: lead.replace(/[:：]\s*$/u, '') }),
-  }));
+  const { language } = judge.brief;
+  const said = items.map(({ text }) => {
+    const [first = text, ...more] = splitSentences(text, language);
+    const whole = more.length === 0 || countWords(text) <= most;
+    return whole ? { text } : { text: first, detail: more.join(' ') };
+  });
+  if (said.some(({ text, detail = '' }) => countWords(text) > most || countWords(detail) > most)) return undefined;
+  const decisions = said.map(({ text, detail }, i) => {
+    const owner = items[i]?.lead?.replace(/[:：]\s*$/u, '');
+    return {
+      text: capitalize(trimClause(text), language),
+      ...(detail && { detail: trimClause(detail) }),
+      ...(owner !== undefined && { owner }),
+    };
+  });
   if (decisions.some(({ owner }) => owner !== undefined && columns(owner) > 24)) return undefined;
   return { body: { kind: 'decisions', decisions }, used: items, certainty: 0.85 };
 };
 
 /** A list under a heading that asks or tells what was decided, or numbered items of which most do. */
-function isAsking({ form, ordered, units, section }: Passage): boolean {
+function isAsking({ form, ordered, units, section }: Passage, language: string): boolean {
   if (form !== 'list') return false;
   if (section.role === 'asks' || section.role === 'decisions') return true;
+  // "What I need from you by Wednesday": the heading goes on behind its phrase.
+  const { asks = '', decisions = '' } = languageOf(language).reading.source?.roles ?? {};
+  if (patternOf([asks, decisions].filter(Boolean).join('|'), 'begins')?.test(section.heading ?? '')) return true;
   if (ordered !== true) return false;
   const asking = units.filter(({ role }) => role === 'recommendation' || role === 'decision');
   return asking.length >= 0.5 * units.length;

@@ -1,5 +1,5 @@
 /** Series as charts: of a sentence or list, and the one column of a table that its section speaks of. */
-import type { ChartData } from '@slidewright/contract/deck';
+import type { ChartData, SlideOf } from '@slidewright/contract/deck';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { FindingOf } from '../../findings/finding.ts';
 import { amountOf } from '../../sentence/figures.ts';
@@ -22,9 +22,14 @@ export const seriesExhibit: Exhibit = (evidence) => {
     .sort((a, b) => b.certainty - a.certainty);
   if (!finding) return undefined;
   const { language } = evidence.judge.brief;
+  const used = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const parts = partsFrom(finding, language);
+  if (parts) {
+    const called = messageOf(used[0], evidence.judge);
+    return { body: { kind: 'shares', parts, highlight: [0] }, used, certainty: finding.certainty, called };
+  }
   const chart = chartFrom(finding, language);
   if (!chart) return undefined;
-  const used = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
   const other = remarkOn(evidence, used);
   return {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
@@ -36,6 +41,46 @@ export const seriesExhibit: Exhibit = (evidence) => {
 
 const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
   categories.length >= FEWEST && categories.length <= MOST && units.every((index) => byIndex.get(index)?.form === 'prose');
+
+/** Two or three things by the same two or three measures of one unit: columns side by side, a colour a measure. */
+export const pairedExhibit: Exhibit = (evidence): Candidate | undefined => {
+  const { language } = evidence.judge.brief;
+  const [first, ...others] = findingsOfKind(evidence, 'series').filter(
+    ({ by, units, categories }) => by === 'category' && categories.length === units.length && units.length >= 2,
+  );
+  if (!first) return undefined;
+  const alike = others.filter(({ units }) => units.length === first.units.length && units.every((unit, i) => unit === first.units[i]));
+  const all = [first, ...alike];
+  const one = ({ measure }: FindingOf<'series'>): string => `${measure.kind} ${measure.name}`;
+  const names = first.categories.map((name) => capitalize(name, language));
+  if (all.length < 2 || all.length > 3 || names.length > 5 || all.some((each) => one(each) !== one(first))) return undefined;
+  if (!first.categories.every((name) => isLabel(name, language)) || all.some(({ subject = '' }) => columns(subject) < 2)) return undefined;
+  const amount = amountOf(first.shown[0] ?? '', language);
+  const used = first.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const other = remarkOn(evidence, used);
+  const chart: ChartData = {
+    type: 'column',
+    categories: names,
+    series: all.map(({ subject = '', values }) => ({ name: capitalize(subject, language), values: [...values] })),
+    ...(amount?.prefix ? { prefix: amount.prefix.slice(0, 8) } : { unit: first.measure.name }),
+  };
+  return {
+    body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
+    used: [...used, ...(other ? [other.unit] : [])],
+    certainty: first.certainty,
+  };
+};
+
+/** Names of parts stand in their bar or below it. */
+const LONGEST_PART = 34;
+const MOST_PARTS = 5;
+
+/** Shares that make up a whole, of which the first leads: one bar. Where another is the greatest, columns rank them better. */
+function partsFrom({ whole, categories, values, shown }: FindingOf<'series'>, language: string): SlideOf<'shares'>['parts'] | undefined {
+  if (!whole || values.length > MOST_PARTS || values.some((value) => value > (values[0] ?? 0))) return undefined;
+  if (categories.some((name) => columns(name) > LONGEST_PART || !isCategory(name, language))) return undefined;
+  return categories.map((name, i) => ({ figure: shown[i] ?? '', label: capitalize(name, language), value: values[i] ?? 0 }));
+}
 
 function chartFrom({ by, categories, values, shown, measure, subject }: FindingOf<'series'>, language: string): ChartData | undefined {
   if (categories.some((name) => columns(name) > LONGEST_NAME || (by === 'category' && !isCategory(name, language)))) return undefined;
@@ -57,12 +102,14 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
 /** A name, or what a share did: "had stayed on desks"; never a torn clause. */
 const isCategory = (name: string, language: string): boolean => isLabel(name, language) || /^\p{Ll}.*\s\p{L}{3,}$/u.test(name);
 
+const REMARK_WORDS = 26;
+
 /** What else the group says that stands beside the chart. */
 const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[]) =>
   bestSaid(
     units.filter((unit) => !used.includes(unit)),
     judge,
-    20,
+    REMARK_WORDS,
   );
 
 /** Of a table by time whose columns count different things: the one that the words around it speak of, as columns with its last marked. */

@@ -6,7 +6,7 @@ import type { SlideKind } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, questionExhibit } from './arguments.ts';
-import { columnExhibit, seriesExhibit } from './charts.ts';
+import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
@@ -25,6 +25,7 @@ const EXHIBITS: readonly Exhibit[] = [
   definitionExhibit,
   questionExhibit,
   targetsExhibit,
+  pairedExhibit,
   seriesExhibit,
   datesExhibit,
   parallelExhibit,
@@ -44,6 +45,8 @@ const PAUSE_SHOWS = 0.15;
 /** How gladly each kind is shown where several fit. */
 const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   chart: 1,
+  shares: 1,
+  spans: 1,
   targets: 1,
   change: 1,
   timeline: 1,
@@ -58,7 +61,14 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   quote: 0.55,
 };
 /** One sentence of such a slide is seen in its parts, and counts for more. */
-const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = { chart: 1.8, change: 1.3, pair: 1.3, targets: 1.8, options: 1.3 };
+const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = {
+  chart: 1.8,
+  shares: 1.8,
+  change: 1.3,
+  pair: 1.3,
+  targets: 1.8,
+  options: 1.3,
+};
 /** What a kind loses for each time that the deck has shown it. */
 const WORN = 0.04;
 /** What a kind loses for each of the last slides that was of it. */
