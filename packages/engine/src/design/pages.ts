@@ -30,6 +30,7 @@ const holds = (composition: Composition): boolean => composition.verdict !== 'ov
 /** No page holds a longer text, in characters: knowing this saves setting a whole book in every size. */
 const LONGEST_TEXT = 2400;
 const LONGEST_TITLE = 240;
+const USUAL_ENTRIES = 8;
 
 export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
   const { slide: possible, cut } = clipped(slide, LONGEST_TEXT, LONGEST_TITLE);
@@ -44,15 +45,22 @@ export function pagesOf(slide: Slide, compose: Compose, split: boolean): Compose
 }
 
 function settled(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
-  const whole = compose(slide, FIRST);
-  if (holds(whole)) return [{ title: slide.title, composition: whole, unshown: [] }];
+  const whole = isTooMuch(slide) ? undefined : compose(slide, FIRST);
+  if (whole && holds(whole)) return [{ title: slide.title, composition: whole, unshown: [] }];
   return split && entryCount(slide) > 1 ? continued(slide, compose) : [keptToOnePage(slide, compose)];
+}
+
+/** Whether it is known without setting them that no page holds the points. */
+function isTooMuch(slide: Slide): boolean {
+  if (slide.kind !== 'bullets' && slide.kind !== 'twoColumns') return false;
+  return entriesAsText(slide).reduce((sum, text) => sum + text.length, 0) > 1.5 * LONGEST_TEXT;
 }
 
 /** Several pages, as few as possible and filled alike where that works out. */
 function continued(slide: Slide, compose: Compose): ComposedPage[] {
   const count = entryCount(slide);
   const fits = (from: number, to: number, page: number) =>
+    !isTooMuch(portion(slide, from, to)) &&
     holds(compose(titled(portion(slide, from, to), page + 1, 9), { ...FIRST, page, entriesBefore: from }));
   const starts: number[] = [];
   for (let from = 0; from < count; ) {
@@ -74,10 +82,20 @@ function continued(slide: Slide, compose: Compose): ComposedPage[] {
 
 const titled = (slide: Slide, page: number, pages: number): Slide => ({ ...slide, title: `${slide.title} (${page}/${pages})` });
 
-/** The greatest n from 1 to `most` for which `holds` is true, given that it then is for all smaller ones; 1 if it never is. */
+/**
+ * The greatest n from 1 to `most` for which `holds` is true, given that it then is for all smaller ones; 1 if it never is. Begins with few:
+ * a page holds a dozen entries, and trying half of a thousand for every page would cost their square.
+ */
 function greatestThatHolds(most: number, holds: (n: number) => boolean): number {
   let low = 1;
   let high = most;
+  for (let n = Math.min(USUAL_ENTRIES, most); low < high; n = Math.min(2 * n, most)) {
+    if (!holds(n)) {
+      high = n - 1;
+      break;
+    }
+    low = n;
+  }
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (holds(middle)) low = middle;

@@ -28,7 +28,7 @@ function sampleOf(text: string): string {
 /** Without addresses, names of files and people's handles, and code, and with the letters that HTML writes in Latin ones. */
 const plain = (text: string): string =>
   text
-    .replace(/https?:\S+|\S*@\S+|`[^`\n]*`|\b[\w-]+\.[a-z]{2,4}\b/g, ' ')
+    .replace(/https?:\S+|(?<!\S)[^\s@]{1,80}@\S+|`[^`\n]*`|(?<![\w-])[\w-]{1,80}\.[a-z]{2,4}\b/g, ' ')
     .replace(/&([a-zA-Z])(acute|grave|circ|tilde|uml|cedil|ring);/g, (_, letter: string, mark: string) => letter + (MARKS[mark] ?? ''))
     .replace(/&[a-z]+;/g, ' ')
     .normalize('NFC');

@@ -22,12 +22,7 @@ export function groupsOf(passage: Pick<Passage, 'units'>): readonly (readonly Un
       leader.set(Math.max(a, b), Math.min(a, b));
     }
   }
-  const groups = new Map<number, Unit[]>();
-  for (const unit of usable) {
-    const key = find(unit.index);
-    groups.set(key, [...(groups.get(key) ?? []), unit]);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(usable, (unit) => find(unit.index)).values()];
 }
 
 /** The unit with all that it needs, and what that needs in turn, in the order of the source; undefined where something is never shown. */

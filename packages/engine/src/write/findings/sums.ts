@@ -57,11 +57,7 @@ export function sumsOfShares(series: readonly SeriesFinding[]): SumFinding[] {
 
 /** "Two of the eight boats are new; six are conversions." */
 export function sumsOfParts(parts: readonly PartFinding[]): SumFinding[] {
-  const byWhole = new Map<string, PartFinding[]>();
-  for (const part of parts) {
-    const key = `${part.whole} ${part.of ?? ''} ${part.units[0]}`;
-    byWhole.set(key, [...(byWhole.get(key) ?? []), part]);
-  }
+  const byWhole = Map.groupBy(parts, ({ whole, of, units }) => `${whole} ${of ?? ''} ${units[0]}`);
   return [...byWhole.values()].flatMap((group): SumFinding[] => {
     const [first] = group;
     if (!first || group.length < 2) return [];

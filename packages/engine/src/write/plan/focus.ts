@@ -16,8 +16,7 @@ const SHOWN = 0.6;
 export function focusOf(group: Group, judge: Pick<Judgement, 'scores' | 'brief'>): Group {
   const weight = group.passages.reduce((sum, passage) => sum + weightOf(passage), 0);
   if (weight <= WHOLE * wordiness(judge.brief.language)) return group;
-  const sections = new Map<number, Passage[]>();
-  for (const passage of group.passages) sections.set(passage.section.index, [...(sections.get(passage.section.index) ?? []), passage]);
+  const sections = Map.groupBy(group.passages, ({ section }) => section.index);
   if (sections.size < 2) return group;
   let best: readonly Passage[] = group.passages;
   let most = Number.NEGATIVE_INFINITY;

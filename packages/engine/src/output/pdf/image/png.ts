@@ -28,7 +28,10 @@ export function readPng(bytes: Uint8Array): Png {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = view.getUint32(at);
     const type = Buffer.from(bytes.subarray(at + 4, at + 8)).toString('latin1');
-    chunks.set(type, [...(chunks.get(type) ?? []), bytes.subarray(at + 8, at + 8 + length)]);
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    const same = chunks.get(type);
+    if (same) same.push(data);
+    else chunks.set(type, [data]);
     at += 12 + length;
   }
   const [header] = chunks.get('IHDR') ?? [];
