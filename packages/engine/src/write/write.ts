@@ -4,6 +4,7 @@ import { JobFailure } from '../failure.ts';
 import { languageOf } from '../languages/languageOf.ts';
 import type { Document } from '../model/document.ts';
 import type { World } from '../world.ts';
+import type { SlideRecord } from './model/slideRecord.ts';
 import { writeWithModel } from './model/writeWithModel.ts';
 import type { WriteOptions } from './plan/brief.ts';
 import { cite, withoutCitations } from './slides/citations.ts';
@@ -22,8 +23,13 @@ export interface Writer {
   readonly outputTokens?: number;
   /** Answers that were asked for again with what was wrong. */
   readonly repairs?: number;
-  /** Slides of content that the built-in writer wrote in the model's stead. */
+  /** Slides of content that the built-in writer wrote in the model's stead, and those that are the plan's title and points. */
   readonly fallbacks?: number;
+  readonly sketched?: number;
+  /** What was wrong with the plan, and was mended or asked for again. It may quote the source. */
+  readonly planProblems?: readonly string[];
+  /** Of each slide who wrote it and what was rejected. It may quote the source. */
+  readonly slides?: readonly SlideRecord[];
 }
 
 export interface Written {

@@ -133,13 +133,26 @@ async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile
   return published;
 }
 
+/** Without what quotes the source: that is kept with the job where its request asks for it, and in no log. */
+function countsOf({ planProblems: _, slides: __, ...counts }: NonNullable<MadeFile['writer']>): object {
+  return counts;
+}
+
 function report(log: Logger, outcome: Outcome, halted: Halt | undefined, ms: number): void {
   const fields = { halted, ms: Math.round(ms) };
   if (outcome.type === 'made') {
     const { slides, bytes, timings, warnings, research, writer } = outcome.file;
     const stages = Object.fromEntries(Object.entries(timings).map(([stage, time]) => [stage, Math.round(time)]));
     log.info(
-      { ...fields, slides, bytes: bytes.byteLength, stages, research, writer, warnings: warnings.length > 0 ? warnings : undefined },
+      {
+        ...fields,
+        slides,
+        bytes: bytes.byteLength,
+        stages,
+        research,
+        writer: writer && countsOf(writer),
+        warnings: warnings.length > 0 ? warnings : undefined,
+      },
       'presentation made',
     );
   } else if (outcome.type === 'failed') log.info({ ...fields, code: outcome.code }, 'presentation cannot be made');

@@ -1,33 +1,80 @@
-/** The finished slides of a deck: the model's with what the source adds to them, the built-in writer's where there is none. */
+/**
+ * The finished slides of a deck: the model's with what the source adds to them; where there is none, the plan's title and points; where
+ * these are not enough, the built-in writer's. What a slide before has said is not said again.
+ */
 import type { Slide } from '@slidewright/contract/deck';
 import type { Brief } from '../plan/brief.ts';
-import { type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
+import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
+import { affixesOf } from './affixes.ts';
 import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
-import type { Slot } from './skeleton.ts';
+import { planSlide } from './planSlide.ts';
+import { createRepetition } from './repetition.ts';
+import type { OpenSlot, Slot } from './skeleton.ts';
+import type { SlideAuthor, SlideRecord } from './slideRecord.ts';
 
 const MOST_SOURCES = 100;
 
-/** `written` is by the number of the slide, from 1. Titles are unique afterwards. */
-export function assemble(slots: readonly Slot[], written: ReadonlyMap<number, Slide>, mode: Brief['mode'], source?: Source): Slide[] {
-  let memory = NOTHING_SAID;
-  return slots.map((slot, i) => {
-    const slide = slot.type === 'fixed' ? slot.slide : (withSource(written.get(i + 1), slot, mode, memory, source) ?? slot.standIn(memory));
-    const titled = { ...slide, title: distinctTitle(slide.title, memory) };
-    memory = remember(memory, titled);
-    return titled;
-  });
+export interface AssemblyFacts {
+  /** By the number of the slide, from 1. */
+  readonly written: ReadonlyMap<number, Slide>;
+  /** By the number of the slide: what was rejected of it. */
+  readonly rejected: ReadonlyMap<number, readonly string[]>;
+  readonly brief: Brief;
+  readonly source: Source | undefined;
+  /** Whether what a plan says may be shown as a slide. */
+  readonly isSound: (slide: Slide) => boolean;
 }
 
-function withSource(
-  slide: Slide | undefined,
-  { planned }: Extract<Slot, { type: 'open' }>,
-  mode: Brief['mode'],
-  memory: Memory,
-  source?: Source,
-): Slide | undefined {
+export interface Assembly {
+  readonly slides: readonly Slide[];
+  readonly records: readonly SlideRecord[];
+}
+
+/** Titles are unique afterwards. */
+export function assemble(slots: readonly Slot[], { written, rejected, brief, source, isSound }: AssemblyFacts): Assembly {
+  const repetition = createRepetition(brief.language);
+  const bare = affixesOf([...written.values()].map(({ title }) => title));
+  let memory = NOTHING_SAID;
+  const records: SlideRecord[] = [];
+  const slides = slots.map((slot, i) => {
+    const problems = [...(rejected.get(i + 1) ?? [])];
+    const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, written.get(i + 1), problems);
+    const titled = { ...slide, title: distinctTitle(slide.title, memory) };
+    memory = remember(memory, titled);
+    repetition.add(titled);
+    records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
+    return titled;
+  });
+  return { slides, records };
+
+  function fill(slot: OpenSlot, answer: Slide | undefined, problems: string[]): { slide: Slide; by: SlideAuthor } {
+    const { planned, standIn } = slot;
+    const fresh = answer && repetition.fresh({ ...answer, title: bare(answer.title) }, problems);
+    if (fresh) return { slide: withSource(freshTitle(fresh, slot, problems), slot, brief.mode, memory, source), by: 'model' };
+    const plan = planSlide(planned, brief);
+    const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
+    if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan' };
+    return { slide: standIn(memory), by: 'built-in' };
+  }
+
+  /** Another title where a slide before has this one: the planned, or what the built-in writer would call it. */
+  function freshTitle(slide: Slide, { planned, standIn }: OpenSlot, problems: string[]): Slide {
+    const { saysTitle } = repetition;
+    if (!saysTitle(slide.title) && !isTaken(memory, slide.title)) return slide;
+    problems.push(`the title "${slide.title}" is that of another slide`);
+    const other = [planned.title, ...planned.points, standIn(memory).title].find(
+      (title) => !saysTitle(title) && !isTaken(memory, title) && title.length <= LONGEST_TITLE,
+    );
+    return other === undefined ? slide : { ...slide, title: other };
+  }
+}
+
+const LONGEST_TITLE = 110;
+
+function withSource(slide: Slide, { planned }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
   const units = planned.pieces.flatMap((piece) => piece.units);
-  if (!slide || !source || units.length === 0) return slide;
+  if (!source || units.length === 0) return slide;
   const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,

@@ -35,8 +35,10 @@ export function sourceOfDocument(given: Document, brief: Brief): Source | undefi
   const grammar = grammarOf(document.language);
   const scores = worthsOf(material.passages, scoreUnits(material.passages, grammar), material.lexicon);
   const judge = { brief, grammar, lexicon: material.lexicon, scores };
+  const pieces = piecesOf(material);
+  if (pieces.length === 0) return undefined;
   return {
-    pieces: piecesOf(material),
+    pieces,
     composition: { judge, pictures: picturesOf(outline, document), findings: indexOf(findAll(material.passages, document.language)) },
   };
 }

@@ -19,11 +19,13 @@ export interface Question {
   readonly prompt: string;
   readonly shape: z.ZodType;
   readonly name: string;
+  /** Of an answer that breaks off, what is complete is kept down to so many containers within each other. */
+  readonly kept?: number;
 }
 
 export type Reply =
   /** `value` is an object, tidied, of any shape. */
-  | { type: 'value'; value: object }
+  | { type: 'value'; value: object; whole: boolean }
   /** Something came that is not an object; `problem` says so to the model. */
   | { type: 'unreadable'; problem: string }
   | { type: 'failed'; reason: string };
@@ -40,7 +42,7 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
   const waiting: (() => void)[] = [];
   let free = model.concurrency;
 
-  const call = async ({ system, prompt, shape, name }: Question): Promise<Reply> => {
+  const call = async ({ system, prompt, shape, name, kept }: Question): Promise<Reply> => {
     if (signal.aborted) return { type: 'failed', reason: 'there was no time left' };
     usage.calls++;
     try {
@@ -53,7 +55,7 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
       });
       usage.inputTokens += inputTokens;
       usage.outputTokens += outputTokens;
-      return read(text, whole);
+      return read(text, whole, kept);
     } catch (cause) {
       usage.failedCalls++;
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -78,10 +80,10 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
   };
 }
 
-function read(text: string, whole: boolean): Reply {
+function read(text: string, whole: boolean, kept?: number): Reply {
   if (text.trim() === '') return { type: 'unreadable', problem: 'your answer was empty' };
-  const value = tidyAnswer(readJson(text));
-  if (typeof value === 'object' && value !== null) return { type: 'value', value: unwrapped(value) };
+  const value = tidyAnswer(readJson(text, kept));
+  if (typeof value === 'object' && value !== null) return { type: 'value', value: unwrapped(value), whole };
   return {
     type: 'unreadable',
     problem: whole ? 'your answer was not a JSON object' : 'your answer broke off before the JSON object was complete: be briefer',

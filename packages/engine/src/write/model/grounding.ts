@@ -1,5 +1,7 @@
 /** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
+import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { contactsIn, digitsOf } from './contacts.ts';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
@@ -8,6 +10,8 @@ export interface Ground {
   quotes(text: string): boolean;
   /** Share of the text's words that are the source's, 0 to 1. */
   wording(text: string): number;
+  /** The first address, mail address or telephone number that is not the source's, as it is written. */
+  strangeContact(text: string): string | undefined;
 }
 
 export function groundOf(source: string, language: string): Ground {
@@ -17,12 +21,13 @@ export function groundOf(source: string, language: string): Ground {
   const beginnings = new Set([...words].flatMap(beginningsOf));
   let terms: ReadonlySet<string> | undefined;
   let letters: string | undefined;
+  let places: { text: string; digits: string } | undefined;
   return {
     problemOf(text) {
       const said = text.normalize('NFKC');
       const number = numbersIn(said).find((found) => !readings(found).some((reading) => numbers.has(reading)));
       if (number !== undefined) return `the number "${number}" is not in the source`;
-      const name = namesIn(said, language).find(
+      const name = [...namesIn(said, language), ...shoutedIn(said)].find(
         (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || beginnings.has(stem(word))),
       );
       return name === undefined ? undefined : `the name "${name}" is not in the source`;
@@ -37,8 +42,31 @@ export function groundOf(source: string, language: string): Ground {
       const said = termsIn(text.normalize('NFKC'));
       return said.length === 0 ? 1 : said.filter((term) => known.has(term)).length / said.length;
     },
+    strangeContact(text) {
+      const found = contactsIn(text.normalize('NFKC'));
+      if (found.length === 0) return undefined;
+      places ??= { text: plain.toLowerCase(), digits: digitsOf(plain) };
+      const { text: known, digits } = places;
+      return found.find(({ key, kind }) => !(kind === 'telephone' ? digits : known).includes(key))?.written;
+    },
   };
 }
+
+/**
+ * Share of a text's words of content that a passage has too, 0 to 1, whatever their endings; undefined where the text has too few to tell.
+ */
+export function sharedContent(text: string, passage: string, language: string): number | undefined {
+  const grammar = functionWords(language);
+  const contentOf = (said: string) =>
+    termsIn(said.normalize('NFKC')).filter((term) => !grammar.has(term) && (SPACELESS.test(term) || term.length >= SHORTEST_STEM));
+  const words = contentOf(text);
+  if (words.length < FEWEST_TO_TELL) return undefined;
+  const known = contentOf(passage);
+  const terms = new Set(known);
+  const beginnings = new Set(known.flatMap(beginningsOf));
+  return words.filter((word) => terms.has(word) || (!SPACELESS.test(word) && beginnings.has(stem(word)))).length / words.length;
+}
+const FEWEST_TO_TELL = 6;
 
 /** Digits of any script, with the marks that stand between them. */
 const numbersIn = (text: string): string[] => text.match(/\p{Nd}+(?:[.,'’٫٬\u00a0\u202f ]\p{Nd}+)*/gu)?.flatMap(apart) ?? [];
@@ -97,6 +125,12 @@ const stem = (word: string): string => word.slice(0, Math.max(SHORTEST_STEM, Mat
 const LONGEST_STEM = 20;
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, Math.min(LONGEST_STEM, word.length) - SHORTEST_STEM + 1) }, (_, i) => word.slice(0, SHORTEST_STEM + i));
+
+/** A word or two that are all of a text, in capitals: a heading of several such words names nothing by them. */
+function shoutedIn(text: string): string[] {
+  const shouted = text.replace(/[\p{P}\s]+/gu, ' ').trim();
+  return /^\p{Lu}{4,}(?: \p{Lu}{2,})?$/u.test(shouted) ? [shouted] : [];
+}
 
 /** Words that are written as names: with a capital inside of a sentence, in capitals, or with a capital in the middle. */
 function namesIn(text: string, language: string): string[] {

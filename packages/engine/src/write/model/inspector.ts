@@ -1,7 +1,13 @@
 /** What is looked for in every text that a model wrote: strange numbers and names, another language, what was never meant to be seen. */
+
+import { confessionIn, isInstruction, ordersModel } from '../../languages/modelTalk.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Body } from '../slides/kinds/kind.ts';
-import type { Ground } from './grounding.ts';
+import { contactsIn } from './contacts.ts';
+import { type Ground, sharedContent } from './grounding.ts';
 import { languageProblem } from './languageCheck.ts';
+import { leavesOf } from './salvage.ts';
+import { Sayings } from './sayings.ts';
 
 export interface InspectorOptions {
   /** BCP 47 tag that the deck is to be in. */
@@ -15,10 +21,14 @@ export interface InspectorOptions {
 export interface Inspector {
   /** What is wrong with one text, in words for the model. */
   textProblem(text: string): string | undefined;
+  /** What is wrong with a title. */
+  titleProblem(title: string): string | undefined;
   /** What is wrong with the language of a longer stretch. */
   languageProblem(text: string): string | undefined;
-  /** What is wrong with a slide; empty when it can be shown. `notes` only help to tell the language. */
-  slideProblems(title: string, body: Body, notes: string): string[];
+  /** What is wrong with a body as a whole, whose texts are sound; `passages` is what it draws on, empty where there is no source. */
+  bodyProblems(title: string, body: Body, passages: string): string[];
+  /** The sentences that may be spoken, each once. */
+  soundNotes(notes: string): string;
 }
 
 /** Words of the schema and marks of the prompt: no presentation speaks of them. */
@@ -26,36 +36,60 @@ const LEAKED = /\b(?:minLength|maxLength|minItems|maxItems|additionalProperties|
 
 /** Share of a slide's words that must be the source's where its wording is to be kept. */
 const VERBATIM = 0.8;
+/** Words of a text that is held against the source's wording by itself. */
+const VERBATIM_FROM = 6;
+/** Share of a slide's words of content that its passages have at least: a slide in other words has a third of them, one of another subject none. */
+const SHARED = 0.12;
 
 export function createInspector({ language, ground, verbatim }: InspectorOptions): Inspector {
-  const textProblem = (text: string): string | undefined => {
+  /** What is spoken is not shown: its wording need not be the source's. */
+  const spokenProblem = (text: string): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
-    return leaked === undefined ? ground?.problemOf(text) : `"${leaked}" is not content`;
+    if (leaked !== undefined) return `"${leaked}" is not content`;
+    if (ordersModel(text)) return 'it speaks to a model, not to the audience';
+    const confession = confessionIn(text);
+    if (confession !== undefined && !ground?.quotes(confession)) return `"${confession}" speaks of you or your task, not of the subject`;
+    const contact = ground ? ground.strangeContact(text) : contactsIn(text)[0]?.written;
+    if (contact !== undefined) return `the address "${contact}" is not in the source`;
+    return ground?.problemOf(text);
+  };
+  const textProblem = (text: string): string | undefined => {
+    const problem = spokenProblem(text);
+    if (problem !== undefined || !ground || !verbatim) return problem;
+    const own = text.split(/\s+/).length < VERBATIM_FROM || ground.wording(text) >= VERBATIM;
+    return own ? undefined : 'it does not keep the wording of the source';
   };
   const wrongLanguage = (text: string) => languageProblem(text, language);
   return {
     textProblem,
+    titleProblem(title) {
+      if (isInstruction(title) && !ground?.quotes(title)) return 'it tells what to write, and is no title';
+      return textProblem(title);
+    },
     languageProblem: wrongLanguage,
-    slideProblems(title, body, notes) {
-      const texts = [title, ...textsOf(body)];
-      const problems = new Set(texts.flatMap((text) => textProblem(text) ?? []));
-      if (ground && body.kind === 'quote' && !ground.quotes(body.quote)) problems.add('the quotation is not in the source word for word');
-      if (ground && verbatim && ground.wording(texts.slice(1).join(' ')) < VERBATIM) {
-        problems.add('it does not keep the wording of the source: use its own sentences and phrases');
+    bodyProblems(title, body, passages) {
+      const texts = leavesOf(body).map(({ text }) => text);
+      const problems: string[] = [];
+      if (ground && body.kind === 'quote' && !ground.quotes(body.quote)) problems.push('the quotation is not in the source word for word');
+      const said = texts.join(' ');
+      if (ground && verbatim && ground.wording(said) < VERBATIM) {
+        problems.push('it does not keep the wording of the source: use its own sentences and phrases');
       }
-      const foreign = wrongLanguage([...texts, notes].join(' '));
-      if (foreign !== undefined) problems.add(foreign);
-      return [...problems];
+      const shared = passages === '' ? undefined : sharedContent(said, passages, language);
+      if (shared !== undefined && shared < SHARED) problems.push('it says nothing of what its passages say');
+      const foreign = wrongLanguage([title, ...texts].join(' '));
+      if (foreign !== undefined) problems.push(foreign);
+      return problems;
+    },
+    soundNotes(notes) {
+      if (wrongLanguage(notes) !== undefined) return '';
+      const said = new Sayings([]);
+      const sentences = splitSentences(notes, language).filter((sentence) => {
+        const sound = !said.has(sentence) && spokenProblem(sentence) === undefined;
+        if (sound) said.add(sentence);
+        return sound;
+      });
+      return sentences.join(' ');
     },
   };
 }
-
-/** Everything that a body shows, numbers of a chart as they are spoken of. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => (HIDDEN.has(key) ? [] : textsOf(inner)));
-}
-const HIDDEN = new Set(['kind', 'type', 'highlight']);

@@ -1,5 +1,6 @@
 /** Whether an answer is in the language that was asked for. */
 import { detectLanguage } from '../../languages/detectLanguage.ts';
+import { functionWords } from '../../languages/functionWords.ts';
 
 /** Languages that short texts do not tell apart, or that differ by their name more than by their words. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -22,14 +23,26 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 /** What is wrong with the text's language, in words for the model; undefined when nothing is, or when it is too short to tell. */
 export function languageProblem(text: string, language: string): string | undefined {
-  if (text.length < (DENSE.test(text) ? ENOUGH_DENSE : ENOUGH)) return undefined;
   const wanted = primary(language);
   const found = primary(detectLanguage(text));
+  if (text.length < (DENSE.test(text) ? ENOUGH_DENSE : ENOUGH) && !speaksAnother(text, found, wanted)) return undefined;
   if (found === wanted || ALIKE.some((group) => group.includes(found) && group.includes(wanted))) return undefined;
   // The detector answers with English also where it does not know the language.
   if (found === 'en' && !KNOWN.has(wanted)) return undefined;
   return `it is written in ${nameOf(found)}, but must be in ${nameOf(language)}`;
 }
+
+/** Whether a short text has words of grammar of the language that was found, and none of the one that is wanted. */
+function speaksAnother(text: string, found: string, wanted: string): boolean {
+  if (text.length < ENOUGH_WITH_GRAMMAR) return false;
+  const own = functionWords(wanted);
+  const other = functionWords(found);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (own.size === 0 || words.some((word) => own.has(word))) return false;
+  return new Set(words.filter((word) => other.has(word))).size >= FEWEST_GRAMMAR;
+}
+const ENOUGH_WITH_GRAMMAR = 40;
+const FEWEST_GRAMMAR = 3;
 
 /** Languages that the detector knows. */
 const KNOWN = new Set(

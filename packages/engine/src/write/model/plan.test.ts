@@ -5,7 +5,8 @@ import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { forms } from './forms/forms.ts';
 import { contentOf, frameOf } from './frame.ts';
-import { type Plan, type PlanRules, readPlan } from './plan.ts';
+import type { Plan, PlanRules } from './plan.ts';
+import { readPlan } from './readPlan.ts';
 
 const text = Array.from({ length: 12 }, (_, i) => `Paragraph ${'abcdefghijkl'[i]} says something that nobody else says.`).join('\n\n');
 const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;
@@ -14,6 +15,8 @@ const rules = (numSlides: number): PlanRules => ({
   frame: frameOf(numSlides, 8, 'en'),
   offered: forms,
   pieces,
+  title: 'The alphabet',
+  spare: [],
   problemOf: () => undefined,
 });
 
@@ -29,8 +32,8 @@ const planned = (...sections: number[]) => {
 };
 const slidesOf = (plan: Plan) => plan.sections.flatMap(({ slides }) => slides);
 const read = (value: object, numSlides = 8): Plan => {
-  const plan = readPlan(value, rules(numSlides));
-  assert.ok(!Array.isArray(plan), String(plan));
+  const { plan, problems } = readPlan(value, rules(numSlides));
+  assert.ok(plan, problems.join());
   return plan;
 };
 
@@ -62,9 +65,48 @@ test('a slide too many is merged, one too few is split', () => {
   assert.equal(slidesOf(read(slides, 9)).length, 6);
 });
 
-test('a plan of another size is told how many there must be', () => {
-  assert.deepEqual(readPlan(planned(5, 5, 5), rules(8)), ['there are 15 slides in the sections, but there must be exactly 5']);
-  assert.deepEqual(readPlan({ title: 'x', sections: [] }, rules(8)), ['there are no slides']);
+test('a plan of quite another size is mended, and told how many there must be', () => {
+  const { plan, miscounted } = readPlan(planned(5, 5, 5), rules(8));
+  assert.equal(miscounted, 'there are 15 slides in the sections, but there must be exactly 5');
+  assert.equal(plan && slidesOf(plan).length, 5);
+  const short = readPlan(planned(1), rules(8));
+  assert.ok(short.miscounted && short.plan);
+  const [first, ...completed] = slidesOf(short.plan).map(({ title }) => title);
+  assert.equal(first, 'Slide 1');
+  assert.equal(new Set(completed).size, 5);
+  for (const title of completed) assert.match(title, /^Paragraph [b-l] says something/);
+  assert.deepEqual(readPlan({ title: 'x', sections: [] }, rules(8)), { problems: ['there are no slides'] });
+});
+
+test('a plan that forgets fields is completed from the source', () => {
+  const { title: _, ...rest } = planned(2, 2, 1);
+  const sections = rest.sections.map(({ slides }) => ({ slides }));
+  Object.assign(sections[1]?.slides[0] ?? {}, { title: undefined, points: ['A first point.', 'A second.'] });
+  const plan = read({ ...rest, sections });
+  assert.equal(plan.title, 'The alphabet');
+  assert.ok(plan.sections.every(({ name }) => name !== ''));
+  const mended = slidesOf(plan)[2];
+  assert.deepEqual([mended?.title, mended?.points], ['A first point.', ['A second.']]);
+});
+
+test('slides without sections, and sections without slides, are understood', () => {
+  const [first, second] = planned(3, 2).sections;
+  const loose = { title: 'Letters', sections: [...(first?.slides ?? []), { name: 'Nothing', slides: [] }, second] };
+  assert.deepEqual(
+    read(loose).sections.map(({ name }) => name),
+    ['Slide 1', 'Part 1'],
+  );
+  assert.equal(slidesOf(read({ items: planned(5).sections[0]?.slides ?? [] })).length, 6, 'so many as there must be');
+});
+
+test('a slide that comes twice is one', () => {
+  const value = planned(2, 2, 1);
+  const [again] = value.sections[0]?.slides ?? [];
+  value.sections[2]?.slides.push({ ...again, title: 'slide 1.', passages: [7] } as never);
+  const slides = slidesOf(read(value));
+  assert.equal(slides.length, 5);
+  assert.deepEqual(slides[0]?.pieces.map(({ number }) => number).slice(0, 1), [1]);
+  assert.ok(slides[0]?.pieces.some(({ number }) => number === 7));
 });
 
 test('an unknown kind is a list of points; numbers that are texts, and none, are understood', () => {
@@ -76,9 +118,16 @@ test('an unknown kind is a list of points; numbers that are texts, and none, are
   assert.ok((second?.pieces.length ?? 0) > 0, 'it speaks about what its neighbour draws on');
 });
 
-test('what the inspector finds in titles and names is told', () => {
-  const inspected = { ...rules(8), problemOf: (said: string) => (said === 'Part 1' ? 'it is bad' : undefined) };
-  assert.deepEqual(readPlan(planned(2, 2, 1), inspected), ['"Part 1": it is bad']);
+test('a name or a title that may not be shown is another one, and nothing else is lost', () => {
+  const inspected = {
+    ...rules(8),
+    problemOf: (said: string) => (['Part 1', 'Letters', 'Slide 2'].includes(said) ? 'it is bad' : undefined),
+  };
+  const { plan, problems } = readPlan(planned(2, 2, 1), inspected);
+  assert.ok(plan);
+  assert.deepEqual(problems, ['"Slide 2": it is bad', '"Part 1": it is bad', '"Letters": it is bad']);
+  assert.equal(plan.title, 'The alphabet');
+  assert.deepEqual([plan.sections[1]?.name, plan.sections[0]?.slides[1]?.title], ['Slide 3', 'It is so.']);
 });
 
 test('the frame and the content are as many slides as asked for', () => {

@@ -1,16 +1,25 @@
-/** The plan of a deck from the model: asked for, checked, and asked for again with what is wrong. */
+/** The plan of a deck from the model: asked for, checked, and asked for again with what is wrong where that is better than mending it. */
 import type { Caller } from './caller.ts';
 import type { Inspector } from './inspector.ts';
-import { type Plan, type PlanRules, planShape, readPlan } from './plan.ts';
+import { type Plan, type PlanRules, planShape } from './plan.ts';
 import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
+import { readPlan } from './readPlan.ts';
 import { MOST_REPAIRS } from './writeSlides.ts';
 
-export type Planned =
-  | { type: 'plan'; plan: Plan; repairs: number }
+export type Planned = (
+  | { type: 'plan'; plan: Plan }
   /** The model answers, but plans nothing that can be used. */
-  | { type: 'useless'; repairs: number }
-  | { type: 'failed'; reason: string; repairs: number };
+  | { type: 'useless' }
+  | { type: 'failed'; reason: string }
+) & {
+  repairs: number;
+  /** What was mended or asked for again. */
+  problems: readonly string[];
+};
+
+/** Sections, slides, and what a slide holds: a plan that breaks off keeps the slides that are whole. */
+const KEPT = 4;
 
 /** Never rejects. */
 export async function planDeck(
@@ -22,20 +31,33 @@ export async function planDeck(
 ): Promise<Planned> {
   const prompt = planPrompt(facts);
   const shape = planShape(rules.offered, rules.pieces.length > 0);
+  const problems: string[] = [];
+  /** Mended so much that a better one was asked for. */
+  let spare: Plan | undefined;
   let rejected: Rejected | undefined;
   for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
-    const reply = await caller.ask({ system, prompt: rejected ? repairPrompt(prompt, rejected) : prompt, shape, name: 'plan' });
-    if (reply.type === 'failed') return { type: 'failed', reason: reply.reason, repairs: attempt };
+    const reply = await caller.ask({ system, prompt: rejected ? repairPrompt(prompt, rejected) : prompt, shape, name: 'plan', kept: KEPT });
+    if (reply.type === 'failed') {
+      if (spare) return { type: 'plan', plan: spare, repairs: attempt, problems };
+      return { type: 'failed', reason: reply.reason, repairs: attempt, problems };
+    }
     if (reply.type === 'unreadable') {
+      problems.push(reply.problem);
       rejected = { problems: [reply.problem] };
+      if (spare) break;
       continue;
     }
-    const plan = readPlan(reply.value, { ...rules, problemOf: inspector.textProblem });
-    const foreign = Array.isArray(plan) ? undefined : inspector.languageProblem(textOf(plan));
-    if (!Array.isArray(plan) && foreign === undefined) return { type: 'plan', plan, repairs: attempt };
-    rejected = { answer: reply.value, problems: Array.isArray(plan) ? plan : [foreign ?? ''] };
+    const { plan, problems: found, miscounted } = readPlan(reply.value, { ...rules, problemOf: inspector.textProblem });
+    const foreign = plan && inspector.languageProblem(textOf(plan));
+    problems.push(...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : []));
+    if (plan && foreign === undefined) {
+      // The second answer is as good as it gets.
+      if (miscounted === undefined || spare) return { type: 'plan', plan, repairs: attempt, problems };
+      spare = plan;
+    } else if (spare) break;
+    rejected = { answer: reply.value, problems: [...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : [])] };
   }
-  return { type: 'useless', repairs: MOST_REPAIRS };
+  return spare ? { type: 'plan', plan: spare, repairs: 1, problems } : { type: 'useless', repairs: MOST_REPAIRS, problems };
 }
 
 const textOf = ({ title, sections }: Plan): string =>

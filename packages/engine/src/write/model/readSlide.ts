@@ -1,16 +1,20 @@
-/** A model's answer as a slide. */
+/** A model's answer as a slide: what may not be shown is left out, and what is left is the slide. */
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
 import { z } from 'zod';
+import { withoutLabel } from '../../languages/modelTalk.ts';
+import { sourceOf } from '../discourse/passages.ts';
 import { columns } from '../sentence/measure.ts';
 import { type Form, type Pen, withoutStop } from './forms/form.ts';
 import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';
 
 export interface ReadSlide {
-  /** What can be shown; with problems as well where it had to be cut hard. */
+  /** What can be shown; with problems as well where something was left out or had to be cut hard. */
   readonly slide?: Slide;
-  /** In words for the model; empty when all is well. */
+  /** What the slide is asked for again for, in words for the model; empty when all is well. */
   readonly problems: readonly string[];
+  /** What was put right without asking. */
+  readonly mended: readonly string[];
 }
 
 const photo = z.object({ query: z.string(), alt: z.string() });
@@ -24,27 +28,48 @@ export const slideShape = (form: Form): z.ZodObject =>
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
 
-const common = z.object({ title: z.string().optional(), notes: z.string().optional(), picture: photo.optional().catch(undefined) });
+const common = z.object({
+  title: z.string().optional().catch(undefined),
+  notes: z.string().optional().catch(undefined),
+  picture: photo.optional().catch(undefined),
+});
 
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
 
 export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
-  if (value === undefined) return { problems: ['it is missing'] };
+  if (value === undefined) return refused('it is missing');
   const head = common.safeParse(value);
-  if (!head.success) return { problems: ['title and notes must be texts'] };
+  if (!head.success) return refused('it is not an object');
   const { notes = '', picture } = head.data;
-  const title = withoutStop(head.data.title ?? planned.title);
-  const body = form.read(value, pen);
-  if (typeof body === 'string') return { problems: [body] };
-  const problems = inspector.slideProblems(title, body, notes);
-  if (problems.length > 0) return { problems };
+  const { body, problems } = form.read(value, pen, inspector.textProblem);
+  if (!body) return refused(...problems);
+  const answered = head.data.title === undefined ? undefined : withoutStop(withoutLabel(head.data.title));
+  const wrongTitle = answered === undefined ? undefined : inspector.titleProblem(answered);
+  const title = wrongTitle === undefined && answered ? answered : planned.title;
+  const whole = inspector.bodyProblems(title, body, passagesOf(planned));
+  if (whole.length > 0) return refused(...problems, ...whole);
   const sound = picture && inspector.textProblem(picture.alt) === undefined && inspector.textProblem(picture.query) === undefined;
-  // Notes are spoken, not shown: where they are not to be trusted they are left out.
-  const trusted = inspector.textProblem(notes) === undefined ? notes.slice(0, MOST_NOTES) : '';
-  const made = slideSchema.safeParse({ ...body, title, notes: trusted, ...(form.kind === 'bullets' && sound && { picture }) });
-  if (!made.success) return { problems: [made.error.issues[0]?.message ?? 'it does not fit the schema'] };
-  const tooLong = [...pen.tooLong, ...(columns(title) > LONGEST_TITLE ? ['the title is too long: at most 10 words'] : [])];
-  return { slide: made.data, problems: tooLong };
+  const spoken = inspector.soundNotes(notes).slice(0, MOST_NOTES);
+  const made = slideSchema.safeParse({ ...body, title, notes: spoken, ...(form.kind === 'bullets' && sound && { picture }) });
+  if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
+  const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 10 words'] : [];
+  const mended = [
+    ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
+    ...(spoken.length < notes.trim().length ? ['notes: sentences that are not sound or were said before'] : []),
+  ];
+  return { slide: made.data, problems: [...problems, ...pen.tooLong, ...long], mended };
 }
+
+const refused = (...problems: string[]): ReadSlide => ({ problems, mended: [] });
+
+const passagesOf = ({ pieces }: PlannedSlide): string =>
+  pieces
+    .flatMap(({ passage, units }) => [
+      passage.section.heading ?? '',
+      passage.caption ?? '',
+      passage.header?.join(' ') ?? '',
+      ...units.map(sourceOf),
+    ])
+    .join('\n');

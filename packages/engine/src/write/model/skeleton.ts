@@ -60,7 +60,9 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
       const at = written++;
       const standIn = (memory: Memory) => {
         const units = planned.pieces.flatMap((piece) => piece.units);
-        return source && units.length > 0 ? builtInSlide(units, source, memory) : planSlide(planned, spare[at % Math.max(1, spare.length)]);
+        return source && units.length > 0
+          ? builtInSlide(units, source, memory)
+          : storySlide(planned, spare[at % Math.max(1, spare.length)]);
       };
       slots.push({ type: 'open', planned, section, standIn });
     }
@@ -73,7 +75,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
 }
 
 /** Where nothing but the plan is known, its points are the slide; where it has none, what the built-in writer would ask there. */
-function planSlide({ title, points }: PlannedSlide, spare: Slide | undefined): Slide {
+function storySlide({ title, points }: PlannedSlide, spare: Slide | undefined): Slide {
   if (points.length > 0 || spare === undefined) {
     const items = points.length > 0 ? points : [title];
     return { kind: 'bullets', title, items: items.slice(0, 6).map((text) => ({ text })), notes: '' };

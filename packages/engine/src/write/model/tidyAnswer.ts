@@ -3,11 +3,16 @@
 /** Fields that hold numbers; anywhere else a number was meant as a text. */
 const NUMBERS = new Set(['values', 'passages']);
 
-/** The value with its texts in one line and without markup; null and empty texts are absent, but for the cells of a row. */
-export function tidyAnswer(value: unknown): unknown {
+/** Lists of texts whose places mean something: an empty one is the corner of a table, or a cell with nothing in it. */
+const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures']);
+const isCell = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+/** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns. */
+export function tidyAnswer(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return tidyText(value) || undefined;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
+    if (ALIGNED.has(field) && value.every(isCell)) return value.map((cell) => tidyAnswer(cell) ?? '');
     return value
       .map((item) => (Array.isArray(item) ? item.map((cell) => tidyAnswer(cell) ?? '') : tidyAnswer(item)))
       .filter((item) => item !== undefined);
@@ -15,7 +20,7 @@ export function tidyAnswer(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value ?? undefined;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, inner]) => [key, NUMBERS.has(key) ? inner : tidyAnswer(inner)])
+      .map(([key, inner]) => [key, NUMBERS.has(key) ? inner : tidyAnswer(inner, key)])
       .filter(([, inner]) => inner !== undefined),
   );
 }

@@ -13,7 +13,7 @@ import { slidesPrompt } from './prompts/slidesPrompt.ts';
 import { readSlide, slideShape } from './readSlide.ts';
 import type { OpenSlot } from './skeleton.ts';
 
-/** How often an answer may be put right. */
+/** How often an answer may be put right that cannot be used at all; what can be shown without its faults is asked for again once. */
 export const MOST_REPAIRS = 2;
 
 /** Tokens of the source that a prompt shows: few enough for models with a small context. */
@@ -42,6 +42,8 @@ export interface Task {
 export interface WrittenSlides {
   /** By the number of the slide; what the model did not manage is not there. */
   readonly slides: ReadonlyMap<number, Slide>;
+  /** By the number of the slide: what was wrong with answers for it, and was left out or asked for again. */
+  readonly rejected: ReadonlyMap<number, readonly string[]>;
   readonly repairs: number;
 }
 
@@ -53,8 +55,12 @@ interface Open extends Task {
 /** Never rejects. */
 export async function writeSlides(tasks: readonly Task[], context: DeckContext): Promise<WrittenSlides> {
   const slides = new Map<number, Slide>();
-  /** What had to be cut hard: shown if the model does not say it shorter. */
+  /** What is shown without its faults if the model does not put them right. */
   const makeshift = new Map<number, Slide>();
+  const noted = new Map<number, string[]>();
+  const note = (number: number, problems: readonly string[]) => {
+    if (problems.length > 0) noted.set(number, [...(noted.get(number) ?? []), ...problems]);
+  };
   let open = tasks.flatMap((task): Open[] => {
     const form = formOf(task.slot.planned.kind);
     return form ? [{ ...task, key: `slide_${task.number}`, form }] : [];
@@ -70,9 +76,11 @@ export async function writeSlides(tasks: readonly Task[], context: DeckContext):
       name: 'slides',
     });
     if (rejected) repairs++;
-    if (reply.type === 'failed') break;
-    if (reply.type === 'unreadable') {
+    if (reply.type !== 'value') {
+      for (const { number } of open) note(number, [reply.type === 'failed' ? reply.reason : reply.problem]);
+      if (reply.type === 'failed') break;
       rejected = { problems: [reply.problem] };
+      open = open.filter(({ number }) => attempt === 0 || !makeshift.has(number));
       continue;
     }
     const answers = answersIn(reply.value, open);
@@ -81,15 +89,23 @@ export async function writeSlides(tasks: readonly Task[], context: DeckContext):
     for (const task of open) {
       const { key, form, number, slot } = task;
       const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
-      if (read.slide) (read.problems.length > 0 ? makeshift : slides).set(number, read.slide);
-      if (read.problems.length === 0) continue;
+      note(number, [...read.problems, ...read.mended]);
+      if (read.slide && read.problems.length === 0) slides.set(number, read.slide);
+      else if (read.slide) makeshift.set(number, fuller(read.slide, makeshift.get(number)));
+      if (read.problems.length === 0 || (attempt > 0 && makeshift.has(number))) continue;
       left.push(task);
       problems.push(...read.problems.map((problem) => `${key}: ${problem}`));
     }
     rejected = { answer: Object.fromEntries(left.map(({ key }) => [key, answers[key]])), problems };
     open = left;
   }
-  return { slides: new Map([...makeshift, ...slides]), repairs };
+  return { slides: new Map([...makeshift, ...slides]), rejected: noted, repairs };
+}
+
+/** The slide that says more. */
+function fuller(slide: Slide, other: Slide | undefined): Slide {
+  const said = ({ notes: _, ...shown }: Slide) => JSON.stringify(shown).length;
+  return other && said(other) > said(slide) ? other : slide;
 }
 
 function promptFor(open: readonly Open[], { title, outline, wishes, brief, scores }: DeckContext): string {
@@ -115,8 +131,18 @@ function answersIn(value: object, open: readonly Open[]): Readonly<Record<string
   const candidates = [value, ...Object.values(value)].filter((candidate) => typeof candidate === 'object' && candidate !== null);
   const keyed = candidates.find((candidate) => open.some(({ key }) => key in candidate));
   if (keyed) return keyed;
+  // Some leave out what the keys have in common: "3", "slide3", "Slide 3".
+  const numbered = candidates.find((candidate) =>
+    open.some(({ number }) => Object.keys(candidate).some((key) => numberIn(key) === number)),
+  );
+  if (numbered && !Array.isArray(numbered)) {
+    const entries = Object.entries(numbered);
+    return Object.fromEntries(open.map(({ key, number }) => [key, entries.find(([name]) => numberIn(name) === number)?.[1]]));
+  }
   const listed = candidates.find((candidate) => Array.isArray(candidate) && candidate.length === open.length);
   if (listed) return Object.fromEntries(open.map(({ key }, i) => [key, listed[i]]));
   const [only, ...more] = open;
   return only && more.length === 0 && 'title' in value ? { [only.key]: value } : {};
 }
+
+const numberIn = (key: string): number => Number(/^(?:slide)?[\s_-]*(\d{1,3})$/i.exec(key)?.[1] ?? Number.NaN);

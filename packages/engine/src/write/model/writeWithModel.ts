@@ -2,16 +2,17 @@
  * The language model's writer: a plan first, then the slides of its sections side by side. What it does not manage, or not in time,
  * is the built-in writer's.
  */
-import type { Deck } from '@slidewright/contract/deck';
+import type { Deck, Slide } from '@slidewright/contract/deck';
 import type { Document } from '../../model/document.ts';
 import type { LanguageModel, Log } from '../../world.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import { briefOf, type WriteOptions } from '../plan/brief.ts';
 import { typesetDeck } from '../slides/glyphs.ts';
+import type { Body } from '../slides/kinds/kind.ts';
 import { assemble } from './assemble.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
-import { formsFor } from './forms/forms.ts';
+import { formOf, formsFor } from './forms/forms.ts';
 import { frameOf } from './frame.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
@@ -20,6 +21,7 @@ import { excerpt } from './pieces.ts';
 import { planDeck } from './planDeck.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
+import type { SlideRecord } from './slideRecord.ts';
 import { wishesOf } from './wishes.ts';
 import { type Task, writeSlides } from './writeSlides.ts';
 
@@ -38,6 +40,12 @@ export interface ModelWriting extends Usage {
   readonly repairs: number;
   /** Slides of content that are the built-in writer's. */
   readonly fallbacks: number;
+  /** Slides of content that are the plan's title and points. */
+  readonly sketched: number;
+  /** What was wrong with the plan, and was mended or asked for again. */
+  readonly planProblems: readonly string[];
+  /** Of all slides in order; empty where the deck is not the model's. */
+  readonly slides: readonly SlideRecord[];
 }
 
 /** Tokens of the source that the plan is made from. */
@@ -94,9 +102,11 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
     ...(grounded && ownTitle !== undefined && { title: ownTitle }),
     ...(source && { source: excerpt(source.pieces, scores, PLAN_EXCERPT) }),
   };
-  const planned = await planDeck(caller, system, facts, { frame, offered, pieces: source?.pieces ?? [] }, inspector);
+  const rules = { frame, offered, pieces: source?.pieces ?? [], title: builtIn.title, spare: spareTitles(builtIn) };
+  const planned = await planDeck(caller, system, facts, rules, inspector);
+  const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
-  if (planned.type === 'failed') return { deck: undefined, repairs: planned.repairs, fallbacks: 0 };
+  if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
   const title = grounded && ownTitle !== undefined ? builtIn.title : undefined;
   const { title: named, slots } =
     planned.type === 'plan'
@@ -106,13 +116,26 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
   const context = { caller, system, wishes, brief, grammar: grammarOf(language), inspector, scores, title: named, outline };
   const batches = await Promise.all(batchesOf(slots).map((batch) => writeSlides(batch, context)));
   const written = new Map(batches.flatMap(({ slides }) => [...slides]));
+  const rejected = new Map(batches.flatMap((batch) => [...batch.rejected]));
   const repairs = batches.reduce((sum, batch) => sum + batch.repairs, planned.repairs);
-  const fallbacks = slots.filter((slot, i) => slot.type === 'open' && !written.has(i + 1)).length;
-  if (written.size === 0) return { deck: undefined, repairs, fallbacks };
-  const slides = assemble(slots, written, brief.mode, source);
-  const deck = { title: named, language, ...(document.author && { author: document.author }), slides };
-  return { deck: typesetDeck(deck), repairs, fallbacks };
+  if (written.size === 0) return { ...nothing, repairs };
+  const isSound = ({ title, notes: _, ...body }: Slide) =>
+    inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
+  const { slides, records } = assemble(slots, { written, rejected, brief, source, isSound });
+  const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
+  const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
+  return {
+    deck: typesetDeck(deck),
+    repairs,
+    fallbacks: count('built-in'),
+    sketched: count('plan'),
+    planProblems: planned.problems,
+    slides: records,
+  };
 }
+
+/** What the built-in writer would ask or tell of a topic. */
+const spareTitles = ({ slides }: Deck): string[] => slides.filter(({ kind }) => formOf(kind)).map(({ title }) => title);
 
 /** Neighbouring slides of one section, in batches of about the same size. */
 function batchesOf(slots: readonly Slot[]): Task[][] {

@@ -73,6 +73,13 @@ export const chart = form({
   }),
   ask: () =>
     `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. takeaway: what the chart shows, at most 18 words. statements: in place of the takeaway, where the chart shows several things: 2 or 3, each at most 14 words; otherwise empty.`,
+  without: (value, [field, list, at, , category]) => {
+    const index = list === 'categories' ? at : list === 'series' ? category : undefined;
+    if (field !== 'chart' || typeof index !== 'number') return undefined;
+    const rest = <T>(values: readonly T[]): T[] => values.filter((_, i) => i !== index);
+    const series = value.chart.series.map(({ name, values }) => ({ name, values: rest(values) }));
+    return { ...value, chart: { ...value.chart, categories: rest(value.chart.categories), series } };
+  },
   body({ chart: { type, unit, suffix, categories, series }, takeaway, statements }, pen) {
     if (categories.length < 2 || categories.length > CHART.categories) return `categories: there must be 3 to ${CHART.categories}`;
     if (series.length < 1 || series.length > CHART.series) return `series: there must be 1 to ${CHART.series}`;

@@ -6,6 +6,7 @@ import { shorten } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
+import { leavesOf, type Path, without } from '../salvage.ts';
 
 export interface Form {
   readonly kind: SlideKind;
@@ -17,33 +18,88 @@ export interface Form {
   readonly shape: z.ZodObject;
   /** What goes into the fields, and how much of it. */
   ask(brief: Brief): string;
-  /** The body, cut to what a slide holds, or what is wrong with it in words for the model. Nulls are absent from `value`. */
-  read(value: unknown, pen: Pen): Body | string;
+  /**
+   * The body, cut to what a slide holds. What breaks a rule of the fields or of `problemOf` is left out where the slide is one without it.
+   * Nulls are absent from `value`.
+   */
+  read(value: unknown, pen: Pen, problemOf?: (text: string) => string | undefined): ReadBody;
+}
+
+export interface ReadBody {
+  /** Undefined where nothing is left that is a slide of this kind. */
+  readonly body?: Body;
+  /** What is wrong, in words for the model; the body is without it. */
+  readonly problems: readonly string[];
 }
 
 interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'evidence'> {
   readonly shape: S;
   readonly evidence?: boolean;
   body(value: z.infer<S>, pen: Pen): Body | string;
+  /** The fields without what stands at the path, where several lists have to stay in step. */
+  without?(value: z.infer<S>, path: Path): unknown;
 }
 
 /** The form whose `body` takes what its shape describes. */
-export const form = <S extends z.ZodObject>({ body, ...rest }: FormOf<S>): Form => ({
-  evidence: false,
-  ...rest,
-  read(value, pen) {
-    const parsed = rest.shape.safeParse(value);
-    return parsed.success ? body(parsed.data, pen) : explain(parsed.error);
-  },
-});
+export function form<S extends z.ZodObject>({ body, without: inStep, ...rest }: FormOf<S>): Form {
+  const { shape } = rest;
+  /** The smaller value that is a slide, if there is one. */
+  const smaller = (value: unknown, path: Path, brief: Brief): unknown => {
+    const known = shape.safeParse(value);
+    const issues = known.error?.issues.length ?? 0;
+    const own = known.success ? inStep?.(known.data, path) : undefined;
+    for (const candidate of own === undefined ? without(value, path) : [own]) {
+      const parsed = shape.safeParse(candidate);
+      if (parsed.success ? typeof body(parsed.data, new Pen(brief)) !== 'string' : parsed.error.issues.length < issues) return candidate;
+    }
+    return undefined;
+  };
+  return {
+    evidence: false,
+    ...rest,
+    read(given, pen, problemOf) {
+      const problems: string[] = [];
+      let value = given;
+      for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
+        const fault = faultOf(shape, value, problemOf);
+        if (!fault) return bodyOf(value);
+        problems.push(fault.problem);
+        const less = smaller(value, fault.path, pen.brief);
+        if (less === undefined) return { problems };
+        value = less;
+      }
+      return { problems };
 
-const MOST_ISSUES = 4;
+      function bodyOf(fields: unknown): ReadBody {
+        const made = body(shape.parse(fields), pen);
+        return typeof made === 'string' ? { problems: [...problems, made] } : { body: made, problems };
+      }
+    },
+  };
+}
 
-const explain = (error: z.ZodError): string =>
-  error.issues
-    .slice(0, MOST_ISSUES)
-    .map(({ path, message }) => `${path.join('.') || 'the slide'}: ${message}`)
-    .join('; ');
+/** What is left of an answer with more faults than this is not worth showing. */
+const MOST_CUTS = 24;
+const LONGEST_NAMED = 60;
+
+interface Fault {
+  readonly path: Path;
+  readonly problem: string;
+}
+
+function faultOf(shape: z.ZodObject, value: unknown, problemOf: ((text: string) => string | undefined) | undefined): Fault | undefined {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const path = (issue?.path ?? []).filter((key) => typeof key !== 'symbol');
+    return { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` };
+  }
+  for (const { path, text } of problemOf ? leavesOf(parsed.data) : []) {
+    const problem = problemOf?.(text);
+    if (problem !== undefined) return { path, problem: `${path.join('.')} "${text.slice(0, LONGEST_NAMED)}": ${problem}` };
+  }
+  return undefined;
+}
 
 /** Cuts texts to length, and remembers which were much too long. */
 export class Pen {

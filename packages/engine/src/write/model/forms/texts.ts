@@ -7,7 +7,7 @@ const maybe = z.string().nullish();
 
 export const bullets = form({
   kind: 'bullets',
-  use: 'several points that belong together; the usual slide',
+  use: 'several points that belong together, where nothing else shows them better',
   shape: z.object({ items: z.array(z.object({ head: maybe, text })) }),
   ask: ({ pointWords, longestPoint, mostPoints }) =>
     `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or empty for every point.`,

@@ -2,6 +2,7 @@
 
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
+import { families } from '../forms/forms.ts';
 import { contentOf, type Frame, sectionsAsked } from '../frame.ts';
 
 export interface PlanFacts {
@@ -31,8 +32,8 @@ export function planPrompt({ frame, offered, wishes, topic, title, complete, sou
       `- ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all. Count them. The cover, the agenda, the titles of sections and the closing are made for you: do not plan them.`,
       '- The sections follow one another as a story: each answers the question that the one before leaves.',
       '- title: the message of the slide. points: the 2 to 4 statements that it makes, in short whole sentences.',
-      '- kind: what the content is. Use what fits best, and no kind more than twice in a row.',
-      ...offered.map(({ kind, use }) => `  - ${kind}: ${use}`),
+      '- kind: what the content is. What can be seen is shown: take the kind whose case it is, bullets only where none is, and no kind more than twice in a row.',
+      ...familiesOf(offered),
       ...(source === undefined
         ? []
         : [
@@ -43,6 +44,12 @@ export function planPrompt({ frame, offered, wishes, topic, title, complete, sou
     ...(source === undefined ? [] : [sourceOf(source)]),
   ].join('\n\n');
 }
+
+const familiesOf = (offered: readonly Form[]): string[] =>
+  families.flatMap(({ purpose, forms }) => {
+    const own = forms.filter((form) => offered.includes(form));
+    return own.length === 0 ? [] : [`  ${purpose}:`, ...own.map(({ kind, use }) => `  - ${kind}: ${use}`)];
+  });
 
 const NOTHING_LEFT = ' Every passage that says something belongs to a slide.';
 

@@ -1,0 +1,88 @@
+/** Exhibits of reasoning: a term, a question, options, decisions. */
+import { z } from 'zod';
+import { form, given } from './form.ts';
+import { placeOf } from './values.ts';
+
+const text = z.string();
+const maybe = z.string().nullish();
+
+export const definition = form({
+  kind: 'definition',
+  use: 'one term that the audience must know, and what it means',
+  shape: z.object({ term: text, meaning: text, about: maybe, example: maybe, not: z.array(text).nullish() }),
+  ask: () =>
+    'term: 1 to 4 words. meaning: one sentence of at most 30 words. about: a line about the word itself, or empty. example: at most 20 words, or empty. not: up to 3 things that it is taken for and is not, at most 8 words each, or empty.',
+  body({ term, meaning, about, example, not }, pen) {
+    const others = (not ?? []).slice(0, 3).map((item) => pen.cut(item, 8));
+    return {
+      kind: 'definition',
+      term: pen.head(term),
+      meaning: pen.cut(meaning, 30),
+      ...given('about', about && pen.cut(about, 12)),
+      ...(example && { example: { text: pen.cut(example, 20) } }),
+      ...(others.length > 0 && { not: { items: others } }),
+    };
+  },
+});
+
+export const question = form({
+  kind: 'question',
+  use: 'a question that the audience has; the title of the slide is the answer, the points are its reasons',
+  shape: z.object({ question: text, reasons: z.array(z.object({ head: maybe, text })) }),
+  ask: () =>
+    'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 16 words each. head: 1 to 3 words for every reason, or empty for every reason.',
+  body({ question: asked, reasons }, pen) {
+    if (reasons.length < 1) return 'reasons: there must be at least 2';
+    const shown = reasons.slice(0, 4);
+    const led = shown.every(({ head }) => head);
+    return {
+      kind: 'question',
+      question: pen.cut(asked, 14),
+      reasons: shown.map(({ head, text: said }) => ({ ...(led && given('head', head && pen.head(head))), text: pen.cut(said, 16) })),
+    };
+  },
+});
+
+export const decisions = form({
+  kind: 'decisions',
+  use: 'what was decided, or what is asked of the audience: who does what by when',
+  shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
+  ask: () =>
+    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: at most 14 words, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
+  body({ decisions: all }, pen) {
+    if (all.length < 1) return 'decisions: there must be at least 2';
+    const shown = all.slice(0, 6).map(({ text: said, detail, owner, date }) => ({
+      text: pen.cut(said, 14),
+      ...given('detail', detail && pen.cut(detail, 14)),
+      ...given('owner', owner && pen.head(owner)),
+      ...given('date', date && pen.head(date)),
+    }));
+    return { kind: 'decisions', decisions: shown };
+  },
+});
+
+export const options = form({
+  kind: 'options',
+  use: 'two to four options by the same questions, and the one that is preferred',
+  shape: z.object({
+    options: z.array(text),
+    rows: z.array(z.object({ label: text, cells: z.array(text) })),
+    verdicts: z.array(text).nullish(),
+    favoured: maybe,
+  }),
+  ask: () =>
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: a verdict on each option of at most 6 words, or empty. favoured: the name of the option that is preferred, where the source prefers one, otherwise empty.',
+  body({ options: names, rows, verdicts, favoured }, pen) {
+    if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
+    const shown = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
+    if (shown.length === 0) return 'rows: every row must have a cell for each option';
+    const judged = verdicts?.length === names.length && verdicts.every((verdict) => verdict !== '');
+    return {
+      kind: 'options',
+      options: names.map((name) => pen.head(name)),
+      rows: shown.map(({ label, cells }) => ({ label: pen.head(label), cells: cells.map((cell) => pen.cut(cell, 10)) })),
+      ...(judged && { verdicts: verdicts.map((verdict) => pen.cut(verdict, 8)) }),
+      ...given('favoured', placeOf(favoured, names)),
+    };
+  },
+});

@@ -1,0 +1,200 @@
+/** Exhibits of figures: two values, before and after, parts of a whole, plans and results, two times, stages that lose. */
+import { z } from 'zod';
+import { LONGEST_FIGURE } from '../../sentence/figures.ts';
+import { form, given } from './form.ts';
+import { numberIn, numbersIn, placeOf } from './values.ts';
+
+const text = z.string();
+const maybe = z.string().nullish();
+const measured = z.object({ label: text, figure: text });
+const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_FIGURE} characters`;
+const MUST = `every figure must be ${FIGURE}, and all of one unit`;
+const LABEL = 10;
+const isShort = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 6;
+
+export const pair = form({
+  kind: 'pair',
+  use: 'two values of one measure, set against each other: ours and theirs, with and without',
+  evidence: true,
+  shape: z.object({
+    bars: z.array(z.object({ ...measured.shape, note: maybe })),
+    highlight: maybe,
+    gap: z.object({ figure: maybe, text: maybe }).nullish(),
+    sentence: maybe,
+  }),
+  ask: () =>
+    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty. sentence: what follows from it, at most 20 words, or empty.`,
+  body({ bars, highlight, gap, sentence }, pen) {
+    const values = numbersIn(
+      bars.map(({ figure }) => figure),
+      pen.brief.language,
+    );
+    if (bars.length !== 2) return 'bars: there must be exactly 2';
+    if (!values || !bars.every(({ figure }) => isShort(figure))) return `bars: ${MUST}`;
+    const labels = bars.map(({ label }) => label);
+    return {
+      kind: 'pair',
+      bars: bars.map(({ figure, label, note }, i) => ({
+        figure,
+        label: pen.cut(label, LABEL),
+        value: values[i] ?? 0,
+        ...given('note', note && pen.cut(note, 14)),
+      })),
+      ...given('highlight', placeOf(highlight, labels)),
+      ...(gap?.figure && { gap: { figure: gap.figure, ...given('text', gap.text && pen.cut(gap.text, LABEL)) } }),
+      ...given('sentence', sentence && pen.cut(sentence, 20)),
+    };
+  },
+});
+
+export const change = form({
+  kind: 'change',
+  use: 'one measure before and after, with what changed it and up to four more measures at both times',
+  evidence: true,
+  shape: z.object({
+    before: measured,
+    after: measured,
+    change: maybe,
+    cause: maybe,
+    rows: z.array(z.object({ label: text, before: text, after: text })).nullish(),
+  }),
+  ask: () =>
+    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, or empty.`,
+  body({ before, after, change: by, cause, rows }, pen) {
+    if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
+    if (before.figure === after.figure) return 'before and after: the figures must differ';
+    const said = ({ figure, label }: typeof before) => ({ figure, label: pen.cut(label, LABEL) });
+    const further = (rows ?? []).slice(0, 4).map((row) => ({ ...row, label: pen.cut(row.label, LABEL) }));
+    return {
+      kind: 'change',
+      before: said(before),
+      after: said(after),
+      ...given('change', by),
+      ...given('cause', cause && pen.cut(cause, 14)),
+      ...(further.length > 0 && { rows: further }),
+    };
+  },
+});
+
+const PARTS = 7;
+
+export const shares = form({
+  kind: 'shares',
+  use: 'the parts of one whole, all of them, as one bar',
+  evidence: true,
+  shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
+  ask: () =>
+    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit. label: 1 to 6 words. note: a detail or empty. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
+  body({ parts, highlight, whole }, pen) {
+    const shown = parts.slice(0, PARTS);
+    const values = numbersIn(
+      shown.map(({ figure }) => figure),
+      pen.brief.language,
+    );
+    if (shown.length < 2) return 'parts: there must be at least 2';
+    if (!values) return `parts: ${MUST}`;
+    if (parts.every(({ figure }) => /[%٪]/.test(figure)) && values.reduce((sum, value) => sum + value, 0) > MOST_PERCENT)
+      return 'parts: they must be parts of one whole: together they are more than 100 %';
+    const lead = placeOf(
+      highlight,
+      shown.map(({ label }) => label),
+    );
+    return {
+      kind: 'shares',
+      parts: shown.map(({ figure, label, note }, i) => ({
+        figure,
+        label: pen.head(label),
+        value: values[i] ?? 0,
+        ...given('note', note && pen.cut(note, 12)),
+      })),
+      ...(lead !== undefined && { highlight: [lead] }),
+      ...given('whole', whole && pen.cut(whole, 10)),
+    };
+  },
+});
+/** Shares are rounded. */
+const MOST_PERCENT = 102;
+
+const ROWS = 8;
+
+export const targets = form({
+  kind: 'targets',
+  use: 'what was planned and what came of it, a row for each measure',
+  evidence: true,
+  shape: z.object({ rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })), highlight: maybe }),
+  ask: () =>
+    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came; target: what was planned; each ${FIGURE}. gap: the difference, only where the source states it, otherwise empty. highlight: the label of the row that the title speaks of, or empty.`,
+  body({ rows, highlight }, pen) {
+    const shown = rows.slice(0, ROWS).flatMap((row) => {
+      const [value, goal] = numbersIn([row.actual, row.target], pen.brief.language) ?? [];
+      return value === undefined || !goal
+        ? []
+        : [{ label: pen.head(row.label), actual: row.actual, target: row.target, value, goal, ...given('gap', row.gap) }];
+    });
+    if (shown.length === 0) return `rows: actual and target: ${MUST}`;
+    const lead = placeOf(
+      highlight,
+      shown.map(({ label }) => label),
+    );
+    return { kind: 'targets', rows: shown, ...given('highlight', lead) };
+  },
+});
+
+export const slope = form({
+  kind: 'slope',
+  use: 'several subjects at the same two times: who rose, who fell',
+  evidence: true,
+  shape: z.object({
+    times: z.array(text),
+    subjects: z.array(z.object({ name: text, figures: z.array(text) })),
+    highlight: maybe,
+    takeaway: maybe,
+  }),
+  ask: () =>
+    `times: the 2 times, such as "2021". subjects: 2 to 8, each with a name of 1 to 4 words and its 2 figures, ${FIGURE}; all in one unit. highlight: the name that the title speaks of, or empty. takeaway: what it shows, at most 18 words, or empty.`,
+  body({ times, subjects, highlight, takeaway }, pen) {
+    const [first, second, ...more] = times;
+    if (first === undefined || second === undefined || more.length > 0) return 'times: there must be exactly 2';
+    const shown = subjects.slice(0, ROWS).flatMap(({ name, figures }) => {
+      const [from, to] = figures;
+      const [low, high] = numbersIn(figures, pen.brief.language) ?? [];
+      if (from === undefined || to === undefined || low === undefined || high === undefined || figures.length !== 2) return [];
+      return [{ name: pen.head(name), figures: [from, to] as [string, string], values: [low, high] as [number, number] }];
+    });
+    if (shown.length < 2) return `subjects: there must be at least 2 with 2 figures each, and ${MUST}`;
+    const lead = placeOf(
+      highlight,
+      shown.map(({ name }) => name),
+    );
+    return {
+      kind: 'slope',
+      times: [first, second],
+      subjects: shown,
+      ...given('highlight', lead),
+      ...(takeaway && { takeaway: { text: pen.cut(takeaway, 18) } }),
+    };
+  },
+});
+
+const STAGES = 6;
+
+export const funnel = form({
+  kind: 'funnel',
+  use: 'stages of which each keeps a part of the one before: applicants, interviews, offers',
+  evidence: true,
+  shape: z.object({ stages: z.array(z.object({ head: text, figure: maybe, text: maybe })) }),
+  ask: () =>
+    `stages: 3 to ${STAGES} from the widest to the narrowest. head: 1 to 5 words. figure: ${FIGURE}, or empty. text: at most 12 words, or empty.`,
+  body({ stages }, pen) {
+    if (stages.length < 2) return 'stages: there must be at least 3';
+    const shown = stages.slice(0, STAGES).map(({ head, figure, text: said }) => ({
+      head: pen.head(head),
+      ...given('text', said && pen.cut(said, 12)),
+      ...given('figure', figure),
+      ...given('value', figure ? numberIn(figure, pen.brief.language) : undefined),
+    }));
+    const values = shown.flatMap(({ value }) => value ?? []);
+    if (values.some((value, i) => value > (values[i - 1] ?? value))) return 'stages: no stage may be wider than the one before';
+    return { kind: 'funnel', stages: shown };
+  },
+});

@@ -1,0 +1,156 @@
+/** Exhibits of how things hang together: levels, stages, causes, parts, spans of time, fields. */
+import { z } from 'zod';
+import { form, given, type Pen } from './form.ts';
+import { placeOf } from './values.ts';
+
+const text = z.string();
+const maybe = z.string().nullish();
+const entries = z.array(z.object({ head: text, text: maybe }));
+const ENTRY = 12;
+
+const shownOf = (all: z.infer<typeof entries>, most: number, pen: Pen) =>
+  all.slice(0, most).map((entry) => ({ head: pen.head(entry.head), ...given('text', entry.text && pen.cut(entry.text, ENTRY)) }));
+const headsOf = (all: readonly { head: string }[]): string[] => all.map(({ head }) => head);
+
+export const stairs = form({
+  kind: 'stairs',
+  use: 'stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
+  shape: z.object({ steps: entries, present: maybe }),
+  ask: () =>
+    `steps: 3 to 7 from the lowest to the highest. head: 1 to 4 words. text: at most ${ENTRY} words, or empty. present: the head of the stage that has been reached, where that is said, otherwise empty.`,
+  body({ steps, present }, pen) {
+    if (steps.length < 2) return 'steps: there must be at least 3';
+    return { kind: 'stairs', steps: shownOf(steps, 7, pen), ...given('present', placeOf(present, headsOf(steps).slice(0, 7))) };
+  },
+});
+
+export const pyramid = form({
+  kind: 'pyramid',
+  use: 'levels of which each rests on the one below it',
+  shape: z.object({ levels: entries, highlight: maybe }),
+  ask: () =>
+    `levels: 3 to 6, the top first. head: 1 to 4 words. text: at most ${ENTRY} words, or empty. highlight: the head of the level that the title speaks of, or empty.`,
+  body({ levels, highlight }, pen) {
+    if (levels.length < 2) return 'levels: there must be at least 3';
+    return { kind: 'pyramid', levels: shownOf(levels, 6, pen), ...given('highlight', placeOf(highlight, headsOf(levels).slice(0, 6))) };
+  },
+});
+
+export const causes = form({
+  kind: 'causes',
+  use: 'a chain in which one thing leads to the next, and what comes of it in the end',
+  shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
+  ask: () =>
+    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, at most 14 words, with its figure where the source gives one, otherwise empty.`,
+  body({ causes: all, consequence }, pen) {
+    if (all.length < 1) return 'causes: there must be at least 2';
+    return {
+      kind: 'causes',
+      causes: shownOf(all, 5, pen),
+      consequence: { ...given('figure', consequence.figure), text: pen.cut(consequence.text, 14) },
+    };
+  },
+});
+
+export const hub = form({
+  kind: 'hub',
+  use: 'three to eight things that meet in one and are not in any order',
+  shape: z.object({ center: text, spokes: entries }),
+  ask: () => `center: what they meet in, 1 to 3 words. spokes: 3 to 8. head: 1 to 4 words. text: at most ${ENTRY} words, or empty for all.`,
+  body({ center, spokes }, pen) {
+    if (spokes.length < 2) return 'spokes: there must be at least 3';
+    return { kind: 'hub', center: pen.cut(center, 4), spokes: shownOf(spokes, 8, pen) };
+  },
+});
+
+const LEAVES = 4;
+
+export const tree = form({
+  kind: 'tree',
+  use: 'a whole that breaks into branches, and these into parts: an organisation, a budget, a classification',
+  shape: z.object({
+    root: z.object({ head: text, figure: maybe }),
+    branches: z.array(z.object({ head: text, figure: maybe, leaves: z.array(text).nullish() })),
+    highlight: maybe,
+  }),
+  ask: () =>
+    `root: the whole, head of 1 to 4 words, figure or empty. branches: 2 to 5, each with a head of 1 to 4 words, a figure or empty, and 0 to ${LEAVES} leaves of at most 6 words. highlight: the head of the branch that the title speaks of, or empty.`,
+  body({ root, branches, highlight }, pen) {
+    if (branches.length < 2) return 'branches: there must be at least 2';
+    const shown = branches.slice(0, 5).map(({ head, figure, leaves }) => ({
+      head: pen.head(head),
+      ...given('figure', figure),
+      leaves: (leaves ?? []).slice(0, LEAVES).map((leaf) => ({ text: pen.cut(leaf, 8) })),
+    }));
+    return {
+      kind: 'tree',
+      root: { head: pen.head(root.head), ...given('figure', root.figure) },
+      branches: shown,
+      ...given('highlight', placeOf(highlight, headsOf(branches).slice(0, 5))),
+    };
+  },
+});
+
+/** "2024", "2024-03", "2024-03-15" as months since year 0. */
+function monthsOf(date: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(date.trim()) ?? [];
+  return year === undefined ? undefined : Number(year) * 12 + (Number(month ?? 1) - 1) + (Number(day ?? 1) - 1) / 31;
+}
+
+export const spans = form({
+  kind: 'spans',
+  use: 'what lasts from when to when: phases of a plan, terms, eras',
+  evidence: true,
+  shape: z.object({ spans: z.array(z.object({ label: text, from: text, to: text, when: text })), highlight: maybe }),
+  ask: () =>
+    'spans: 2 to 8 in order. label: 1 to 5 words. from and to: the dates as YYYY, YYYY-MM or YYYY-MM-DD. when: the same as the source writes it, such as "March to June 2024". highlight: the label of the span that the title speaks of, or empty.',
+  body({ spans: all, highlight }, pen) {
+    const shown = all.slice(0, 8).flatMap(({ label, from, to, when }) => {
+      const [start, end] = [monthsOf(from), monthsOf(to)];
+      // A span that is given by years lasts to the end of its last one.
+      const last = end !== undefined && /^\d{4}$/.test(to.trim()) ? end + 12 : end;
+      return start === undefined || last === undefined || last <= start ? [] : [{ label: pen.head(label), from: start, to: last, when }];
+    });
+    if (shown.length < 2) return 'spans: there must be at least 2, each with from before to, as YYYY, YYYY-MM or YYYY-MM-DD';
+    const lead = placeOf(
+      highlight,
+      shown.map(({ label }) => label),
+    );
+    return { kind: 'spans', spans: shown, ...given('highlight', lead) };
+  },
+});
+
+const PLACES = ['low', 'rather low', 'middle', 'rather high', 'high'] as const;
+const place = z.enum(PLACES);
+const axis = z.object({ low: text, high: text });
+
+export const quadrant = form({
+  kind: 'quadrant',
+  use: 'things between two scales that cross, such as effort and benefit, where the source says where each stands',
+  evidence: true,
+  shape: z.object({
+    axes: z.object({ x: axis, y: axis }),
+    items: z.array(z.object({ name: text, x: place, y: place })),
+    fields: z.array(text).nullish(),
+  }),
+  ask: () =>
+    'axes: what the ends are called (x: left to right, y: bottom to top), 1 to 3 words each. items: 3 to 10. name: 1 to 4 words. x and y: where it stands. fields: what the four fields are called, top left, top right, bottom left, bottom right, 1 to 3 words each, or empty.',
+  body({ axes, items, fields }, pen) {
+    if (items.length < 2) return 'items: there must be at least 3';
+    /** Those that stand in the same place stand beside each other. */
+    const taken = new Map<string, number>();
+    const shown = items.slice(0, 10).map(({ name, x, y }) => {
+      const before = taken.get(`${x} ${y}`) ?? 0;
+      taken.set(`${x} ${y}`, before + 1);
+      const at = (where: (typeof PLACES)[number]) => 0.14 + 0.18 * PLACES.indexOf(where);
+      return { name: pen.head(name), x: at(x), y: Math.max(0.04, at(y) - 0.07 * before) };
+    });
+    const [a, b, c, d] = fields ?? [];
+    return {
+      kind: 'quadrant',
+      axes,
+      items: shown,
+      ...(a && b && c && d && { fields: [pen.head(a), pen.head(b), pen.head(c), pen.head(d)] as [string, string, string, string] }),
+    };
+  },
+});

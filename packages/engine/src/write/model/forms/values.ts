@@ -1,0 +1,22 @@
+/** What decides how long a bar is, or which of several is the one that matters: read from what the slide shows, never asked for. */
+import { figuresIn } from '../../findings/figures.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { keyOf } from '../../say/memory.ts';
+
+/** The number that a figure says as it is written: 1,900,000 for "1.9 million euros". Undefined where it says none, or says less than zero. */
+export const numberIn = (figure: string, language: string): number | undefined => numbersIn([figure], language)?.[0];
+
+/** The numbers of figures that one scale has room for; undefined where one of them says none, or they measure different things. */
+export function numbersIn(figures: readonly string[], language: string): number[] | undefined {
+  const found = figures.map((figure) => figuresIn(figure, [], patternsOf(language), language)[0]);
+  const kinds = new Set(found.map((figure) => figure?.measure.kind));
+  return kinds.size === 1 && found.every((figure) => figure && figure.value >= 0) ? found.map((figure) => figure?.value ?? 0) : undefined;
+}
+
+/** The place of a name, in whatever spelling; undefined where it is none of them. */
+export function placeOf(name: string | null | undefined, names: readonly string[]): number | undefined {
+  if (!name) return undefined;
+  const key = keyOf(name);
+  const at = names.findIndex((other) => keyOf(other) === key);
+  return at < 0 ? undefined : at;
+}

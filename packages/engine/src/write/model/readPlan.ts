@@ -1,0 +1,124 @@
+/** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
+import { fitTitle } from '../say/titles.ts';
+import { fitPlan } from './fitPlan.ts';
+import { contentOf, type Frame } from './frame.ts';
+import { inOrder, titleOf } from './pieces.ts';
+import type { Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
+import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
+import { isLike, Sayings } from './sayings.ts';
+
+export interface ReadPlan {
+  /** Undefined where there is nothing to make a deck from. */
+  readonly plan?: Plan;
+  /** What was wrong, in words for the model; all of it is mended in the plan. */
+  readonly problems: readonly string[];
+  /** What was wrong with the number of slides, where that is better planned again than mended. */
+  readonly miscounted?: string;
+}
+
+/** A plan that has a few slides too many or too few is mended without asking. */
+const MENDED_SHARE = 0.25;
+
+export function readPlan(value: object, rules: PlanRules): ReadPlan {
+  const answer = planAnswer(value);
+  const problems: string[] = [];
+  const sound = (text: string | undefined): string | undefined => {
+    const problem = text === undefined ? undefined : rules.problemOf(text);
+    if (problem !== undefined) problems.push(`"${text}": ${problem}`);
+    return problem === undefined ? text : undefined;
+  };
+  const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
+  const sections = fewEnough(named(merged(planned), rules), rules.frame);
+  if (sections.length === 0) return { problems: [...problems, 'there are no slides'] };
+  const { least, most } = contentOf(rules.frame, sections.length);
+  const count = sections.reduce((sum, { slides }) => sum + slides.length, 0);
+  const target = Math.min(most, Math.max(least, count));
+  const far = Math.abs(count - target) > Math.max(1, MENDED_SHARE * target);
+  const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
+  const miscounted = `there are ${count} slides in the sections, but there must be ${wanted}`;
+  const fitted = fitPlan(sections, target, rules);
+  if (!fitted) return { problems: [...problems, miscounted] };
+  const subtitle = sound(answer.subtitle);
+  const closing = sound(answer.closing);
+  const plan = {
+    title: sound(answer.title) ?? rules.title,
+    ...(subtitle !== undefined && { subtitle }),
+    sections: fitted,
+    ...(closing !== undefined && { closing }),
+  };
+  return { plan, problems, ...(far && { miscounted }) };
+}
+
+type Sound = (text: string | undefined) => string | undefined;
+
+function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
+  const planned = slides.flatMap((slide) => slideOf(slide, rules, sound) ?? []);
+  return { name: sound(name) ?? '', slides: planned };
+}
+
+function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pieces }: PlanRules, sound: Sound): PlannedSlide | undefined {
+  const named = new Set(passages);
+  const own = pieces.filter(({ number }) => named.has(number));
+  const statements = points.filter((point) => sound(point) !== undefined);
+  const message = sound(title) ?? statements.shift() ?? titleOf(own);
+  if (message === undefined) return undefined;
+  return { kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets', title: message, points: statements, pieces: own };
+}
+
+/** A slide that says what an earlier one says, under the same title or in the same points, is that one. */
+function merged(sections: readonly PlannedSection[]): PlannedSection[] {
+  const known: { slide: PlannedSlide; section: number; at: number }[] = [];
+  const result: { name: string; slides: PlannedSlide[] }[] = [];
+  for (const { name, slides } of sections) {
+    const section = result.push({ name, slides: [] }) - 1;
+    for (const slide of slides) {
+      const twin = known.find(({ slide: other }) => repeats(slide, other));
+      if (!twin) {
+        const at = (result[section]?.slides.push(slide) ?? 1) - 1;
+        known.push({ slide, section, at });
+        continue;
+      }
+      const joined = join(twin.slide, slide);
+      twin.slide = joined;
+      result[twin.section]?.slides.splice(twin.at, 1, joined);
+    }
+  }
+  return result.filter(({ slides }) => slides.length > 0);
+}
+
+function repeats(slide: PlannedSlide, other: PlannedSlide): boolean {
+  if (isLike(slide.title, other.title)) return true;
+  const said = new Sayings(other.points);
+  return slide.points.length > 1 && slide.points.every((point) => said.has(point));
+}
+
+const join = (a: PlannedSlide, b: PlannedSlide): PlannedSlide => {
+  const said = new Sayings(a.points);
+  return { ...a, points: [...a.points, ...b.points.filter((point) => !said.has(point))], pieces: inOrder([...a.pieces, ...b.pieces]) };
+};
+
+/** So many sections that each has a slide: the smallest go to their neighbours. */
+function fewEnough(sections: readonly PlannedSection[], frame: Frame): PlannedSection[] {
+  const kept = [...sections];
+  while (kept.length > 1 && contentOf(frame, kept.length).most < kept.length) {
+    let at = 1;
+    const size = (i: number) => (kept[i - 1]?.slides.length ?? 0) + (kept[i]?.slides.length ?? 0);
+    for (let i = 2; i < kept.length; i++) if (size(i) < size(at)) at = i;
+    const [a, b] = kept.slice(at - 1, at + 1);
+    if (a && b) kept.splice(at - 1, 2, { name: a.name, slides: [...a.slides, ...b.slides] });
+  }
+  return kept;
+}
+
+/** A section without a name of its own is called as the source calls that part, or as its first slide. */
+function named(sections: readonly PlannedSection[], { problemOf }: PlanRules): PlannedSection[] {
+  const taken = new Sayings([]);
+  return sections.map(({ name, slides }) => {
+    const [first] = slides;
+    const names = [name, first?.pieces[0]?.passage.section.heading, first?.title];
+    const free = names.find((each) => each !== undefined && each !== '' && !taken.has(each) && problemOf(each) === undefined);
+    const chosen = fitTitle(free ?? first?.title ?? name);
+    taken.add(chosen);
+    return { name: chosen, slides };
+  });
+}
