@@ -58,8 +58,22 @@ export interface LanguageModel {
   readonly concurrency: number;
   /** No deck is made without it: if it does not answer, the job fails. */
   readonly required: boolean;
-  /** Rejects when there is no answer at all, with an Error whose message says why and holds no secret. */
+  /** Tokens of a source that a prompt has room for beside its rules and the answer. */
+  readonly sourceTokens?: number;
+  /** Tokens that one deck may take, prompts and answers together; without it as many as it needs. */
+  readonly budget?: number;
+  /** What a million tokens cost, in whatever currency the settings are in. */
+  readonly prices?: { readonly input: number; readonly output: number };
+  /**
+   * Rejects when there is no answer at all, with an Error whose message says why and holds no secret: a PromptTooLong where the same
+   * question would be answered if it were shorter.
+   */
   generate(call: ModelCall): Promise<ModelAnswer>;
+}
+
+/** The prompt, or the prompt and its answer, do not fit the model's window. */
+export class PromptTooLong extends Error {
+  override name = 'PromptTooLong';
 }
 
 export interface PictureSearch {

@@ -21,6 +21,10 @@ export interface Writer {
   /** As the provider counts them. Prices are the provider's and change: none is kept here. */
   readonly inputTokens?: number;
   readonly outputTokens?: number;
+  /** What the calls for the plan took, and those for the slides: milliseconds from the first question to the last answer. */
+  readonly waves?: Readonly<Record<string, { calls: number; ms: number; inputTokens: number; outputTokens: number }>>;
+  /** What the tokens cost, where it is known what a million of them costs. */
+  readonly cost?: number;
   /** Answers that were asked for again with what was wrong. */
   readonly repairs?: number;
   /** Slides of content that the built-in writer wrote in the model's stead, and those that are the plan's title and points. */
@@ -60,7 +64,9 @@ async function writeUncited(
   const timeLimit = WRITING_SHARE * (timeLeft?.() ?? Number.POSITIVE_INFINITY);
   const tools = { model: languageModel, log, signal, timeLimit };
   const { deck, ...usage } = await writeWithModel(document, options, builtIn, tools);
-  const writer = { model: languageModel.name, ...usage };
+  const { prices } = languageModel;
+  const cost = prices && (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1e6;
+  const writer = { model: languageModel.name, ...usage, ...(cost !== undefined && { cost }) };
   if (deck) return { deck, writer: { name: 'language model', ...writer } };
   if (languageModel.required) {
     throw new JobFailure('UPSTREAM_FAILURE', 'The language model did not write anything that can be used. Try again in a moment.');

@@ -1,6 +1,6 @@
 /** Calls to the language model: counted, in time, a few at once, and their answers read as far as they can be. */
 import type { z } from 'zod';
-import type { LanguageModel, Log } from '../../world.ts';
+import { type LanguageModel, type Log, PromptTooLong } from '../../world.ts';
 import { readJson } from './readJson.ts';
 import { strictSchema } from './strictSchema.ts';
 import { tidyAnswer } from './tidyAnswer.ts';
@@ -10,6 +10,15 @@ export interface Usage {
   calls: number;
   /** Calls that brought no answer at all. */
   failedCalls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** By what was asked for: calls that were under way together are a wave, and `ms` is from its first question to its last answer. */
+  waves: Record<string, Wave>;
+}
+
+interface Wave {
+  calls: number;
+  ms: number;
   inputTokens: number;
   outputTokens: number;
 }
@@ -28,6 +37,8 @@ export type Reply =
   | { type: 'value'; value: object; whole: boolean }
   /** Something came that is not an object; `problem` says so to the model. */
   | { type: 'unreadable'; problem: string }
+  /** The same question would be answered if it were shorter. */
+  | { type: 'tooLong'; reason: string }
   | { type: 'failed'; reason: string };
 
 export interface Caller {
@@ -38,13 +49,21 @@ export interface Caller {
 
 /** When `signal` is aborted, calls end with what they have, and further ones fail. */
 export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal): Caller {
-  const usage: Usage = { calls: 0, failedCalls: 0, inputTokens: 0, outputTokens: 0 };
+  const usage: Usage = { calls: 0, failedCalls: 0, inputTokens: 0, outputTokens: 0, waves: {} };
+  const starts = new Map<string, number>();
   const waiting: (() => void)[] = [];
   let free = model.concurrency;
 
   const call = async ({ system, prompt, shape, name, kept }: Question): Promise<Reply> => {
     if (signal.aborted) return { type: 'failed', reason: 'there was no time left' };
+    if (model.budget !== undefined && usage.inputTokens + usage.outputTokens >= model.budget)
+      return { type: 'failed', reason: `the budget of ${model.budget} tokens is used up` };
     usage.calls++;
+    usage.waves[name] ??= { calls: 0, ms: 0, inputTokens: 0, outputTokens: 0 };
+    const wave = usage.waves[name];
+    wave.calls++;
+    const start = starts.get(name) ?? performance.now();
+    starts.set(name, start);
     try {
       const { text, whole, inputTokens, outputTokens } = await model.generate({
         system,
@@ -55,12 +74,16 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
       });
       usage.inputTokens += inputTokens;
       usage.outputTokens += outputTokens;
+      wave.inputTokens += inputTokens;
+      wave.outputTokens += outputTokens;
       return read(text, whole, kept);
     } catch (cause) {
       usage.failedCalls++;
       const reason = cause instanceof Error ? cause.message : String(cause);
       log.warn({ model: model.name, call: name, reason }, 'the language model did not answer');
-      return { type: 'failed', reason };
+      return { type: cause instanceof PromptTooLong ? 'tooLong' : 'failed', reason };
+    } finally {
+      wave.ms = Math.round(performance.now() - start);
     }
   };
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readText } from '../../read/text.ts';
 import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
-import { excerpt } from './pieces.ts';
+import { excerpt } from './excerpt.ts';
 
 function sourceOf(text: string) {
   const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;

@@ -5,6 +5,7 @@ import { type Plan, type PlanRules, planShape } from './plan.ts';
 import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { readPlan } from './readPlan.ts';
+import type { Room } from './room.ts';
 import { MOST_REPAIRS } from './writeSlides.ts';
 
 export type Planned = (
@@ -25,19 +26,29 @@ const KEPT = 4;
 export async function planDeck(
   caller: Caller,
   system: string,
-  facts: PlanFacts,
+  facts: Omit<PlanFacts, 'source'>,
+  /** The source in at most so many tokens; undefined without one. */
+  sourceIn: ((tokens: number) => string) | undefined,
+  room: Room,
   rules: Omit<PlanRules, 'problemOf'>,
   inspector: Inspector,
 ): Promise<Planned> {
-  const prompt = planPrompt(facts);
   const shape = planShape(rules.offered, rules.pieces.length > 0);
   const problems: string[] = [];
   /** Mended so much that a better one was asked for. */
   let spare: Plan | undefined;
   let rejected: Rejected | undefined;
   for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
+    const { tokens } = room;
+    const prompt = planPrompt({ ...facts, ...(sourceIn && { source: sourceIn(tokens) }) });
     const reply = await caller.ask({ system, prompt: rejected ? repairPrompt(prompt, rejected) : prompt, shape, name: 'plan', kept: KEPT });
-    if (reply.type === 'failed') {
+    if (reply.type === 'tooLong' && sourceIn && room.halve(tokens)) {
+      problems.push(`the source was too long: ${reply.reason}`);
+      // It was not answered, so nothing is to be put right.
+      attempt--;
+      continue;
+    }
+    if (reply.type === 'failed' || reply.type === 'tooLong') {
       if (spare) return { type: 'plan', plan: spare, repairs: attempt, problems };
       return { type: 'failed', reason: reply.reason, repairs: attempt, problems };
     }

@@ -4,20 +4,21 @@ import { z } from 'zod';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
 import type { Caller } from './caller.ts';
+import { excerpt } from './excerpt.ts';
 import { type Form, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
-import { excerpt, type Piece } from './pieces.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
-import { slidesPrompt } from './prompts/slidesPrompt.ts';
+import { type OutlineEntry, slidesPrompt } from './prompts/slidesPrompt.ts';
 import { readSlide, slideShape } from './readSlide.ts';
+import type { Room } from './room.ts';
 import type { OpenSlot } from './skeleton.ts';
 
 /** How often an answer may be put right that cannot be used at all; what can be shown without its faults is asked for again once. */
 export const MOST_REPAIRS = 2;
 
-/** Tokens of the source that a prompt shows: few enough for models with a small context. */
-const EXCERPT = 6000;
+/** Share of the room for the source that the passages of some slides may take. */
+const SHARE = 0.6;
 
 export interface DeckContext {
   readonly caller: Caller;
@@ -29,8 +30,10 @@ export interface DeckContext {
   /** By the index of the source's units; empty without a source. */
   readonly scores: Float64Array;
   readonly title: string;
-  /** The titles of all slides as they are planned. */
-  readonly outline: readonly string[];
+  readonly topic: string | undefined;
+  /** All slides as they are planned. */
+  readonly outline: readonly OutlineEntry[];
+  readonly room: Room;
 }
 
 export interface Task {
@@ -68,6 +71,7 @@ export async function writeSlides(tasks: readonly Task[], context: DeckContext):
   let rejected: Rejected | undefined;
   let repairs = 0;
   for (let attempt = 0; attempt <= MOST_REPAIRS && open.length > 0; attempt++) {
+    const { tokens } = context.room;
     const prompt = promptFor(open, context);
     const reply = await context.caller.ask({
       system: context.system,
@@ -75,10 +79,16 @@ export async function writeSlides(tasks: readonly Task[], context: DeckContext):
       shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form)]))),
       name: 'slides',
     });
+    if (reply.type === 'tooLong' && context.room.halve(tokens)) {
+      for (const { number } of open) note(number, [`its passages were too long: ${reply.reason}`]);
+      // It was not answered, so nothing is to be put right.
+      attempt--;
+      continue;
+    }
     if (rejected) repairs++;
     if (reply.type !== 'value') {
-      for (const { number } of open) note(number, [reply.type === 'failed' ? reply.reason : reply.problem]);
-      if (reply.type === 'failed') break;
+      for (const { number } of open) note(number, ['reason' in reply ? reply.reason : reply.problem]);
+      if ('reason' in reply) break;
       rejected = { problems: [reply.problem] };
       open = open.filter(({ number }) => attempt === 0 || !makeshift.has(number));
       continue;
@@ -108,10 +118,11 @@ function fuller(slide: Slide, other: Slide | undefined): Slide {
   return other && said(other) > said(slide) ? other : slide;
 }
 
-function promptFor(open: readonly Open[], { title, outline, wishes, brief, scores }: DeckContext): string {
-  const pieces = [...new Set<Piece>(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
+function promptFor(open: readonly Open[], { title, topic, outline, wishes, brief, scores, room }: DeckContext): string {
+  const pieces = [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
   return slidesPrompt({
     deck: title,
+    ...(topic !== undefined && { topic }),
     outline,
     wishes,
     brief,
@@ -122,7 +133,7 @@ function promptFor(open: readonly Open[], { title, outline, wishes, brief, score
       points: planned.points,
       passages: planned.pieces.map(({ number }) => number),
     })),
-    ...(pieces.length > 0 && { source: excerpt(pieces, scores, EXCERPT) }),
+    ...(pieces.length > 0 && { source: excerpt(pieces, scores, SHARE * room.tokens) }),
   });
 }
 

@@ -7,7 +7,7 @@ import { author } from '../../../../../test/fixtures/languageModel/author.ts';
 import { JobFailure } from '../../failure.ts';
 import { readText } from '../../read/text.ts';
 import { readTopic } from '../../read/topic/readTopic.ts';
-import type { LanguageModel, ModelCall } from '../../world.ts';
+import { type LanguageModel, type ModelCall, PromptTooLong } from '../../world.ts';
 import type { WriteOptions } from '../plan/brief.ts';
 import { write } from '../write.ts';
 
@@ -193,6 +193,31 @@ test('what a source tells a model is not shown to it, and is not a part of the s
   assert.doesNotMatch(JSON.stringify(made), /evil|HACKED/);
 });
 
+test('a source that is too long for the model is halved until it is not', async () => {
+  const long = Array.from(
+    { length: 120 },
+    (_, i) => `## Thing ${i}\n\n${texts[0]?.split('\n').find((line) => line.length > 200) ?? ''}`,
+  ).join('\n\n');
+  const prompts: string[] = [];
+  const model = modelOf((right) => JSON.stringify(right));
+  const generate = (call: ModelCall) => {
+    prompts.push(call.prompt);
+    return call.prompt.length > 14_000 ? Promise.reject(new PromptTooLong('too long')) : model.generate(call);
+  };
+  const { deck: made, writer } = await writeText(long, 9, { ...model, generate });
+  assert.deepEqual([made.slides.length, writer.name], [9, 'language model']);
+  const [first = '', second = '', third = ''] = prompts;
+  assert.ok(first.length > second.length && second.length > third.length);
+  assert.doesNotMatch(second, /It cannot be used/, 'what was not answered is not put right');
+});
+
+test('what a budget does not pay for is not asked', async () => {
+  const model = modelOf((right) => JSON.stringify(right), { budget: 45 });
+  const { deck: made, writer } = await writeText(texts[0] ?? '', 30, { ...model, concurrency: 1 });
+  assert.deepEqual([made.slides.length, writer.name, writer.calls], [30, 'language model', 3]);
+  assert.ok(writer.slides?.some(({ by, rejected }) => by !== 'model' && rejected.join().includes('the budget of 45 tokens')));
+});
+
 test('a failing model leaves the built-in deck, and says so in the notes; a required one fails the job', async () => {
   const broken = { generate: () => Promise.reject(new Error('no route')) };
   const { deck: made, writer } = await writeText(
@@ -220,11 +245,10 @@ test('what is not back in time is the built-in writer’s', async () => {
     if (!isPlan) await new Promise((_, reject) => call.signal.addEventListener('abort', () => reject(new Error('too late'))));
     return answer;
   };
-  const start = performance.now();
-  const { deck: made, writer } = await writeText(texts[0] ?? '', 14, { ...slow, generate }, {}, () => 1000);
-  assert.ok(performance.now() - start < 5000, 'without a limit it would never end');
+  // Without a limit it would never end.
+  const { deck: made, writer } = await writeText(texts[0] ?? '', 14, { ...slow, generate }, {}, () => 8000);
   assert.equal(made.slides.length, 14);
-  assert.ok(writer.name === 'language model' && (writer.fallbacks ?? 0) > 0, JSON.stringify(writer));
+  assert.ok(writer.name === 'language model' && (writer.fallbacks ?? 0) + (writer.sketched ?? 0) > 0, JSON.stringify(writer));
 });
 
 test('at most so many calls are under way at a time', async () => {

@@ -10,19 +10,22 @@ import { briefOf, type WriteOptions } from '../plan/brief.ts';
 import { typesetDeck } from '../slides/glyphs.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { assemble } from './assemble.ts';
-import { sourceOfDocument } from './builtInSlide.ts';
+import { type Source, sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
+import { excerpt } from './excerpt.ts';
 import { formOf, formsFor } from './forms/forms.ts';
 import { frameOf } from './frame.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
 import { createInspector } from './inspector.ts';
-import { excerpt } from './pieces.ts';
 import { planDeck } from './planDeck.ts';
+import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
+import { createRoom, type Room } from './room.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
 import type { SlideRecord } from './slideRecord.ts';
 import { wishesOf } from './wishes.ts';
+import { worthShowing } from './worthShowing.ts';
 import { type Task, writeSlides } from './writeSlides.ts';
 
 export interface ModelWriterTools {
@@ -48,8 +51,6 @@ export interface ModelWriting extends Usage {
   readonly slides: readonly SlideRecord[];
 }
 
-/** Tokens of the source that the plan is made from. */
-const PLAN_EXCERPT = 10_000;
 /** Slides in one call: few enough for models that answer with 4,000 tokens at most. */
 const MOST_AT_ONCE = 5;
 
@@ -64,7 +65,7 @@ export async function writeWithModel(
   const timeout = setTimeout(() => timer.abort(), Math.min(timeLimit, LONGEST_TIMER));
   try {
     const caller = createCaller(model, log, AbortSignal.any([signal, timer.signal]));
-    const outcome = await write(document, options, builtIn, caller);
+    const outcome = await write(document, options, builtIn, caller, createRoom(model.sourceTokens));
     signal.throwIfAborted();
     return { ...outcome, ...caller.usage };
   } finally {
@@ -75,7 +76,13 @@ export async function writeWithModel(
 /** Timers count in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-async function write(document: Document, options: WriteOptions, builtIn: Deck, caller: Caller): Promise<Omit<ModelWriting, keyof Usage>> {
+async function write(
+  document: Document,
+  options: WriteOptions,
+  builtIn: Deck,
+  caller: Caller,
+  room: Room,
+): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
   const source = sourceOfDocument(document, brief);
@@ -100,10 +107,10 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
     complete: grounded && brief.mode !== 'condense',
     ...(options.source.origin === 'topic' && { topic: options.source.topic }),
     ...(grounded && ownTitle !== undefined && { title: ownTitle }),
-    ...(source && { source: excerpt(source.pieces, scores, PLAN_EXCERPT) }),
   };
+  const sourceIn = source && ((tokens: number) => shownSource(source, scores, tokens));
   const rules = { frame, offered, pieces: source?.pieces ?? [], title: builtIn.title, spare: spareTitles(builtIn) };
-  const planned = await planDeck(caller, system, facts, rules, inspector);
+  const planned = await planDeck(caller, system, facts, sourceIn, room, rules, inspector);
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
@@ -112,8 +119,20 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
     planned.type === 'plan'
       ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)
       : skeletonOfDeck(builtIn, source);
-  const outline = slots.map((slot) => (slot.type === 'fixed' ? slot.slide.title : slot.planned.title));
-  const context = { caller, system, wishes, brief, grammar: grammarOf(language), inspector, scores, title: named, outline };
+  const outline = slots.map((slot) => (slot.type === 'fixed' ? { title: slot.slide.title, points: [] } : slot.planned));
+  const context = {
+    caller,
+    system,
+    wishes,
+    brief,
+    grammar: grammarOf(language),
+    inspector,
+    scores,
+    title: named,
+    outline,
+    room,
+    topic: facts.topic,
+  };
   const batches = await Promise.all(batchesOf(slots).map((batch) => writeSlides(batch, context)));
   const written = new Map(batches.flatMap(({ slides }) => [...slides]));
   const rejected = new Map(batches.flatMap((batch) => [...batch.rejected]));
@@ -132,6 +151,13 @@ async function write(document: Document, options: WriteOptions, builtIn: Deck, c
     planProblems: planned.problems,
     slides: records,
   };
+}
+
+/** The source with what of it can be seen. */
+function shownSource({ pieces, composition }: Source, scores: Float64Array, tokens: number): string {
+  const found = worthShowing(pieces, composition.findings);
+  const list = found.length === 0 ? '' : `\n\n## ${WORTH_SHOWING}\n${found.map((line) => `- ${line}`).join('\n')}`;
+  return `${excerpt(pieces, scores, tokens)}${list}`;
 }
 
 /** What the built-in writer would ask or tell of a topic. */

@@ -5,6 +5,9 @@ import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
 import { contentOf, type Frame, sectionsAsked } from '../frame.ts';
 
+/** Over what of a source can be seen, behind its passages. */
+export const WORTH_SHOWING = 'Worth showing, found by a program';
+
 export interface PlanFacts {
   readonly frame: Frame;
   readonly offered: readonly Form[];
@@ -15,7 +18,7 @@ export interface PlanFacts {
   readonly title?: string;
   /** Whether nothing of the source may be left out. */
   readonly complete: boolean;
-  /** The numbered source; looked up for the topic, or given by the caller. */
+  /** The numbered source with what is worth showing; looked up for the topic, or given by the caller. */
   readonly source?: string;
 }
 
@@ -37,6 +40,7 @@ export function planPrompt({ frame, offered, wishes, topic, title, complete, sou
       ...(source === undefined
         ? []
         : [
+            `- What is listed behind the source under "${WORTH_SHOWING}" are the kinds that its passages could be; the program sees figures and structure, you see what matters.`,
             `- passages: the numbers in brackets of all passages of the source that the slide draws on, at least one. Follow the order of the source.${complete ? NOTHING_LEFT : ''}`,
           ]),
       '- title of the presentation: what it is about, at most 10 words. subtitle: one line or empty. closing: the one sentence to leave with.',

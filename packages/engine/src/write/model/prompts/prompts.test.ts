@@ -51,7 +51,13 @@ test('slides are asked for by their keys, with the fields and limits of their ki
   const brief = briefOf({ numSlides: 8, source: text }, 'en');
   const prompt = slidesPrompt({
     deck: 'Bees',
-    outline: ['Bees', 'Why they matter', 'In figures'],
+    topic: 'Bees and us',
+    outline: [
+      { title: 'Bees', points: [] },
+      { title: 'Why they matter', points: ['They carry pollen.'] },
+      { title: 'In figures', points: [] },
+      { title: 'What follows', points: ['Plant flowers.'] },
+    ],
     wishes: ['Be brief.'],
     brief,
     slides: [
@@ -65,7 +71,8 @@ test('slides are asked for by their keys, with the fields and limits of their ki
     'slide_2 (bullets): "Why they matter"\n- "They carry pollen."\nFrom the passages 1, 2.',
     `Fields: ${bullets.ask(brief)}`,
     `slide_3 (stats): "In figures"\nFields: ${stats.ask(brief)}`,
-    '3. "In figures"',
+    'Its topic: "Bees and us"',
+    '3. "In figures"\n4. "What follows"\n   says: "Plant flowers."',
     '- Be brief.',
     '[1] Bees fly.',
   ])

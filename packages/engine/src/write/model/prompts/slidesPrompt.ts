@@ -13,10 +13,18 @@ export interface SlideFacts {
   readonly passages: readonly number[];
 }
 
+export interface OutlineEntry {
+  readonly title: string;
+  /** Empty for slides that only order the others. */
+  readonly points: readonly string[];
+}
+
 export interface SlidesFacts {
   readonly deck: string;
-  /** The titles of all slides in order, for the thread. */
-  readonly outline: readonly string[];
+  /** What the deck is about, where the caller says it. */
+  readonly topic?: string;
+  /** All slides in order, for the thread. */
+  readonly outline: readonly OutlineEntry[];
   readonly slides: readonly SlideFacts[];
   readonly wishes: readonly string[];
   readonly brief: Brief;
@@ -24,16 +32,30 @@ export interface SlidesFacts {
   readonly source?: string;
 }
 
-export function slidesPrompt({ deck, outline, slides, wishes, brief, source }: SlidesFacts): string {
+export function slidesPrompt({ deck, topic, outline, slides, wishes, brief, source }: SlidesFacts): string {
   const fenced = source === undefined ? undefined : fence(source);
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
-    ['All its slides, for the thread:', ...outline.map((title, i) => `${i + 1}. ${JSON.stringify(title)}`)].join('\n'),
+    ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
+    threadOf(outline, slides),
     ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief)),
     'Of each slide: title: its message, at most 10 words; the planned one, made better if you can. notes: what a speaker says to it, 2 to 4 sentences that add to what can be read.',
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
+}
+
+/** Slides before and behind of which the points are told, so that none is said twice. */
+const NEIGHBOURS = 3;
+
+function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[]): string {
+  const own = slides.map(({ key }) => Number(/\d+$/.exec(key)?.[0]));
+  const [first, last] = [Math.min(...own), Math.max(...own)];
+  const lines = outline.map(({ title, points }, i) => {
+    const near = i + 1 >= first - NEIGHBOURS && i + 1 <= last + NEIGHBOURS && !own.includes(i + 1);
+    return `${i + 1}. ${JSON.stringify(title)}${near ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
+  });
+  return ['All its slides, for the thread; what others say is theirs:', ...lines].join('\n');
 }
 
 function slideText({ key, form, title, points, passages }: SlideFacts, brief: Brief): string {

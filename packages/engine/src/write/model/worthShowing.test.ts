@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { briefOf } from '../plan/brief.ts';
+import { sourceOfDocument } from './builtInSlide.ts';
+import { excerpt } from './excerpt.ts';
+import { worthShowing } from './worthShowing.ts';
+
+function sourceOf(text: string) {
+  const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;
+  const source = sourceOfDocument(readText(text, 'text'), briefOf(options, 'en'));
+  assert.ok(source);
+  return source;
+}
+
+test('what of a source can be seen is listed with the kind that shows it and its passage', () => {
+  const text = `# Ferry
+
+## Fuel
+
+The share of electric crossings rose from 74 percent in 2021 to 91 percent in 2025. An electric crossing costs 11 euros, where a diesel crossing costs 41 euros.
+
+## Plan
+
+| Line | 2024 | 2025 |
+|---|---|---|
+| North | 12 | 18 |
+| South | 20 | 31 |
+
+We recommend that the council buy two further boats.`;
+  const { pieces, composition } = sourceOf(text);
+  const list = worthShowing(pieces, composition.findings).join('\n');
+  for (const line of [/^change \[1\]: .*74 percent/m, /^table or chart \[2\]: .*2024 \| 2025/m, /^decisions \[3\]: We recommend/m])
+    assert.match(list, line);
+});
+
+test('a source that is too long keeps its headings, tables and figures before all else', () => {
+  const filler = 'Things went on as they had gone on before and nobody said much about it at all. '.repeat(6);
+  const text = Array.from(
+    { length: 60 },
+    (_, i) => `## Chapter about ${'abcdefghij'[i % 10]}${i}\n\n${filler}${i % 9 === 0 ? `It cost ${1000 + i} euros. ` : ''}${filler}`,
+  ).join('\n\n');
+  const table = '\n\n## Prices\n\n| Item | Price |\n|---|---|\n| Hinge | 77 |\n| Bolt | 88 |';
+  const { pieces, composition } = sourceOf(text + table);
+  const shown = excerpt(pieces, composition.judge.scores, 2500);
+  assert.ok(shown.length / 4 < 2500 * 1.1, String(shown.length / 4));
+  for (const part of ['Hinge | 77', 'Bolt | 88', ...[0, 9, 18, 27, 36, 45, 54].map((i) => `It cost ${1000 + i} euros.`)])
+    assert.ok(shown.includes(part), part);
+  const headings = shown.match(/^## /gm)?.length ?? 0;
+  assert.ok(headings > 50, `${headings} headings`);
+  assert.equal(excerpt(pieces, composition.judge.scores, 100_000).split('nobody said much').length - 1, 60 * 12);
+});

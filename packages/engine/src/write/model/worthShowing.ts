@@ -1,0 +1,89 @@
+/** What of a source can be seen, as a plan is told of it: each finding with the kind of slide that would show it. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Finding } from '../findings/finding.ts';
+import type { FindingsIndex } from '../slides/exhibits/evidence.ts';
+import type { Piece } from './pieces.ts';
+
+const MOST = 24;
+const OF_A_KIND = 5;
+const CERTAIN = 0.55;
+const LONGEST = 140;
+
+/** The kinds that show a finding, the best first; undefined where it is no exhibit by itself. */
+function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
+  switch (finding.kind) {
+    case 'change':
+      return ['change'];
+    case 'versus':
+      return ['pair'];
+    case 'target':
+      return ['targets'];
+    case 'series':
+      return finding.whole ? ['shares', 'chart'] : ['chart'];
+    case 'sum':
+      return finding.adds ? ['shares'] : undefined;
+    case 'dates':
+      return ['timeline'];
+    case 'steps':
+      return [finding.cycle ? 'cycle' : 'process'];
+    case 'levels':
+      return ['stairs', 'pyramid'];
+    case 'parts':
+      return ['hub', 'tree'];
+    case 'kinds':
+      return ['cards', 'tree'];
+    case 'causes':
+      return ['causes'];
+    case 'options':
+      return ['options', 'prosCons'];
+    case 'contrast':
+      return ['comparison'];
+    case 'axes':
+      return ['matrix', 'quadrant'];
+    case 'definition':
+      return ['definition'];
+    case 'speech':
+      return ['quote'];
+    case 'part':
+    case 'figure':
+      return ['bigNumber', 'stats'];
+    default:
+      return undefined;
+  }
+}
+
+/** A line each, in the order of the source: "pair [3]: …". What the source decides, advises and asks is among them. */
+export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex): string[] {
+  const found: { at: number; kind: string; certainty: number; line: string }[] = [];
+  pieces.forEach(({ number, units, passage }, at) => {
+    const named = new Set<string>();
+    const add = (kind: string, words: string, certainty: number) => {
+      if (named.has(kind)) return;
+      named.add(kind);
+      found.push({ at, kind, certainty, line: `${kind} [${number}]: ${short(words)}` });
+    };
+    if (passage.form === 'table') add('table or chart', [passage.caption, passage.header?.join(' | ')].filter(Boolean).join(': '), 1);
+    for (const unit of units) {
+      for (const finding of findings.get(unit.index) ?? []) {
+        const kinds = kindsFor(finding);
+        if (kinds && finding.certainty >= CERTAIN) add(kinds.join(' or '), finding.words, finding.certainty);
+      }
+      if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
+    }
+  });
+  const counts = new Map<string, number>();
+  const chosen = found
+    .sort((a, b) => b.certainty - a.certainty)
+    .filter(({ kind }) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= OF_A_KIND;
+    })
+    .slice(0, MOST);
+  return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+const short = (words: string): string => {
+  const line = words.replace(/\s+/gu, ' ').trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+};
