@@ -105,32 +105,39 @@ function apart(a: Group, b: Group): number {
   return a.passages.every(isRemnant) || b.passages.every(isRemnant) ? 0.6 : 1.6;
 }
 
+/** How finely a passage is cut, from what is gladly shown on several slides to sentences that stand alone. */
+const STEPS: readonly ((passage: Passage) => number)[] = [
+  ({ form, units }) => (form === 'prose' ? 2 : form === 'table' ? (units.length > 10 ? 3 : WHOLE) : units.length > 6 ? 3 : WHOLE),
+  ({ form }) => (form === 'prose' ? 2 : form === 'quote' || form === 'code' ? 1 : 3),
+  ({ form }) => (form === 'table' || form === 'facts' ? 3 : 1),
+];
+const WHOLE = Number.POSITIVE_INFINITY;
+
 function splitTo(groups: Group[], count: number): void {
-  while (groups.length < count) {
-    let best = -1;
-    let most = 0;
-    groups.forEach((group, i) => {
-      const weight = groupWeight(group) * ease(group);
-      if (weight > most) {
-        most = weight;
-        best = i;
-      }
-    });
-    const halves = best < 0 ? undefined : halve(groups[best] as Group);
-    if (!halves) return;
-    groups.splice(best, 1, ...halves);
+  for (const fewest of STEPS) {
+    while (groups.length < count) {
+      let best = -1;
+      let most = 0;
+      groups.forEach((group, i) => {
+        const weight = groupWeight(group) * ease(group, fewest);
+        if (weight > most) {
+          most = weight;
+          best = i;
+        }
+      });
+      const halves = best < 0 ? undefined : halve(groups[best] as Group, fewest);
+      if (!halves) break;
+      groups.splice(best, 1, ...halves);
+    }
   }
 }
 
-/** What can be cut, and how gladly: a table that fits its slide, or a short list, is cut last. */
-function ease(group: Group): number {
-  if (group.passages.length > 1) return 1.5;
-  const [passage] = group.passages;
-  if (!passage || passage.units.length < 2) return 0;
-  if (passage.form === 'prose') return 1;
-  if (passage.form === 'table') return passage.units.length > 10 ? 1 : 0.02;
-  if (passage.form === 'list' || passage.form === 'facts') return passage.units.length > 6 ? 0.8 : 0.1;
-  return 0.05;
+/** What can be cut into parts of so many units, and how gladly: passages that became one group first of all. */
+function ease({ passages }: Group, fewest: (passage: Passage) => number): number {
+  if (passages.length > 1) return 1.5;
+  const [passage] = passages;
+  if (!passage || passage.units.length < Math.max(2, 2 * fewest(passage))) return 0;
+  return passage.form === 'prose' ? 1 : 0.8;
 }
 
 /** Words that lead to what stands below them say nothing without it. */
@@ -170,7 +177,7 @@ function borderOf(a: Passage | undefined, b: Passage | undefined): number {
 }
 
 /** Cuts between passages or, where there is one, between units; near the middle, at the end of a paragraph if there is one there. */
-function halve(group: Group): [Group, Group] | undefined {
+function halve(group: Group, fewest: (passage: Passage) => number): [Group, Group] | undefined {
   if (group.passages.length > 1) {
     const weights = group.passages.map(weightOf);
     const at = middle(weights, (i) => borderOf(group.passages[i], group.passages[i + 1]));
@@ -178,9 +185,13 @@ function halve(group: Group): [Group, Group] | undefined {
   }
   const [passage] = group.passages;
   if (!passage || passage.units.length < 2) return undefined;
+  const least = fewest(passage);
   const at = middle(
     passage.units.map((unit) => unit.words + 1),
-    (i) => (passage.units[i + 1]?.level ? 3 : passage.units[i]?.ends ? 0.3 : 1),
+    (i) => {
+      if (i + 1 < least || passage.units.length - i - 1 < least) return WHOLE;
+      return passage.units[i + 1]?.level ? 3 : passage.units[i]?.ends ? 0.3 : 1;
+    },
   );
   return [
     { passages: [{ ...passage, units: passage.units.slice(0, at + 1) }] },

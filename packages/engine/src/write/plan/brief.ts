@@ -36,7 +36,7 @@ const PHRASING = {
 
 const STRETCH_OF_COUNTED = 1.15;
 const SHARE_OF_COUNTED = 0.9;
-const STRETCH = { condense: 1, expand: 1.45, preserve: 1.45 } as const;
+const STRETCH = { condense: 1, expand: 1.5, preserve: 1.5 } as const;
 
 /** What the slides of a text that is condensed carry, of one that is expanded. */
 const SHARE_OF_MODE = { condense: 0.5, expand: 1, preserve: 2 } as const;

@@ -1,6 +1,5 @@
 /** The closing: what the source itself ends with. */
 import { isConcluding } from '../../languages/headings.ts';
-import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
@@ -46,10 +45,9 @@ const CONTACT = /^(?:[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:
 
 /**
  * What the slide after the last one of content says; undefined where the source ends in conclusions, decisions or tasks, whose own slide is
- * the better end. `subject` is what the whole text is about; with `thanks` a deck that has nothing better ends
- * with thanks.
+ * the better end. `subject` is what the whole text is about.
  */
-export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement, thanks: boolean): Ending | undefined {
+export function endingOf(passages: readonly Passage[], subject: Vector, judge: Judgement): Ending | undefined {
   const parting = factsOf(passages);
   const facts = parting ? shortened(parting) : [];
   const told = passages.filter((passage) => passage !== parting);
@@ -63,7 +61,7 @@ export function endingOf(passages: readonly Passage[], subject: Vector, judge: J
   if (facts.length === 0 && conclusionOf(told).length > 0) return undefined;
   const sentence = unitsOf(told).length < FEWEST_UNITS ? undefined : concludingSentence(told, subject, judge);
   const ending: Ending = { farewell: ends, facts, ...(sentence && { sentence }) };
-  return says(ending) || (thanks && languageOf(judge.brief.language).texts.thankYou !== undefined) ? ending : undefined;
+  return says(ending) ? ending : undefined;
 }
 
 /** The passages of the last section, where it says what follows, or is a list of what is to be done: the deck ends with them. */

@@ -11,6 +11,8 @@ const WORDS = { expand: 85, condense: 130, preserve: 70 } as const;
 const THIN_WORDS = 24;
 const THIN = 0.5;
 const UNDIVIDED = 1.3;
+/** Slides' worth of a section's prose that is told on two. */
+const FULL = 1.25;
 /** From so many slides on a deck grows more slowly than its source, and never beyond what a talk can hold. */
 const FREE = 11;
 const GROWTH = 3.5;
@@ -23,26 +25,44 @@ const GROWTH_PRESERVED = 0.5;
 const CONDENSED = 0.48;
 
 /** At least 1. */
-export function contentSlides(passages: readonly Passage[], { mode, language }: Brief): number {
-  const said = wordiness(language);
-  const words = WORDS[mode] * said;
-  const sections = new Map<number, { shown: number; told: number }>();
-  for (const passage of passages) {
-    const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
-    const shown = isShowpiece(passage) ? 1 : 0;
-    const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
-    sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
-  }
-  // Paragraphs of a text without sections are as many thoughts.
-  const undivided = sections.size === 1 ? UNDIVIDED : 1;
-  const whole = [...sections.values()].reduce((sum, { shown, told }) => {
-    const alone = shown + (told < THIN && shown > 0 ? 0 : told * undivided);
-    return sum + Math.max(told * words < THIN_WORDS * said ? THIN : 1, alone);
-  }, 0);
+export function contentSlides(passages: readonly Passage[], brief: Pick<Brief, 'mode' | 'language'>): number {
+  const { mode } = brief;
+  const whole = wholeSlides(passages, brief);
   if (mode === 'preserve') {
     const fuller = whole <= FREE_PRESERVED ? whole : FREE_PRESERVED + GROWTH_PRESERVED * (whole - FREE_PRESERVED);
     return Math.max(1, Math.min(MOST_PRESERVED, Math.ceil(fuller)));
   }
   const slowed = whole <= FREE ? whole : FREE + GROWTH * Math.log2(whole / FREE);
   return Math.max(1, Math.round(Math.min(MOST, slowed) * (mode === 'condense' ? CONDENSED : 1)));
+}
+
+/** A table or list of more rows or items than a slide holds has several, where nothing is condensed. */
+const shownOn = ({ form, units }: Passage, mode: Brief['mode']): number =>
+  mode === 'condense' || (form !== 'table' && form !== 'list')
+    ? 1
+    : Math.min(MOST_PARTS, Math.ceil(units.length / (form === 'table' ? MOST_ROWS : MOST_ITEMS)));
+const MOST_ROWS = 10;
+const MOST_ITEMS = 7;
+const MOST_PARTS = 3;
+
+/** How many slides tell all of it, one section, table or list each, where that is not too much for one; not rounded. */
+export function wholeSlides(passages: readonly Passage[], { mode, language }: Pick<Brief, 'mode' | 'language'>): number {
+  const said = wordiness(language);
+  const words = WORDS[mode] * said;
+  const sections = new Map<number, { shown: number; told: number }>();
+  for (const passage of passages) {
+    const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
+    const shown = isShowpiece(passage) ? shownOn(passage, mode) : 0;
+    const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
+    sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
+  }
+  // Paragraphs of a text without sections are as many thoughts.
+  const undivided = sections.size === 1 ? UNDIVIDED : 1;
+  return [...sections.values()].reduce((sum, { shown, told }) => {
+    const prose = told * undivided;
+    // What is too much for one slide and has none for the rest would lose it.
+    const filled = mode === 'expand' && prose > FULL ? Math.max(prose, Math.min(2, Math.ceil(prose))) : prose;
+    const alone = shown + (told < THIN && shown > 0 ? 0 : filled);
+    return sum + Math.max(told * words < THIN_WORDS * said ? THIN : 1, alone);
+  }, 0);
 }

@@ -8,7 +8,7 @@ import { likeness, subjectOf } from '../discourse/subject.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
 import { type Judgement, shorten, tellingOf } from '../say/points.ts';
-import { isEmpty } from '../say/worth.ts';
+import { isEmpty, isKey } from '../say/worth.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
@@ -91,6 +91,10 @@ const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
 
+/** Another sentence that says what its section is there for is not understood without it. */
+const isLeanedOn = ({ index }: Unit, section: readonly Unit[]): boolean =>
+  section.some((other) => other.needs.includes(index) && other.resolved === undefined && isKey(other));
+
 /** Whoever wrote it speaks of what they did, and not of the subject. */
 const speaks = (text: string, language: string): boolean =>
   hangs(text, language).some(({ kind }) => kind === 'author' || kind === 'reader');
@@ -116,6 +120,9 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     const isFirst = above && unit.index === 0;
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
     if (divided && !isFirst && tellingOf(ownSection(unit), judge.grammar).length < SPARING) return undefined;
+    // The fact that a section begins with, and what others lean on, stays with it.
+    if (divided && !isFirst && isKey(unit)) return undefined;
+    if (isLeanedOn(unit, ownSection(unit))) return undefined;
     const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
     const worth = (judge.scores[unit.index] ?? 0) + like;
     if (speaks(text, judge.brief.language)) return undefined;
@@ -127,5 +134,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const from = passageOf(lead.unit);
   if (!above || !from || from !== passages[0]) return lead;
   const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
+  // The other lines say too much to be left to the cover's notes.
+  if (from.units.some((unit) => unit !== lead.unit && isKey(unit))) return lead;
   return { ...lead, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };
 }

@@ -35,7 +35,6 @@ export function partsOf(passages: readonly Passage[]): Part[] {
 const COVER_FROM = 2;
 /** A deck of fewer slides has none to spare for it. */
 const CLOSING_FROM = 5;
-const THANKS_FROM = 10;
 const AGENDA_FROM = 9;
 const FEWEST_ON_AGENDA = 3;
 const MOST_ON_AGENDA = 8;
@@ -43,8 +42,6 @@ const MOST_ON_AGENDA = 8;
 /** Of decks of so many slides. */
 export const hasCover = (count: number): boolean => count >= COVER_FROM;
 export const hasClosing = (count: number): boolean => count >= CLOSING_FROM;
-/** A deck ends with what it has to say; thanks fill the last slide of a long one only where the caller asks for so many. */
-export const hasThanks = (count: number): boolean => count >= THANKS_FROM;
 
 /**
  * `count` is the number of slides of the whole deck, `listed` how many parts its agenda would list, `closing` whether a slide closes it.

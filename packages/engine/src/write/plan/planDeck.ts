@@ -7,13 +7,14 @@ import type { Judgement } from '../say/points.ts';
 import { withoutBackMatter } from '../structure/backMatter.ts';
 import type { Opening } from '../structure/opening.ts';
 import type { Outline } from '../structure/outline.ts';
-import { type Group, unitsOf } from './allot.ts';
+import { allot, type Group, unitsOf } from './allot.ts';
 import { conclusionOf, type Ending, endingOf } from './closing.ts';
-import { contentSlides } from './count.ts';
+import { contentSlides, wholeSlides } from './count.ts';
 import { deckTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
-import { agendaItems, agendaParts, frameOf, hasClosing, hasCover, hasThanks, type Part, partOf, partsOf } from './frame.ts';
-import { divide, gistOf } from './sections.ts';
+import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
+import { extrasFor, NOTHING } from './lengthen.ts';
+import { type Divided, divide, gistOf } from './sections.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
 /** What is known of the source when its deck is planned. */
@@ -30,6 +31,7 @@ export type PlannedSlide =
   | { readonly type: 'section'; readonly part: Part; readonly number: number; readonly gist?: KeySentence }
   /** `group` is what the slide says; `behind` is all that it stands for, which its notes have. */
   | { readonly type: 'content'; readonly group: Group; readonly behind: Group; readonly called?: string }
+  | { readonly type: 'summary'; readonly sentences: readonly KeySentence[] }
   /** So many slides for which the source has nothing left that is not said. */
   | { readonly type: 'filler'; readonly count: number }
   | { readonly type: 'closing'; readonly ending: Ending };
@@ -67,26 +69,30 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const lead =
     hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   const closes = hasClosing(automatic ? deserved : numSlides);
-  const thanks = !automatic && hasThanks(numSlides);
   const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
-  const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover, thanks) : undefined;
+  const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover) : undefined;
   const passages = without(kept, [...(lead?.intro ? [lead.intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
 
   const parts = partsOf(passages);
   const listed = agendaParts(parts, title);
   const most = ofTopic ? MOST_OF_TOPIC : preserved ? MOST_SLIDES : MOST_AUTOMATIC;
   const asked = automatic ? framed(contentSlides(passages, brief), listed.length, ending !== undefined, most, brief.language) : numSlides;
-  const frame = frameOf(asked, listed.length, ending !== undefined, brief.language);
   // What the cover says is not said again on a section slide.
   const openable = parts.filter(({ heading }) => heading !== title);
   // What the source concludes ends the deck on a slide of its own.
   const conclusion = closes && !ending && !preserved ? conclusionOf(passages) : [];
   const before = passages.filter((passage) => !conclusion.includes(passage));
+  const ends = ending !== undefined || conclusion.length > 0;
+  const whole = Math.ceil(wholeSlides(before, { language: brief.language, mode: 'expand' }));
+  const spare = automatic ? 0 : numSlides - (hasCover(numSlides) ? 1 : 0) - (ends ? 1 : 0) - whole;
+  const extras = spare > 0 ? extrasFor(spare, { listed: listed.length, parts: openable, passages: before, ends }, judge) : NOTHING;
+  const thanks = extras.thanks ? THANKS : undefined;
+  const usual = frameOf(asked, listed.length, ending !== undefined, brief.language);
+  const added = (extras.agenda ? 1 : 0) + (ending || thanks ? 1 : 0) + (extras.summary.length > 0 ? 1 : 0);
+  const frame: Frame =
+    spare > 0 ? { ...usual, agenda: extras.agenda, closing: ends || extras.thanks, body: asked - (usual.cover ? 1 : 0) - added } : usual;
   const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
-  const free = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
-  // Section slides of a deck whose length is free count as well.
-  const over = automatic ? Math.min(free.opened.size, asked + free.opened.size - most) : 0;
-  const divided = over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body)) : free;
+  const divided = spare > 0 ? lengthened(before, body, extras.sections ? openable : []) : divideUsual();
   const joined = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
   const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const slides: PlannedSlide[] = [];
@@ -98,7 +104,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
     const part = openable.find(({ index }) => index === partOf(group));
     if (part && part.index !== open && divided.opened.has(part.index)) {
       const units = groups.filter((other) => partOf(other) === part.index).flatMap(unitsOf);
-      const gist = preserved ? undefined : gistOf(units, saidOnCover);
+      const gist = preserved || (spare > 0 && units.length < SPARING) ? undefined : gistOf(units, saidOnCover);
       if (gist) gists.push(gist);
       slides.push({ type: 'section', part, number: listed.indexOf(part) + 1, ...(gist && { gist }) });
     }
@@ -112,12 +118,30 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
       ...(called !== undefined && { called }),
     });
   }
-  const missing = automatic ? 0 : numSlides - slides.length - (frame.closing ? 1 : 0);
+  if (extras.summary.length > 0) slides.push({ type: 'summary', sentences: extras.summary });
+  const last = frame.closing ? (ending ?? thanks) : undefined;
+  const missing = automatic ? 0 : numSlides - slides.length - (last ? 1 : 0);
   if (missing > 0) slides.push({ type: 'filler', count: missing });
-  if (ending && frame.closing) slides.push({ type: 'closing', ending });
+  if (last) slides.push({ type: 'closing', ending: last });
   const reserved = [lead, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
   const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
   return { title, slides, groups, reserved, room };
+
+  function divideUsual(): Divided {
+    const free = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
+    // Section slides of a deck whose length is free count as well.
+    const over = automatic ? Math.min(free.opened.size, asked + free.opened.size - most) : 0;
+    return over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body)) : free;
+  }
+}
+
+const THANKS: Ending = { farewell: [], facts: [] };
+/** Units of a part that has one to spare for its section slide, where its content does not fill the deck. */
+const SPARING = 7;
+
+/** Groups and section slides of together so many slides, as far as the passages go. */
+function lengthened(passages: readonly Passage[], body: number, opened: readonly Part[]): Divided {
+  return { groups: allot(passages, Math.max(1, body - opened.length)), opened: new Set(opened.map(({ index }) => index)) };
 }
 
 /** Slides of a whole deck with so many of content. */

@@ -59,6 +59,8 @@ const ROOMY = 2.3;
 const OVERSHOOT = 0.5;
 /** What stands out above that is no measure for what stands beside it. */
 const OUTSTANDING = 0.75;
+/** Points that a slide holds where nothing else is left to say. */
+const MOST_WHOLE = 6;
 /** So many points of a slide are said in any case. */
 const FEWEST_POINTS = 2;
 const LONGEST_TALK = 10;
@@ -70,16 +72,23 @@ const FEWEST_WORDS = 4;
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
   if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
+  const { stretch, worthwhile } = judge.brief;
+  // What fits almost whole is shown whole: nobody misses the one sentence that is left out.
+  const telling = stretch > 1 ? tellingOf(units, judge.grammar) : [];
+  const whole =
+    telling.length > 0 && telling.length <= Math.min(MOST_WHOLE, limits.points + 1) && wordsOf(telling) <= limits.words * stretch;
+  const most = whole ? telling.length : limits.points;
   const chosen: Row[] = [];
   let words = 0;
   let points = 0;
   for (const candidate of candidatesOf(units, judge)) {
-    if (points >= limits.points) break;
+    if (points >= most) break;
     const row = rowOf(candidate, chosen, judge);
-    if (!row || (chosen.length > 0 && points + row.points.length > limits.points)) continue;
-    const room = limits.words * (isKey(row.unit) ? judge.brief.stretch : 1);
+    if (!row || (chosen.length > 0 && points + row.points.length > most)) continue;
+    const room = limits.words * (whole || isKey(row.unit) ? stretch : 1);
     if (chosen.length > 0 && words + (1 - OVERSHOOT) * row.words > room) continue;
-    if (points >= FEWEST_POINTS && candidate.worth < judge.brief.worthwhile * Math.min(OUTSTANDING, chosen[0]?.worth ?? 0)) break;
+    const enough = worthwhile * Math.min(OUTSTANDING, chosen[0]?.worth ?? 0);
+    if (!whole && points >= FEWEST_POINTS && candidate.worth < enough) break;
     if (chosen.some((other) => clashes(other, row))) continue;
     chosen.push(row);
     words += row.words;
@@ -201,7 +210,7 @@ function wayFor(unit: Unit, { brief }: Judgement): Way | undefined {
   return best && (whole === undefined || figuresIn(best.text) === figures) ? best : (whole ?? best);
 }
 
-const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
+const figuresIn = (text: string): number => text.match(/(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 
 /** The units that say something of the subject; what stands between two that do not is talk as well. */
 export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {

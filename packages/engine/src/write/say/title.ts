@@ -143,6 +143,13 @@ export function ownNameOf(passages: readonly Passage[]): string | undefined {
   return undefined;
 }
 
+/** "Costs: Nets – Wages": where a table's name is taken, by its first and last row. */
+export function rowsName({ section, units, caption }: Passage): string | undefined {
+  const [first, last] = [units[0], units.at(-1)].map((unit) => trimClause(unit?.cells?.[0] ?? ''));
+  const name = caption ?? section.heading ?? section.path.at(-1);
+  return name === undefined || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
+}
+
 /** What the words before a list announce, where nothing but the list is shown: "Every project should include the following documents". */
 function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
   const list = group.passages.find(({ form, units }) => form === 'list' && shown.every((unit) => units.includes(unit)));

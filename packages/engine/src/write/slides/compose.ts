@@ -6,7 +6,7 @@ import { LONGEST_TITLE } from '../say/claims.ts';
 import { isSaid, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
-import { type Name, type Naming, nameOf } from '../say/title.ts';
+import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { columns } from '../sentence/measure.ts';
@@ -79,23 +79,27 @@ function below(group: Group, { title, unit }: Name, first: Proposal, composition
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const rest = without(group, unit);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
-  if (!says) return first.used.length > 1 || !fits(title) ? first : { body: { kind: 'picture' }, used: first.used };
+  if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = propose(rest, judge, memory.kinds, composition.findings);
   // A figure shown large would be read as the title's.
   return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
 }
 
-/** Whether a title can be read alone, on a slide of its own. */
-const fits = (title: string): boolean => columns(title) <= LONGEST_TITLE;
+/** Columns of a sentence that can be read alone, as a slide of its own. */
+const WIDEST_ALONE = 118;
 
 /** Where nothing names the slide: the first thing that it says, whole; where all is too long for that, what its section is called. */
 function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   const lead = used.find((unit) => unit.lead !== undefined)?.lead;
   if (lead !== undefined) return { title: lead };
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
+  const rows = shown && rowsName(shown);
+  if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };
   if (shown?.header) return { title: shown.header.filter((head) => head !== '').join(' · ') };
+  // A sentence that is all there is can be the slide.
+  const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;
   for (const unit of used) {
-    const way = waysOf(unit, judge).find(({ text }) => columns(text) <= LONGEST_TITLE);
+    const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);
     if (way) return { title: way.text, unit };
   }
   const section = group.passages[0]?.section;

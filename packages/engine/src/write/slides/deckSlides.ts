@@ -7,9 +7,10 @@ import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/mem
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
 import { apart } from './apart.ts';
+import { tableBeside } from './beside.ts';
 import { type Composition, compose } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
-import { agendaSlide, closingSlide, coverSlide, sectionSlide } from './frameSlides.ts';
+import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
 
 /** Throws what the signal was aborted with. */
@@ -27,13 +28,22 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   const slides: Slide[] = [];
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
   let room = plan.room;
+  let unfilled = plan.slides.reduce((sum, planned) => sum + (planned.type === 'filler' ? planned.count : 0), 0);
   for (const planned of plan.slides) {
     signal.throwIfAborted();
     const parted = planned.type === 'content' && room > 0 ? apart(planned, composition, memory) : undefined;
-    const made = parted ?? slidesFor(planned, plan, source, composition, memory);
+    const told = planned.type === 'filler' ? { ...planned, count: unfilled } : planned;
+    const made = parted ?? slidesFor(told, plan, source, composition, memory);
     room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
     memory = made.reduce(remember, memory);
+    const [drawn] = made;
+    const table =
+      planned.type === 'content' && unfilled > 0 && drawn ? tableBeside(planned.group, drawn, memory, brief.language) : undefined;
+    if (!table) continue;
+    unfilled--;
+    slides.push(table);
+    memory = remember(memory, table);
   }
   return slides;
 }
@@ -49,6 +59,8 @@ function slidesFor(planned: PlannedSlide, plan: DeckPlan, source: Source, compos
       return [sectionSlide(planned.part, planned.number, planned.gist, memory)];
     case 'content':
       return [compose(planned, composition, memory)];
+    case 'summary':
+      return [summarySlide(planned.sentences, memory, document.language)];
     case 'filler':
       return fill(planned.count, material, { ...composition.judge, said: (text) => isSaid(memory, text) }, memory);
     case 'closing':

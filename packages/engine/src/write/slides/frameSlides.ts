@@ -68,3 +68,15 @@ export function closingSlide(ending: Ending, memory: Memory, deckTitle: string, 
     ...(units.length > 0 && { sources: [...new Set(units.map(({ block }) => block))] }),
   };
 }
+
+/** The most telling sentence of each section once more; the deck has one only where there is room that nothing else fills. */
+export function summarySlide(sentences: readonly KeySentence[], memory: Memory, language: string): SlideOf<'bullets'> {
+  const units = sentences.map(({ unit }) => unit);
+  return {
+    kind: 'bullets',
+    title: distinctTitle(languageOf(language).texts.summary ?? '–', memory),
+    items: sentences.map(({ text }) => ({ text })),
+    notes: notesOf(units),
+    sources: [...new Set(units.map(({ block }) => block))],
+  };
+}

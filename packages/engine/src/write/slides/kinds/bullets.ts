@@ -35,6 +35,9 @@ function alike(group: Group): readonly Unit[] {
   return weight(dependent) > weight(others) ? shown.filter((unit) => dependent.has(unit)) : others;
 }
 
+/** Items that a slide holds where they make a list whole. */
+const MOST_WHOLE = 6;
+
 /** A short list is shown whole where nothing but its items would be: who counts them in the text counts as many on the slide. */
 function completed(points: readonly Point[], { passages }: Group, { brief }: Judgement): readonly Point[] {
   const list = passages.find(({ form, units }) => form === 'list' && units.some((unit) => unit === points[0]?.unit));
@@ -43,7 +46,9 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
   const missing = whole.length - points.length;
   const words = whole.reduce((sum, unit) => sum + unit.words, 0);
   const fits =
-    whole.length <= brief.mostPoints && words <= brief.slideWords && whole.every(({ text }) => countWords(text) <= brief.longestPoint);
+    whole.length <= Math.max(brief.mostPoints, brief.stretch > 1 ? MOST_WHOLE : 0) &&
+    words <= brief.slideWords * brief.stretch &&
+    whole.every(({ text }) => countWords(text) <= brief.longestPoint);
   if (missing <= 0 || !fits || points.some(({ unit }) => unit.level > 0)) return points;
   return whole.map((unit) => {
     const said = points.find((point) => point.unit === unit);

@@ -41,7 +41,8 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
   return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
 }
 
-function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
+/** The table as it stands, whatever could be drawn from it. */
+export function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
   const width = Math.min(
     MOST_COLUMNS,
     greatestOf(
