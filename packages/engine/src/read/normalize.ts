@@ -36,6 +36,19 @@ export function joinLines(above: string, below: string): string {
   if (above === '' || below === '') return above + below;
   return SPACELESS_END.test(above) && SPACELESS_START.test(below) ? above + below : `${above} ${below}`;
 }
+/** Lines as one, in time that grows with their length: only what stands at the ends of two lines decides how they are joined. */
+export function joinedLines(lines: readonly string[]): string {
+  let text = '';
+  let end = '';
+  for (const line of lines) {
+    if (line === '') continue;
+    const start = line.slice(0, 2);
+    text += end === '' || joinLines(end, start) === end + start ? line : ` ${line}`;
+    end = line.slice(-2);
+  }
+  return text;
+}
+
 const SPACELESS_END =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uffef]$/u;
 const SPACELESS_START =

@@ -1,7 +1,7 @@
 /** Tables of a DOCX as grids (ISO 29500-1 clause 17.4). */
 import { child, elementsOf, type XmlElement } from '../../xml/tree.ts';
+import { joinedLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
-import { joinedLines } from '../ooxml/runs.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import type { Styles } from './styles.ts';
 import { countOf, propertyValue, toggle } from './toggle.ts';

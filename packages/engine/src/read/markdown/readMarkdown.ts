@@ -7,7 +7,7 @@ import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList, NewBlock } from '../blockList.ts';
 import { factsOf } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
-import { joinLines } from '../normalize.ts';
+import { joinedLines } from '../normalize.ts';
 import { labelsOf, missingDefinitions } from './definitions.ts';
 import { runsOf } from './inline.ts';
 import type { InnerBlock, NodeOf, PhrasingContent, RootContent } from './nodes.ts';
@@ -91,7 +91,8 @@ function paragraph(runs: readonly Run[], level: number): NewBlock[] {
 function unwrapped(runs: readonly Run[]): Run[] {
   return runs.map((run) => {
     if (!run.text.includes('\n')) return run;
-    return { ...run, text: run.text.split('\n').reduce((above, below) => (above === '' ? ` ${below}` : joinLines(above, below))) };
+    const lines = run.text.split('\n');
+    return { ...run, text: (lines[0] === '' ? ' ' : '') + joinedLines(lines) };
   });
 }
 
@@ -153,7 +154,7 @@ function quote(node: NodeOf<'blockquote'>): NewBlock[] {
     .flatMap((text) => text.split('\n'))
     .filter((line) => line.trim() !== '');
   const attribution = lines.length > 1 ? ATTRIBUTION.exec(lines.at(-1) ?? '')?.[1]?.trim() : undefined;
-  const body = (attribution ? lines.slice(0, -1) : lines).reduce(joinLines, '').trim();
+  const body = joinedLines(attribution ? lines.slice(0, -1) : lines).trim();
   return body === '' ? [] : [{ type: 'quote', text: oneLine(body), ...(attribution && { attribution }) }];
 }
 

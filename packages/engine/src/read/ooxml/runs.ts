@@ -1,7 +1,7 @@
 /** Runs as a document's markup gives them, made into those that a Document holds. */
 import { plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
-import { joinLines } from '../normalize.ts';
+import { joinedLines } from '../normalize.ts';
 
 /** Controls, byte order marks, zero-width spaces and soft hyphens: never a word's own. */
 const INVISIBLE = /[[\p{Cc}\ufeff\u200b\u2060\u00ad]--[\t\n\r]]/gv;
@@ -56,19 +56,6 @@ export function unwrapped(runs: readonly Run[]): Run[] {
     const joined = first === '' ? ` ${joinedLines(lines)}` : joinedLines([first, ...lines]);
     return { ...run, text: after === '' ? joined : joined.slice(0, -after.length) };
   });
-}
-
-/** Lines as one, in time that grows with their length: only what stands at the ends of two lines decides how they are joined. */
-export function joinedLines(lines: readonly string[]): string {
-  let text = '';
-  let end = '';
-  for (const line of lines) {
-    if (line === '') continue;
-    const start = line.slice(0, 2);
-    text += end === '' || joinLines(end, start) === end + start ? line : ` ${line}`;
-    end = line.slice(-2);
-  }
-  return text;
 }
 
 /** What the runs say, on one line. */

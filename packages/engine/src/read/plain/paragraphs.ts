@@ -1,5 +1,5 @@
 /** Which neighbouring lines of a plain text are one paragraph that its editor wrapped. */
-import { joinLines } from '../normalize.ts';
+import { joinedLines } from '../normalize.ts';
 import { numberDepth } from './line.ts';
 
 /** Columns. Editors wrap at 60 to 120 (half of that many characters in scripts without spaces); longer lines are paragraphs by themselves. */
@@ -45,7 +45,7 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
   const longest = lines.reduce((most, line) => Math.max(most, columns(line.trim())), 0);
   const width = Math.max(longest, Math.min(setting.width, USUAL_AT_MOST));
   const isWrapped = longest <= WIDEST && longest >= NARROWEST && !isListed(lines);
-  const paragraphs: string[] = [];
+  const paragraphs: string[][] = [];
   let above: string | undefined;
   for (const line of lines) {
     const text = line.trim();
@@ -57,11 +57,11 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
       !LABELLED.test(text) &&
       !BYLINE.test(text) &&
       goesOn(above, text, width, setting);
-    if (joins) paragraphs[paragraphs.length - 1] = joinLines(paragraphs.at(-1) ?? '', text);
-    else paragraphs.push(text);
+    if (joins) paragraphs.at(-1)?.push(text);
+    else paragraphs.push([text]);
     above = text;
   }
-  return paragraphs;
+  return paragraphs.map(joinedLines);
 }
 
 const FEWEST_LISTED = 3;

@@ -6,7 +6,7 @@ import { oneLine } from '../../model/oneLine.ts';
 import type { BlockList } from '../blockList.ts';
 import { factsOf, isShortFact, labelledParts } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
-import { joinLines } from '../normalize.ts';
+import { joinedLines } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
 import { classify, isHeadingLike, isMarkedHeading, type Line } from './line.ts';
@@ -86,14 +86,14 @@ function readQuote(group: readonly string[], start: number, out: BlockList): num
     lines.push(stripMarks(line.text));
   }
   const attribution = lines.length > 1 ? /^\s*(?:—|–|--|―)\s*(\S.{0,120})$/u.exec(lines.at(-1) ?? '')?.[1]?.trim() : undefined;
-  const text = oneLine((attribution ? lines.slice(0, -1) : lines).reduce(joinLines, ''));
+  const text = oneLine(joinedLines(attribution ? lines.slice(0, -1) : lines));
   if (text !== '') out.add({ type: 'quote', text, ...(attribution && { attribution }) });
   return end;
 }
 
 function readList(group: readonly string[], start: number, out: BlockList): number {
   const indents: number[] = [];
-  const items: { level: number; text: string; mark: string }[] = [];
+  const items: { level: number; lines: string[]; mark: string }[] = [];
   let end = start;
   let ordered = false;
   let label = '';
@@ -109,17 +109,19 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
       }
       while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
       if (indents.at(-1) !== line.indent) indents.push(line.indent);
-      items.push({ level: Math.min(indents.length - 1, 12), text: line.text, mark: line.mark });
+      items.push({ level: Math.min(indents.length - 1, 12), lines: [line.text], mark: line.mark });
     } else if (line.kind === 'text' && last && /^\s/.test(group[end] ?? '')) {
-      last.text = joinLines(last.text, line.text);
+      last.lines.push(line.text);
     } else break;
   }
   const previous = out.last();
-  if (ordered && countsOneWord(items)) {
-    for (const item of items) item.text = `${item.mark} ${item.text}`;
-    ordered = false;
-  }
-  const read = items.map(({ level, text }) => ({ level, runs: runsOfLine(oneLine(text)) }));
+  const texts = items.map(({ lines }) => joinedLines(lines));
+  const counted = ordered && countsOneWord(texts);
+  if (counted) ordered = false;
+  const read = items.map(({ level, mark }, i) => ({
+    level,
+    runs: runsOfLine(oneLine(counted ? `${mark} ${texts[i]}` : (texts[i] ?? ''))),
+  }));
   // Items that blank lines keep apart are one list.
   if (previous?.type === 'list' && start === 0 && previous.ordered === ordered && (!ordered || follows(label, previous.label ?? '')))
     for (const item of read) previous.items.push(item);
@@ -128,9 +130,9 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
 }
 
 /** "1. gün: …", "2. gün: …": the number is that of a word which all items begin with, and no mark. */
-function countsOneWord(items: readonly { readonly text: string }[]): boolean {
-  const words = items.map(({ text }) => /^(\p{L}[\p{L}\p{M}]{0,11})\s?[:：]\s*\S/u.exec(text)?.[1]);
-  return items.length > 1 && words[0] !== undefined && words.every((word) => word === words[0]);
+function countsOneWord(texts: readonly string[]): boolean {
+  const words = texts.map((text) => /^(\p{L}[\p{L}\p{M}]{0,11})\s?[:：]\s*\S/u.exec(text)?.[1]);
+  return texts.length > 1 && words[0] !== undefined && words.every((word) => word === words[0]);
 }
 
 type Item = Extract<Line, { kind: 'item' }>;

@@ -1,7 +1,7 @@
 /** Tables of a slide (ISO 29500-1 clause 21.1.3). */
 import { child, childrenOf, type XmlElement } from '../../xml/tree.ts';
+import { joinedLines } from '../normalize.ts';
 import { tableOf } from '../ooxml/grid.ts';
-import { joinedLines } from '../ooxml/runs.ts';
 import { linesOf, type Piece } from '../ooxml/story.ts';
 import { textPieces } from './paragraphs.ts';
 import type { SlideSource } from './slideSource.ts';

@@ -74,7 +74,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
-  const own = ownNameOf(group.passages.filter(({ units: own }) => shown.length > 0 && shown.every((unit) => own.includes(unit))));
+  const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsAll(passage, shown)) : []);
   if (isFree(own)) return { title: own };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
   const asks = asked >= FEWEST_ASKED && (asked * 2 > units.length || (best !== undefined && ASKS.has(best.unit.role)));
@@ -93,6 +93,11 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter((claim) => leavesEnough(claim, naming));
   return long ? asName(long) : undefined;
+}
+
+function holdsAll({ units }: Passage, shown: readonly Unit[]): boolean {
+  const held = new Set(units);
+  return shown.every((unit) => held.has(unit));
 }
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
