@@ -70,12 +70,12 @@ export function core(circles: Circles): PathCommand[] {
 export function aloneIn({ radius, centers, middle }: Circles, index: number): Point {
   const center = centers[index] ?? ORIGIN;
   const far = distance(center, middle) || 1;
-  const reach = centers.length === 2 ? (APART.two * radius) / 2 + (radius - APART.two * radius) : radius * 0.34;
+  const reach = centers.length === 2 ? (APART.two * radius) / 2 + (radius - APART.two * radius) : radius * 0.4;
   return [center[0] - ((middle[0] - center[0]) / far) * reach, center[1] - ((middle[1] - center[1]) / far) * reach];
 }
 
 /** Width in which a text may stand there. */
-export const roomAlone = ({ radius, centers }: Circles): number => radius * (centers.length === 2 ? APART.two * 0.84 : 0.98);
+export const roomAlone = ({ radius, centers }: Circles): number => radius * (centers.length === 2 ? APART.two * 0.84 : 0.94);
 /** The core is narrow at its ends: a text of that width and height does not reach over its outline. */
 export const coreRoom = ({ radius, centers }: Circles): { w: number; h: number } =>
   centers.length === 2 ? { w: radius * (2 - APART.two) * 0.74, h: radius } : { w: radius * 0.58, h: radius * 0.46 };

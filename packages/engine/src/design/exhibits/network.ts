@@ -6,7 +6,7 @@ import { type Box, drawing, filling, space, spring } from '../boxes/box.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
-import { connector } from '../layouts/connector.ts';
+import { connector, type Joint } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -23,6 +23,9 @@ type Slide = SlideOf<'network'>;
 const PLATE = { share: 1 } as const;
 const GAP = 0.17;
 const INSETS = [14, 10, 12, 10] as const;
+/** The leading role: its type above that of the others, points, and its height as a share of the page's. */
+const LEAD = 4;
+const TALL = 0.6;
 /** Between plates of one side, where a tie is said there and where not. */
 const BETWEEN = { tied: 58, free: 20 } as const;
 const MOST_LABEL_LINES = 3;
@@ -51,7 +54,7 @@ function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
       placeSide(slide, places.right, right, stage, size).forEach((each, i) => {
         frames.set(places.right[i] ?? 0, each);
       });
-    const tall = Math.min(frame.h, Math.max(frame.h * 0.5, neededHeight(slide, places.lead, middle.w, stage, size)));
+    const tall = Math.min(frame.h, Math.max(frame.h * TALL, neededHeight(slide, places.lead, middle.w, stage, size, true)));
     frames.set(places.lead, { ...middle, y: frame.y + (frame.h - tall) / 2, h: tall });
     slide.roles.forEach((_, i) => {
       const own = frames.get(i);
@@ -62,15 +65,13 @@ function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
 }
 
 const roleText = (slide: Slide, index: number, size: number, stage: Stage, lead = false): Paragraph[] => {
-  const { page, palette } = { page: stage.template.page, palette: stage.template.palette };
-  return headAndText(slide.roles[index] ?? { head: '' }, size, stage, {
-    ink: inkOn(lead ? page.figure : page.surface, palette),
-    before: 2,
-  });
+  const { page, palette } = stage.template;
+  const ink = inkOn(lead ? page.figure : page.surface, palette);
+  return headAndText(slide.roles[index] ?? { head: '' }, size + (lead ? LEAD : 0), stage, { ink, before: lead ? 6 : 2 });
 };
 
-const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number): number =>
-  measure(roleText(slide, index, size, stage), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
+const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number, lead = false): number =>
+  measure(roleText(slide, index, size, stage, lead), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
 
 /** The plates of one side, spread over its height. */
 function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage: Stage, size: number): Frame[] {
@@ -101,44 +102,58 @@ function drawRole(sheet: Sheet, slide: Slide, index: number, frame: Frame, lead:
   });
 }
 
+interface Drawn {
+  readonly index: number;
+  readonly text: string;
+  /** Whether there is a tie the other way on the same line. */
+  readonly back: boolean;
+  readonly upright: boolean;
+  readonly ends: readonly [Joint, Joint];
+}
+
 /** Ties there and back lie on one line, each with its own arrow, and their words each nearer to where it comes from. */
 function drawTies(sheet: Sheet, slide: Slide, frames: ReadonlyMap<number, Frame>, gap: number, stage: Stage, size: number): void {
-  const { template } = stage;
-  const { page } = template;
-  const taken: Frame[] = [];
-  slide.ties.forEach(({ from, to, text }, i) => {
+  const { page } = stage.template;
+  const drawn = slide.ties.flatMap(({ from, to, text = '' }, index): Drawn[] => {
     const [a, b] = [frames.get(from), frames.get(to)];
-    if (!a || !b || from === to) return;
+    if (!a || !b || from === to) return [];
     const [out, into] = sitesOf(a, b);
-    const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
+    const back = slide.ties.some((other) => other.from === to && other.to === from);
     const ends = [
       { node: `Role ${from + 1}`, frame: a, site: out },
       { node: `Role ${to + 1}`, frame: b, site: into },
     ] as const;
-    const line = connector(`Tie ${i + 1}`, ...ends, stroke);
-    sheet.add(line);
-    if (!text?.trim()) return;
-    const upright = out === 'top' || out === 'bottom';
-    const words = [paragraph(text, body(template, size, page.text, undefined, 1.16), stage, { align: 'center' })];
-    const most = upright ? Math.min(a.w, b.w) * 0.9 : gap * 0.84;
-    const w = Math.min(most, naturalWidth(words, stage));
-    const set = measure(words, w, stage);
-    if (set.lines.length > MOST_LABEL_LINES || set.brokenWord) sheet.judge('overflows');
-    const [start, end] = [middleOf(a, out), middleOf(b, into)];
-    const back = slide.ties.some((other) => other.from === to && other.to === from);
-    const places = back ? [0.3, 0.24, 0.36] : [0.5, 0.42, 0.34, 0.6];
-    const boxes = places.map((t): Frame => {
-      const [x, y] = [start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t];
-      return { x: x - w / 2, y: y - set.height / 2, w, h: set.height };
-    });
-    const free = boxes.find((box) => ![...taken, ...frames.values()].some((other) => meets(box, other)));
-    const box = free ?? boxes[0];
-    if (!free) sheet.judge('overflows');
-    if (!box) return;
-    taken.push(box);
-    sheet.text(`Words of tie ${i + 1}`, box, words, { role: 'label', anchor: 'middle', fill: page.ground });
+    return [{ index, text, back, upright: out === 'top' || out === 'bottom', ends }];
   });
+  const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
+  for (const { index, ends } of drawn) sheet.add(connector(`Tie ${index + 1}`, ...ends, stroke));
+  const taken = [...frames.values()];
+  for (const tie of drawn) if (tie.text.trim()) taken.push(drawWords(sheet, tie, taken, gap, size, stage));
 }
+
+/** On the line, which their ground interrupts, where nothing else stands; the place that they take. */
+function drawWords(sheet: Sheet, tie: Drawn, taken: readonly Frame[], gap: number, size: number, stage: Stage): Frame {
+  const { template } = stage;
+  const [a, b] = tie.ends;
+  const words = [paragraph(tie.text, body(template, size, template.page.text, undefined, 1.16), stage, { align: 'center' })];
+  const most = tie.upright ? Math.min(a.frame.w, b.frame.w) * 0.9 : gap * 0.84;
+  const w = Math.min(most, naturalWidth(words, stage));
+  const set = measure(words, w, stage);
+  if (set.lines.length > MOST_LABEL_LINES || set.brokenWord) sheet.judge('overflows');
+  const [start, end] = [middleOf(a.frame, a.site), middleOf(b.frame, b.site)];
+  const boxes = (tie.back ? PLACES.there : PLACES.alone).map((t): Frame => {
+    const [x, y] = [start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t];
+    return { x: x - w / 2, y: y - set.height / 2, w, h: set.height };
+  });
+  const free = boxes.find((box) => !taken.some((other) => meets(box, other)));
+  if (!free) sheet.judge('overflows');
+  const box = free ?? { ...a.frame, h: set.height };
+  sheet.text(`Words of tie ${tie.index + 1}`, box, words, { role: 'label', anchor: 'middle', fill: template.page.ground });
+  return box;
+}
+
+/** Shares of a tie's way at which its words may stand. */
+const PLACES = { alone: [0.5, 0.42, 0.34, 0.6], there: [0.3, 0.24, 0.36] } as const;
 
 const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
 
