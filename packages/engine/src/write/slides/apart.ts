@@ -1,5 +1,5 @@
 /** A group whose slide is text but of which a part can be seen: two slides, the exhibit and what else is said, in the order of the source. */
-import type { Slide } from '@slidewright/contract/deck';
+import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { isSaid, type Memory, remember } from '../say/memory.ts';
@@ -26,24 +26,34 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
-  const slides: Slide[] = [];
-  let known = memory;
-  for (const part of parts) {
-    if (part.group.passages.length === 0) return undefined;
-    const slide = compose(part, composition, known);
-    const stands = part === exhibit ? slide.kind === shown.body.kind : saysEnough(slide, judge);
-    if (!stands || NUMBERED.test(slide.title)) return undefined;
-    slides.push(slide);
-    known = remember(known, slide);
+  // Whichever is made first bears the section's heading; figures side by side can bear it as well as points, where those have a name of their own.
+  const inOrder = composed(parts);
+  if (inOrder) return inOrder;
+  return shown.body.kind === 'stats' ? composed(parts.toReversed())?.toReversed() : undefined;
+
+  function composed(told: readonly Told[]): readonly Slide[] | undefined {
+    const slides: Slide[] = [];
+    let known = memory;
+    for (const part of told) {
+      if (part.group.passages.length === 0) return undefined;
+      const slide = compose(part, composition, known);
+      const stands = part === exhibit ? slide.kind === shown?.body.kind : saysEnough(slide, judge);
+      if (!stands || NUMBERED.test(slide.title)) return undefined;
+      slides.push(slide);
+      known = remember(known, slide);
+    }
+    return slides;
   }
-  return slides;
 }
 
 /** A title that is told from another by a number names nothing. */
 const NUMBERED = /\((?:I|II|III|IV|V|VI|\d+)\)$/u;
 
+/** What says one thing is too little beside an exhibit. */
+const THIN: ReadonlySet<SlideKind> = new Set<SlideKind>(['picture', 'quote', 'bigNumber']);
+
 function saysEnough(slide: Slide, { brief }: Judgement): boolean {
-  if (slide.kind !== 'bullets') return !isText(slide.kind) || slide.kind === 'twoColumns';
+  if (slide.kind !== 'bullets') return !THIN.has(slide.kind);
   const words = slide.items.reduce((sum, { head = '', text }) => sum + countWords(`${head} ${text}`), 0);
   return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * wordiness(brief.language);
 }

@@ -177,9 +177,11 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   });
   if (said.some(({ text, detail = '' }) => countWords(text) > most || countWords(detail) > most)) return undefined;
   const decisions = said.map(({ text, detail }, i) => {
-    const owner = items[i]?.lead?.replace(/[:：]\s*$/u, '');
+    const lead = items[i]?.lead?.replace(/[:：]\s*$/u, '');
+    // What is recommended to everybody is headed by its subject, and by nobody who has to do it.
+    const owner = passage.section.role === 'recommendations' ? undefined : lead;
     return {
-      text: capitalize(trimClause(text), language),
+      text: capitalize(trimClause(lead !== undefined && owner === undefined ? `${lead}: ${text}` : text), language),
       ...(detail && { detail: trimClause(detail) }),
       ...(owner !== undefined && { owner }),
     };
@@ -191,7 +193,7 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
 /** A list under a heading that asks or tells what was decided, or numbered items of which most do. */
 function isAsking({ form, ordered, units, section }: Passage, language: string): boolean {
   if (form !== 'list') return false;
-  if (section.role === 'asks' || section.role === 'decisions') return true;
+  if (section.role === 'asks' || section.role === 'decisions' || section.role === 'recommendations') return true;
   // "What I need from you by Wednesday": the heading goes on behind its phrase.
   const { asks = '', decisions = '' } = languageOf(language).reading.source?.roles ?? {};
   if (patternOf([asks, decisions].filter(Boolean).join('|'), 'begins')?.test(section.heading ?? '')) return true;

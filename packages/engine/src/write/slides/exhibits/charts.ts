@@ -100,7 +100,8 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
 }
 
 /** A name, or what a share did: "had stayed on desks"; never a torn clause. */
-const isCategory = (name: string, language: string): boolean => isLabel(name, language) || /^\p{Ll}.*\s\p{L}{3,}$/u.test(name);
+const isCategory = (name: string, language: string): boolean =>
+  isLabel(name, language) || /^\p{Ll}(?:.*\s\p{L}{3,}|[\p{L}-]{2,})$/u.test(name);
 
 const REMARK_WORDS = 26;
 

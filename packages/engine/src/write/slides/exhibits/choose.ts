@@ -10,7 +10,7 @@ import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
-import { figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
+import { figureApart, figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
 import { datesExhibit, parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
 
 /** What a list or table is by its structure, where it is more than that. */
@@ -100,7 +100,9 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
     const { kind } = candidate.body;
     if (isThird(kind, kinds)) continue;
     const said = candidate.called ? [...candidate.used, candidate.called.unit] : candidate.used;
-    const shows = Math.min(1, (DENSITY[kind] ?? 1) * coverageOf(evidence.units, said, most));
+    // Values alone, under a heading, do not say what they are the proof of.
+    const dense = kind === 'change' && !candidate.called ? 1 : (DENSITY[kind] ?? 1);
+    const shows = Math.min(1, dense * coverageOf(evidence.units, said, most));
     const pauses = PAUSES.has(kind) && isDense(kinds);
     if (shows < (pauses ? PAUSE_SHOWS : kind === 'quote' || kind === 'bigNumber' ? Math.max(0.6, least) : least)) continue;
     const worth =
@@ -119,21 +121,32 @@ const SURE_APART = 0.75;
 /** Of the group's sentences by weight, the exhibit has one of so many. */
 const WEIGHTY = 4;
 
+/** What is shown apart only where text stands before it: figures side by side after one slide, a pause after two. */
+const AFTER_TEXT: Readonly<Partial<Record<SlideKind, number>>> = { stats: 1, bigNumber: 2, quote: 2 };
+
 /** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
 export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
-  const { scores } = evidence.judge;
+  const { scores, brief } = evidence.judge;
+  const run = runOfText(kinds);
   const weighty = new Set([...evidence.units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, WEIGHTY));
-  return EXHIBITS.flatMap((exhibit) => exhibit(evidence) ?? [])
+  const isWelcome = ({ kind, ...body }: Candidate['body']): boolean =>
+    APART.has(kind) || (run >= (AFTER_TEXT[kind] ?? Number.POSITIVE_INFINITY) && (kind !== 'quote' || 'name' in body));
+  return [...EXHIBITS, figureApart]
+    .flatMap((exhibit) => exhibit(evidence) ?? [])
     .filter(
-      ({ body: { kind }, certainty, used, called }) =>
-        APART.has(kind) &&
+      ({ body, certainty, used, called }) =>
+        isWelcome(body) &&
         certainty >= SURE_APART &&
-        !isThird(kind, kinds) &&
+        !isThird(body.kind, kinds) &&
         used.some((unit) => weighty.has(unit)) &&
-        !(called && pointsBack(called.title, evidence.judge.brief.language)),
+        ![called?.title ?? '', ...labelsOf(body)].some((text) => pointsBack(text, brief.language)),
     )
     .sort((a, b) => (WELCOME[b.body.kind] ?? 0.6) * b.certainty - (WELCOME[a.body.kind] ?? 0.6) * a.certainty)[0];
 }
+
+/** Sentences that stand below figures. */
+const labelsOf = (body: Candidate['body']): readonly string[] =>
+  body.kind === 'stats' ? body.stats.map(({ label }) => label) : body.kind === 'bigNumber' ? [body.statement] : [];
 
 /** "Their return rate": clear beside the sentence before it, and not on a slide of its own. */
 function pointsBack(title: string, language: string): boolean {

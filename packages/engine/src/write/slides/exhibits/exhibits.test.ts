@@ -108,3 +108,47 @@ test('problems that are counted out are no process', () => {
   );
   assert.ok(!slides.some(({ kind }) => kind === 'process'));
 });
+
+test('parts of a whole, values of a year before, pairs of columns and asks with owners are seen', () => {
+  const whole = only(
+    slidesOf(
+      '# Water\n\n## Who uses it\n\nFarms take 71% of the water, towns 22% and industry 7%. The law gives towns the first right to it.',
+    ),
+    'shares',
+  );
+  assert.deepEqual(
+    whole.parts.map(({ figure, value }) => [figure, value]),
+    [
+      ['71%', 71],
+      ['22%', 22],
+      ['7%', 7],
+    ],
+  );
+  const lunch = only(
+    slidesOf(
+      '# Schule\n\n## Zahlen\n\nSeit April besuchten 61.000 Gäste das Westbad, im Vorjahr waren es 38.000. Das Schwimmen kostete 4,60 Euro.',
+    ),
+    'stats',
+  );
+  assert.equal(lunch.stats[0]?.figure, '38.000\u00a0→\u00a061.000');
+  const bikes = only(
+    slidesOf(
+      '# Bikes\n\n## Why e-bikes lose money\n\nAn e-bike trip brings in €2.35 and costs €2.82. A classic bike trip brings in €1.60 and costs €1.41.',
+    ),
+    'chart',
+  );
+  assert.deepEqual(bikes.chart.series, [
+    { name: 'Brings in', values: [2.35, 1.6] },
+    { name: 'Costs', values: [2.82, 1.41] },
+  ]);
+  const asks = only(
+    slidesOf(
+      '# Move\n\nWe move in spring.\n\n## What I need from you by Friday\n\n1. Tom - confirm the haulage figure and the audit date\n2. Ines - draft the consultation timetable and the shuttle cost',
+    ),
+    'decisions',
+  );
+  assert.deepEqual(
+    asks.decisions.map(({ owner }) => owner),
+    ['Tom', 'Ines'],
+  );
+});

@@ -44,7 +44,10 @@ export function changeFigure({ from, to }: FindingOf<'change'>, language: string
   return columns(text) <= LONGEST_AMONG + 3 ? text : undefined;
 }
 
-/** "8 of 11" as the text says it, else "8/11". */
-export function partFigure({ shown, part, whole }: FindingOf<'part'>): string {
-  return /\d/.test(shown) && columns(shown) <= 9 && !/\p{L}{4}/u.test(shown) ? shown : `${part}/${whole}`;
+/** "8 of 11" as the text says it, else "8/11", with the digits grouped as the language groups them. */
+export function partFigure({ shown, part, whole }: FindingOf<'part'>, language: string): string {
+  const inDigits = new Intl.NumberFormat(language);
+  return /\d/.test(shown) && columns(shown) <= 13 && !/\p{L}{4}/u.test(shown)
+    ? shown
+    : `${inDigits.format(part)}/${inDigits.format(whole)}`;
 }

@@ -1,4 +1,6 @@
 /** Two to four figures side by side, or one by itself, each with the sentence that says what it is. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { patternOf } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
@@ -59,7 +61,7 @@ function shownFigures(evidence: Evidence): Shown[] {
   const { language } = judge.brief;
   // What is asked for, and what decides, is said whole.
   if (group.passages.every(({ section }) => section.role === 'asks')) return [];
-  const { conditions } = patternsOf(language);
+  const conditions = conditionsOf(language);
   const best = new Map<number, Shown>();
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
@@ -86,6 +88,10 @@ function shownFigures(evidence: Evidence): Shown[] {
   return [...best.values()];
 }
 
+/** "Rollback if refunds go over 2.2%": what is held against a figure is no finding. */
+const conditionsOf = (language: string): RegExp | undefined =>
+  patternOf(languageOf(language).findings?.conditions, 'holds', patternsOf(language).spaceless);
+
 /** Findings of the group's best sentences: a group of very many has more figures than anybody looks at. */
 function weightiest({ findings, byIndex }: Evidence): readonly Finding[] {
   if (findings.length <= MOST_LOOKED_AT) return findings;
@@ -99,7 +105,9 @@ function figureOf(finding: Finding, text: string, language: string): { figure: s
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
   }
   if (finding.kind === 'part')
-    return isCounted(finding, language) ? { figure: partFigure(finding), keeps: lastWord(finding.shown), telling: 0.95 } : undefined;
+    return isCounted(finding, language)
+      ? { figure: partFigure(finding, language), keeps: lastWord(finding.shown), telling: 0.95 }
+      : undefined;
   if (finding.kind !== 'figure') return undefined;
   const told = finding.figure;
   const figure = largeFigure(told, language);
@@ -181,6 +189,24 @@ export const oneFigureExhibit: Exhibit = (evidence): Candidate | undefined => {
     certainty: best.certainty,
   };
 };
+
+/** What a figure that stands by itself can be: what came out, never a detail. */
+const STRIKING: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'consequence', 'risk']);
+/** Of the group's sentences by weight, the figure's is one of so many. */
+const FIRST = 2;
+
+/** The one figure of a longer group that is worth a slide: a share, a sum or a change that one of its weightiest sentences is about. */
+export const figureApart: Exhibit = (evidence): Candidate | undefined => {
+  const { units, judge } = evidence;
+  const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
+  const weightiest = [...units].sort((a, b) => weight(b) - weight(a)).slice(0, FIRST);
+  const [best] = shownFigures(evidence)
+    .filter(({ unit, telling }) => telling >= STRIKES && STRIKING.has(unit.role) && weightiest.includes(unit))
+    .sort((a, b) => b.worth - a.worth);
+  if (!best) return undefined;
+  return { body: { kind: 'bigNumber', figure: best.figure, statement: best.label }, used: [best.unit], certainty: best.certainty };
+};
+const STRIKES = 0.9;
 
 /** What was planned and what came of it, in one breath: "31% (plan 35%)". */
 export const targetsExhibit: Exhibit = (evidence) => {
