@@ -10,31 +10,9 @@ import { generateContent } from '../fixtures/languageModel/dialects/generateCont
 import { messages, messagesWithTool } from '../fixtures/languageModel/dialects/messages.ts';
 import { responses } from '../fixtures/languageModel/dialects/responses.ts';
 import { type ModelServer, type Reply, right, type Script, startModelServer } from '../fixtures/languageModel/modelServer.ts';
+import { solarText as text } from '../fixtures/languageModel/solarText.ts';
 import { caller, type Service, type Settings, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
-
-const text = `# Solar power in Lindau
-
-## What was built
-
-The town put 340 panels on the roof of the school in 2023. They deliver 118 megawatt hours a year. The work took eleven weeks and was done by a firm from Bregenz.
-
-## What it cost
-
-The panels cost 212,000 euros. The state paid 40 percent of that. The town expects to have its money back after nine years.
-
-## Who looks after it
-
-The caretaker reads the meters every Monday and writes the figures into a book. Pupils of the ninth class draw the curves on the wall of the hall. A firm cleans the glass twice a year.
-
-## What went wrong
-
-In the first winter snow lay on the panels for 23 days and nothing was delivered. One inverter failed in March and was replaced within a week. Since then a sensor has reported every fault by telephone.
-
-## What comes next
-
-The council wants panels on the swimming hall as well. A decision is due in May. Neighbours have asked for a common storage battery that the street can share.
-`;
 
 interface WriterLog {
   job: string;

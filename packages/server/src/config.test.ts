@@ -34,6 +34,10 @@ test('without settings, the defaults', () => {
     llmTimeoutMs: 90_000,
     llmConcurrency: 4,
     llmMaxTokens: 8000,
+    llmContextTokens: 24_000,
+    llmBudgetTokens: 0,
+    llmPriceIn: 0,
+    llmPriceOut: 0,
     llmRequired: false,
     unsplashAccessKey: '',
     unsplashBaseUrl: '',
@@ -106,6 +110,14 @@ test('a language model is set up whole or not at all', () => {
   assert.throws(() => readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' }), /^ConfigError: LLM_API_KEY must be set/);
   assert.throws(() => readConfig({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_API_KEY: 'k' }), /^ConfigError: LLM_BASE_URL/);
   assert.throws(() => readConfig({ LLM_PROVIDER: 'openia' }), /LLM_PROVIDER must be one of none, openai, /);
+  assert.throws(() => readConfig({ LLM_MODEL: 'gpt-5-mini' }), /^ConfigError: LLM_PROVIDER or LLM_BASE_URL must be set with LLM_MODEL/);
+  assert.throws(() => readConfig({ LLM_MODEL: 'm', LLM_API_KEY: 'k' }), /must be set with LLM_MODEL and LLM_API_KEY/);
+  assert.throws(() => readConfig({ LLM_REQUIRED: 'true' }), /LLM_REQUIRED is true, but there is no language model/);
+  assert.equal(readConfig({ LLM_PROVIDER: 'none', LLM_MODEL: 'm', LLM_API_KEY: 'k' }).llmProvider, 'none', 'switched off');
+  const whole = { LLM_PROVIDER: 'openai', LLM_MODEL: 'gpt-5-mini', LLM_API_KEY: 'sk-1' };
+  assert.throws(() => readConfig({ ...whole, LLM_PRICE_OUT: '2' }), /LLM_PRICE_IN and LLM_PRICE_OUT must be set together/);
+  const priced = readConfig({ ...whole, LLM_PRICE_IN: '0.25', LLM_PRICE_OUT: '2' });
+  assert.deepEqual([priced.llmPriceIn, priced.llmPriceOut, priced.llmContextTokens], [0.25, 2, 128_000]);
 });
 
 test('every setting has a name, a default and a meaning', () => {

@@ -60,6 +60,14 @@ const model = (name: string, fallback: string, meaning: string): Setting<string>
   meaning,
 });
 
+const price = (name: string, meaning: string): Setting<number> => ({
+  name,
+  kind: 'a price of a million tokens, such as 0.25',
+  parse: (text) => (/^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined),
+  fallback: '0',
+  meaning,
+});
+
 const pictureFallbacks = ['commons,local', 'commons', 'local', 'none'] as const;
 
 /** In the order in which they are documented. */
@@ -218,6 +226,28 @@ export const settings = {
     'Calls to the language model that one presentation makes at the same time.',
   ),
   llmMaxTokens: integer('LLM_MAX_TOKENS', 256, 1_000_000, 'tokens', 8000, 'Tokens that one answer of the language model may have.'),
+  llmContextTokens: {
+    ...integer(
+      'LLM_CONTEXT_TOKENS',
+      2048,
+      100_000_000,
+      'tokens',
+      24_000,
+      'Tokens that the model has room for, prompt and answer together: a plan sees as much of the source.',
+    ),
+    fallback: (textOf) => (['openai', 'anthropic', 'google'].includes(textOf('LLM_PROVIDER')) ? '128000' : '24000'),
+    fallbackText: '128000; with openai-compatible, 24000',
+  },
+  llmBudgetTokens: integer(
+    'LLM_BUDGET_TOKENS',
+    0,
+    1e9,
+    'tokens',
+    0,
+    'Tokens that one presentation may take, prompts and answers together; what is not written by then is made without the model. 0 sets no limit.',
+  ),
+  llmPriceIn: price('LLM_PRICE_IN', 'What a million tokens of prompts cost, in any currency: `job show` then names the cost.'),
+  llmPriceOut: price('LLM_PRICE_OUT', 'What a million tokens of answers cost.'),
   llmRequired: {
     name: 'LLM_REQUIRED',
     kind: 'true or false',
@@ -320,8 +350,20 @@ export const settings = {
 type Settings = typeof settings;
 export type Config = { readonly [K in keyof Settings]: NonNullable<ReturnType<Settings[K]['parse']>> };
 
-/** What settings ask of each other: each answers with what is wrong. */
-const demands: readonly ((config: Config) => string | false)[] = [
+/** What settings ask of each other: each answers with what is wrong. `isGiven` tells a setting from its default. */
+const demands: readonly ((config: Config, isGiven: (name: string) => boolean) => string | false)[] = [
+  ({ llmProvider }, isGiven) => {
+    // Whoever sets LLM_PROVIDER=none switches off what else is set.
+    if (llmProvider !== 'none' || isGiven('LLM_PROVIDER')) return false;
+    const half = ['LLM_MODEL', 'LLM_API_KEY'].filter(isGiven).join(' and ');
+    return half !== '' && `LLM_PROVIDER or LLM_BASE_URL must be set with ${half}: whose model is to write? LLM_PROVIDER=none if none is.`;
+  },
+  ({ llmProvider, llmRequired }) =>
+    llmRequired && llmProvider === 'none' && 'LLM_REQUIRED is true, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
+  ({ llmPriceIn, llmPriceOut }, isGiven) =>
+    (llmPriceIn > 0 || llmPriceOut > 0) &&
+    !(isGiven('LLM_PRICE_IN') && isGiven('LLM_PRICE_OUT')) &&
+    'LLM_PRICE_IN and LLM_PRICE_OUT must be set together: one of them is missing.',
   ({ llmProvider, llmModel }) => llmProvider !== 'none' && llmModel === '' && `LLM_MODEL must be set: which model of ${llmProvider}?`,
   ({ llmProvider, llmBaseUrl }) =>
     llmProvider === 'openai-compatible' &&
@@ -354,7 +396,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const config = Object.fromEntries(entries) as unknown as Config;
-  problems.push(...demands.map((demand) => demand(config)).filter((problem) => problem !== false));
+  const isGiven = (name: string) => Boolean(environment[name]?.trim());
+  problems.push(...demands.map((demand) => demand(config, isGiven)).filter((problem) => problem !== false));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }

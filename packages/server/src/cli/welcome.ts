@@ -1,9 +1,11 @@
 /** What a person reads when the service has started: where it is, what it does without, and how to use it. */
 import type { Config } from '../config.ts';
 
-export function welcome(config: Pick<Config, 'baseUrl' | 'llmProvider' | 'research'>, key: string | undefined): string {
+type Told = Pick<Config, 'baseUrl' | 'llmProvider' | 'llmModel' | 'llmBaseUrl' | 'llmRequired' | 'research'>;
+
+export function welcome(config: Told, key: string | undefined): string {
   const url = config.baseUrl;
-  const heading = [`Slidewright is running at ${url}`, ...topicsWithout(config)].join('\n  ');
+  const heading = [`Slidewright is running at ${url}`, writer(config)].join('\n  ');
   if (key === undefined) {
     return `\n  ${heading}\n  Lost the API key? "npx slidewright account list" and "npx slidewright key rotate --email …" give a new one.\n`;
   }
@@ -26,12 +28,16 @@ export function welcome(config: Pick<Config, 'baseUrl' | 'llmProvider' | 'resear
 `;
 }
 
-/** Where decks about a topic come from when no language model writes them. */
-function topicsWithout({ llmProvider, research }: Pick<Config, 'llmProvider' | 'research'>): string[] {
-  if (llmProvider !== 'none') return [];
+/** Who writes the decks, and where those about a topic come from when no language model does. */
+function writer({ llmProvider, llmModel, llmBaseUrl, llmRequired, research }: Told): string {
+  if (llmProvider !== 'none') {
+    const at = llmBaseUrl === '' ? '' : ` at ${new URL(llmBaseUrl).host}`;
+    const otherwise = llmRequired ? 'no deck is made without it' : 'what it does not manage, the built-in writer does';
+    return `Decks are written by ${llmModel} (${llmProvider}${at}); ${otherwise}.`;
+  }
   const source =
     research === 'off'
       ? 'decks about a topic are scaffolds of questions (set LLM_PROVIDER and LLM_MODEL, or RESEARCH=wikipedia)'
       : 'decks about a topic are made from Wikipedia, and where it has nothing are scaffolds of questions (set LLM_PROVIDER and LLM_MODEL)';
-  return [`No language model is configured: ${source}.`];
+  return `No language model is configured: the built-in writer makes the decks; ${source}.`;
 }

@@ -34,6 +34,8 @@ const modelAt = (origin: string, { provider, model, basePath }: Dialect, timeout
     concurrency: 1,
     maxTokens: 256,
     required: false,
+    contextTokens: 24_000,
+    budgetTokens: 0,
   });
 
 const call = () => ({

@@ -29,13 +29,18 @@ function unparsed<T extends ReturnType<typeof Output.object | typeof Output.json
   return { ...output, parsePartialOutput: async () => ({ partial: pieces++ }) };
 }
 
+export interface StreamedAnswer extends ModelAnswer {
+  /** Why the answer ended before the model did, where that was neither the time nor a limit: it may come whole another time. */
+  readonly broken?: { readonly error: unknown };
+}
+
 /** Rejects when nothing came, with a NoAnswerInTime or what the SDK throws. */
 export async function streamAnswer(
   { model, options }: Connection,
   { system, prompt, schema, schemaName, signal }: ModelCall,
   { format, schemaInPrompt }: Way,
   { timeoutMs, maxTokens }: StreamLimits,
-): Promise<ModelAnswer> {
+): Promise<StreamedAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, timeout]);
   const enough = new AbortController();
@@ -77,5 +82,6 @@ export async function streamAnswer(
     throw new NoAnswerInTime(signal.aborted ? 'the time for writing was over' : `there was no answer within ${timeoutMs} ms`);
   }
   if (text === '' && failure) throw failure.error;
-  return { text, whole: whole && !failure && !outOfTime, ...usage };
+  const broken = failure && !outOfTime ? { broken: failure } : {};
+  return { text, whole: whole && !failure && !outOfTime, ...usage, ...broken };
 }
