@@ -21,7 +21,9 @@ export interface InspectorOptions {
 export interface Inspector {
   /** What is wrong with one text, in words for the model. */
   textProblem(text: string): string | undefined;
-  /** What is wrong with a title. */
+  /** What is wrong with a text that need not be in the source's words: what is spoken, or planned. */
+  spokenProblem(text: string): string | undefined;
+  /** What is wrong with a title, which need not be in the source's words either. */
   titleProblem(title: string): string | undefined;
   /** What is wrong with the language of a longer stretch. */
   languageProblem(text: string): string | undefined;
@@ -42,7 +44,6 @@ const VERBATIM_FROM = 6;
 const SHARED = 0.12;
 
 export function createInspector({ language, ground, verbatim }: InspectorOptions): Inspector {
-  /** What is spoken is not shown: its wording need not be the source's. */
   const spokenProblem = (text: string): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
     if (leaked !== undefined) return `"${leaked}" is not content`;
@@ -62,9 +63,10 @@ export function createInspector({ language, ground, verbatim }: InspectorOptions
   const wrongLanguage = (text: string) => languageProblem(text, language);
   return {
     textProblem,
+    spokenProblem,
     titleProblem(title) {
       if (isInstruction(title) && !ground?.quotes(title)) return 'it tells what to write, and is no title';
-      return textProblem(title);
+      return spokenProblem(title);
     },
     languageProblem: wrongLanguage,
     bodyProblems(title, body, passages) {

@@ -18,6 +18,7 @@ const rules = (numSlides: number): PlanRules => ({
   title: 'The alphabet',
   spare: [],
   problemOf: () => undefined,
+  titleProblemOf: () => undefined,
 });
 
 const planned = (...sections: number[]) => {
@@ -121,7 +122,7 @@ test('an unknown kind is a list of points; numbers that are texts, and none, are
 test('a name or a title that may not be shown is another one, and nothing else is lost', () => {
   const inspected = {
     ...rules(8),
-    problemOf: (said: string) => (['Part 1', 'Letters', 'Slide 2'].includes(said) ? 'it is bad' : undefined),
+    titleProblemOf: (said: string) => (['Part 1', 'Letters', 'Slide 2'].includes(said) ? 'it is bad' : undefined),
   };
   const { plan, problems } = readPlan(planned(2, 2, 1), inspected);
   assert.ok(plan);

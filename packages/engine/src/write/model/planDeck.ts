@@ -30,7 +30,7 @@ export async function planDeck(
   /** The source in at most so many tokens; undefined without one. */
   sourceIn: ((tokens: number) => string) | undefined,
   room: Room,
-  rules: Omit<PlanRules, 'problemOf'>,
+  rules: Omit<PlanRules, 'problemOf' | 'titleProblemOf'>,
   inspector: Inspector,
 ): Promise<Planned> {
   const shape = planShape(rules.offered, rules.pieces.length > 0);
@@ -58,7 +58,11 @@ export async function planDeck(
       if (spare) break;
       continue;
     }
-    const { plan, problems: found, miscounted } = readPlan(reply.value, { ...rules, problemOf: inspector.textProblem });
+    const {
+      plan,
+      problems: found,
+      miscounted,
+    } = readPlan(reply.value, { ...rules, problemOf: inspector.spokenProblem, titleProblemOf: inspector.titleProblem });
     const foreign = plan && inspector.languageProblem(textOf(plan));
     problems.push(...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : []));
     if (plan && foreign === undefined) {

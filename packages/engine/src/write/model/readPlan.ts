@@ -22,11 +22,14 @@ const MENDED_SHARE = 0.25;
 export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const answer = planAnswer(value);
   const problems: string[] = [];
-  const sound = (text: string | undefined): string | undefined => {
-    const problem = text === undefined ? undefined : rules.problemOf(text);
-    if (problem !== undefined) problems.push(`"${text}": ${problem}`);
-    return problem === undefined ? text : undefined;
-  };
+  const soundBy =
+    (problemOf: (text: string) => string | undefined) =>
+    (text: string | undefined): string | undefined => {
+      const problem = text === undefined ? undefined : problemOf(text);
+      if (problem !== undefined) problems.push(`"${text}": ${problem}`);
+      return problem === undefined ? text : undefined;
+    };
+  const sound = { text: soundBy(rules.problemOf), title: soundBy(rules.titleProblemOf) };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
   if (sections.length === 0) return { problems: [...problems, 'there are no slides'] };
@@ -38,10 +41,10 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const miscounted = `there are ${count} slides in the sections, but there must be ${wanted}`;
   const fitted = fitPlan(sections, target, rules);
   if (!fitted) return { problems: [...problems, miscounted] };
-  const subtitle = sound(answer.subtitle);
-  const closing = sound(answer.closing);
+  const subtitle = sound.text(answer.subtitle);
+  const closing = sound.text(answer.closing);
   const plan = {
-    title: sound(answer.title) ?? rules.title,
+    title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
     sections: fitted,
     ...(closing !== undefined && { closing }),
@@ -49,18 +52,18 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   return { plan, problems, ...(far && { miscounted }) };
 }
 
-type Sound = (text: string | undefined) => string | undefined;
+type Sound = Readonly<Record<'text' | 'title', (text: string | undefined) => string | undefined>>;
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
   const planned = slides.flatMap((slide) => slideOf(slide, rules, sound) ?? []);
-  return { name: sound(name) ?? '', slides: planned };
+  return { name: sound.title(name) ?? '', slides: planned };
 }
 
 function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pieces }: PlanRules, sound: Sound): PlannedSlide | undefined {
   const named = new Set(passages);
   const own = pieces.filter(({ number }) => named.has(number));
-  const statements = points.filter((point) => sound(point) !== undefined);
-  const message = sound(title) ?? statements.shift() ?? titleOf(own);
+  const statements = points.filter((point) => sound.text(point) !== undefined);
+  const message = sound.title(title) ?? statements.shift() ?? titleOf(own);
   if (message === undefined) return undefined;
   return { kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets', title: message, points: statements, pieces: own };
 }
@@ -111,12 +114,12 @@ function fewEnough(sections: readonly PlannedSection[], frame: Frame): PlannedSe
 }
 
 /** A section without a name of its own is called as the source calls that part, or as its first slide. */
-function named(sections: readonly PlannedSection[], { problemOf }: PlanRules): PlannedSection[] {
+function named(sections: readonly PlannedSection[], { titleProblemOf }: PlanRules): PlannedSection[] {
   const taken = new Sayings([]);
   return sections.map(({ name, slides }) => {
     const [first] = slides;
     const names = [name, first?.pieces[0]?.passage.section.heading, first?.title];
-    const free = names.find((each) => each !== undefined && each !== '' && !taken.has(each) && problemOf(each) === undefined);
+    const free = names.find((each) => each !== undefined && each !== '' && !taken.has(each) && titleProblemOf(each) === undefined);
     const chosen = fitTitle(free ?? first?.title ?? name);
     taken.add(chosen);
     return { name: chosen, slides };
