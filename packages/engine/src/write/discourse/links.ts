@@ -7,6 +7,8 @@ import { EMPTY } from './strength.ts';
 /** How many units further an announcement is looked for to be kept, and a side to have its other one. */
 const FURTHEST = 14;
 const FURTHEST_SIDE = 5;
+/** Words of a sentence that says that several things follow, in so many words: "I propose three measures." */
+const MOST_ANNOUNCING = 12;
 
 export interface Links {
   /** By the unit's index. */
@@ -37,6 +39,12 @@ export function linksOf(statements: readonly Statement[], cardinals: readonly st
         need(statement, item);
       }
       if (items.length === 0) undelivered.add(statement.index);
+    }
+    const rows = statement.role === 'announcement' ? [] : countedBy(statements, i, cardinals);
+    for (const item of rows) {
+      tie(statement, 'announces', item);
+      tie(item, 'item', statement);
+      need(statement, item);
     }
     if (statement.role === 'question') {
       const answer = answerTo(statements, i);
@@ -107,6 +115,16 @@ function announcedBy(statements: readonly Statement[], i: number, cardinals: rea
   const same = statements.slice(i + 1, i + 1 + (counted ?? FURTHEST));
   const end = same.findIndex(({ block }) => block !== next.block);
   return end < 0 ? same : same.slice(0, end);
+}
+
+/** What a sentence announces that does nothing but name a number of things, which the next sentences count. */
+function countedBy(statements: readonly Statement[], i: number, cardinals: readonly string[]): Statement[] {
+  const statement = statements[i];
+  if (statement?.stance.form !== 'prose' || statement.stance.words > MOST_ANNOUNCING) return [];
+  const counted = countOf(statement, cardinals);
+  if (counted === undefined) return [];
+  const items = countingAfter(statements, i, counted);
+  return items.length === counted ? items : [];
 }
 
 /** "First … Second … Finally …": the sentences that open with the words for a row. */
