@@ -83,7 +83,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const conclusion = closes && !ending && !preserved ? conclusionOf(passages) : [];
   const before = passages.filter((passage) => !conclusion.includes(passage));
   const ends = ending !== undefined || conclusion.length > 0;
-  const whole = Math.ceil(wholeSlides(before, { language: brief.language, mode: 'expand' }));
+  // However short they are, each section has a slide before an agenda or a summary gets one.
+  const whole = Math.max(parts.length, Math.ceil(wholeSlides(before, { language: brief.language, mode: 'expand' })));
   const spare = automatic ? 0 : numSlides - (hasCover(numSlides) ? 1 : 0) - (ends ? 1 : 0) - whole;
   const extras = spare > 0 ? extrasFor(spare, { listed: listed.length, parts: openable, passages: before, ends }, judge) : NOTHING;
   const thanks = extras.thanks ? THANKS : undefined;
