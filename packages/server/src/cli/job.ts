@@ -8,6 +8,7 @@ import { removeTraces, stillHeld } from './deletion.ts';
 import { jsonOption } from './options.ts';
 import { columns, print } from './print.ts';
 import { withDatabase } from './store.ts';
+import { writerReport } from './writerReport.ts';
 
 export function jobCommand(program: Command): void {
   const job = program.command('job').description('Jobs: what became of them.');
@@ -59,5 +60,6 @@ function describe(job: JobDescription & { url: string | null }): string {
     job.diagnostics === null
       ? 'No diagnostics: they are kept when the request has "debugMode": true.'
       : `Diagnostics\n${JSON.stringify(JSON.parse(job.diagnostics), null, 2)}`;
-  return `${columns(rows)}\n${diagnostics}`;
+  const written = job.diagnostics === null ? '' : writerReport(JSON.parse(job.diagnostics));
+  return [columns(rows), written, diagnostics].filter(Boolean).join('\n');
 }
