@@ -5,7 +5,6 @@ import type { Paragraph } from '../../model/text.ts';
 import { outline } from '../art/shapes.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
-import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
@@ -78,13 +77,11 @@ function centred(text: string, size: number, loud: boolean, stage: Stage): Parag
   });
 }
 
-const numberAt =
-  (text: string, stage: Stage, shared = false) =>
-  (size: number): Paragraph[] => {
-    const { template } = stage;
-    const ink = shared ? onFigure(stage) : inkOn(template.page.surface, template.palette);
-    return [paragraph(text, figure(template, size, ink), stage, { align: 'center' })];
-  };
+function numberAt(text: string, stage: Stage, shared = false): (size: number) => Paragraph[] {
+  const { template } = stage;
+  const ink = shared ? onFigure(stage) : inkOn(template.page.surface, template.palette);
+  return (size) => [paragraph(text, figure(template, size, ink), stage, { align: 'center' })];
+}
 
 /** Of what stands in a circle. */
 const SIZES = [34, 28, 24, 20, 18, 16, 14, 12] as const;
@@ -185,7 +182,7 @@ function listed(slide: Slide, stage: Stage, size: number): Box {
       const room: Frame = { x: list.x + KEY + BESIDE_KEY, y, w: list.w - KEY - BESIDE_KEY, h: pitch };
       const text = headAndText(entry, size, stage, last && all && !entry.text ? {} : { before: 1 });
       const set = measure(text, room.w, stage);
-      if (set.height > pitch - 8 || set.brokenWord) sheet.judge('overflows');
+      if (set.height > pitch - 8) sheet.judge('overflows');
       sheet.text(all ? 'Shared' : `Part ${i + 1}`, room, text, { role: 'body', anchor: 'middle' });
     });
   });
@@ -215,14 +212,15 @@ function nameInside(name: string, circles: Circles, stage: Stage): Paragraph[] |
     });
 }
 
-const fittingFigure = (text: string, circles: Circles, stage: Stage): Paragraph[] | undefined =>
-  steps(34, 14)
-    .map((size) => numberAt(text, stage, true)(size))
-    .find((number) => {
-      const room = coreRoom(circles);
-      const set = measure(number, room.w, stage);
-      return set.lines.length <= 1 && !set.brokenWord && set.height <= room.h;
-    });
+function fittingFigure(text: string, circles: Circles, stage: Stage): Paragraph[] | undefined {
+  const at = numberAt(text, stage, true);
+  const room = coreRoom(circles);
+  const size = SIZES.find((each) => {
+    const set = measure(at(each), room.w, stage);
+    return set.lines.length <= 1 && !set.brokenWord && set.height <= room.h;
+  });
+  return size && at(size);
+}
 
 /** The drawing once more, small, with the part in question filled. */
 function drawKey(sheet: Sheet, index: number, of: readonly number[], count: number, frame: Frame, stage: Stage): void {
