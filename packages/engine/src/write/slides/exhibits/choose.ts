@@ -10,11 +10,20 @@ import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
+import { spansExhibit } from './spans.ts';
 import { figureApart, figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
 import { datesExhibit, parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
 
 /** What a list or table is by its structure, where it is more than that. */
-const STRUCTURES: readonly Exhibit[] = [slopeExhibit, columnExhibit, decisionsExhibit, treeExhibit, stairsExhibit, hubExhibit];
+const STRUCTURES: readonly Exhibit[] = [
+  spansExhibit,
+  slopeExhibit,
+  columnExhibit,
+  decisionsExhibit,
+  treeExhibit,
+  stairsExhibit,
+  hubExhibit,
+];
 /** What the findings of sentences carry. */
 const EXHIBITS: readonly Exhibit[] = [
   plannedExhibit,

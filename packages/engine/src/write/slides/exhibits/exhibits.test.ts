@@ -96,7 +96,9 @@ test('limits, bases and attributes are no large figures', () => {
 
 test('a label is a name and no torn clause', () => {
   for (const label of ['Each electric crossing', 'Fuel use', 'The price', 'Gross margin']) assert.ok(isLabel(label, 'en'), label);
-  for (const label of ['E-bikes now make', 'rose', 'they', 'the cost of']) assert.ok(!isLabel(label, 'en'), label);
+  for (const label of ['E-bikes now make', 'At the same time the timeout', 'rose', 'they', 'the cost of'])
+    assert.ok(!isLabel(label, 'en'), label);
+  assert.ok(!isLabel('Seit der Schließung im April', 'de'));
   for (const label of ['La industria el', 'creció']) assert.ok(!isLabel(label, 'es'), label);
   assert.ok(!isLabel('وقال', 'ar'));
   assert.ok(isLabel('عدد الزوار', 'ar'));
@@ -151,4 +153,22 @@ test('parts of a whole, values of a year before, pairs of columns and asks with 
     asks.decisions.map(({ owner }) => owner),
     ['Tom', 'Ines'],
   );
+});
+
+test('ranges of dates are spans on one scale, and single dates their milestones', () => {
+  const { spans, milestones } = only(
+    slidesOf(
+      '# Umbau\n\nDer Umbau dauert zwei Jahre.\n\n## Zeitplan\n\n- Januar–März 2026: Planung und Ausschreibung\n- April 2026 – Februar 2027: Rohbau\n- März–Juni 2027: Technik und Becken\n- Juli 2027: Eröffnung',
+    ),
+    'spans',
+  );
+  assert.deepEqual(
+    spans.map(({ label, from, to, when }) => [label, from, to, when]),
+    [
+      ['Planung und Ausschreibung', 0, 3, 'Januar–März 2026'],
+      ['Rohbau', 3, 14, 'April 2026 – Februar 2027'],
+      ['Technik und Becken', 14, 18, 'März–Juni 2027'],
+    ],
+  );
+  assert.deepEqual(milestones, [{ at: 18, date: 'Juli 2027', text: 'Eröffnung' }]);
 });

@@ -31,6 +31,10 @@ export function isLabel(text: string, language: string): boolean {
   // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
   if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
   if (words.some((word) => verb.has(word) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
+  // "Since April", "at the same time": when or where something is, and not what.
+  const { subordinators } = languageOf(language).grammar;
+  if (words.length > 1 && (listOf(subordinators).includes(first) || listOf(languageOf(language).findings?.before).includes(first)))
+    return false;
   // A lone word in small letters in front of a figure is a verb or an adverb as often as a noun.
   if (words.length === 1 && /^\p{Ll}/u.test(label)) return false;
   if (VERB_FIRST.test(language))
