@@ -27,10 +27,20 @@ The share of electric crossings rose from 74 percent in 2021 to 91 percent in 20
 | North | 12 | 18 |
 | South | 20 | 31 |
 
-We recommend that the council buy two further boats.`;
+We recommend that the council buy two further boats.
+
+## What we ask the council to decide
+
+- Buy two boats in 2027
+- Order a second connection at the pier`;
   const { pieces, composition } = sourceOf(text);
   const list = worthShowing(pieces, composition.findings).join('\n');
-  for (const line of [/^change \[1\]: .*74 percent/m, /^table or chart \[2\]: .*2024 \| 2025/m, /^decisions \[3\]: We recommend/m])
+  for (const line of [
+    /^change \[1\]: .*74 percent/m,
+    /^table or chart \[2\]: .*2024 \| 2025/m,
+    /^decisions \[3\]: We recommend/m,
+    /^decisions \[4\]: Buy two boats/m,
+  ])
     assert.match(list, line);
 });
 

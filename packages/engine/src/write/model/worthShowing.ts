@@ -9,6 +9,9 @@ const OF_A_KIND = 5;
 const CERTAIN = 0.55;
 const LONGEST = 140;
 
+/** Sections whose lists say what is to be done, or was decided. */
+const ASKING: ReadonlySet<string> = new Set(['asks', 'decisions', 'recommendations']);
+
 /** The kinds that show a finding, the best first; undefined where it is no exhibit by itself. */
 function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
   switch (finding.kind) {
@@ -57,19 +60,27 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
   const found: { at: number; kind: string; certainty: number; line: string }[] = [];
   pieces.forEach(({ number, units, passage }, at) => {
     const named = new Set<string>();
-    const add = (kind: string, words: string, certainty: number) => {
-      if (named.has(kind)) return;
-      named.add(kind);
+    const add = (kind: string | undefined, words: string, certainty: number) => {
+      // The same words are the same finding, whatever else they could be.
+      if (kind === undefined || named.has(kind) || named.has(words)) return;
+      named.add(kind).add(words);
       found.push({ at, kind, certainty, line: `${kind} [${number}]: ${short(words)}` });
     };
     if (passage.form === 'table') add('table or chart', [passage.caption, passage.header?.join(' | ')].filter(Boolean).join(': '), 1);
-    for (const unit of units) {
-      for (const finding of findings.get(unit.index) ?? []) {
-        const kinds = kindsFor(finding);
-        if (kinds && finding.certainty >= CERTAIN) add(kinds.join(' or '), finding.words, finding.certainty);
-      }
-      if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
+    const { role } = passage.section;
+    if (passage.form === 'list' && role !== undefined && ASKING.has(role)) {
+      add('decisions', units.map(({ text }) => text).join(' '), 1);
+      return;
     }
+    const own = units.flatMap((unit) => findings.get(unit.index) ?? []).filter(({ certainty }) => certainty >= CERTAIN);
+    const addAll = (those: readonly Finding[]) => {
+      for (const finding of those) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
+    };
+    // A figure by itself is what the others are made of.
+    const isBare = ({ kind }: Finding) => kind === 'figure' || kind === 'part';
+    addAll(own.filter((finding) => !isBare(finding)));
+    for (const unit of units) if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
+    addAll(own.filter(isBare));
   });
   const counts = new Map<string, number>();
   const chosen = found
