@@ -10,6 +10,7 @@ import { announces } from '../sentence/announces.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Outline, Section } from '../structure/outline.ts';
+import { withLists } from './countedSentences.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
 import { type Led, leadOfItem, ledParagraphs } from './leads.ts';
@@ -87,7 +88,10 @@ export function materialOf(outline: Outline, document: Document): Material {
     /** The last paragraph tells of an imagined case. */
     let imagining = false;
     const leads = ledParagraphs(section.blocks);
-    for (const block of section.blocks) {
+    const blocks = section.blocks.flatMap((block) =>
+      block.type === 'paragraph' && !leads.has(block) ? withLists(block, document.language) : block,
+    );
+    for (const block of blocks) {
       if (block.type === 'note' && block.text.trim() !== '') {
         const atom = drafts.at(-1)?.atoms.at(-1);
         if (atom && last) atom.spoken = [...(atom.spoken ?? []), block.text.trim()];

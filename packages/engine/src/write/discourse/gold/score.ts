@@ -57,5 +57,8 @@ export function scoreGold(texts: readonly GoldText[]): Score {
   return { ...total, links, mistakes };
 }
 
+/** An announcement of counted sentences ends in a colon when they have become a list. */
+const open = (sentence: string): string => sentence.replace(/[.。:：]$/u, '');
+
 const saysThe = ({ text, lead, source }: Unit, gold: string): boolean =>
-  text === gold || source === gold || (lead !== undefined && gold.startsWith(lead) && gold.endsWith(text));
+  open(text) === open(gold) || source === gold || (lead !== undefined && gold.startsWith(lead) && gold.endsWith(text));

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Block, plainText } from '../../model/document.ts';
+import { withLists } from './countedSentences.ts';
+
+const read = (text: string, language: string): readonly (string | string[])[] =>
+  withLists({ id: 'b1', type: 'paragraph', runs: [{ text }] }, language).map((block: Block) =>
+    block.type === 'list'
+      ? block.items.map(({ runs }) => plainText(runs))
+      : block.type === 'paragraph'
+        ? plainText(block.runs)
+        : block.type,
+  );
+
+test('what is announced with a number and counted in sentences is a list', () => {
+  assert.deepEqual(
+    read(
+      'Cars are slow. I propose three measures. The first is a bus lane. It costs little. The second is a tram. The third is shade. Few object.',
+      'en',
+    ),
+    [
+      'Cars are slow. I propose three measures:',
+      ['The first is a bus lane. It costs little.', 'The second is a tram.', 'The third is shade.'],
+      'Few object.',
+    ],
+  );
+  assert.deepEqual(read('Propongo dos indicadores. El primero es el ruido. El segundo es la autonomía infantil.', 'es'), [
+    'Propongo dos indicadores:',
+    ['El primero es el ruido.', 'El segundo es la autonomía infantil.'],
+  ]);
+  assert.deepEqual(read('Dagegen sprechen zwei Gründe. Erstens fehlt das Geld. Zweitens fehlt der Platz.', 'de'), [
+    'Dagegen sprechen zwei Gründe:',
+    ['Erstens fehlt das Geld.', 'Zweitens fehlt der Platz.'],
+  ]);
+});
+
+test('numbers that count nothing that follows leave the paragraph as it is', () => {
+  for (const text of [
+    'We have three buses. The first bus leaves at six. Tickets are sold on board.',
+    'Two people came. It rained. Nobody stayed.',
+    'First we eat. Then we talk. Finally we go.',
+  ])
+    assert.deepEqual(read(text, 'en'), [text]);
+});
