@@ -304,7 +304,7 @@ export const de: LanguageWords = {
       begins:
         'herzlichen glückwunsch|glückwunsch|willkommen|hallo|lassen sie uns|lasst uns|sehen wir uns|weitere informationen|weitere inspiration|weitere information|mehr dazu|hier ist|hier sind|hier finden|siehe|im folgenden|einige beispiele|beispiele sind|vielen dank|danke|viel erfolg|viel spaß|klicken|keine sorge|sie denken also|bereit|wir fragten|wir befragten|in diesem abschnitt|in diesem kapitel',
       holds:
-        '(?:berichtete?|informierte?) über [^,]{1,45}$|herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem|weitere informationen|lesen sie unseren|unseren leitfaden',
+        "(?:berichtete?|informierte?) über [^,]{1,45}$|herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem|weitere informationen|lesen sie unseren|unseren leitfaden|anwesenheitsliste|kommt in der (?:klausur|prüfung)|ist klausurrelevant|bitte lesen sie (?:kapitel|seite)|lesen sie kapitel|das war(?:’|')?s für heute|bis nächste woche|letzte woche haben wir|gebt mir bescheid|geben sie mir bescheid|sagt (?:mir )?bescheid|meldet euch|melden sie sich|in den kommentaren|unseren newsletter",
     },
   },
   findings: {

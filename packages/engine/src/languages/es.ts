@@ -294,7 +294,7 @@ export const es: LanguageWords = {
       begins:
         '¡felici|felici|enhorabuena|bienvenid|hola|hablemos|veamos|para más|para mayor|consulta|haz clic|he aquí|aquí tienes|aquí hay|gracias|algunos ejemplos|¿estás|¿listo|no te preocupes|hemos preguntado|preguntamos|en esta sección|en este capítulo',
       holds:
-        'inform(?:a|ó) sobre [^,]{1,45}$|felicitaciones|felicidades|enhorabuena|no estás sol|no está sol|más información|mira esta guía|consulta nuestra|consulta la guía',
+        'inform(?:a|ó) sobre [^,]{1,45}$|felicitaciones|felicidades|enhorabuena|no estás sol|no está sol|más información|mira esta guía|consulta nuestra|consulta la guía|hoja de (?:asistencia|firmas)|lista de asistencia|entra en el examen|cae en el examen|leer? el capítulo|leed el capítulo|lean el capítulo|eso es todo por hoy|hasta la (?:próxima|semana)|no dud(?:es|en|éis) en|avísame|avisadme|avísenme|decidme si|díganme si|en los comentarios|nuestro boletín',
     },
   },
   findings: {

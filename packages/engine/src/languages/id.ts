@@ -241,7 +241,8 @@ export const id: LanguageWords = {
     chatter: {
       begins:
         'selamat|halo|mari|untuk informasi|untuk mengetahui|lihat|klik|berikut|ini dia|terima kasih|beberapa contoh|anda berpikir|siap|kami bertanya|dalam bab ini|di bagian ini',
-      holds: 'selamat atas|tidak sendirian|informasi lebih lanjut|silahkan lihat|silakan lihat|lihat panduan',
+      holds:
+        'selamat atas|tidak sendirian|informasi lebih lanjut|silahkan lihat|silakan lihat|lihat panduan|daftar hadir|akan keluar (?:di|dalam) ujian|bacalah bab|sekian untuk hari ini|beri tahu saya|kabari saya|di kolom komentar',
     },
   },
   findings: {

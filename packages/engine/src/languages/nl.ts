@@ -268,7 +268,8 @@ export const nl: LanguageWords = {
     chatter: {
       begins:
         'gefeliciteerd|welkom|hallo|laten we|voor meer|bekijk|klik|hier is|hier zijn|hier zie|bedankt|enkele voorbeelden|dus je|klaar om|we vroegen|in dit hoofdstuk|in deze paragraaf',
-      holds: 'gefeliciteerd|niet de enige|bent niet alleen|bent u niet alleen|meer informatie|bekijk onze|raadpleeg onze',
+      holds:
+        'gefeliciteerd|niet de enige|bent niet alleen|bent u niet alleen|meer informatie|bekijk onze|raadpleeg onze|presentielijst|komt op het tentamen|lees hoofdstuk|tot volgende week|laat (?:het )?me weten|laat het weten|in de reacties|onze nieuwsbrief',
     },
   },
   findings: {

@@ -252,7 +252,8 @@ export const pl: LanguageWords = {
     chatter: {
       begins:
         'gratul|witaj|witamy|cześć|porozmawiajmy|zobaczmy|więcej informacji|aby uzyskać więcej|sprawdź|kliknij|oto|dziękuj|kilka przykładów|więc myślisz|gotow|zapytaliśmy|w tym rozdziale|w tej sekcji',
-      holds: 'gratulacje|gratulujemy|nie jesteś sam|nie jesteście sami|więcej informacji|zapoznaj się z nasz|sprawdź nasz',
+      holds:
+        'gratulacje|gratulujemy|nie jesteś sam|nie jesteście sami|więcej informacji|zapoznaj się z nasz|sprawdź nasz|lista obecności|listę obecności|będzie na egzaminie|przeczytaj(?:cie)? rozdział|na dziś to wszystko|do zobaczenia za tydzień|dajcie znać|daj znać|proszę o informację|w komentarzach|naszego newslettera',
     },
   },
   findings: {

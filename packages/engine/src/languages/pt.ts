@@ -274,7 +274,8 @@ export const pt: LanguageWords = {
     chatter: {
       begins:
         'parabéns|bem-vind|olá|vamos falar|vejamos|para mais|para saber mais|confira|consulte|clique|aqui está|aqui estão|obrigad|alguns exemplos|então você|pronto|perguntamos|nesta seção|neste capítulo',
-      holds: 'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada',
+      holds:
+        'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada|lista de presença|folha de presença|cai na prova|cai no exame|sai no exame|leiam o capítulo|ler o capítulo|por hoje é só|até a próxima|não hesite|me avisem|avisem-me|digam-me se|nos comentários|nossa newsletter',
     },
   },
   findings: {

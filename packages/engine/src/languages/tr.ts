@@ -240,7 +240,8 @@ export const tr: LanguageWords = {
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',
     chatter: {
       begins: 'tebrikler|hoş geldin|merhaba|haydi|daha fazla bilgi|tıklayın|işte|teşekkür|hazır mısın|bu bölümde',
-      holds: 'tebrikler|konuşalım|göz atın|yalnız değilsin|yalnız değilsiniz|rehberimize bak|rehberimizi incele',
+      holds:
+        'tebrikler|konuşalım|göz atın|yalnız değilsin|yalnız değilsiniz|rehberimize bak|rehberimizi incele|yoklama (?:kağıdı|listesi)|sınavda çıkacak|sınavda çıkar|bölümü okuyun|bugünlük bu kadar|gelecek hafta görüş|bana haber ver|haberdar edin|yorumlarda',
     },
   },
   findings: {

@@ -159,7 +159,12 @@ function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance
   const counted = cues.find(({ kind }) => kind === 'counts');
   if (!counted) return false;
   const noun = cues.find(
-    ({ kind, at }) => kind === 'announced' && (at >= counted.end || at === counted.at) && at - counted.end <= (spaceless ? 6 : 24),
+    ({ kind, at, end }) =>
+      kind === 'announced' &&
+      // Where words are not set apart the noun may stand before: "reasons there are three".
+      (at >= counted.end || at === counted.at
+        ? at - counted.end <= (spaceless ? 6 : 24)
+        : spaceless && counted.at - end <= 8 && counted.at > end),
   );
   // "Two reasons explain the fall in sales" says little; "two questions were answered in June" would, and has more than the noun.
   return noun !== undefined && !QUANTITY.test(text.slice(noun.end)) && isBare(text, counted.at, noun.end);

@@ -34,9 +34,10 @@ export function fill(count: number, material: Material, judge: Judgement, memory
   const last: Slide = { kind: 'section', title: texts.discussion ?? '…', notes: '' };
   const slides: Slide[] = [];
   let known = memory;
+  const topics = named.map(({ title }) => title);
   for (const slide of [...spoken, ...open, ...pictured, ...named, ...Array.from({ length: count }, () => last)]) {
     if (slides.length >= count) break;
-    const distinct = { ...slide, title: distinctTitle(slide.title, known) };
+    const distinct = { ...slide, title: distinctTitle(slide.title, known, slide === last ? topics : []) };
     // A title that a slide has already serves only where nothing else is left.
     if (distinct.title !== slide.title && slide !== last) continue;
     slides.push(distinct);

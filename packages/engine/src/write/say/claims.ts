@@ -3,7 +3,7 @@ import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
-import { danglingIn } from './dangling.ts';
+import { danglingIn, leaning } from './dangling.ts';
 import { type Judgement, tellingOf } from './points.ts';
 import { waysOf } from './ways.ts';
 
@@ -39,6 +39,16 @@ const LONGER = 0.02;
 const LATER = 0.02;
 const COUNTS = 0.1;
 const OPENS = 0.12;
+/** For the share of the slide's other sentences that speak of what the claim speaks of. */
+const COVERS = 0.25;
+
+/** For what points elsewhere, by how certainly it does. */
+const POINTS_AWAY = 0.3;
+/** For a beginning that only sets the time, and for one that is a label and no sentence: "In 2017, when …", "On people: …". */
+const SETS_TIME = 0.12;
+const LABELLED = 0.3;
+const TIME_FIRST = /^(?:[\p{L}\p{M}'’]+ ){0,3}[\p{L}\p{M}'’]*\p{Nd}{1,4}[^,:：]{0,24},\s/u;
+const LABEL_FIRST = /^[^.,:：!?]{2,28}[:：]\s/u;
 
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]|https?:|@/u;
@@ -63,6 +73,7 @@ export function claimsIn(
   const said = wordiness(brief.language);
   const most = Math.round((loose ? MOST_WORDS_LOOSE : MOST_WORDS) * Math.max(1, said));
   const widest = loose ? LONGEST_LOOSE : LONGEST_TITLE;
+  const termsBy = new Map(shown.map((unit) => [unit, new Set(tellingTerms(unit.text, judge))]));
   const middle = middleOf(shown.length > 0 ? shown : units);
   // The first of their paragraphs.
   const opening = new Set(units.filter(({ block }, i) => units[i - 1]?.block !== block));
@@ -78,17 +89,34 @@ export function claimsIn(
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
-        LATER * i +
-        (opening.has(unit) ? OPENS : 0);
+        LATER * i -
+        POINTS_AWAY * leaning(text, brief.language) -
+        (TIME_FIRST.test(text) ? SETS_TIME : 0) -
+        (LABEL_FIRST.test(text) ? LABELLED : 0) +
+        (opening.has(unit) ? OPENS : 0) +
+        COVERS * coverage(unit, tellingTerms(text, judge), termsBy);
       return [{ text, unit, worth }];
     });
   });
   return claims.sort((a, b) => b.worth - a.worth);
 }
 
+const tellingTerms = (text: string, { lexicon }: Judgement): number[] => lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term));
+
+/** Share of the other units that have a term of the claim. */
+function coverage(own: Unit, terms: readonly number[], shown: ReadonlyMap<Unit, ReadonlySet<number>>): number {
+  let others = 0;
+  let covered = 0;
+  for (const [unit, said] of shown) {
+    if (unit === own) continue;
+    others++;
+    if (terms.some((term) => said.has(term))) covered++;
+  }
+  return others === 0 ? 0 : covered / others;
+}
+
 /** Words that are none of grammar: "Not everything went well" has two. */
-const contentWords = (text: string, { lexicon }: Judgement): number =>
-  lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term)).length;
+const contentWords = (text: string, judge: Judgement): number => tellingTerms(text, judge).length;
 
 const isMessage = ({ role, strength }: Unit): boolean =>
   (MESSAGES.has(role) && strength >= STRONG_MESSAGE) || (role === 'detail' && strength >= STRONG_DETAIL);

@@ -31,6 +31,10 @@ export function danglingIn(said: { readonly text: string }, language: string): {
   return found;
 }
 
+/** How much a title would lean on what stands elsewhere: 0 to about 1. */
+export const leaning = (text: string, language: string): number =>
+  hangs(text, language).reduce((most, { kind, certainty }) => (HARMLESS_IN_TITLE.has(kind) ? most : Math.max(most, certainty)), 0);
+
 /** Of a text that is no unit's and no saying. */
 export const isDangling = (text: string, language: string): boolean => danglingIn({ text }, language).point;
 export const isDanglingTitle = (text: string, language: string): boolean => danglingIn({ text }, language).title;

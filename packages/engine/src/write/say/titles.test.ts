@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitTitle, joinTitles, Titles } from './titles.ts';
+import { NOTHING_SAID } from './memory.ts';
+import { distinctTitle, fitTitle, joinTitles, Titles } from './titles.ts';
 
 const HEADINGS: readonly (readonly [string, string])[] = [
   ['Why we changed:', 'Why we changed'],
@@ -29,5 +30,11 @@ test('two headings are joined as their language joins words', () => {
 
 test('no title is given twice', () => {
   const titles = new Titles();
-  assert.deepEqual([titles.take('Costs'), titles.take('costs.'), titles.take('Gains')], ['Costs', 'costs (II)', 'Gains']);
+  assert.deepEqual([titles.take('Costs'), titles.take('costs.'), titles.take('Gains')], ['Costs', 'costs – 2', 'Gains']);
+});
+
+test('slides of one name are told apart by what they are about', () => {
+  const memory = { ...NOTHING_SAID, titles: new Set(['river salmon', 'river salmon alta neiden']) };
+  assert.equal(distinctTitle('River · Salmon', memory, ['Alta – Neiden', 'Tana']), 'River · Salmon – Tana');
+  assert.equal(distinctTitle('Catches', memory, ['Tana']), 'Catches');
 });

@@ -7,12 +7,20 @@ import { trimClause } from '../sentence/tidying.ts';
 import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 
-/** The title, kept short; numbered if another slide has it already; in Roman figures, which nobody takes for one of the source's. */
-export function distinctTitle(title: string, memory: Memory): string {
+/**
+ * The title, kept short; where another slide has it already, with what this one is about: the first of `topics` that tells them apart. With
+ * a figure only where all that the source names is used up.
+ */
+export function distinctTitle(title: string, memory: Memory, topics: readonly string[] = []): string {
   const short = fitTitle(title);
-  let distinct = short;
-  for (let number = 2; isTaken(memory, distinct); number++) distinct = `${short} (${roman(number)})`;
-  return distinct;
+  if (!isTaken(memory, short)) return short;
+  for (const topic of topics) {
+    const joined = `${short} – ${topic}`;
+    if (columns(joined) <= ROOM && !isTaken(memory, joined) && !short.includes(topic)) return joined;
+  }
+  let number = 2;
+  while (isTaken(memory, `${short} – ${number}`)) number++;
+  return `${short} – ${number}`;
 }
 
 /** Each title as it is given out, for decks whose slides are made in no fixed order. */
@@ -26,30 +34,6 @@ export class Titles {
     return distinct;
   }
 }
-
-/** 1 to 399. */
-function roman(number: number): string {
-  let rest = number;
-  let text = '';
-  for (const [value, sign] of ROMAN) {
-    while (rest >= value) {
-      text += sign;
-      rest -= value;
-    }
-  }
-  return text;
-}
-const ROMAN = [
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-] as const;
 
 /** A line of a title that the writer puts together. */
 const WIDEST_MADE = 60;

@@ -2,12 +2,13 @@
 import type { Slide } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { LONGEST_TITLE } from '../say/claims.ts';
-import { isSaid, type Memory } from '../say/memory.ts';
+import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
+import { topicsOf } from '../say/continued.ts';
+import { isSaid, isTaken, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
-import { distinctTitle } from '../say/titles.ts';
+import { distinctTitle, fitTitle } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { columns } from '../sentence/measure.ts';
 import { trimClause } from '../sentence/tidying.ts';
@@ -40,7 +41,7 @@ export interface Told {
 export function compose({ group, behind, called }: Told, composition: Composition, memory: Memory): Slide {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const first = propose(group, judge, memory.kinds, composition.findings);
-  const name = nameFor(called, group, first, composition, judge, memory);
+  const name = untaken(nameFor(called, group, first, composition, judge, memory), group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
   const proposal = name.unit && name !== first.called ? below(group, name, first, composition, memory) : first;
   const { title } = name;
@@ -50,7 +51,7 @@ export function compose({ group, behind, called }: Told, composition: Compositio
   const units = unitsOf(behind);
   return {
     ...proposal.body,
-    title: distinctTitle(title, memory),
+    title: distinctTitle(title, memory, topicsOf(proposal.used, judge.lexicon, judge.brief.language)),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
@@ -67,6 +68,15 @@ function nameFor(
 ): Name {
   if (called !== undefined) return { title: called };
   return first.called ?? nameOf(namingOf(group, first, composition), judge, memory) ?? firstWords(group, first, judge);
+}
+
+/** Where another slide has the name: a sentence of the group that says what this one is about. */
+function untaken(name: Name, group: Group, { used, body }: Proposal, judge: Judgement, memory: Memory): Name {
+  if (name.unit || !isTaken(memory, fitTitle(name.title))) return name;
+  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true);
+  return claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit))
+    ? { title: claim.text, unit: claim.unit }
+    : name;
 }
 
 function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
