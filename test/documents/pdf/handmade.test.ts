@@ -40,6 +40,12 @@ test('text that a scanner recognised is read, though it is not painted', async (
   assert.deepEqual(outlineOf(await read(`3 Tr ${proseAt(72, 700, PROSE)}`)), [PROSE.join(' ')]);
 });
 
+test('glyphs are read as what the file says that they stand for together', async () => {
+  const cluster = '/Span <</ActualText <feff0937093f>>> BDC (#$) Tj EMC (e) Tj /Span <</MCID 1>> BDC (f) Tj EMC';
+  const document = await read(`${proseAt(72, 700, PROSE)} BT /F1 10 Tf 1 0 0 1 72 600 Tm (ab) Tj ${cluster} ET`);
+  assert.deepEqual(outlineOf(document), [PROSE.join(' '), 'ab\u0937\u093fef']);
+});
+
 test('a turned page is read upright', async () => {
   const turned = PROSE.map((line, i) => `BT /F1 10 Tf 0 1 -1 0 ${100 + 12 * i} 72 Tm (${line}) Tj ET`).join('\n');
   assert.deepEqual(outlineOf(await read(turned)), [PROSE.join(' ')]);

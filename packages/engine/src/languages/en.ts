@@ -60,6 +60,12 @@ export const en: LanguageWords = {
         'index terms|keywords|key words|key words and phrases|ccs concepts|acm reference format|categories and subject|general terms|jel classification|jel|msc|pacs|article history|article info|subject areas|how to cite|citation:',
       nods: 'ok|okay|k|yes|yep|yeah|no|nope|thanks|thank you|thx|ty|great|perfect|cool|nice|lol|haha|hahaha|sure|done|got it|sounds good|agreed|+1|same|hi|hello|hey|morning|good morning|bye|see you|image omitted|video omitted|audio omitted|sticker omitted|gif omitted|document omitted|<media omitted>|this message was deleted|you deleted this message|joined the channel|missed voice call|will do|on it|np|no problem|welcome',
       page: 'page|p',
+      runIn: {
+        openers: 'We|The|In|This|Our|A|An|To|It|There|As|For|Here|From|By|These|Since|While|When|Although|However|Given|If|On|At|After',
+        small: 'of|and|for|the|on|in|with|to|a|an|from|by|vs|vs.',
+        parts:
+          'Abstract|Introduction|Background|Motivation|Related Work|Related Works|Method|Methods|Methodology|Experiments|Results|Results and Discussion|Results and Analysis|Discussion',
+      },
       readerAsks:
         'subscribe|newsletter|leave a comment|leave me a comment|let me know in the comments|in the comments|share this|follow us|follow me|sign up for|have you tried it|did you like this',
       selfTests:

@@ -52,6 +52,15 @@ export interface SourceWords {
   /** Messages that say nothing. */
   readonly nods: string;
   readonly page: string;
+  /** By which a heading is told from the sentence that it runs into, with capitals as they are written. */
+  readonly runIn?: {
+    /** What opens a sentence and has no capital within one. */
+    readonly openers: string;
+    /** Small words within a heading. */
+    readonly small: string;
+    /** Names of parts of a paper, behind which the name of one of their own parts may stand. */
+    readonly parts: string;
+  };
   /** What a page asks of who reads it, anywhere in a sentence: to subscribe, to comment, to share. */
   readonly readerAsks?: string;
   /** Headings of questions by which a learner tests what he has learnt. */

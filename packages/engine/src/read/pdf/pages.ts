@@ -1,6 +1,7 @@
 /** Reads a PDF's pages one after another, within bounds. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableDocument } from '../failure.ts';
+import { PdfObjects } from './guard/objects.ts';
 import type { PageContent, Pixels } from './page/pageContent.ts';
 import { readPage } from './page/readPage.ts';
 import type { FoundPicture } from './picture/foundPicture.ts';
@@ -23,7 +24,12 @@ export interface ReadPages {
 }
 
 /** Throws an UnreadableDocument 'tooLarge', or the signal's reason between two pages. */
-export async function readPages(pdf: PDFDocumentProxy, store: PictureStore, signal: AbortSignal | undefined): Promise<ReadPages> {
+export async function readPages(
+  pdf: PDFDocumentProxy,
+  file: Buffer,
+  store: PictureStore,
+  signal: AbortSignal | undefined,
+): Promise<ReadPages> {
   if (pdf.numPages > MAX_PAGES) {
     throw new UnreadableDocument(
       'tooLarge',
@@ -32,6 +38,11 @@ export async function readPages(pdf: PDFDocumentProxy, store: PictureStore, sign
   }
   const layers = await pdf.getOptionalContentConfig();
   const isMarked = (await pdf.getMarkInfo().catch(() => null)) !== null;
+  let objects: PdfObjects | undefined;
+  const objectsOfFile = () => {
+    objects ??= new PdfObjects(file);
+    return objects;
+  };
   const pages: ReadPage[] = [];
   let broken = 0;
   let characters = 0;
@@ -39,7 +50,7 @@ export async function readPages(pdf: PDFDocumentProxy, store: PictureStore, sign
     signal?.throwIfAborted();
     try {
       const page = await pdf.getPage(number);
-      const content = await readPage(page, number, layers);
+      const content = await readPage(page, number, layers, objectsOfFile);
       const pictures = await store.take(content.images, content, (key) => pixelsOf(page, key));
       const tags = isMarked ? tagsOf(await page.getStructTree().catch(() => null)) : undefined;
       pages.push({ content, pictures, tags });

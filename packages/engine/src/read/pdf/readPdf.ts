@@ -45,7 +45,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 
 async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSignal | undefined): Promise<Document> {
   const store = new PictureStore(file.includes('/Encrypt') ? Buffer.alloc(0) : file);
-  const read = await readPages(pdf, store, signal);
+  const read = await readPages(pdf, file, store, signal);
   await refuseStandIn(pdf, read.pages);
   const metadata = await readMetadata(pdf);
   const outline = await readOutline(pdf);

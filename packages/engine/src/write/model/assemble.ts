@@ -4,6 +4,7 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import type { Brief } from '../plan/brief.ts';
+import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
@@ -40,7 +41,7 @@ export function assemble(slots: readonly Slot[], { written, rejected, brief, sou
   const slides = slots.map((slot, i) => {
     const problems = [...(rejected.get(i + 1) ?? [])];
     const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, written.get(i + 1), problems);
-    const titled = { ...slide, title: distinctTitle(slide.title, memory) };
+    const titled = { ...slide, title: distinctTitle(slide.title, memory, namesIn(slide)) };
     memory = remember(memory, titled);
     repetition.add(titled);
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });

@@ -1,4 +1,5 @@
 /** How a slide is told from another of the same name: by what it is about. */
+import type { Slide } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import type { Lexicon } from '../discourse/terms.ts';
 import { columns } from '../sentence/measure.ts';
@@ -15,6 +16,15 @@ const NARROWEST = 4;
 export function topicsOf(units: readonly Unit[], lexicon: Lexicon, language: string): string[] {
   return [...spanOf(units), ...units.flatMap(({ lead }) => lead ?? []), ...wordsOf(units, lexicon, language)]
     .filter((topic) => topic !== '' && columns(topic) <= WIDEST)
+    .slice(0, MOST);
+}
+
+/** The same for a slide that is made already: its names, heads and labels. */
+export function namesIn({ kind: _, title: __, notes: ___, sources: ____, picture: _____, ...said }: Slide): string[] {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+  return texts(said)
+    .filter((text) => columns(text) >= NARROWEST && columns(text) <= WIDEST && /\p{L}{2}/u.test(text) && !/\p{N}/u.test(text))
     .slice(0, MOST);
 }
 

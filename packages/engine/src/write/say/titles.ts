@@ -8,8 +8,8 @@ import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 
 /**
- * The title, kept short; where another slide has it already, with what this one is about: the first of `topics` that tells them apart. With
- * a figure only where all that the source names is used up.
+ * The title, kept short; where another slide has it already, with what this one is about: the first of `topics` that tells them apart. With a
+ * letter only where all that the source names is used up: nobody takes one for a figure of the source.
  */
 export function distinctTitle(title: string, memory: Memory, topics: readonly string[] = []): string {
   const short = fitTitle(title);
@@ -18,10 +18,14 @@ export function distinctTitle(title: string, memory: Memory, topics: readonly st
     const joined = `${short} – ${topic}`;
     if (columns(joined) <= ROOM && !isTaken(memory, joined) && !short.includes(topic)) return joined;
   }
-  let number = 2;
-  while (isTaken(memory, `${short} – ${number}`)) number++;
-  return `${short} – ${number}`;
+  let place = 1;
+  while (isTaken(memory, `${short} – ${letterOf(place)}`)) place++;
+  return `${short} – ${letterOf(place)}`;
 }
+
+/** A, B, …, Z, AA. */
+const letterOf = (place: number): string =>
+  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));
 
 /** Each title as it is given out, for decks whose slides are made in no fixed order. */
 export class Titles {

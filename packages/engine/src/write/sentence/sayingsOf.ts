@@ -44,7 +44,7 @@ export function sayingsOf(sentence: string, language: string): Saying[] {
   let dropped: Dropped[] = [];
   const drop = (spans: readonly FreeSpan[]): boolean => {
     if (spans.length === 0) return false;
-    text = closeGaps(without(text, spans));
+    text = closeGaps(without(text, spans), text);
     dropped = [...new Set([...dropped, ...spans.map(({ kind }) => kind)])];
     return true;
   };

@@ -35,11 +35,14 @@ function upper(letter: string, language: string): string {
   }
 }
 
-/** Spaces and commas as they should be where something was taken out. */
-export const closeGaps = (text: string): string =>
+/** French sets a blank before these. */
+const SPACED = /\S[^\S\n][:;](?=\s)/u;
+
+/** Spaces and commas as they should be where something was taken out of `source`, which may set blanks before colons and semicolons. */
+export const closeGaps = (text: string, source = text): string =>
   text
     .replace(/[,،](?=\s*[,،;؛.!?](?!\p{Nd}))/gu, '')
-    .replace(/[^\S\n]+(?=[,.;)\]،؛](?!\p{Nd})|:(?!\S))/gu, '')
+    .replace(SPACED.test(source) ? /[^\S\n]+(?=[,.)\]،؛](?!\p{Nd}))/gu : /[^\S\n]+(?=[,.;)\]،؛](?!\p{Nd})|:(?!\S))/gu, '')
     .replace(/([([])\s+/gu, '$1')
     .replace(/\s{2,}/gu, ' ')
     .trim();

@@ -1,6 +1,9 @@
 /** Headings that run into their text, as in what is copied from a page: "Conclusion We created a new corpus …". */
 
 import { isConcluding, isGeneric } from '../../languages/headings.ts';
+import { inEvery } from '../../languages/inEvery.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { either } from '../../languages/phrases.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
 
 const MOST_WORDS = 7;
@@ -9,13 +12,28 @@ const DEEPEST = 6;
 const LONGEST = 160;
 const SENTENCE_BEGINS = /(?<=[.!?]["”)]?\s)\p{Lu}/gu;
 
-/** What in English opens a sentence and has no capital within one. */
-const OPENER = /^(?:We|The|In|This|Our|An?|To|It|There|As|For|Here|From|By|These|Since|While|When|Although|However|Given|If|On|At|After)$/;
-/** Small words within a heading. */
-const SMALL = /^(?:of|and|for|the|on|in|with|to|a|an|from|by|vs\.?)$/;
-/** Names of parts of a paper, behind which the name of one of their own parts may stand. */
-const PART =
-  /^(?:Abstract|Introduction|Background|Motivation|Related Works?|Methods?|Methodology|Experiments|Results(?: and (?:Discussion|Analysis))?|Discussion)(?=\s+\p{Lu})/u;
+interface RunIn {
+  readonly opener: RegExp;
+  readonly small: RegExp;
+  readonly part: RegExp;
+}
+
+const made = new Map<string, RunIn>();
+
+/** Patterns of the language's words for it; they match nothing where it has none. */
+function runInOf(language: string): RunIn {
+  let known = made.get(language);
+  if (!known) {
+    const words = languageOf(language).reading.source?.runIn;
+    // A paper in any language may have the parts of an English one.
+    const part = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.source?.runIn?.parts))})(?=\\s+\\p{Lu})`, 'u');
+    known = { opener: wholeWord(words?.openers), small: wholeWord(words?.small), part };
+    made.set(language, known);
+  }
+  return known;
+}
+
+const wholeWord = (words: string | undefined): RegExp => (words === undefined ? /(?!)/ : new RegExp(`^(?:${either(words)})$`));
 
 /**
  * The document with such words as headings of their own, at the beginning of a paragraph or, if they are several or
@@ -26,18 +44,19 @@ export function withRunInHeadings(document: Document): Document {
   let level = 1;
   let above = '';
   let count = 0;
+  const words = runInOf(document.language);
   const blocks = document.blocks.flatMap((block): readonly Block[] => {
     if (block.type === 'heading') {
       level = block.level;
       above = block.text;
     }
     if (block.type !== 'paragraph') return [block];
-    const pieces = piecesOf(plainText(block.runs), document.language);
+    const pieces = piecesOf(plainText(block.runs), words);
     if (pieces.every(({ heading }) => heading === undefined)) return [block];
 
     return pieces.flatMap(({ heading, text }): Block[] => {
       // A heading that stands above already was torn from its text.
-      const names = heading === undefined ? [] : namesIn(heading).filter((name) => !above.endsWith(name));
+      const names = heading === undefined ? [] : namesIn(heading, words).filter((name) => !above.endsWith(name));
       const headings = names.map((name, i): Block => {
         const own = namesPart(name) || i < names.length - 1 ? level : Math.min(DEEPEST, level + 1);
         return { type: 'heading', id: `${block.id}-${++count}`, level: own, text: name };
@@ -51,11 +70,11 @@ export function withRunInHeadings(document: Document): Document {
 const namesPart = (name: string): boolean => isGeneric(name) || isConcluding(name);
 
 /** "Experiments Datasets" and "Case Study Conclusions" are two headings, of which the first has no text of its own. */
-function namesIn(heading: string): readonly string[] {
+function namesIn(heading: string, { small, part }: RunIn): readonly string[] {
   const words = heading.split(' ');
   const last = words.at(-1) ?? '';
-  const ends = words.length > 1 && isConcluding(last) && !SMALL.test(words.at(-2) ?? '');
-  const first = ends ? words.slice(0, -1).join(' ') : PART.exec(heading)?.[0];
+  const ends = words.length > 1 && isConcluding(last) && !small.test(words.at(-2) ?? '');
+  const first = ends ? words.slice(0, -1).join(' ') : part.exec(heading)?.[0];
   return first === undefined ? [heading] : [first, heading.slice(first.length).trimStart()];
 }
 
@@ -64,12 +83,12 @@ interface Piece {
   readonly text: string;
 }
 
-function piecesOf(text: string, language: string): readonly Piece[] {
+function piecesOf(text: string, runIn: RunIn): readonly Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
-  let heading = headingIn(text, language);
+  let heading = headingIn(text, runIn);
   for (const { index } of text.matchAll(SENTENCE_BEGINS)) {
-    const inner = headingIn(text.slice(index, index + LONGEST), language);
+    const inner = headingIn(text.slice(index, index + LONGEST), runIn);
     if (inner === undefined || !(inner.includes(' ') || namesPart(inner))) continue;
     pieces.push({ heading, text: bodyOf(text.slice(start, index), heading) });
     start = index;
@@ -81,14 +100,13 @@ function piecesOf(text: string, language: string): readonly Piece[] {
 const bodyOf = (text: string, heading = ''): string => text.slice(heading.length).trim();
 
 /** The words before the one that opens the first sentence, where they are a heading. */
-function headingIn(text: string, language: string): string | undefined {
+function headingIn(text: string, { opener, small }: RunIn): string | undefined {
   const words = text.split(' ', MOST_WORDS + 2);
-  const at = words.findIndex((word, i) => i > 0 && OPENER.test(word) && /^\p{Ll}/u.test(words[i + 1] ?? ''));
-  if (language.startsWith('en') && at > 0 && at <= MOST_WORDS && words.slice(0, at).every(isOfHeading) && !OPENER.test(words[0] ?? ''))
-    return SMALL.test(words[at - 1] ?? '') ? undefined : words.slice(0, at).join(' ');
+  const isOfHeading = (word: string, i: number): boolean => /^\p{Lu}[\p{L}\p{N}-]*$/u.test(word) || (i > 0 && small.test(word));
+  const at = words.findIndex((word, i) => i > 0 && opener.test(word) && /^\p{Ll}/u.test(words[i + 1] ?? ''));
+  if (at > 0 && at <= MOST_WORDS && words.slice(0, at).every(isOfHeading) && !opener.test(words[0] ?? ''))
+    return small.test(words[at - 1] ?? '') ? undefined : words.slice(0, at).join(' ');
   // In other languages any word may have a capital, but not the article or pronoun behind a name that every text has.
   const [name = '', next = '', after = ''] = words;
   return /^\p{Lu}\p{Ll}{0,4}$/u.test(next) && /^\p{L}/u.test(after) && namesPart(name) && !/[.:]$/u.test(name) ? name : undefined;
 }
-
-const isOfHeading = (word: string, i: number): boolean => /^\p{Lu}[\p{L}\p{N}-]*$/u.test(word) || (i > 0 && SMALL.test(word));

@@ -20,6 +20,8 @@ export interface PageEnvironment {
   /** From the page's own space to points with the origin in the upper left corner. */
   readonly base: Matrix;
   font(id: string): PageFont;
+  /** What each of the page's spans stands for, in their order, where the file says so. */
+  readonly actual: readonly (string | undefined)[];
   /** Whether a layer is switched on. */
   layerShows(properties: unknown): boolean;
 }
@@ -44,6 +46,8 @@ interface Mark {
   readonly id: number | undefined;
   readonly artifact: boolean;
   readonly shows: boolean;
+  /** What all its glyphs stand for together. */
+  readonly actual?: { readonly text: string; said: boolean };
 }
 
 const MAX_STATES = 2000;
@@ -68,6 +72,8 @@ class Interpreter {
   readonly #paint = new Paint();
   readonly #images: PaintedImage[] = [];
   readonly #tiny: number;
+  /** Spans that have begun. */
+  #begun = 0;
 
   constructor(page: PageEnvironment) {
     this.#page = page;
@@ -136,6 +142,7 @@ class Interpreter {
           id: typeof args[1] === 'number' ? args[1] : undefined,
           artifact: args[0] === 'Artifact',
           shows: args[0] !== 'OC' || this.#page.layerShows(args[1]),
+          ...(args[0] === 'Span' && this.#actual()),
         });
         return;
       case OPS.endMarkedContent:
@@ -150,6 +157,11 @@ class Interpreter {
       default:
         setTextState(state, op, args);
     }
+  }
+
+  #actual(): Pick<Mark, 'actual'> {
+    const text = this.#page.actual[this.#begun++];
+    return text === undefined ? {} : { actual: { text, said: false } };
   }
 
   #save(): void {
@@ -214,6 +226,7 @@ class Interpreter {
     const painted = (state.renderingMode & 3) !== 3;
     // Spacing belongs to letters that are set apart; between two alone it is how Ghostscript writes the blank between two words.
     const setApart = font.vertical || items.filter((item) => typeof item !== 'number').length > 2 ? 0 : state.charSpacing;
+    const actual = this.#marks.findLast((open) => open.actual !== undefined)?.actual;
     let hidden: boolean | undefined;
     for (const item of items) {
       if (typeof item === 'number') {
@@ -231,10 +244,10 @@ class Interpreter {
       const [x1] = turned(turns, end, this.#page);
       if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;
       hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
-      this.#spans.put(
-        { unicode: font.coded ? '' : String(glyph.unicode ?? ''), x0, x1, y, size, turns },
-        { font: font.style, mark, artifact, hidden, painted },
-      );
+      const context = { font: font.style, mark, artifact, hidden, painted };
+      if (actual?.said) this.#spans.widen(x1);
+      else this.#spans.put({ unicode: actual?.text ?? (font.coded ? '' : String(glyph.unicode ?? '')), x0, x1, y, size, turns }, context);
+      if (actual) actual.said = true;
     }
   }
 

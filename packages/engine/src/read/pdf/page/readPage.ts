@@ -1,5 +1,7 @@
 /** One page of an open PDF as a PageContent. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfObjects } from '../guard/objects.ts';
+import { actualTexts } from './actualTexts.ts';
 import { withBullets } from './bullets.ts';
 import { codedFonts } from './codedFonts.ts';
 import { fontStyleOf, type NamedFont } from './fontStyle.ts';
@@ -15,8 +17,8 @@ interface LinkArea extends Box {
   readonly url: string;
 }
 
-/** A page whose content is damaged gives what could be read of it. */
-export async function readPage(page: PDFPageProxy, number: number, layers: Layers): Promise<PageContent> {
+/** A page whose content is damaged gives what could be read of it. `objects` are asked for where the page has marks that pdf.js does not read. */
+export async function readPage(page: PDFPageProxy, number: number, layers: Layers, objects: () => PdfObjects): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const base = matrixOf(viewport.transform) ?? IDENTITY;
   const fonts = new Map<string, PageFont>();
@@ -27,6 +29,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
     width,
     height,
     base,
+    actual: actualTexts(list, page.ref?.num, objects),
     font(id) {
       const known = fonts.get(id);
       if (known) return known;

@@ -83,6 +83,11 @@ export class SpanWriter {
     this.#open = rtl ? undefined : span;
   }
 
+  /** Another glyph of what was put last. */
+  widen(x1: number): void {
+    if (this.#open) this.#open.x1 = Math.max(this.#open.x1, x1);
+  }
+
   #continues(open: TurnedSpan, glyph: PlacedGlyph, context: SpanContext): boolean {
     const gap = glyph.x0 - open.x1;
     const same = this.#context;
