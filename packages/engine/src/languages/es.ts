@@ -284,7 +284,7 @@ export const es: LanguageWords = {
         '^por otro lado|^por otra parte|^por el otro|^otros|^otras|^los opositores|^los críticos|^los detractores|^en la práctica|^la desventaja|^en cambio',
       strong:
         'más importante*|mayor*|menor*|mejor*|peor*|único*|única*|solo|sólo|principal*|clave|importante*|fundamental*|esencial*|crucial*|nunca|récord|primer*|sobre todo|ante todo|en total|doble|mitad|cada|ningun*|ningún|imprescindible*|máxim*|mínim*',
-      answer: '^sí|^no necesariamente|^no,|^depende|^la respuesta|^en resumen|^porque|^no siempre',
+      answer: '^sí|^no necesariamente|^no,|^no.|^depende|^la respuesta|^en resumen|^porque|^no siempre',
       back: '^esto|^eso|^ello|^este|^esta|^estos|^estas|^ese|^esa|^esos|^esas|^aquel*|^él|^ella|^ellos|^ellas|desde entonces|para ello|por ello|con ello|^dicho|^dicha|^dichos|^dichas|^tal |^tales|^allí|^ahí|^ambos|^ambas|^otros|^otras|^otro|^otra|^el primero|^los dos|^las dos|^su|^sus|si lo|no lo|ya lo|se lo|^entonces|^en ese caso|^entre ellos|^entre ellas|^el resto|^lo mismo|la atiende|lo atiende',
       free: '^este año|^esta semana|^este mes|^este informe|^este documento|^este artículo|^esta sección|^esta guía|^esta nota|no lo más|^estos días',
     },

@@ -271,7 +271,7 @@ export const it: LanguageWords = {
         "^dall'altro|^dall'altra|^d'altra parte|^d'altro canto|^altri|^altre|^gli oppositori|^i critici|^in pratica|^lo svantaggio|^al contrario",
       strong:
         'più importante*|più grande|più alt*|più bass*|maggior*|minor*|miglior*|peggior*|unic*|solo|soltanto|principal*|chiave|important*|fondamental*|essenzial*|crucial*|mai|record|prim*|soprattutto|anzitutto|in totale|doppio|metà|ogni|nessun*|massim*|minim*|indispensabil*',
-      answer: '^sì|^no,|^non necessariamente|^dipende|^la risposta|^in breve|^non sempre',
+      answer: '^sì|^no,|^no.|^non necessariamente|^dipende|^la risposta|^in breve|^non sempre',
       back: "^questo|^questa|^questi|^queste|^ciò|^esso|^essa|^essi|^esse|^lui|^lei|^loro|^egli|^quello|^quella|^quelli|^quelle|^il suo|^la sua|^i suoi|^le sue|^il loro|^la loro|^i loro|^le loro|da allora|^per questo|a questo scopo|^tale|^tali|^entrambi|^entrambe|^altri|^altre|^un altro|^un'altra|^vi|^ne|*arli|*arle|*erlo|*erli|*irlo|^in tal caso|^in questo caso|^fra questi|^tra questi|^il resto|^lo stesso|^allora|^lì",
       free: "^quest'anno|^questa settimana|^questo mese|^questo rapporto|^questo documento|^questo articolo|^questa sezione|^questa guida|^questa nota",
     },

@@ -243,7 +243,7 @@ export const pl: LanguageWords = {
       otherSide: '^z drugiej strony|^z drugiej|^inni|^inne|^przeciwnicy|^krytycy|^w praktyce|^wadą|^natomiast',
       strong:
         'najważniejsz*|największ*|najwyższ*|najniższ*|najlepsz*|najgorsz*|jedyn*|tylko|główn*|kluczow*|ważn*|istotn*|zasadnicz*|nigdy|rekord*|pierwsz*|przede wszystkim|łącznie|podwó*|połow*|każd*|żad*|musi|koniecz*|najczęś*',
-      answer: '^tak|^nie,|^niekoniecznie|^to zależy|^odpowiedź|^krótko mówiąc|^nie zawsze',
+      answer: '^tak|^nie,|^nie.|^niekoniecznie|^to zależy|^odpowiedź|^krótko mówiąc|^nie zawsze',
       back: '^to|^ten|^ta|^te|^ci|^tego|^tej|^tych|^temu|^tę|^on|^ona|^ono|^oni|^one|^jego|^jej|^ich|^taki*|^taka|^tam|^wtedy|od tego czasu|od tamtej pory|w tym celu|z tego|^oba|^obie|^obaj|^inni|^w takim przypadku|^wśród nich|^reszta|^pozostał*|^jest on|^jest ona|^jest to|^są one',
       free: '^w tym roku|^ten raport|^ten dokument|^ten artykuł|^w tym tygodniu|^tej wiosny|^tego lata',
     },

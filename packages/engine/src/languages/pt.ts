@@ -265,7 +265,7 @@ export const pt: LanguageWords = {
         '^por outro lado|^por outro|^de outro lado|^outros|^outras|^os críticos|^os opositores|^na prática|^a desvantagem|^em contrapartida',
       strong:
         'mais importante*|maior*|menor*|melhor*|pior*|únic*|só|somente|apenas|principa*|chave|important*|fundamenta*|essencia*|crucia*|nunca|recorde|primeir*|sobretudo|acima de tudo|no total|dobro|metade|cada|nenhum*|máxim*|mínim*|indispensáve*',
-      answer: '^sim|^não,|^não necessariamente|^depende|^a resposta|^em resumo|^nem sempre',
+      answer: '^sim|^não,|^não.|^não necessariamente|^depende|^a resposta|^em resumo|^nem sempre',
       back: '^isto|^isso|^este|^esta|^estes|^estas|^esse|^essa|^esses|^essas|^aquel*|^ele|^ela|^eles|^elas|^seu|^sua|^seus|^suas|^o seu|^a sua|^os seus|^as suas|desde então|para isso|com isso|disso|disto|nele|nela|neles|nelas|dele|dela|deles|delas|^tal|^tais|^ambos|^ambas|^outros|^outras|^outro|^outra|^ali|^lá|^nesse caso|^neste caso|^entre eles|^entre elas|^o resto|^o mesmo|^então',
       free: '^este ano|^esta semana|^este mês|^este relatório|^este documento|^este artigo|^esta seção|^este guia|^esta nota',
     },

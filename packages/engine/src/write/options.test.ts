@@ -7,7 +7,9 @@ import { readText } from '../read/text.ts';
 import { materialOf } from './discourse/passages.ts';
 import type { WriteOptions } from './plan/brief.ts';
 import { countWords } from './sentence/measure.ts';
+import { openingOf } from './structure/opening.ts';
 import { outlineOf } from './structure/outline.ts';
+import { structured } from './structure/structured.ts';
 import { writeDeck } from './writeDeck.ts';
 
 const folder = new URL('../../../../test/fixtures/texts/', import.meta.url);
@@ -42,6 +44,25 @@ test('preserve shows the statements of its source on slides', () => {
     return stated.filter(({ text: said }) => isShown(letters(said))).length / stated.length;
   });
   for (const [i, share] of shares.entries()) assert.ok(share >= 0.85, `${texts[i]?.name}: ${share.toFixed(2)}`);
+});
+
+const pasted = new URL('../../../../test/fixtures/outlines/', import.meta.url);
+const figuresIn = (text: string): readonly string[] =>
+  text.replace(/[\u00a0\u202f]/g, ' ').match(/(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? [];
+
+test('preserve shows every figure of its source on slides', () => {
+  const names = readdirSync(pasted).filter((name) => /^(?:email|minutes|report|policy|contract|lecture|news)-\w+\.txt$/.test(name));
+  assert.ok(names.length >= 10);
+  for (const name of names) {
+    const text = { name, document: readText(readFileSync(new URL(name, pasted), 'utf8').split('\n=== outline\n')[0] ?? '', 'text') };
+    const shown = new Set(shownOn(write(text, { contentModificator: 'preserve' })).flatMap(figuresIn));
+    const { document, meta } = structured(text.document, true);
+    const { passages } = materialOf(outlineOf(document, openingOf(document, meta).blocks), document);
+    // The numbers of clauses are no figures.
+    const units = passages.filter(({ form }) => form !== 'code').flatMap(({ units }) => units);
+    const lost = units.flatMap(({ text: said }) => figuresIn(said.replace(/^\d+(?:\.\d+)*\s/u, '')).filter((figure) => !shown.has(figure)));
+    assert.deepEqual(lost, [], name);
+  }
 });
 
 test('condense says the key messages in two fifths of the words of expand, or little more', () => {

@@ -1,7 +1,7 @@
 /** Links within a section: announcements and what they announce, questions and answers, sides, causes, examples, steps. */
 import type { Cue } from './cues.ts';
 import type { Link, LinkKind } from './role.ts';
-import { holds, opensWith, type Statement } from './statement.ts';
+import { opensWith, type Statement } from './statement.ts';
 import { EMPTY } from './strength.ts';
 
 /** How many units further an announcement is looked for to be kept, and a side to have its other one. */
@@ -152,11 +152,4 @@ function answerTo(statements: readonly Statement[], i: number): Statement | unde
     return statement.role === 'transition' || statement.role === 'greeting' ? undefined : statement;
   }
   return undefined;
-}
-
-/** Of a section whose heading asks: the unit that answers. */
-export function answerOf(statements: readonly Statement[]): Statement | undefined {
-  return statements
-    .slice(0, FURTHEST)
-    .find((statement) => !EMPTY.has(statement.role) && statement.role !== 'example' && !holds(statement, 'about'));
 }

@@ -223,8 +223,19 @@ function withSigns(sentences: readonly string[]): string[] {
   return joined.map((parts) => parts.join(' '));
 }
 
+/** "No." says nothing without what it answers, and what follows says less without it: the two are one. */
+function withAnswer(sentences: readonly string[], language: string): readonly string[] {
+  const [first, second, ...rest] = sentences;
+  if (first === undefined || second === undefined || countWords(first) > LONGEST_ANSWER) return sentences;
+  const answers = discourseWordsOf(language)
+    .matcher.find(first)
+    .some(({ kind, opens }) => kind === 'answer' && opens);
+  return answers ? [`${first} ${second}`, ...rest] : sentences;
+}
+const LONGEST_ANSWER = 2;
+
 function sentenceAtoms(text: string, language: string): Atom[] {
-  const sentences = withSigns(splitSentences(oneLine(text), language));
+  const sentences = withAnswer(withSigns(splitSentences(oneLine(text), language)), language);
   const imagined = sentences.findIndex(isImagined);
   return sentences.map((sentence, i) => ({
     text: sentence,

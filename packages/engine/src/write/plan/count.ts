@@ -27,7 +27,7 @@ const CONDENSED = 0.48;
 /** At least 1. */
 export function contentSlides(passages: readonly Passage[], brief: Pick<Brief, 'mode' | 'language'>): number {
   const { mode } = brief;
-  const whole = wholeSlides(passages, brief);
+  const whole = wholeSlides(passages, brief, THIN);
   if (mode === 'preserve') {
     const fuller = whole <= FREE_PRESERVED ? whole : FREE_PRESERVED + GROWTH_PRESERVED * (whole - FREE_PRESERVED);
     return Math.max(1, Math.min(MOST_PRESERVED, Math.ceil(fuller)));
@@ -45,8 +45,11 @@ const MOST_ROWS = 10;
 const MOST_ITEMS = 7;
 const MOST_PARTS = 3;
 
-/** How many slides tell all of it, one section, table or list each, where that is not too much for one; not rounded. */
-export function wholeSlides(passages: readonly Passage[], { mode, language }: Pick<Brief, 'mode' | 'language'>): number {
+/**
+ * How many slides tell all of it, one section, table or list each, where that is not too much for one; not rounded. `thin` is what a section of a few
+ * words counts, which can go with its neighbour.
+ */
+export function wholeSlides(passages: readonly Passage[], { mode, language }: Pick<Brief, 'mode' | 'language'>, thin = 1): number {
   const said = wordiness(language);
   const words = WORDS[mode] * said;
   const sections = new Map<number, { shown: number; told: number }>();
@@ -63,6 +66,6 @@ export function wholeSlides(passages: readonly Passage[], { mode, language }: Pi
     // What is too much for one slide and has none for the rest would lose it.
     const filled = mode === 'expand' && prose > FULL ? Math.max(prose, Math.min(2, Math.ceil(prose))) : prose;
     const alone = shown + (told < THIN && shown > 0 ? 0 : filled);
-    return sum + Math.max(told * words < THIN_WORDS * said ? THIN : 1, alone);
+    return sum + Math.max(told * words < THIN_WORDS * said ? thin : 1, alone);
   }, 0);
 }

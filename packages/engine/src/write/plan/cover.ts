@@ -22,7 +22,7 @@ const LONGEST = 70;
 export function deckTitle(document: Document, outline: Outline, material: Material, grammar: Grammar): string {
   const named = document.title ?? outline.sections.find((section) => section.heading !== undefined && section.index <= 1)?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
-    return capitalize(columns(named) <= 110 ? named : trimClause(shorten(named, 12)), document.language);
+    return capitalize(columns(named) <= 110 ? named : shorten(named, 12), document.language);
   const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const text =

@@ -13,6 +13,7 @@ import { contentSlides, wholeSlides } from './count.ts';
 import { deckTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
+import { partedToKeep } from './keeping.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
 import { joinThin, withoutTalk } from './thin.ts';
@@ -94,7 +95,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
     spare > 0 ? { ...usual, agenda: extras.agenda, closing: ends || extras.thanks, body: asked - (usual.cover ? 1 : 0) - added } : usual;
   const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
   const divided = spare > 0 ? lengthened(before, body, extras.sections ? openable : []) : divideUsual();
-  const joined = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
+  const thick = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
+  const parted = automatic && preserved ? thick.flatMap(partedToKeep) : thick;
+  const joined = parted.length + asked - body > MOST_SLIDES ? thick : parted;
   const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });

@@ -79,7 +79,9 @@ export function claimsIn(
   const opening = new Set(units.filter(({ block }, i) => units[i - 1]?.block !== block));
   const claims = tellingOf(units, grammar).flatMap((unit, i): Claim[] => {
     if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
-    return waysOf(unit, judge).flatMap((way): Claim[] => {
+    // What is to be kept is not said in part: the title stands for all of it.
+    const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : waysOf(unit, judge);
+    return ways.flatMap((way): Claim[] => {
       const { text, words } = way;
       if (words > most || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];

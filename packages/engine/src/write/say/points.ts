@@ -273,7 +273,7 @@ function lastResort(units: readonly Unit[], { brief, said }: Judgement): Point[]
   return [{ ...(shortest.lead !== undefined && { head: shortest.lead }), text, unit: shortest, units: [shortest] }];
 }
 
-/** The text in at most about `longest` words: whole, up to a comma, or marked with an ellipsis where it had to be cut. */
+/** The text in at most about `longest` words: whole, or marked with an ellipsis where it had to be cut, at a comma where there is one. */
 export function shorten(text: string, longest: number): string {
   if (countWords(text) <= longest * 1.5 && text.length <= longest * 14) return text;
   let end = 0;
@@ -281,7 +281,7 @@ export function shorten(text: string, longest: number): string {
     if (match.index > longest * 9 || countWords(text.slice(0, match.index)) > longest) break;
     end = match.index;
   }
-  if (countWords(text.slice(0, end)) >= 4) return trimClause(text.slice(0, end));
+  if (countWords(text.slice(0, end)) >= 4) return `${trimClause(text.slice(0, end))}…`;
   const spaced = text.slice(0, longest * 8).split(' ');
   const kept = spaced.length > 3 ? spaced.slice(0, Math.min(longest, spaced.length - 1)).join(' ') : text.slice(0, longest * 2);
   return `${trimClause(kept)}…`;

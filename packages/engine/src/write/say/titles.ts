@@ -3,7 +3,6 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { columns } from '../sentence/measure.ts';
-import { trimClause } from '../sentence/tidying.ts';
 import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 
@@ -83,5 +82,5 @@ export function fitTitle(text: string): string {
   const named = /^(?:(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title));
   if (short !== undefined) return short;
-  return columns(whole) <= WIDEST ? whole : trimClause(shorten(line, 11)) || line.slice(0, ROOM);
+  return columns(whole) <= WIDEST ? whole : shorten(line, 11) || line.slice(0, ROOM);
 }

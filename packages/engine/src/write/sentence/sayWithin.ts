@@ -15,3 +15,7 @@ export function sayWithin(text: string, language: string, most: number): string 
   const sayings = sayingsOf(first, language);
   return (sayings.find(({ words }) => words <= most) ?? sayings.at(-1))?.text ?? capitalize(trimClause(first), language);
 }
+
+/** The same for what is no sentence of its own, such as a cell or a value: as it is written where it has at most `most` words. */
+export const keepWithin = (text: string, language: string, most: number): string =>
+  countWords(text) <= most ? text : sayWithin(text, language, most);

@@ -95,9 +95,14 @@ const MOST_MISSED = 3;
 
 /** Whether it says about all that the group says; points do. */
 function keepsAll({ body }: Proposal, group: Group): boolean {
-  if (body.kind === 'bullets' || body.kind === 'table') return true;
-  return wordsIn(body) >= KEPT * unitsOf(group).reduce((sum, unit) => sum + unit.words, 0);
+  // Numbered items are shown as far as they are short; plain points say all.
+  if ((body.kind === 'bullets' && body.ordered !== true) || body.kind === 'table') return true;
+  const units = unitsOf(group);
+  if (wordsIn(body) < KEPT * units.reduce((sum, unit) => sum + unit.words, 0)) return false;
+  const shown = new Set(figuresIn(JSON.stringify(body)));
+  return units.every(({ text, lead = '' }) => figuresIn(`${lead} ${text}`).every((figure) => shown.has(figure)));
 }
+const figuresIn = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
 /** Of the words of what is to be kept. */
 const KEPT = 0.9;
 

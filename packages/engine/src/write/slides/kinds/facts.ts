@@ -1,9 +1,9 @@
 /** `key: value` lines: figures large, the rest as cards or in two columns. */
 
 import type { Unit } from '../../discourse/passages.ts';
-import { shorten } from '../../say/points.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { LONGEST_FIGURE } from '../../sentence/figures.ts';
+import { keepWithin } from '../../sentence/sayWithin.ts';
 import { trimClause } from '../../sentence/tidying.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
@@ -12,7 +12,7 @@ export const facts: Kind = (group, { brief }) => {
   const passage = dominant(group, 'facts');
   if (!passage) return undefined;
   const units = passage.units.filter((unit) => unit.lead !== undefined && unit.text !== '');
-  const key = (unit: Unit) => shorten(unit.lead ?? '', 8);
+  const key = (unit: Unit) => trimClause(unit.lead ?? '');
   const counted = units.filter(
     (unit) => /^[^\p{L}]*\d/u.test(unit.text) && unit.text.length <= LONGEST_FIGURE && !dateIn(unit.text, brief.language),
   );
@@ -21,12 +21,15 @@ export const facts: Kind = (group, { brief }) => {
   }
   if (units.length >= 2 && units.length <= 6) {
     return {
-      body: { kind: 'cards', cards: units.map((unit) => ({ head: key(unit), text: shorten(trimClause(unit.text), 22) })) },
+      body: {
+        kind: 'cards',
+        cards: units.map((unit) => ({ head: key(unit), text: keepWithin(trimClause(unit.text), brief.language, 22) })),
+      },
       used: units,
     };
   }
   if (units.length < 2) return undefined;
-  const shown = units.slice(0, 12).map((unit) => `${key(unit)}: ${shorten(trimClause(unit.text), 10)}`);
+  const shown = units.slice(0, 12).map((unit) => `${key(unit)}: ${keepWithin(trimClause(unit.text), brief.language, 14)}`);
   const half = Math.ceil(shown.length / 2);
   return { body: { kind: 'twoColumns', columns: [{ items: shown.slice(0, half) }, { items: shown.slice(half) }] }, used: units };
 };

@@ -2,8 +2,9 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
-import { choosePoints, type Judgement, sayPoint, shorten } from '../../say/points.ts';
+import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
 import { columns } from '../../sentence/measure.ts';
+import { keepWithin } from '../../sentence/sayWithin.ts';
 import { swotField } from '../../words/structure.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
@@ -45,7 +46,7 @@ function ofItems(group: Group, { brief }: Judgement): Proposal | undefined {
     )
   )
     return undefined;
-  const fields = units.map((unit): Field => ({ head: unit.lead ?? '', items: [shorten(unit.text, 20)] }));
+  const fields = units.map((unit): Field => ({ head: unit.lead ?? '', items: [keepWithin(unit.text, brief.language, 20)] }));
   return { body: { kind: 'matrix', fields }, used: units };
 }
 

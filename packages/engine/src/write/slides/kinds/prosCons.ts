@@ -1,6 +1,7 @@
 /** Two sections, or the two columns of a table, of which one says what speaks for something and the other what speaks against it. */
 import type { Group } from '../../plan/allot.ts';
-import { choosePoints, type Judgement, sayPoint, shorten } from '../../say/points.ts';
+import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
+import { keepWithin } from '../../sentence/sayWithin.ts';
 import { isHeaded } from '../../words/structure.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
@@ -39,7 +40,7 @@ function ofTable(group: Group, { brief }: Judgement): Proposal | undefined {
     passage.units
       .map((unit) => unit.cells?.[column]?.trim() ?? '')
       .filter((cell) => cell !== '')
-      .map((cell) => shorten(cell, 22)),
+      .map((cell) => keepWithin(cell, brief.language, 22)),
   );
   if (pros.length === 0 || cons.length === 0) return undefined;
   const heads: [string, string] = [header[order[0]] ?? '', header[order[1]] ?? ''];

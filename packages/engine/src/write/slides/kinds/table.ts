@@ -2,8 +2,8 @@
 
 import { greatestOf } from '../../../model/extremes.ts';
 import type { Passage } from '../../discourse/passages.ts';
-import { shorten } from '../../say/points.ts';
 import { dateIn, isDateAlone } from '../../sentence/dates.ts';
+import { keepWithin } from '../../sentence/sayWithin.ts';
 import { chartOf } from './chart.ts';
 import { commentOn } from './comment.ts';
 import { dominant } from './dominant.ts';
@@ -12,6 +12,8 @@ import { scatterOf } from './scatter.ts';
 
 const MOST_ROWS = 10;
 const MOST_COLUMNS = 7;
+/** Words of a cell; of a longer one its first sentence is shown. */
+const LONGEST_CELL = 20;
 
 export const table: Kind = (group, judge) => {
   const passage = dominant(group, 'table');
@@ -37,7 +39,11 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
     return undefined;
   const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
   if (spoken.length < cells.length * 1.5) return undefined;
-  const rows = cells.map(([name = '', a = '', b = '']) => ({ label: name, left: shorten(a, 16), right: shorten(b, 16) }));
+  const rows = cells.map(([name = '', a = '', b = '']) => ({
+    label: name,
+    left: keepWithin(a, language, 16),
+    right: keepWithin(b, language, 16),
+  }));
   return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
 }
 
@@ -51,7 +57,7 @@ export function plain({ header, units, caption }: Passage, language: string): Pr
     ),
   );
   if (width === 0) return undefined;
-  const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => shorten(cells[i] ?? '', 14));
+  const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => keepWithin(cells[i] ?? '', language, LONGEST_CELL));
   const shown = units.slice(0, MOST_ROWS);
   const [first, ...rest] = shown.map((unit) => fit(unit.cells ?? []));
   if (!first) return undefined;

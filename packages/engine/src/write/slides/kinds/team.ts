@@ -3,8 +3,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { inEvery } from '../../../languages/inEvery.ts';
 import { either } from '../../../languages/phrases.ts';
 import type { Passage } from '../../discourse/passages.ts';
-import { shorten } from '../../say/points.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
+import { keepWithin } from '../../sentence/sayWithin.ts';
 import { isHeaded, tellsOf } from '../../words/structure.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
@@ -20,19 +20,19 @@ export const team: Kind = (group, { brief }) => {
   const passage = dominant(group, 'list') ?? dominant(group, 'facts') ?? dominant(group, 'table');
   const heading = passage?.section.heading ?? '';
   if (!passage || !(isHeaded(heading, 'team', brief.language) || endsSo(heading, brief.language))) return undefined;
-  const people = peopleOf(passage);
+  const people = peopleOf(passage, brief.language);
   return people && { body: { kind: 'team', people }, used: passage.units };
 };
 
 /** "Our team", "The project team": of few words, so that the word is what they are about. */
 const endsSo = (heading: string, language: string): boolean => countWords(heading) <= 3 && tellsOf(heading, 'team', language);
 
-function peopleOf({ units }: Passage): Person[] | undefined {
+function peopleOf({ units }: Passage, language: string): Person[] | undefined {
   if (units.length < FEWEST || units.length > MOST) return undefined;
   const people = units.flatMap((unit): Person[] => {
     const [name = '', role = '', text = ''] = unit.cells ?? [unit.lead, ...roleAndMore(unit.text)];
     if (!isName(name.trim()) || role.trim() === '' || countWords(role) > LONGEST_ROLE) return [];
-    return [{ name: name.trim(), role: role.trim(), ...(text.trim() ? { text: shorten(text.trim(), 14) } : {}) }];
+    return [{ name: name.trim(), role: role.trim(), ...(text.trim() ? { text: keepWithin(text.trim(), language, 14) } : {}) }];
   });
   return people.length === units.length && units.every((unit) => (unit.cells?.length ?? 2) <= 3) ? people : undefined;
 }
