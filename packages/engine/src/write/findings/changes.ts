@@ -23,7 +23,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
       if (used.has(a) || used.has(b)) continue;
       const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
-      if (!from || !to || !alike(from.measure, to.measure) || from.value === to.value) continue;
+      if (!from || !to || !alike(from, to) || from.value === to.value) continue;
       const moves = movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves.
       if (!moves && !isCompared(form)) continue;
@@ -60,8 +60,16 @@ const isMove = (subject: string, patterns: Patterns): boolean =>
 /** "Up from", "against": the form itself compares. */
 const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');
 
-const alike = (a: Measure, b: Measure): boolean =>
-  isBare(a) || isBare(b) || (a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name)));
+/** "Fell by 3 % and came to 402,000": a figure without a unit has that of the other only where both are of one size. */
+const MOST_TIMES = 40;
+
+function alike({ measure: a, value: from }: Told, { measure: b, value: to }: Told): boolean {
+  if (isBare(a) !== isBare(b)) {
+    const [less = 0, more = 0] = [Math.abs(from), Math.abs(to)].sort((x, y) => x - y);
+    return less === 0 ? more <= MOST_TIMES : more / less <= MOST_TIMES;
+  }
+  return a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
+}
 const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
 const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
 const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);

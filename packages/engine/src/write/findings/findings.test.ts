@@ -29,6 +29,14 @@ const only = <K extends FindingKind>(findings: readonly Finding[], kind: K): Fin
   return own[0] as FindingOf<K>;
 };
 
+test('a share and a number that follow one another are no change', () => {
+  const findings = found('fr', "Les immatriculations reculent de 3 % et s'établissent à 402 000, loin du record.");
+  assert.deepEqual(
+    findings.filter(({ kind }) => kind === 'change'),
+    [],
+  );
+});
+
 test('a change has its subject, its two values and their times, in the number forms of each language', () => {
   const texts: Readonly<Record<string, string>> = {
     en: 'Satisfaction rose to 91 percent, from 74 percent in 2021.',

@@ -160,7 +160,7 @@ test('what is missing or of the wrong shape is said', () => {
 test('a text that is too long is cut at a clause, and what was far too long is remembered', () => {
   const strict = pen();
   const cut = strict.cut(long, 12);
-  assert.ok(countWords(cut) <= 12 && long.startsWith(cut), cut);
+  assert.ok(countWords(cut) <= 12 && long.startsWith(cut.replace(/…$/, '')), cut);
   assert.equal(strict.tooLong.length, 1);
   assert.equal(strict.cut('Short enough.', 12), 'Short enough');
   assert.equal(strict.tooLong.length, 1);
