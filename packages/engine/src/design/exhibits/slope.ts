@@ -2,9 +2,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { type Box, filling } from '../boxes/box.ts';
-import { columnsOf } from '../boxes/row.ts';
-import { naturalWidth } from '../boxes/words.ts';
+import { type Box, filling, space, spring } from '../boxes/box.ts';
+import { columnsOf, row } from '../boxes/row.ts';
+import { stack } from '../boxes/stack.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +27,38 @@ const NEAR = 10;
 
 export const slope = onExhibitFace<'slope'>(function* (slide, stage) {
   for (const size of [18, 16, 14, 12]) yield () => drawn(slide, stage, size);
+  for (const size of [14, 12]) yield () => listed(slide, stage, size);
 });
+
+/** The values in columns, for names that have no room at the ends of lines. */
+function listed(slide: Slide, stage: Stage, size: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const quiet = body(template, size, page.muted, undefined, 1.3);
+  const entry = (name: string, cells: readonly [Paragraph, Paragraph, Paragraph]): Box =>
+    row(
+      cells.map((cell, i) => ({
+        box: words(`${name}${['', ', before', ', after'][i]}`, [cell], { role: 'label' }, stage),
+        width: { share: i === 0 ? 3 : 1 },
+      })),
+      16,
+    );
+  const end = (text: string, look = quiet) => paragraph(text, look, stage, { align: 'end' });
+  const rows = slide.subjects.map(({ name, figures }, i) => {
+    const lead = i === slide.highlight;
+    const look = lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
+    const number = strong(template, size, lead ? page.accent : page.text);
+    return entry(`Subject ${i + 1}`, [paragraph(name, look, stage), end(figures[0] ?? '', number), end(figures[1] ?? '', number)]);
+  });
+  const said = slide.takeaway ? [paragraph([slide.takeaway.figure, slide.takeaway.text].filter(Boolean).join(' '), quiet, stage)] : [];
+  return stack([
+    entry('Times', [paragraph('', quiet, stage), end(slide.times[0] ?? ''), end(slide.times[1] ?? '')]),
+    ...rows.flatMap((box) => [space(4), spring(1), box]),
+    space(8),
+    spring(2),
+    words('Takeaway', said, { role: 'body' }, stage),
+  ]);
+}
 
 function drawn(slide: Slide, stage: Stage, size: number): Box {
   return filling(200, (frame, sheet) => {
