@@ -4,6 +4,7 @@ import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from './kind.ts';
 
@@ -57,13 +58,35 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
   });
 }
 
+/** Steps and numbered points: so many stand on a slide or two, of together so many words. */
+const MOST_NUMBERED = 10;
+const MOST_WORDS = 180;
+/** Words of a sentence that only names its item: "Mixing." */
+const LONGEST_NAME = 4;
+
+/** A numbered list keeps all of its items, each with its name and what it says first: steps that are left out are steps that nobody takes. */
+function numbered(points: readonly Point[], { passages }: Group, { brief }: Judgement): readonly Point[] {
+  const list = passages.find(({ ordered, units }) => ordered && units.some((unit) => points.some((point) => point.units.includes(unit))));
+  if (!list || brief.mode === 'condense' || list.units.some(({ level }) => level > 0)) return points;
+  if (points.some((point) => point.units.some((unit) => !list.units.includes(unit)))) return points;
+  if (points.length >= list.units.length || list.units.length > MOST_NUMBERED) return points;
+  const said = list.units.map((unit): Point => {
+    const text = (sentence: string) => capitalize(trimClause(sentence), brief.language);
+    if (unit.lead !== undefined) return { head: unit.lead, text: text(unit.text), unit, units: [unit] };
+    const [first = unit.text, second] = splitSentences(unit.text, brief.language);
+    const names = second !== undefined && countWords(first) <= LONGEST_NAME;
+    return { ...(names && { head: trimClause(first) }), text: text(names ? second : first), unit, units: [unit] };
+  });
+  return said.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS ? said : points;
+}
+
 export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
   const limits = { words: slideWords, points: mostPoints };
   const points =
     judge.brief.mode === 'preserve'
       ? choosePoints(unitsOf(group), judge, limits)
-      : completed(pointsOf(alike(group), judge, limits), group, judge);
+      : numbered(completed(pointsOf(alike(group), judge, limits), group, judge), group, judge);
   if (points.length === 0) return undefined;
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
