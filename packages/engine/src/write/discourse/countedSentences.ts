@@ -3,7 +3,7 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
-import type { Cue } from './cues.ts';
+import { type Cue, numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
@@ -25,9 +25,8 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     matcher.find(sentence).some((cue) => cue.opens && kinds.includes(cue.kind));
   for (const [i, sentence] of sentences.entries()) {
     if (countWords(sentence) > MOST_ANNOUNCING || !opens(sentences[i + 1] ?? '', 'first')) continue;
-    const counts = matcher.find(sentence).filter(({ kind }) => kind === 'counts');
-    const count = 2 + Math.max(-2, ...counts.map(({ at, end }) => cardinals.indexOf(sentence.slice(at, end).toLowerCase())));
-    if (count < 2) continue;
+    const count = Math.max(0, ...numbersNamed(sentence, matcher.find(sentence), cardinals));
+    if (count === 0) continue;
     const starts = [i + 1];
     for (let at = i + 2; at < sentences.length && starts.length < count; at++)
       if (opens(sentences[at] ?? '', 'next', 'last')) starts.push(at);

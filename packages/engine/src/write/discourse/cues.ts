@@ -10,6 +10,13 @@ export interface Cue {
   readonly opens: boolean;
 }
 
+/** The numbers that a sentence names, in their order; `cardinals` are its language's words for 2, 3, 4 … */
+export const numbersNamed = (sentence: string, cues: readonly Cue[], cardinals: readonly string[]): number[] =>
+  cues
+    .filter(({ kind }) => kind === 'counts')
+    .map(({ at, end }) => cardinals.indexOf(sentence.slice(at, end).toLowerCase()) + 2)
+    .filter((number) => number >= 2);
+
 interface Found {
   readonly kind: CueKind;
   readonly end: number;

@@ -1,5 +1,5 @@
 /** Links within a section: announcements and what they announce, questions and answers, sides, causes, examples, steps. */
-import type { Cue } from './cues.ts';
+import { numbersNamed } from './cues.ts';
 import type { Link, LinkKind } from './role.ts';
 import { opensWith, type Statement } from './statement.ts';
 import { EMPTY } from './strength.ts';
@@ -139,12 +139,8 @@ function countingAfter(statements: readonly Statement[], i: number, most: number
 }
 
 /** How many things are announced, where a number is named. */
-function countOf({ stance, text }: Statement, cardinals: readonly string[]): number | undefined {
-  const counts = (cue: Cue) => cardinals.indexOf(text.slice(cue.at, cue.end).toLowerCase());
-  const named = stance.cues.filter(({ kind }) => kind === 'counts').map(counts);
-  const at = named.find((position) => position >= 0);
-  return at === undefined ? undefined : at + 2;
-}
+const countOf = ({ stance, text }: Statement, cardinals: readonly string[]): number | undefined =>
+  numbersNamed(text, stance.cues, cardinals)[0];
 
 function answerTo(statements: readonly Statement[], i: number): Statement | undefined {
   for (const statement of statements.slice(i + 1, i + 4)) {
