@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
-const allTests = ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'];
 
 /**
  * glibc gives each thread an arena of its own and returns little of it: decoding the pictures of one deck left 370 MB in use without this
@@ -36,9 +35,10 @@ if (!Object.hasOwn(tasks, task)) {
 await install(tasks[task].install);
 process.exit(await tasks[task].run());
 
-/** Test files run two at a time; file names after `npm test --` run only those. */
+/** File names and patterns after `npm test --` run only those; options are those of `node --test`. */
 function test(env) {
-  return node(['--test', '--test-concurrency=2', '--test-timeout=300000', ...(rest.length > 0 ? rest : allTests)], env);
+  const given = rest.some((argument) => argument.startsWith('-'));
+  return node(given ? ['--test', '--test-concurrency=2', '--test-timeout=300000', ...rest] : ['scripts/test.mjs', ...rest], env);
 }
 
 /** Types, lint and format, walls between folders, unused code: all are run, so that one round shows everything. */
