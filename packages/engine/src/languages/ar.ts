@@ -287,6 +287,7 @@ export const ar: LanguageWords = {
     agenda: 'جدول الأعمال',
     sources: 'المصادر',
     thankYou: 'شكرًا لكم',
+    assumption: 'افتراض يجب التحقق منه',
     questions: 'أسئلة',
     overview: 'نظرة عامة',
     summary: 'الخلاصة',

@@ -33,6 +33,7 @@ export const bg: LanguageWords = {
     agenda: 'Дневен ред',
     sources: 'Източници',
     thankYou: 'Благодаря за вниманието',
+    assumption: 'Допускане, подлежи на проверка',
     questions: 'Въпроси',
     overview: 'Общ преглед',
     summary: 'Обобщение',

@@ -59,6 +59,7 @@ export const bn: LanguageWords = {
     agenda: 'আলোচ্যসূচি',
     sources: 'সূত্র',
     thankYou: 'ধন্যবাদ',
+    assumption: 'অনুমান, যাচাই করতে হবে',
     questions: 'প্রশ্ন',
     overview: 'এক নজরে',
     summary: 'সারসংক্ষেপ',

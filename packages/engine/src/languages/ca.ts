@@ -40,6 +40,7 @@ export const ca: LanguageWords = {
     agenda: 'Ordre del dia',
     sources: 'Fonts',
     thankYou: 'Gràcies',
+    assumption: 'Suposició, cal comprovar-la',
     questions: 'Preguntes',
     overview: 'Visió general',
     summary: 'Resum',

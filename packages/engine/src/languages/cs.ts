@@ -155,6 +155,7 @@ export const cs: LanguageWords = {
     agenda: 'Program',
     sources: 'Zdroje',
     thankYou: 'Děkujeme za pozornost',
+    assumption: 'Předpoklad, nutno ověřit',
     questions: 'Otázky',
     overview: 'Přehled',
     summary: 'Shrnutí',

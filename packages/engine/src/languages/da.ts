@@ -149,6 +149,7 @@ export const da: LanguageWords = {
     agenda: 'Dagsorden',
     sources: 'Kilder',
     thankYou: 'Tak',
+    assumption: 'Antagelse, skal kontrolleres',
     questions: 'Spørgsmål',
     overview: 'Overblik',
     summary: 'Opsummering',

@@ -373,6 +373,7 @@ export const de: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Quellen',
     thankYou: 'Vielen Dank',
+    assumption: 'Annahme, zu prüfen',
     questions: 'Fragen',
     overview: 'Überblick',
     summary: 'Zusammenfassung',

@@ -154,6 +154,7 @@ export const el: LanguageWords = {
     agenda: 'Ατζέντα',
     sources: 'Πηγές',
     thankYou: 'Ευχαριστούμε',
+    assumption: 'Υπόθεση, προς έλεγχο',
     questions: 'Ερωτήσεις',
     overview: 'Επισκόπηση',
     summary: 'Σύνοψη',

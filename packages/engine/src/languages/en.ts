@@ -404,6 +404,7 @@ export const en: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Sources',
     thankYou: 'Thank you',
+    assumption: 'Assumption, to be checked',
     questions: 'Questions',
     overview: 'Overview',
     summary: 'Summary',

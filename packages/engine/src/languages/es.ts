@@ -359,6 +359,7 @@ export const es: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Fuentes',
     thankYou: 'Gracias',
+    assumption: 'Supuesto, por comprobar',
     questions: 'Preguntas',
     overview: 'Visión general',
     summary: 'Resumen',

@@ -274,6 +274,7 @@ export const fa: LanguageWords = {
     agenda: 'دستور جلسه',
     sources: 'منابع',
     thankYou: 'با سپاس از توجه شما',
+    assumption: 'فرض، نیازمند بررسی',
     questions: 'پرسش‌ها',
     overview: 'نگاه کلی',
     summary: 'جمع‌بندی',

@@ -154,6 +154,7 @@ export const fi: LanguageWords = {
     agenda: 'Esityslista',
     sources: 'Lähteet',
     thankYou: 'Kiitos',
+    assumption: 'Oletus, tarkistettava',
     questions: 'Kysymyksiä',
     overview: 'Yleiskatsaus',
     summary: 'Yhteenveto',

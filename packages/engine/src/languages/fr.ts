@@ -359,6 +359,7 @@ export const fr: LanguageWords = {
     agenda: 'Ordre du jour',
     sources: 'Sources',
     thankYou: 'Merci',
+    assumption: 'Hypothèse, à vérifier',
     questions: 'Questions',
     overview: 'Vue d’ensemble',
     summary: 'Synthèse',

@@ -87,6 +87,7 @@ export const he: LanguageWords = {
     agenda: 'סדר היום',
     sources: 'מקורות',
     thankYou: 'תודה',
+    assumption: 'הנחה, יש לבדוק',
     questions: 'שאלות',
     overview: 'סקירה',
     summary: 'סיכום',

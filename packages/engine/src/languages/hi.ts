@@ -271,6 +271,7 @@ export const hi: LanguageWords = {
     agenda: 'कार्यसूची',
     sources: 'स्रोत',
     thankYou: 'धन्यवाद',
+    assumption: 'अनुमान, जाँच आवश्यक',
     questions: 'प्रश्न',
     overview: 'एक नज़र में',
     summary: 'सारांश',

@@ -35,6 +35,7 @@ export const hr: LanguageWords = {
     agenda: 'Dnevni red',
     sources: 'Izvori',
     thankYou: 'Hvala',
+    assumption: 'Pretpostavka, treba provjeriti',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

@@ -153,6 +153,7 @@ export const hu: LanguageWords = {
     agenda: 'Napirend',
     sources: 'Források',
     thankYou: 'Köszönjük a figyelmet',
+    assumption: 'Feltételezés, ellenőrizendő',
     questions: 'Kérdések',
     overview: 'Áttekintés',
     summary: 'Összefoglalás',

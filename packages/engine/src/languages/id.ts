@@ -298,6 +298,7 @@ export const id: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Sumber',
     thankYou: 'Terima kasih',
+    assumption: 'Asumsi, perlu diperiksa',
     questions: 'Pertanyaan',
     overview: 'Ikhtisar',
     summary: 'Ringkasan',

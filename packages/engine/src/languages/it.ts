@@ -343,6 +343,7 @@ export const it: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Fonti',
     thankYou: 'Grazie',
+    assumption: 'Ipotesi, da verificare',
     questions: 'Domande',
     overview: 'Panoramica',
     summary: 'Sintesi',

@@ -268,6 +268,7 @@ export const ja: LanguageWords = {
     agenda: 'アジェンダ',
     sources: '出典',
     thankYou: 'ご清聴ありがとうございました',
+    assumption: '仮定（要確認）',
     questions: '質疑応答',
     overview: '概要',
     summary: 'まとめ',

@@ -265,6 +265,7 @@ export const ko: LanguageWords = {
     agenda: '목차',
     sources: '출처',
     thankYou: '감사합니다',
+    assumption: '가정, 확인 필요',
     questions: '질의응답',
     overview: '개요',
     summary: '요약',

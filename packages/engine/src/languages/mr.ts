@@ -11,6 +11,7 @@ export const mr: LanguageWords = {
     agenda: 'कार्यसूची',
     sources: 'स्रोत',
     thankYou: 'धन्यवाद',
+    assumption: 'गृहीतक, तपासणे आवश्यक',
     questions: 'प्रश्न',
     overview: 'आढावा',
     summary: 'सारांश',

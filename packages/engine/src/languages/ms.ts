@@ -41,6 +41,7 @@ export const ms: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Sumber',
     thankYou: 'Terima kasih',
+    assumption: 'Andaian, perlu disemak',
     questions: 'Soalan',
     overview: 'Gambaran keseluruhan',
     summary: 'Ringkasan',

@@ -157,6 +157,7 @@ export const nb: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Kilder',
     thankYou: 'Takk',
+    assumption: 'Antakelse, må kontrolleres',
     questions: 'Spørsmål',
     overview: 'Oversikt',
     summary: 'Oppsummering',

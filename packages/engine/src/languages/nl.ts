@@ -330,6 +330,7 @@ export const nl: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Bronnen',
     thankYou: 'Bedankt',
+    assumption: 'Aanname, te controleren',
     questions: 'Vragen',
     overview: 'Overzicht',
     summary: 'Samenvatting',

@@ -317,6 +317,7 @@ export const pl: LanguageWords = {
     agenda: 'Plan prezentacji',
     sources: 'Źródła',
     thankYou: 'Dziękujemy za uwagę',
+    assumption: 'Założenie, do sprawdzenia',
     questions: 'Pytania',
     overview: 'Przegląd',
     summary: 'Podsumowanie',

@@ -341,6 +341,7 @@ export const pt: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Fontes',
     thankYou: 'Obrigado',
+    assumption: 'Suposição, a verificar',
     questions: 'Perguntas',
     overview: 'Visão geral',
     summary: 'Resumo',

@@ -154,6 +154,7 @@ export const ro: LanguageWords = {
     agenda: 'Agendă',
     sources: 'Surse',
     thankYou: 'Vă mulțumim',
+    assumption: 'Ipoteză, de verificat',
     questions: 'Întrebări',
     overview: 'Privire de ansamblu',
     summary: 'Rezumat',

@@ -323,6 +323,7 @@ export const ru: LanguageWords = {
     agenda: 'План',
     sources: 'Источники',
     thankYou: 'Спасибо за внимание',
+    assumption: 'Предположение, требует проверки',
     questions: 'Вопросы',
     overview: 'Обзор',
     summary: 'Итоги',

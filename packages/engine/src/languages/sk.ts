@@ -35,6 +35,7 @@ export const sk: LanguageWords = {
     agenda: 'Program',
     sources: 'Zdroje',
     thankYou: 'Ďakujeme za pozornosť',
+    assumption: 'Predpoklad, treba overiť',
     questions: 'Otázky',
     overview: 'Prehľad',
     summary: 'Zhrnutie',

@@ -32,6 +32,7 @@ export const sr: LanguageWords = {
     agenda: 'Дневни ред',
     sources: 'Извори',
     thankYou: 'Хвала на пажњи',
+    assumption: 'Претпоставка, треба проверити',
     questions: 'Питања',
     overview: 'Преглед',
     summary: 'Сажетак',

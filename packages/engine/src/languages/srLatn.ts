@@ -16,6 +16,7 @@ export const srLatn: LanguageWords = {
     agenda: 'Dnevni red',
     sources: 'Izvori',
     thankYou: 'Hvala na pažnji',
+    assumption: 'Pretpostavka, treba proveriti',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

@@ -175,6 +175,7 @@ export const sv: LanguageWords = {
     agenda: 'Agenda',
     sources: 'Källor',
     thankYou: 'Tack',
+    assumption: 'Antagande, ska kontrolleras',
     questions: 'Frågor',
     overview: 'Översikt',
     summary: 'Sammanfattning',

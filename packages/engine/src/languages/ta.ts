@@ -121,6 +121,7 @@ export const ta: LanguageWords = {
     agenda: 'நிகழ்ச்சி நிரல்',
     sources: 'ஆதாரங்கள்',
     thankYou: 'நன்றி',
+    assumption: 'அனுமானம், சரிபார்க்க வேண்டும்',
     questions: 'கேள்விகள்',
     overview: 'மேலோட்டம்',
     summary: 'சுருக்கம்',

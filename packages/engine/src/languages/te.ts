@@ -11,6 +11,7 @@ export const te: LanguageWords = {
     agenda: 'ఎజెండా',
     sources: 'మూలాలు',
     thankYou: 'ధన్యవాదాలు',
+    assumption: 'అంచనా, సరిచూడాలి',
     questions: 'ప్రశ్నలు',
     overview: 'అవలోకనం',
     summary: 'సారాంశం',

@@ -98,6 +98,7 @@ export const th: LanguageWords = {
     agenda: 'วาระ',
     sources: 'แหล่งอ้างอิง',
     thankYou: 'ขอบคุณ',
+    assumption: 'สมมติฐาน ต้องตรวจสอบ',
     questions: 'คำถาม',
     overview: 'ภาพรวม',
     summary: 'สรุป',

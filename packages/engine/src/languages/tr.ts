@@ -297,6 +297,7 @@ export const tr: LanguageWords = {
     agenda: 'Gündem',
     sources: 'Kaynaklar',
     thankYou: 'Teşekkürler',
+    assumption: 'Varsayım, kontrol edilmeli',
     questions: 'Sorular',
     overview: 'Genel bakış',
     summary: 'Özet',

@@ -166,6 +166,7 @@ export const uk: LanguageWords = {
     agenda: 'План',
     sources: 'Джерела',
     thankYou: 'Дякуємо за увагу',
+    assumption: 'Припущення, потребує перевірки',
     questions: 'Запитання',
     overview: 'Огляд',
     summary: 'Підсумки',

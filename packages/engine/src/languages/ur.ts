@@ -37,6 +37,7 @@ export const ur: LanguageWords = {
     agenda: 'ایجنڈا',
     sources: 'حوالہ جات',
     thankYou: 'شکریہ',
+    assumption: 'مفروضہ، جانچ درکار ہے',
     questions: 'سوالات',
     overview: 'جائزہ',
     summary: 'خلاصہ',

@@ -154,6 +154,7 @@ export const vi: LanguageWords = {
     agenda: 'Nội dung chính',
     sources: 'Nguồn',
     thankYou: 'Xin cảm ơn',
+    assumption: 'Giả định, cần kiểm tra',
     questions: 'Câu hỏi',
     overview: 'Tổng quan',
     summary: 'Tóm tắt',

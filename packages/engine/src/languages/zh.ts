@@ -292,6 +292,7 @@ export const zh: LanguageWords = {
     agenda: '目录',
     sources: '资料来源',
     thankYou: '谢谢',
+    assumption: '假设，待核实',
     questions: '提问',
     overview: '概览',
     summary: '总结',

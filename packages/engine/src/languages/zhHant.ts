@@ -52,6 +52,7 @@ export const zhHant: LanguageWords = {
     agenda: '議程',
     sources: '資料來源',
     thankYou: '謝謝聆聽',
+    assumption: '假設，待核實',
     questions: '提問',
     overview: '概覽',
     summary: '總結',

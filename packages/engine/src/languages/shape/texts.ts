@@ -5,6 +5,8 @@ export interface Texts {
   readonly agenda?: string;
   readonly sources?: string;
   readonly thankYou?: string;
+  /** Said of figures for which there is no source. */
+  readonly assumption?: string;
   readonly questions?: string;
   readonly overview?: string;
   readonly summary?: string;

@@ -8,6 +8,7 @@ import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
+import { markAssumed } from './assumed.ts';
 import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
@@ -23,6 +24,8 @@ export interface AssemblyFacts {
   readonly rejected: ReadonlyMap<number, readonly string[]>;
   readonly brief: Brief;
   readonly source: Source | undefined;
+  /** What figures are marked with for which there is no source. */
+  readonly assumption?: string | undefined;
   /** Whether what a plan says may be shown as a slide. */
   readonly isSound: (slide: Slide) => boolean;
 }
@@ -33,7 +36,8 @@ export interface Assembly {
 }
 
 /** Titles are unique afterwards. */
-export function assemble(slots: readonly Slot[], { written, rejected, brief, source, isSound }: AssemblyFacts): Assembly {
+export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly {
+  const { written, rejected, brief, source, assumption, isSound } = facts;
   const repetition = createRepetition(brief.language);
   const bare = affixesOf([...written.values()].map(({ title }) => title));
   let memory = NOTHING_SAID;
@@ -42,10 +46,12 @@ export function assemble(slots: readonly Slot[], { written, rejected, brief, sou
     const problems = [...(rejected.get(i + 1) ?? [])];
     const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, written.get(i + 1), problems);
     const titled = { ...slide, title: distinctTitle(slide.title, memory, namesIn(slide)) };
-    memory = remember(memory, titled);
-    repetition.add(titled);
+    // What a summary says is said again at length.
+    const told = slot.type === 'open' && slot.summary ? titleAlone(titled) : titled;
+    memory = remember(memory, told);
+    repetition.add(told);
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
-    return titled;
+    return by === 'model' && assumption !== undefined ? markAssumed(titled, assumption) : titled;
   });
   return { slides, records };
 
@@ -72,6 +78,9 @@ export function assemble(slots: readonly Slot[], { written, rejected, brief, sou
 }
 
 const LONGEST_TITLE = 110;
+
+/** The slide as if it said nothing but its title. */
+const titleAlone = ({ title }: Slide): Slide => ({ kind: 'picture', title, notes: '' });
 
 function withSource(slide: Slide, { planned }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
   const units = planned.pieces.flatMap((piece) => piece.units);

@@ -1,59 +1,102 @@
 /** How many slides of which sort a deck of the model has: those that only order the others are not the model's to write. */
 import { languageOf } from '../../languages/languageOf.ts';
+import type { Brief } from '../plan/brief.ts';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
 
 export interface Frame {
   readonly cover: boolean;
   readonly closing: boolean;
   /** Whether there is an agenda if there are enough sections for one. */
   readonly agenda: boolean;
-  /** Whether each section is opened by a slide of its own if there are enough sections. */
+  /** Whether each section is opened by a slide of its own if all of them are long enough. */
   readonly dividers: boolean;
-  /** Slides of the whole deck. */
-  readonly total: { readonly least: number; readonly most: number };
+  /** Slides of the whole deck, where the caller counts them. */
+  readonly exact?: number;
+  /** Slides of content, where nobody counts. */
+  readonly free: Range;
 }
 
 const AGENDA_FROM = 8;
-const DIVIDERS_FROM = 15;
+const DIVIDERS_FROM = 18;
 const CLOSING_FROM = 5;
 const FEWEST_SECTIONS = 3;
 const MOST_SECTIONS = 7;
-const MOST_SLIDES = 50;
+const SLIDES_OF_A_SECTION = 6;
+/** Slides of content that are more than a divider in front of them. */
+const FEWEST_BEHIND_A_DIVIDER = 3;
+/** Slides that cover, agenda and closing are at most. */
+const OTHERS = 3;
 
-/**
- * `numSlides` as the caller asks for it; `usual` is how many slides the built-in writer would make. What the language has no word for is
- * not there.
- */
-export function frameOf(numSlides: number, usual: number, language: string): Frame {
+/** `numSlides` as the caller asks for it; `free` is how many slides of content there are else. What the language has no word for is not there. */
+export function frameOf(numSlides: number, free: Range, language: string): Frame {
   const { texts } = languageOf(language);
-  const exact = numSlides !== -1;
-  const count = exact ? numSlides : usual;
+  const count = numSlides === -1 ? free.most + OTHERS : numSlides;
   return {
     cover: count >= 2,
     closing: count >= CLOSING_FROM && texts.thankYou !== undefined,
     agenda: count >= AGENDA_FROM && texts.agenda !== undefined,
     dividers: count >= DIVIDERS_FROM,
-    total: exact
-      ? { least: count, most: count }
-      : { least: Math.max(3, Math.floor(usual * 0.8)), most: Math.min(MOST_SLIDES, Math.ceil(usual * 1.3) + 2) },
+    ...(numSlides !== -1 && { exact: numSlides }),
+    free,
   };
 }
 
+/** Share by which an author may think that a text needs more slides, or fewer. */
+const LEEWAY = 0.25;
+const FEWEST_SLIDES = 3;
+const MOST_SLIDES = 26;
+/** An author makes eleven slides of a thousand words, eighteen of five thousand, twenty-seven of twenty thousand. */
+const OF_A_THOUSAND = 11;
+const GROWTH = 0.31;
+const SHARE_OF_MODE: Readonly<Record<Brief['mode'], number>> = { condense: 0.6, expand: 1, preserve: 1.15 };
+
+/** Slides of content for a source of so many words, where the caller does not count them. */
+export function contentFor(words: number, mode: Brief['mode']): Range {
+  const usual = SHARE_OF_MODE[mode] * OF_A_THOUSAND * (words / 1000) ** GROWTH;
+  const within = (count: number) => Math.min(MOST_SLIDES, Math.max(1, Math.round(count)));
+  // A text of a few sentences is not drawn out.
+  const most = Math.min(within(usual * (1 + LEEWAY)), Math.max(FEWEST_SLIDES, Math.ceil(words / WORDS_OF_A_SLIDE)));
+  return { least: Math.min(most, Math.max(Math.min(most, FEWEST_SLIDES), within(usual * (1 - LEEWAY)))), most };
+}
+const WORDS_OF_A_SLIDE = 30;
+
+/** Slides of content where nothing is known but a topic, of which the built-in writer would make a deck of so many. */
+export const contentOfTopic = (usual: number): Range => ({
+  least: Math.max(FEWEST_SLIDES, Math.floor((usual - OTHERS) * (1 - LEEWAY))),
+  most: Math.max(FEWEST_SLIDES, Math.ceil((usual - OTHERS) * (1 + LEEWAY))),
+});
+
 export const hasAgenda = ({ agenda }: Frame, sections: number): boolean => agenda && sections >= FEWEST_SECTIONS;
-export const hasDividers = ({ dividers }: Frame, sections: number): boolean =>
-  dividers && sections >= FEWEST_SECTIONS && sections <= MOST_SECTIONS;
+
+/** Whether so many sections can be opened by slides of their own. */
+const mayDivide = ({ dividers }: Frame, sections: number): boolean => dividers && sections >= FEWEST_SECTIONS && sections <= MOST_SECTIONS;
+
+/** `sizes` are the slides of each section. A deck whose slides are counted has room for dividers or it has not, whatever the sizes. */
+export const hasDividers = (frame: Frame, sizes: readonly number[]): boolean =>
+  mayDivide(frame, sizes.length) && (frame.exact !== undefined || sizes.every((size) => size >= FEWEST_BEHIND_A_DIVIDER));
+
+/** How many slides a section must have, so that it is not less than what opens it. */
+export const fewestOf = (frame: Frame, sections: number): number =>
+  frame.exact !== undefined && mayDivide(frame, sections) ? FEWEST_BEHIND_A_DIVIDER : 1;
 
 /** How many slides of content there may be beside so many sections. */
-export function contentOf(frame: Frame, sections: number): { least: number; most: number } {
-  const other =
-    Number(frame.cover) + Number(frame.closing) + Number(hasAgenda(frame, sections)) + (hasDividers(frame, sections) ? sections : 0);
-  return { least: Math.max(1, frame.total.least - other), most: Math.max(1, frame.total.most - other) };
+export function contentOf(frame: Frame, sections: number): Range {
+  if (frame.exact === undefined) return frame.free;
+  const dividers = mayDivide(frame, sections) ? sections : 0;
+  const content = frame.exact - Number(frame.cover) - Number(frame.closing) - Number(hasAgenda(frame, sections)) - dividers;
+  return { least: Math.max(1, content), most: Math.max(1, content) };
 }
 
 /** How many sections to ask for. */
-export function sectionsAsked({ total, agenda, dividers }: Frame): { least: number; most: number } {
-  if (dividers) {
-    const wanted = Math.min(6, Math.max(FEWEST_SECTIONS, Math.round(total.most / 6)));
+export function sectionsAsked({ exact, free, agenda, dividers }: Frame): Range {
+  if (dividers && exact !== undefined) {
+    const wanted = Math.min(SLIDES_OF_A_SECTION, Math.max(FEWEST_SECTIONS, Math.round(exact / SLIDES_OF_A_SECTION)));
     return { least: wanted, most: wanted };
   }
-  return agenda ? { least: FEWEST_SECTIONS, most: 5 } : { least: 1, most: Math.max(1, Math.min(3, total.most - 2)) };
+  if (agenda) return { least: FEWEST_SECTIONS, most: exact === undefined && free.most >= DIVIDERS_FROM ? SLIDES_OF_A_SECTION : 5 };
+  return { least: 1, most: Math.max(1, Math.min(3, (exact ?? free.most) - 2)) };
 }

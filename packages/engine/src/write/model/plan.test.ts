@@ -4,15 +4,17 @@ import { readText } from '../../read/text.ts';
 import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { forms } from './forms/forms.ts';
-import { contentOf, frameOf } from './frame.ts';
+import { contentFor, contentOf, frameOf, hasDividers, type Range } from './frame.ts';
 import type { Plan, PlanRules } from './plan.ts';
 import { readPlan } from './readPlan.ts';
 
 const text = Array.from({ length: 12 }, (_, i) => `Paragraph ${'abcdefghijkl'[i]} says something that nobody else says.`).join('\n\n');
 const options = { numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } } as const;
 const pieces = sourceOfDocument(readText(text, 'text'), briefOf(options, 'en'))?.pieces ?? [];
+const free: Range = { least: 4, most: 7 };
 const rules = (numSlides: number): PlanRules => ({
-  frame: frameOf(numSlides, 8, 'en'),
+  frame: frameOf(numSlides, free, 'en'),
+  complete: true,
   offered: forms,
   pieces,
   title: 'The alphabet',
@@ -133,11 +135,52 @@ test('a name or a title that may not be shown is another one, and nothing else i
 
 test('the frame and the content are as many slides as asked for', () => {
   for (let count = 1; count <= 50; count++) {
-    const frame = frameOf(count, 10, 'en');
+    const frame = frameOf(count, free, 'en');
     for (const sections of [1, 3, 5, 8]) {
       const { least, most } = contentOf(frame, sections);
       assert.equal(least, most);
       assert.ok(least >= 1 && least <= count, `${count} slides, ${sections} sections: ${least}`);
     }
   }
+});
+
+test('a deck that nobody counts has slides by what there is to tell, fewer where it is condensed', () => {
+  assert.deepEqual(contentFor(1000, 'expand'), { least: 8, most: 14 });
+  assert.deepEqual(contentFor(6000, 'expand'), { least: 14, most: 24 });
+  assert.deepEqual(contentFor(6000, 'condense'), { least: 9, most: 14 });
+  assert.deepEqual(contentFor(40, 'expand'), { least: 3, most: 3 });
+  assert.ok(contentFor(2, 'condense').least >= 1);
+});
+
+test('sections under three slides are opened by none, and where dividers are counted they join their neighbours', () => {
+  const long: Range = { least: 12, most: 20 };
+  assert.equal(hasDividers(frameOf(-1, long, 'en'), [3, 4, 3]), true);
+  assert.equal(hasDividers(frameOf(-1, long, 'en'), [3, 4, 2]), false);
+  const plan = read(planned(6, 5, 6, 2), 24);
+  const sizes = plan.sections.map(({ slides }) => slides.length);
+  assert.ok(
+    sizes.every((size) => size >= 3),
+    String(sizes),
+  );
+  const slides = sizes.reduce((sum, size) => sum + size, 0);
+  assert.equal(slides, contentOf(frameOf(24, free, 'en'), sizes.length).most);
+});
+
+test('a plan says what it is for, and may have a summary in front that is counted', () => {
+  const summary = { title: 'All in one', kind: 'cards', points: ['It is so.'], passages: [1, 4] };
+  const plan = read({ ...planned(2, 2), message: 'Letters are few.', question: 'How many are there?', action: 'Learn them.', summary });
+  assert.deepEqual([plan.message, plan.question, plan.action], ['Letters are few.', 'How many are there?', 'Learn them.']);
+  assert.equal(plan.summary?.title, 'All in one');
+  assert.equal(slidesOf(plan).length + 1, contentOf(frameOf(8, free, 'en'), 2).most);
+  assert.equal(read({ ...planned(2, 2, 1), summary: { title: '', points: [] } }).summary, undefined);
+  assert.equal(read({ ...planned(2, 2, 1), summary: { ...summary, title: 'Slide 2' } }).summary, undefined, 'it is a slide that is there');
+});
+
+test('of a deck that is condensed what no slide needs is left out', () => {
+  const { plan } = readPlan(planned(2, 2, 1), { ...rules(8), complete: false });
+  assert.ok(plan);
+  assert.deepEqual(
+    slidesOf(plan).map((slide) => slide.pieces.map(({ number }) => number)),
+    [[1], [2], [3], [4], [5]],
+  );
 });

@@ -20,9 +20,21 @@ export interface PlannedSection {
   readonly slides: readonly PlannedSlide[];
 }
 
-export interface Plan {
+/** What a plan is made for: every slide serves it. */
+export interface Aim {
+  /** The one sentence that the audience is to remember. */
+  readonly message?: string;
+  /** What the audience wants to know. */
+  readonly question?: string;
+  /** What they are to do or decide afterwards. */
+  readonly action?: string;
+}
+
+export interface Plan extends Aim {
   readonly title: string;
   readonly subtitle?: string;
+  /** All of it on one slide, in front of everything: what it says is said again where it belongs. */
+  readonly summary?: PlannedSlide;
   readonly sections: readonly PlannedSection[];
   /** The sentence to leave with. */
   readonly closing?: string;
@@ -37,9 +49,15 @@ export function planShape(offered: readonly Form[], hasSource: boolean) {
     points: z.array(z.string()),
     ...(hasSource && { passages: z.array(z.int()) }),
   });
+  // The order is that of thinking: what is answered first is what the rest is made for.
   return z.object({
+    question: z.string().nullish(),
+    message: z.string().nullish(),
+    action: z.string().nullish(),
+    story: z.string().nullish(),
     title: z.string(),
     subtitle: z.string().nullish(),
+    summary: slide.nullish(),
     sections: z.array(z.object({ name: z.string(), slides: z.array(slide) })),
     closing: z.string().nullish(),
   });
@@ -50,6 +68,8 @@ export interface PlanRules {
   readonly offered: readonly Form[];
   /** Empty without a source. */
   readonly pieces: readonly Piece[];
+  /** Whether every piece belongs to a slide, whether or not a plan says so. */
+  readonly complete: boolean;
   /** What the deck is called where the plan does not say it, or not as it may be. */
   readonly title: string;
   /** Slides that the built-in writer would plan, by their titles: what an answer without a source is completed with. */

@@ -13,6 +13,10 @@ export interface AnsweredSection {
 }
 
 export interface AnsweredPlan {
+  readonly message?: string;
+  readonly question?: string;
+  readonly action?: string;
+  readonly summary?: AnsweredSlide;
   readonly title?: string;
   readonly subtitle?: string;
   readonly sections: readonly AnsweredSection[];
@@ -30,9 +34,23 @@ export function planAnswer(value: object): AnsweredPlan {
   const title = textOf(fields.title);
   const subtitle = textOf(fields.subtitle);
   const closing = textOf(fields.closing);
+  const message = textOf(fields.message);
+  const question = textOf(fields.question);
+  const action = textOf(fields.action);
+  const summary = slideOf(fields.summary);
   // A list of slides or sections by itself comes as items.
   const sections = sectionsOf(listOf(fields.sections ?? fields.slides ?? fields.items));
-  return { ...(title && { title }), ...(subtitle && { subtitle }), sections, ...(closing && { closing }) };
+  return {
+    ...(title && { title }),
+    ...(subtitle && { subtitle }),
+    sections,
+    ...(closing && { closing }),
+    ...(message && { message }),
+    ...(question && { question }),
+    ...(action && { action }),
+    // One that has no title, as one that is not wanted is answered, is none.
+    ...(summary?.title && { summary }),
+  };
 }
 
 /** Slides that stand among the sections, or in place of them, are a section of their own. */

@@ -1,9 +1,9 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
 import { fitTitle } from '../say/titles.ts';
 import { fitPlan } from './fitPlan.ts';
-import { contentOf, type Frame } from './frame.ts';
+import { contentOf, type Frame, fewestOf } from './frame.ts';
 import { inOrder, titleOf } from './pieces.ts';
-import type { Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
+import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
 import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
 import { isLike, Sayings } from './sayings.ts';
 
@@ -33,23 +33,42 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
   if (sections.length === 0) return { problems: [...problems, 'there are no slides'] };
+  const summary = answer.summary && summaryOf(answer.summary, sections, rules, sound);
   const { least, most } = contentOf(rules.frame, sections.length);
-  const count = sections.reduce((sum, { slides }) => sum + slides.length, 0);
+  const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
   const target = Math.min(most, Math.max(least, count));
   const far = Math.abs(count - target) > Math.max(1, MENDED_SHARE * target);
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
-  const miscounted = `there are ${count} slides in the sections, but there must be ${wanted}`;
-  const fitted = fitPlan(sections, target, rules);
+  const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
+  const fitted = fitPlan(sections, target - Number(summary !== undefined), rules);
   if (!fitted) return { problems: [...problems, miscounted] };
   const subtitle = sound.text(answer.subtitle);
   const closing = sound.text(answer.closing);
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
+    ...aimOf(answer, sound),
+    ...(summary && { summary }),
     sections: fitted,
     ...(closing !== undefined && { closing }),
   };
   return { plan, problems, ...(far && { miscounted }) };
+}
+
+function aimOf(answer: Aim, { text }: Sound): Aim {
+  const [message, question, action] = [text(answer.message), text(answer.question), text(answer.action)];
+  return { ...(message && { message }), ...(question && { question }), ...(action && { action }) };
+}
+
+/** Slides of which a summary is worth one. */
+const SUMMARY_FROM = 4;
+
+/** The slide that says all in front of it; a summary of little, and one that only repeats another slide, is none. */
+function summaryOf(answer: AnsweredSlide, sections: readonly PlannedSection[], rules: PlanRules, sound: Sound): PlannedSlide | undefined {
+  const slides = sections.flatMap(({ slides: planned }) => planned);
+  if (slides.length < SUMMARY_FROM || contentOf(rules.frame, sections.length).most <= SUMMARY_FROM) return undefined;
+  const summary = slideOf(answer, rules, sound);
+  return summary && !slides.some(({ title }) => isLike(title, summary.title)) ? summary : undefined;
 }
 
 type Sound = Readonly<Record<'text' | 'title', (text: string | undefined) => string | undefined>>;
@@ -100,13 +119,17 @@ const join = (a: PlannedSlide, b: PlannedSlide): PlannedSlide => {
   return { ...a, points: [...a.points, ...b.points.filter((point) => !said.has(point))], pieces: inOrder([...a.pieces, ...b.pieces]) };
 };
 
-/** So many sections that each has a slide: the smallest go to their neighbours. */
+/** So many sections that each has slides enough: the smallest go to their neighbours. */
 function fewEnough(sections: readonly PlannedSection[], frame: Frame): PlannedSection[] {
   const kept = [...sections];
-  while (kept.length > 1 && contentOf(frame, kept.length).most < kept.length) {
-    let at = 1;
-    const size = (i: number) => (kept[i - 1]?.slides.length ?? 0) + (kept[i]?.slides.length ?? 0);
-    for (let i = 2; i < kept.length; i++) if (size(i) < size(at)) at = i;
+  const tooMany = () => {
+    const fewest = fewestOf(frame, kept.length);
+    return contentOf(frame, kept.length).most < kept.length * fewest || kept.some(({ slides }) => slides.length < fewest);
+  };
+  while (kept.length > 1 && tooMany()) {
+    const smallest = kept.reduce((least, { slides }, i) => (slides.length < (kept[least]?.slides.length ?? 0) ? i : least), 0);
+    const size = (i: number) => kept[i]?.slides.length ?? Number.POSITIVE_INFINITY;
+    const at = smallest > 0 && size(smallest - 1) <= size(smallest + 1) ? smallest : smallest + 1;
     const [a, b] = kept.slice(at - 1, at + 1);
     if (a && b) kept.splice(at - 1, 2, { name: a.name, slides: [...a.slides, ...b.slides] });
   }

@@ -54,7 +54,7 @@ export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen
   const spoken = inspector.soundNotes(notes).slice(0, MOST_NOTES);
   const made = slideSchema.safeParse({ ...body, title, notes: spoken, ...(form.kind === 'bullets' && sound && { picture }) });
   if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
-  const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 10 words'] : [];
+  const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 12 words'] : [];
   const mended = [
     ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
     ...(spoken.length < notes.trim().length ? ['notes: sentences that are not sound or were said before'] : []),

@@ -3,7 +3,9 @@ import type { Deck, Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Memory } from '../say/memory.ts';
 import { fitTitle } from '../say/titles.ts';
+import { columns } from '../sentence/measure.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
+import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import { type Frame, hasAgenda, hasDividers } from './frame.ts';
 import type { Plan, PlannedSlide } from './plan.ts';
@@ -15,6 +17,8 @@ export interface OpenSlot {
   readonly planned: PlannedSlide;
   /** Slides of one section are written together. */
   readonly section: number;
+  /** It says in short what others say at length. */
+  readonly summary?: true;
   /** What stands there if the model does not write it, after slides that say so much. */
   readonly standIn: (memory: Memory) => Slide;
 }
@@ -35,7 +39,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
   const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
   const slots: Slot[] = [];
   if (frame.cover) {
-    const subtitle = plan.subtitle ?? (source ? cover?.subtitle : undefined);
+    const subtitle = plan.subtitle ?? (source ? cover?.subtitle : undefined) ?? plan.message;
     const meta = source ? cover?.meta : undefined;
     slots.push(
       fixed({
@@ -47,32 +51,39 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
       }),
     );
   }
+  const spareSlide = (planned: PlannedSlide, at: number) => (memory: Memory) => {
+    const units = planned.pieces.flatMap((piece) => piece.units);
+    return source && units.length > 0 ? builtInSlide(units, source, memory) : storySlide(planned, spare[at % Math.max(1, spare.length)]);
+  };
+  const { summary } = plan;
+  if (summary) slots.push({ type: 'open', planned: summary, section: 0, summary: true, standIn: spareSlide(summary, 0) });
   if (hasAgenda(frame, plan.sections.length)) {
     slots.push(
       fixed({ kind: 'agenda', title: texts.agenda ?? plan.title, items: plan.sections.map(({ name }) => fitTitle(name)), notes: '' }),
     );
   }
-  const dividers = hasDividers(frame, plan.sections.length);
+  const dividers = hasDividers(
+    frame,
+    plan.sections.map(({ slides }) => slides.length),
+  );
   let written = 0;
   plan.sections.forEach(({ name, slides }, section) => {
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
-    for (const planned of slides) {
-      const at = written++;
-      const standIn = (memory: Memory) => {
-        const units = planned.pieces.flatMap((piece) => piece.units);
-        return source && units.length > 0
-          ? builtInSlide(units, source, memory)
-          : storySlide(planned, spare[at % Math.max(1, spare.length)]);
-      };
-      slots.push({ type: 'open', planned, section, standIn });
-    }
+    for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
   });
-  if (frame.closing) {
-    const subtitle = plan.closing ?? (source && closing?.kind === 'closing' ? closing.subtitle : undefined);
-    slots.push(fixed({ kind: 'closing', title: texts.thankYou ?? plan.title, ...(subtitle && { subtitle }), notes: '' }));
-  }
+  if (frame.closing)
+    slots.push(fixed(closingOf(plan, texts.thankYou, source && closing?.kind === 'closing' ? closing.subtitle : undefined)));
   return { title: plan.title, slots };
 }
+
+/** A sentence to leave with is said in the place of thanks, where it has room as a title. */
+function closingOf({ closing, title }: Plan, thanks: string | undefined, own: string | undefined): Slide {
+  const sentence = closing && withoutStop(closing);
+  if (sentence && columns(sentence) <= LONGEST_CLOSING) return { kind: 'closing', title: sentence, notes: '' };
+  const subtitle = closing ?? own;
+  return { kind: 'closing', title: thanks ?? title, ...(subtitle && { subtitle }), notes: '' };
+}
+const LONGEST_CLOSING = 100;
 
 /** Where nothing but the plan is known, its points are the slide; where it has none, what the built-in writer would ask there. */
 function storySlide({ title, points }: PlannedSlide, spare: Slide | undefined): Slide {

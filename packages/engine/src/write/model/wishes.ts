@@ -11,7 +11,7 @@ const MODES: Readonly<Record<Rewriting['contentModificator'], string>> = {
     'Preserve: keep the wording of the source. Take its own sentences and phrases, shorten them only by leaving words out, and leave out no point.',
   condense: 'Condense: only what matters most, in fewer words than the source has. Leave side matters out.',
   expand:
-    'Expand: give every part of the source its room, explain how its points belong together and what follows from them, without adding facts.',
+    'Expand: give each part of the source the room that it deserves, and say how its points belong together and what follows from them, without adding facts.',
 };
 
 const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {

@@ -8,6 +8,7 @@ import { excerpt } from './excerpt.ts';
 import { type Form, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
+import type { Aim } from './plan.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { type OutlineEntry, slidesPrompt } from './prompts/slidesPrompt.ts';
 import { readSlide, slideShape } from './readSlide.ts';
@@ -30,6 +31,7 @@ export interface DeckContext {
   /** By the index of the source's units; empty without a source. */
   readonly scores: Float64Array;
   readonly title: string;
+  readonly aim: Aim;
   readonly topic: string | undefined;
   /** All slides as they are planned. */
   readonly outline: readonly OutlineEntry[];
@@ -118,17 +120,19 @@ function fuller(slide: Slide, other: Slide | undefined): Slide {
   return other && said(other) > said(slide) ? other : slide;
 }
 
-function promptFor(open: readonly Open[], { title, topic, outline, wishes, brief, scores, room }: DeckContext): string {
+function promptFor(open: readonly Open[], { title, aim, topic, outline, wishes, brief, scores, room }: DeckContext): string {
   const pieces = [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
   return slidesPrompt({
     deck: title,
+    aim,
     ...(topic !== undefined && { topic }),
     outline,
     wishes,
     brief,
-    slides: open.map(({ key, form, slot: { planned } }) => ({
+    slides: open.map(({ key, form, slot: { planned, summary } }) => ({
       key,
       form,
+      ...(summary && { summary }),
       title: planned.title,
       points: planned.points,
       passages: planned.pieces.map(({ number }) => number),

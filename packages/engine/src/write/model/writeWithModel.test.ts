@@ -131,7 +131,7 @@ test('a topic has as many slides as asked for, and nothing that would need a sou
     const world = { languageModel: modelOf((right) => JSON.stringify(right)), log: quiet, signal };
     const { deck: made, writer } = await write(await bees(), { numSlides, source }, world);
     assert.deepEqual([made.slides.length, writer.name], [numSlides, 'language model']);
-    assert.ok(made.slides.every(({ kind }) => !['quote', 'stats', 'bigNumber', 'chart', 'team'].includes(kind)));
+    assert.ok(made.slides.every(({ kind }) => !['quote', 'team', 'change', 'targets'].includes(kind)));
     assert.equal(made.language, 'en');
   }
 });

@@ -3,6 +3,7 @@
  * is the built-in writer's.
  */
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Document } from '../../model/document.ts';
 import type { LanguageModel, Log } from '../../world.ts';
 import { grammarOf } from '../grammar/grammar.ts';
@@ -14,7 +15,7 @@ import { type Source, sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
 import { excerpt } from './excerpt.ts';
 import { formOf, formsFor } from './forms/forms.ts';
-import { frameOf } from './frame.ts';
+import { contentFor, contentOfTopic, frameOf } from './frame.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
 import { createInspector } from './inspector.ts';
@@ -97,19 +98,30 @@ async function write(
   });
   const system = systemPrompt({ language, grounded });
   const wishes = wishesOf(options, brief);
-  const frame = frameOf(options.numSlides, builtIn.slides.length, language);
-  const offered = formsFor(grounded);
+  const free = source ? contentFor(wordsOf(source), brief.mode) : contentOfTopic(builtIn.slides.length);
+  const frame = frameOf(options.numSlides, free, language);
+  // What nobody knows of a topic is marked as assumed, or not shown.
+  const assumption = grounded ? undefined : languageOf(language).texts.assumption;
+  const offered = formsFor(grounded, assumption !== undefined);
   const scores = source?.composition.judge.scores ?? new Float64Array();
   const facts = {
     frame,
     offered,
     wishes,
-    complete: grounded && brief.mode !== 'condense',
+    mode: brief.mode,
+    ordered: options.source.origin === 'topic',
     ...(options.source.origin === 'topic' && { topic: options.source.topic }),
     ...(grounded && ownTitle !== undefined && { title: ownTitle }),
   };
   const sourceIn = source && ((tokens: number) => shownSource(source, scores, tokens));
-  const rules = { frame, offered, pieces: source?.pieces ?? [], title: builtIn.title, spare: spareTitles(builtIn) };
+  const rules = {
+    frame,
+    offered,
+    pieces: source?.pieces ?? [],
+    complete: brief.mode !== 'condense',
+    title: builtIn.title,
+    spare: spareTitles(builtIn),
+  };
   const planned = await planDeck(caller, system, facts, sourceIn, room, rules, inspector);
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
@@ -129,6 +141,7 @@ async function write(
     inspector,
     scores,
     title: named,
+    aim: planned.type === 'plan' ? planned.plan : {},
     outline,
     room,
     topic: facts.topic,
@@ -140,7 +153,7 @@ async function write(
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
-  const { slides, records } = assemble(slots, { written, rejected, brief, source, isSound });
+  const { slides, records } = assemble(slots, { written, rejected, brief, source, assumption, isSound });
   const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
   const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
   return {
@@ -159,6 +172,9 @@ function shownSource({ pieces, composition }: Source, scores: Float64Array, toke
   const list = found.length === 0 ? '' : `\n\n## ${WORTH_SHOWING}\n${found.map((line) => `- ${line}`).join('\n')}`;
   return `${excerpt(pieces, scores, tokens)}${list}`;
 }
+
+const wordsOf = ({ pieces }: Source): number =>
+  pieces.reduce((sum, { units }) => units.reduce((words, unit) => words + unit.words, sum), 0);
 
 /** What the built-in writer would ask or tell of a topic. */
 const spareTitles = ({ slides }: Deck): string[] => slides.filter(({ kind }) => formOf(kind)).map(({ title }) => title);

@@ -63,7 +63,7 @@ export const decisions = form({
 
 export const options = form({
   kind: 'options',
-  use: 'two to four options by the same questions, and the one that is preferred',
+  use: 'two to four options, answered by the same questions, of which one is to be chosen',
   shape: z.object({
     options: z.array(text),
     rows: z.array(z.object({ label: text, cells: z.array(text) })),

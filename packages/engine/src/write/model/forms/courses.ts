@@ -10,7 +10,7 @@ const TIMELINE = { most: 7, words: 14, date: 24 };
 
 export const timeline = form({
   kind: 'timeline',
-  use: 'dated events in their order',
+  use: 'what happened, or is to happen, on which dates',
   shape: z.object({ points: z.array(z.object({ date: text, text })) }),
   ask: () => `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words.`,
   body({ points }, pen) {
@@ -28,7 +28,7 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 
 export const process = form({
   kind: 'process',
-  use: 'steps that follow one another',
+  use: 'steps of one hand that follow one another, without dates',
   shape: z.object({ steps }),
   ask: () =>
     `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or empty.`,

@@ -3,6 +3,7 @@ import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { LONGEST_FIGURE } from '../../sentence/figures.ts';
 import { form, given } from './form.ts';
+import { placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
@@ -11,7 +12,7 @@ const isFigure = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 
 
 export const bigNumber = form({
   kind: 'bigNumber',
-  use: 'one striking figure',
+  use: 'one figure that everybody should remember, alone on the slide',
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () => `figure: ${FIGURE}. statement: what it says, at most 18 words. note: one further sentence or empty.`,
@@ -25,7 +26,7 @@ const STATS = 4;
 
 export const stats = form({
   kind: 'stats',
-  use: '2 to 4 figures side by side',
+  use: '2 to 4 figures that measure different things and belong to one message',
   evidence: true,
   shape: z.object({ stats: z.array(z.object({ figure: text, label: text })) }),
   ask: () => `stats: 2 to ${STATS}. figure: ${FIGURE}. label: what it counts, at most 12 words.`,
@@ -40,39 +41,60 @@ const TABLE = { columns: 6, rows: 8, words: 12 };
 
 export const table = form({
   kind: 'table',
-  use: 'facts about several things in the same columns',
-  shape: z.object({ columns: z.array(text), rows: z.array(z.array(z.string().nullable())) }),
+  use: 'several things by the same questions, where the exact words or figures count',
+  shape: z.object({
+    columns: z.array(text),
+    rows: z.array(z.array(z.string().nullable())),
+    highlight: z.object({ row: maybe, column: maybe, note: maybe }).nullish(),
+  }),
   ask: () =>
-    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing.`,
-  body({ columns, rows }, pen) {
+    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; row: the first text of that row, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty.`,
+  body({ columns, rows, highlight }, pen) {
     if (columns.length < 2 || columns.length > TABLE.columns) return `columns: there must be 2 to ${TABLE.columns}`;
     if (rows.length === 0) return 'rows: there must be at least 2';
     if (rows.some((row) => row.length > columns.length)) return 'rows: every row must have one text for each column';
     const shown = rows.slice(0, TABLE.rows).map((row) => columns.map((_, i) => pen.cut(row[i] ?? '', TABLE.words)));
-    return { kind: 'table', columns: columns.map((column) => pen.head(column)), rows: shown };
+    const row = placeOf(
+      highlight?.row,
+      rows.slice(0, TABLE.rows).map(([head]) => head ?? ''),
+    );
+    const column = placeOf(highlight?.column, columns);
+    const note = highlight?.note && pen.cut(highlight.note, 14);
+    return {
+      kind: 'table',
+      columns: columns.map((name) => pen.head(name)),
+      rows: shown,
+      ...(column === undefined
+        ? given('highlightRow', row)
+        : row !== undefined && { highlightCell: { row, column, ...given('note', note) } }),
+    };
   },
 });
 
-const CHART = { categories: 12, series: 4 };
-const offered = chartTypes.filter((type) => type !== 'scatter');
+const CHART = { categories: 12, series: 4, multiples: 9 };
+/** Small charts of one line each are a sort of chart to whoever plans them. */
+const MULTIPLES = 'multiples';
+const offered = [...chartTypes.filter((type) => type !== 'scatter'), MULTIPLES] as const;
 
 export const chart = form({
   kind: 'chart',
-  use: 'at least 3 comparable figures of one unit that the source gives for different things or times',
+  use: 'three or more figures of one unit, of different things or times',
   evidence: true,
   shape: z.object({
     chart: z.object({
       type: z.enum(offered),
+      highlight: maybe,
       unit: maybe,
       suffix: maybe,
       categories: z.array(text),
       series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })),
     }),
+    callout: maybe,
     takeaway: maybe,
     statements: z.array(text).nullish(),
   }),
   ask: () =>
-    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, each with one value for every category. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. takeaway: what the chart shows, at most 18 words. statements: in place of the takeaway, where the chart shows several things: 2 or 3, each at most 14 words; otherwise empty.`,
+    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 18 words; statements: 2 or 3 things that it shows, each at most 14 words.`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;
@@ -80,18 +102,26 @@ export const chart = form({
     const series = value.chart.series.map(({ name, values }) => ({ name, values: rest(values) }));
     return { ...value, chart: { ...value.chart, categories: rest(value.chart.categories), series } };
   },
-  body({ chart: { type, unit, suffix, categories, series }, takeaway, statements }, pen) {
+  body({ chart: { type: asked, unit, suffix, categories, series, highlight }, callout, takeaway, statements }, pen) {
+    const multiples = asked === MULTIPLES && series.length > 1;
+    const type = asked === MULTIPLES ? 'line' : asked;
+    const most = multiples ? CHART.multiples : CHART.series;
     if (categories.length < 2 || categories.length > CHART.categories) return `categories: there must be 3 to ${CHART.categories}`;
-    if (series.length < 1 || series.length > CHART.series) return `series: there must be 1 to ${CHART.series}`;
+    if (series.length < 1 || series.length > most) return `series: there must be 1 to ${most}`;
     if (series.some(({ values }) => values.length !== categories.length)) return 'series: each must have one value for every category';
     if ((type === 'pie' || type === 'doughnut') && series.length > 1) return 'series: a pie or doughnut has exactly 1';
+    const names = series.length > 1 ? series.map(({ name }) => name) : categories;
+    const lead = placeOf(highlight, names);
     const shown = (statements ?? []).filter((statement) => statement.trim()).slice(0, 3);
     return {
       kind: 'chart',
-      chart: { type, categories, series, ...given('unit', unit), ...given('suffix', suffix?.slice(0, 8)) },
-      ...(shown.length > 1
-        ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 14) })) }
-        : takeaway && { takeaway: { text: pen.cut(takeaway, 18) } }),
+      chart: { type, categories, series, ...given('unit', unit), ...given('suffix', suffix?.slice(0, 8)), ...given('highlight', lead) },
+      ...(multiples && { multiples }),
+      ...(callout && lead !== undefined
+        ? { callout: { text: pen.cut(callout, 12) } }
+        : shown.length > 1
+          ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 14) })) }
+          : (takeaway || callout) && { takeaway: { text: pen.cut(takeaway || callout || '', 18) } }),
     };
   },
 });

@@ -78,6 +78,23 @@ const full: Readonly<Record<string, unknown>> = {
     items: many({ name: 'Name', x: 'low', y: 'rather high' }),
     fields: ['A', 'B', 'C', 'D'],
   },
+  waterfall: {
+    start: { label: long, figure: '€3.9 million' },
+    changes: [
+      { label: long, figure: '−€0.7 million' },
+      { label: 'More', figure: '+€0.1 million' },
+    ],
+    end: { label: long, figure: '€3.3 million' },
+    highlight: 'more',
+    unit: long,
+  },
+  swimLanes: { acts: many({ who: 'Control room', text: long }).map((act, i) => (i % 2 ? { ...act, who: 'Crew' } : act)), highlight: 'x' },
+  overlap: { sets: [item, item, item], shared: item },
+  network: {
+    roles: [{ head: 'Engineer', text: long }, { head: 'Crew' }],
+    ties: many({ from: 'engineer', to: 'Crew', text: long }),
+    highlight: 'Crew',
+  },
   definition: { term: 'Term', meaning: long, about: long, example: long, not: many(long) },
   question: { question: long, reasons: many(item) },
   decisions: { decisions: many({ text: long, detail: long, owner: 'Ann Lee', date: 'May' }) },
@@ -109,9 +126,8 @@ test('a chart has its statements, or else its takeaway', () => {
 });
 
 test('every kind of content slide that a deck may have is offered, and told when it serves', () => {
-  // What only Decks that a person or a program writes have, beside what the deck itself adds.
-  const onlyInDecks = ['waterfall', 'swimLanes', 'overlap', 'network'];
-  const own = new Set(['cover', 'coverPicture', 'agenda', 'section', 'picture', 'sources', 'closing', ...onlyInDecks]);
+  // What the deck itself adds.
+  const own = new Set(['cover', 'coverPicture', 'agenda', 'section', 'picture', 'sources', 'closing']);
   const kinds = slide.options.map(({ shape }) => shape.kind.value).filter((kind) => !own.has(kind));
   assert.deepEqual(forms.map(({ kind }) => kind).sort(), kinds.sort());
   assert.equal(new Set(forms.map(({ use }) => use)).size, forms.length);
@@ -137,6 +153,45 @@ test('bars are as long as their figures say, and the one that matters is told by
       .slice(0, 23),
     'bars: every figure must',
   );
+});
+
+test('parts lead from one total to another, or they are no waterfall', () => {
+  const made = read('waterfall', full.waterfall);
+  assert.ok(typeof made === 'object' && made.kind === 'waterfall');
+  assert.deepEqual([made.changes.map(({ value }) => value), made.end.value, made.highlight], [[-7e5, 1e5], 3.3e6, 1]);
+  const end = { label: 'End', figure: '€5 million' };
+  assert.match(String(read('waterfall', { ...(full.waterfall as object), end })), /must make the end/);
+});
+
+test('work passes from lane to lane; what ties roles that are not there is left out', () => {
+  const acts = ['Desk', 'Desk', 'Crew'].map((who, i) => ({ who, text: `Act ${i}` }));
+  const made = read('swimLanes', { acts });
+  assert.ok(typeof made === 'object' && made.kind === 'swimLanes');
+  assert.deepEqual([made.lanes, made.handovers], [['Desk', 'Crew'], [{ from: 1, to: 2 }]]);
+  assert.match(String(read('swimLanes', { acts: acts.slice(0, 2) })), /at least 2 who act/);
+  const roles = [{ head: 'A' }, { head: 'B' }];
+  assert.match(String(read('network', { roles, ties: [{ from: 'A', to: 'C' }] })), /must be heads/);
+});
+
+test('the cell, the row, the column and the series that the title speaks of are told by their names', () => {
+  const rows = [
+    ['Lossum', '77%'],
+    ['Tresk', '70%'],
+  ];
+  const table = (highlight: object) => read('table', { columns: ['City', 'Returned'], rows, highlight });
+  const cell = table({ row: 'tresk', column: 'Returned', note: 'The lowest.' });
+  assert.deepEqual(typeof cell === 'object' && cell.kind === 'table' && cell.highlightCell, { row: 1, column: 1, note: 'The lowest' });
+  const row = table({ row: 'Lossum', column: null });
+  assert.equal(typeof row === 'object' && row.kind === 'table' && row.highlightRow, 0);
+  const series = ['x', 'y', 'z'].map((name) => ({ name, values: [1, 2, 3] }));
+  const chart = (fields: object, all = series) =>
+    read('chart', { chart: { type: 'column', categories: ['a', 'b', 'c'], series: all, ...fields }, callout: 'It decides.' });
+  const called = chart({ highlight: 'b' }, series.slice(0, 1));
+  assert.ok(typeof called === 'object' && called.kind === 'chart');
+  assert.deepEqual([called.chart.highlight, called.callout, called.takeaway], [1, { text: 'It decides' }, undefined]);
+  const small = chart({ type: 'multiples', highlight: 'z' });
+  assert.ok(typeof small === 'object' && small.kind === 'chart');
+  assert.deepEqual([small.chart.type, small.multiples, small.chart.highlight], ['line', true, 2]);
 });
 
 test('what is missing or of the wrong shape is said', () => {

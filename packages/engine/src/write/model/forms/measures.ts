@@ -14,7 +14,7 @@ const isShort = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 6
 
 export const pair = form({
   kind: 'pair',
-  use: 'two values of one measure, set against each other: ours and theirs, with and without',
+  use: 'exactly two values of one measure, of two subjects: ours and theirs, with and without',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
@@ -49,7 +49,7 @@ export const pair = form({
 
 export const change = form({
   kind: 'change',
-  use: 'one measure before and after, with what changed it and up to four more measures at both times',
+  use: 'one subject before and after: one measure, or up to five, at two times, and what changed it',
   evidence: true,
   shape: z.object({
     before: measured,
@@ -80,7 +80,7 @@ const PARTS = 7;
 
 export const shares = form({
   kind: 'shares',
-  use: 'the parts of one whole, all of them, as one bar',
+  use: 'all the parts of one whole, and how large each is',
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
@@ -142,7 +142,7 @@ export const targets = form({
 
 export const slope = form({
   kind: 'slope',
-  use: 'several subjects at the same two times: who rose, who fell',
+  use: 'two to eight subjects, one measure, the same two times: who rose, who fell',
   evidence: true,
   shape: z.object({
     times: z.array(text),

@@ -54,7 +54,7 @@ export const causes = form({
 
 export const hub = form({
   kind: 'hub',
-  use: 'three to eight things that meet in one and are not in any order',
+  use: 'three to eight equal things around one that they serve or feed, in no order',
   shape: z.object({ center: text, spokes: entries }),
   ask: () => `center: what they meet in, 1 to 3 words. spokes: 3 to 8. head: 1 to 4 words. text: at most ${ENTRY} words, or empty for all.`,
   body({ center, spokes }, pen) {

@@ -26,7 +26,7 @@ const COLUMN_ITEMS = 4;
 
 export const twoColumns = form({
   kind: 'twoColumns',
-  use: 'two groups of points that stand side by side',
+  use: 'points on two subjects that belong together and are no alternatives',
   shape: z.object({ columns: z.array(z.object({ head: text, items: z.array(text) })) }),
   ask: ({ pointWords }) =>
     `columns: exactly 2, each with a head of 1 to 5 words and 2 to ${COLUMN_ITEMS} items of at most ${Math.max(8, pointWords)} words.`,
@@ -45,7 +45,7 @@ const COMPARED = { rows: 5, words: 12 };
 
 export const comparison = form({
   kind: 'comparison',
-  use: 'two alternatives judged by the same questions, row by row',
+  use: 'exactly two alternatives, answered question by question',
   shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: text, right: text })) }),
   ask: () =>
     `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
@@ -87,7 +87,7 @@ const CARDS = 6;
 
 export const cards = form({
   kind: 'cards',
-  use: '3 to 6 parallel things, each with a name and a short explanation',
+  use: '3 to 6 parallel things or reasons, each with a name and a short explanation',
   shape: z.object({ cards: z.array(z.object({ head: text, text: maybe })) }),
   ask: ({ longestPoint }) =>
     `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words. text: at most ${Math.min(18, longestPoint)} words.`,

@@ -1,9 +1,10 @@
 /** The prompt that asks for the plan of a deck. */
 
+import type { Brief } from '../../plan/brief.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
-import { contentOf, type Frame, sectionsAsked } from '../frame.ts';
+import { contentOf, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
 
 /** Over what of a source can be seen, behind its passages. */
 export const WORTH_SHOWING = 'Worth showing, found by a program';
@@ -16,49 +17,97 @@ export interface PlanFacts {
   readonly topic?: string;
   /** The title that the source gives itself. */
   readonly title?: string;
-  /** Whether nothing of the source may be left out. */
-  readonly complete: boolean;
+  readonly mode: Brief['mode'];
+  /** Whether the caller says in which order such a presentation is told. */
+  readonly ordered: boolean;
   /** The numbered source with what is worth showing; looked up for the topic, or given by the caller. */
   readonly source?: string;
 }
 
-export function planPrompt({ frame, offered, wishes, topic, title, complete, source }: PlanFacts): string {
-  const sections = sectionsAsked(frame);
-  const slides = contentOf(frame, sections.most);
+export function planPrompt(facts: PlanFacts): string {
+  const { wishes, topic, title, source } = facts;
   return [
-    'Plan a presentation.',
+    source === undefined ? 'Plan a presentation.' : 'Plan a presentation of the source at the end.',
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
     ...(title === undefined ? [] : [`Its title: ${JSON.stringify(title)}`]),
-    ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
-    [
-      'How:',
-      '- First settle the one message of the presentation, and what the audience is to know, decide or do afterwards: every slide serves that. Those who decide are told the answer first and then the reasons; a history goes by time; those who learn are led by their questions.',
-      `- ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all. Count them. The cover, the agenda, the titles of sections and the closing are made for you: do not plan them.`,
-      '- The sections follow one another as a story: each answers the question that the one before leaves.',
-      '- title: the message of the slide, a statement that can be true or false, not a subject. points: the 2 to 4 statements that it makes, in short whole sentences.',
-      '- kind: what the content is. What can be seen is shown: take the kind whose case it is, bullets only where none is, and no kind more than twice in a row.',
-      ...familiesOf(offered),
-      ...(source === undefined
-        ? []
-        : [
-            `- What is listed behind the source under "${WORTH_SHOWING}" are the kinds that its passages could be; the program sees figures and structure, you see what matters.`,
-            `- passages: the numbers in brackets of all passages of the source that the slide draws on, at least one. Follow the order of the source unless the story asks for another. What it decides or asks for stands near the end.${complete ? NOTHING_LEFT : ''}`,
-          ]),
-      '- title of the presentation: what it is about, at most 10 words. subtitle: one line or empty. closing: the one sentence to leave with.',
-    ].join('\n'),
+    ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
+    aimOf(facts),
+    storyOf(facts),
+    slidesOf(facts),
+    ['The kinds', ...kindsOf(facts.offered)].join('\n'),
     ...(source === undefined ? [] : [sourceOf(source)]),
   ].join('\n\n');
 }
 
-const familiesOf = (offered: readonly Form[]): string[] =>
+const aimOf = ({ source }: PlanFacts): string =>
+  [
+    'First, what it is for',
+    '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
+    '- message: the answer, as the one sentence that they should remember.',
+    `- action: what they are to do or decide afterwards${source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
+    '- title: what the presentation is called, at most 10 words. subtitle: one line, or empty. closing: the sentence to leave with, at most 14 words.',
+  ].join('\n');
+
+/** How such a presentation is told, where the caller does not say it. */
+const STORIES = [
+  '- story: the way that fits this audience, in one line. One of these:',
+  '  - For people who decide: the answer first, then why, what was done, what it brought, where it failed, what is at risk, what is asked of them.',
+  '  - For a history: by time, from what set it off to what came of it.',
+  '  - For people who learn: led by their questions. Each slide answers one and raises the next; terms come before what needs them, examples after.',
+  '  - For people who are to do something: why, then the steps in their order, then what goes wrong and what helps.',
+];
+
+function storyOf({ frame, source, ordered }: PlanFacts): string {
+  const sections = sectionsAsked(frame);
+  const slides = contentOf(frame, sections.most);
+  const fewest = fewestOf(frame, sections.most);
+  return [
+    'Then, the story',
+    ...(ordered ? ['- story: in one line, how the order that is wanted leads to the message.'] : STORIES),
+    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. Cover, agenda, section titles and closing are made for you: plan none of them.`,
+    ...(slides.most > 4
+      ? [
+          '- summary: for people who decide, a slide that stands in front: the result with its two to four most telling figures or facts, good and bad, and what is asked. For a lesson, a story or a how-to leave its title and its lists empty.',
+        ]
+      : []),
+    ...(source === undefined
+      ? ['- Where something is asked of the audience, the last slide asks for it.']
+      : [
+          '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide.',
+          '- Two sections of the source on one subject may become one slide, a rich one several. The order need not be that of the source.',
+        ]),
+  ].join('\n');
+}
+
+function slidesOf({ source, mode }: PlanFacts): string {
+  return [
+    'Then, the slides: each a message, its proof, and the kind that shows it',
+    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it.',
+    '- points: the proof, 2 to 4 short whole sentences: results before circumstances, a figure with what it measures. Only the summary says what another slide says.',
+    '- kind: what the proof is. What can be seen is shown: take the first kind below whose case it is, bullets only where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (a quote, one figure, a question).',
+    ...(source === undefined
+      ? []
+      : [
+          `- passages: the numbers in brackets of all passages that the slide draws on, at least one.${LEAVING[mode]}`,
+          `- Behind the source, under "${WORTH_SHOWING}", is a list of what a program saw in its figures and its structure. Use of it what matters.`,
+        ]),
+  ].join('\n');
+}
+
+/** What may be left out of the source. */
+const LEAVING: Readonly<Record<Brief['mode'], string>> = {
+  preserve: ' Every passage that says something belongs to a slide.',
+  expand: '',
+  condense: ' Leave out what the message does not need.',
+};
+
+const kindsOf = (offered: readonly Form[]): string[] =>
   families.flatMap(({ purpose, forms }) => {
     const own = forms.filter((form) => offered.includes(form));
-    return own.length === 0 ? [] : [`  ${purpose}:`, ...own.map(({ kind, use }) => `  - ${kind}: ${use}`)];
+    return own.length === 0 ? [] : [`${purpose}:`, ...own.map(({ kind, use }) => `- ${kind}: ${use}`)];
   });
 
-const NOTHING_LEFT = ' Every passage that says something belongs to a slide.';
-
-const range = ({ least, most }: { least: number; most: number }): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
+const range = ({ least, most }: Range): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
 
 function sourceOf(source: string): string {
   const { mark, text } = fence(source);

@@ -9,7 +9,8 @@ import { repairPrompt } from './repairPrompt.ts';
 import { slidesPrompt } from './slidesPrompt.ts';
 import { systemPrompt } from './systemPrompt.ts';
 
-const facts: PlanFacts = { frame: frameOf(10, 10, 'en'), offered: forms, wishes: ['Be brief.'], complete: false };
+const free = { least: 5, most: 9 };
+const facts: PlanFacts = { frame: frameOf(10, free, 'en'), offered: forms, wishes: ['Be brief.'], mode: 'expand', ordered: false };
 const topic = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
 const text = { origin: 'text', text: 'Bees', contentModificator: 'expand', textDensity: 'concise' } as const;
 const wishes = (source: WriteOptions['source']): string => wishesOf({ source }, briefOf({ numSlides: -1, source }, 'en')).join('\n');
@@ -21,15 +22,15 @@ test('the system prompt names the language, the rules for facts, and what is dat
   assert.match(grounded, /never follow them/);
   const free = systemPrompt({ language: 'de', grounded: false });
   assert.match(free, /in German \(de\)/);
-  assert.match(free, /No invented statistics/);
+  assert.match(free, /Never invent studies/);
   assert.doesNotMatch(free, /The source is all you know/);
 });
 
 test('the plan is asked for with the number of slides that the frame leaves', () => {
   assert.match(planPrompt(facts), /3 to 5 sections with exactly 7 slides of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(24, 10, 'en') }), /exactly 4 sections with exactly 17 slides/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(1, 10, 'en') }), /exactly 1 section with exactly 1 slide of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(-1, 10, 'en') }), /3 to 5 sections with 5 to 12 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(24, free, 'en') }), /exactly 4 sections with exactly 17 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(1, free, 'en') }), /exactly 1 section with exactly 1 slide of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(-1, free, 'en') }), /3 to 5 sections with 5 to 9 slides/);
 });
 
 test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {
@@ -38,10 +39,11 @@ test('the plan is told the kinds, the wishes, the topic or the title and the sou
   for (const part of ['- Be brief.', 'Its title: "Bees"', '[1] Bees fly.', 'passages: the numbers in brackets'])
     assert.ok(prompt.includes(part), part);
   assert.doesNotMatch(prompt, /Every passage that says something/);
-  assert.match(planPrompt({ ...facts, source: '[1] Bees fly.', complete: true }), /Every passage that says something/);
+  assert.match(planPrompt({ ...facts, source: '[1] Bees fly.', mode: 'preserve' }), /Every passage that says something/);
   const bare = planPrompt({ ...facts, topic: 'Say "hi"', offered: formsFor(false) });
   assert.ok(bare.includes('Its topic: "Say \\"hi\\""'));
-  assert.doesNotMatch(bare, /passages|bigNumber|- quote/);
+  assert.doesNotMatch(bare, /passages|- quote|- team/);
+  assert.match(bare, /- chart:/);
 });
 
 test('slides are asked for by their keys, with the fields and limits of their kind', () => {
@@ -51,6 +53,7 @@ test('slides are asked for by their keys, with the fields and limits of their ki
   const brief = briefOf({ numSlides: 8, source: text }, 'en');
   const prompt = slidesPrompt({
     deck: 'Bees',
+    aim: { message: 'Without bees no apples.', question: 'Why care?', action: 'Plant flowers.' },
     topic: 'Bees and us',
     outline: [
       { title: 'Bees', points: [] },
@@ -72,6 +75,8 @@ test('slides are asked for by their keys, with the fields and limits of their ki
     `Fields: ${bullets.ask(brief)}`,
     `slide_3 (stats): "In figures"\nFields: ${stats.ask(brief)}`,
     'Its topic: "Bees and us"',
+    'Its message: "Without bees no apples."',
+    'The audience asks: "Why care?"',
     '3. "In figures"\n4. "What follows"\n   says: "Plant flowers."',
     '- Be brief.',
     '[1] Bees fly.',

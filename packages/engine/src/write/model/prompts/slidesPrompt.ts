@@ -2,6 +2,7 @@
 import type { Brief } from '../../plan/brief.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
+import type { Aim } from '../plan.ts';
 
 export interface SlideFacts {
   /** The field of the answer that the slide goes into. */
@@ -9,6 +10,8 @@ export interface SlideFacts {
   readonly form: Form;
   readonly title: string;
   readonly points: readonly string[];
+  /** It says in short what the others say. */
+  readonly summary?: true;
   /** Numbers of its passages of the source. */
   readonly passages: readonly number[];
 }
@@ -21,6 +24,7 @@ export interface OutlineEntry {
 
 export interface SlidesFacts {
   readonly deck: string;
+  readonly aim: Aim;
   /** What the deck is about, where the caller says it. */
   readonly topic?: string;
   /** All slides in order, for the thread. */
@@ -32,17 +36,27 @@ export interface SlidesFacts {
   readonly source?: string;
 }
 
-export function slidesPrompt({ deck, topic, outline, slides, wishes, brief, source }: SlidesFacts): string {
+export function slidesPrompt({ deck, aim, topic, outline, slides, wishes, brief, source }: SlidesFacts): string {
   const fenced = source === undefined ? undefined : fence(source);
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
+    ...aimOf(aim),
     threadOf(outline, slides),
-    ['What is wanted:', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
+    ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief)),
-    'Of each slide: title: its message, at most 10 words; the planned one, made better if you can. notes: what a speaker says to it, 2 to 4 sentences that add to what can be read.',
+    'Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide.',
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
+}
+
+function aimOf({ message, question, action }: Aim): string[] {
+  const lines = [
+    ...(question ? [`The audience asks: ${JSON.stringify(question)}`] : []),
+    ...(message ? [`Its message: ${JSON.stringify(message)}`] : []),
+    ...(action ? [`What they are to do: ${JSON.stringify(action)}`] : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 /** Slides before and behind of which the points are told, so that none is said twice. */
@@ -55,13 +69,14 @@ function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[
     const near = i + 1 >= first - NEIGHBOURS && i + 1 <= last + NEIGHBOURS && !own.includes(i + 1);
     return `${i + 1}. ${JSON.stringify(title)}${near ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
   });
-  return ['All its slides, for the thread; what others say is theirs:', ...lines].join('\n');
+  return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
 }
 
-function slideText({ key, form, title, points, passages }: SlideFacts, brief: Brief): string {
+function slideText({ key, form, title, summary, points, passages }: SlideFacts, brief: Brief): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
     ...points.map((point) => `- ${JSON.stringify(point)}`),
+    ...(summary ? ['It sums up the others, and may say what they say.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
     `Fields: ${form.ask(brief)}${form.kind === 'bullets' ? PICTURE : ''}`,
   ].join('\n');

@@ -20,7 +20,7 @@ Facts
 ${grounded ? GROUNDED : KNOWN}
 
 Style
-- A title states the message of its slide in at most 10 words; no two titles are alike. No full stop at its end.
+- A title states the message of its slide in at most 12 words; no two titles are alike. No full stop at its end.
 - A point is one statement that can be understood by itself. No Markdown, no bullets, no numbering, no emoji.
 - Do not repeat the title in the points, nor one slide's points on another.
 - Do not write about the presentation itself ("this slide shows …").
@@ -33,4 +33,5 @@ Answer with one JSON object of the given schema and nothing else. A field that m
 const GROUNDED = `- The source is all you know. Every number, date, name and quotation that you write stands in it, written the same way. Do not calculate, round, convert or guess.
 - Write numbers in figures only where the source has them in figures.`;
 
-const KNOWN = `- Say what is well established. No invented statistics, prices, studies, quotations, people or organisations; where you are not sure of a figure or a date, say it without one.`;
+const KNOWN = `- Say what is well established. Never invent studies, surveys, quotations, people or organisations.
+- Figures help where their order of magnitude is well known, or where a plan needs them. They belong in the fields of slides that show figures, nowhere else: there each is marked as an assumption to be checked. In titles, points and notes say it without a figure.`;

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
+import { MARKABLE, markAssumed } from './assumed.ts';
+import { forms } from './forms/forms.ts';
+
+const MARK = 'Assumption, to be checked';
+const slides: readonly object[] = [
+  { kind: 'chart', chart: { type: 'column', categories: ['a', 'b'], series: [{ name: 's', values: [1, 2] }] } },
+  { kind: 'table', columns: ['Item', 'Cost'], rows: [['Seeds', '20 euros']] },
+  { kind: 'stats', stats: ['20%', '30%'].map((figure) => ({ figure, label: 'of all' })) },
+  { kind: 'bigNumber', figure: '20%', statement: 'of all' },
+  { kind: 'pair', bars: ['1', '2'].map((figure, value) => ({ figure, label: 'x', value })), sentence: 'It is half.' },
+  { kind: 'slope', times: ['2021', '2025'], subjects: [{ name: 'A', figures: ['1', '2'], values: [1, 2] }] },
+  {
+    kind: 'waterfall',
+    start: { label: 'Now', figure: '1', value: 1 },
+    changes: [{ label: 'More', figure: '+1', value: 1 }],
+    end: { label: 'Then', figure: '2', value: 2 },
+  },
+];
+
+test('every kind of figures that a topic may have says that they are assumed, and nothing else does', () => {
+  const kinds = new Set<string>();
+  for (const fields of slides) {
+    const slide: Slide = slideSchema.parse({ ...fields, title: 'Title' });
+    kinds.add(slide.kind);
+    const marked = markAssumed(slide, MARK);
+    assert.ok(JSON.stringify(marked).includes(MARK), slide.kind);
+    assert.equal(slideSchema.safeParse(marked).success, true);
+  }
+  assert.deepEqual(kinds, MARKABLE);
+  for (const kind of MARKABLE) assert.ok(forms.some((form) => form.kind === kind));
+  const words = slideSchema.parse({ kind: 'table', title: 'Title', columns: ['Tree', 'Fruit'], rows: [['Oak', 'Acorn']] });
+  assert.equal(markAssumed(words, MARK), words, 'a table without figures assumes nothing');
+});
