@@ -62,7 +62,8 @@ test('what was asked about stands alone where it is enough', () => {
 });
 
 test('whatever is sent in its stead is read in a moment', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const odd of ['\n', ' \n', '  x\n', '(', '( ', '{\\displaystyle ', '= ', '==\n', 'ə(', 'a.']) read(odd.repeat(500_000 / odd.length));
-  assert.ok(performance.now() - start < 20_000, `${performance.now() - start} ms`);
+  const { user } = process.cpuUsage(start);
+  assert.ok(user < 20_000_000, `${user / 1000} ms`);
 });

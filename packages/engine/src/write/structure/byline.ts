@@ -9,14 +9,14 @@ const WITHIN = 40;
 /** Words of prose, which names and addresses are not. */
 const FEWEST_OF_PROSE = 25;
 
-/** The blocks of a file without such lines, and without the labels of its abstract. */
-export function withoutBylines(blocks: readonly Block[], reading: Reading): readonly Block[] {
+/** The blocks of a file without such lines, and without the labels of its abstract. `titled`: the first heading is the title. */
+export function withoutBylines(blocks: readonly Block[], reading: Reading, titled: boolean): readonly Block[] {
   const opens = blocks.slice(0, WITHIN).findIndex((block) => block.type === 'heading' && isOpening(reading.roleOf(block.text)));
   return blocks.filter((block, i) => {
     const text = block.type === 'heading' ? block.text : textLine(block);
     if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
-    if (i >= opens || (i === 0 && block.type === 'heading') || block.type === 'picture' || block.type === 'break' || block.type === 'table')
-      return true;
+    if (i >= opens || (titled && i === 0 && block.type === 'heading')) return true;
+    if (block.type === 'picture' || block.type === 'break' || block.type === 'table') return true;
     return text !== undefined && isProse(text);
   });
 }

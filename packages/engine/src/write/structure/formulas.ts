@@ -8,11 +8,10 @@ const SIGNS = /[=≤≥<>∈∉⊂∪∩∫∑∏√∞±×→↦∥‖|{}^_∂�
 /** A word: three letters, or one of a script that is written without spaces. */
 const WORDS = /\p{L}{3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-export const withoutFormulas = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.filter((block) => {
-    const text = block.type === 'paragraph' ? textLine(block) : undefined;
-    if (text === undefined || text === '' || countWords(text) > LONGEST) return true;
-    const words = text.match(WORDS)?.length ?? 0;
-    if (words === 0) return /\p{N}{2}/u.test(text) && !SIGNS.test(text);
-    return words > 2 || !SIGNS.test(text);
-  });
+export function isFormula(block: Block): boolean {
+  const text = block.type === 'paragraph' ? textLine(block) : undefined;
+  if (text === undefined || text === '' || countWords(text) > LONGEST) return false;
+  const words = text.match(WORDS)?.length ?? 0;
+  if (words === 0) return SIGNS.test(text) || !/\p{N}{2}/u.test(text);
+  return words <= 2 && SIGNS.test(text);
+}

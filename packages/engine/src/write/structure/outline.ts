@@ -73,10 +73,13 @@ function roleOf(roles: readonly (Role | undefined)[]): Role {
 function withoutTitle(document: Document): readonly Block[] {
   const at = document.blocks.findIndex((block) => block.type === 'heading');
   const first = document.blocks[at];
-  if (first?.type !== 'heading' || at > 1 || document.title === undefined || first.text.trim() !== document.title.trim())
+  if (first?.type !== 'heading' || at > 1 || document.title === undefined || lettersOf(first.text) !== lettersOf(document.title))
     return document.blocks;
   return document.blocks.filter((_, i) => i !== at);
 }
+
+/** A file's properties may spell its title with other signs and capitals than its first page. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || text.trim();
 
 /** "2.1 Method" and "IV. Results" are "Method" and "Results"; "3 ways to win" and "2024" keep their figures. */
 function withoutNumber(heading: string): string {

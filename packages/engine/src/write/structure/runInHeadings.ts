@@ -38,9 +38,9 @@ const wholeWord = (words: string | undefined): RegExp => (words === undefined ? 
 /**
  * The document with such words as headings of their own, at the beginning of a paragraph or, if they are several or
  * name a part of every paper, of a sentence.
- * What has such a name is on a level with the heading above it.
+ * What has such a name is on a level with the heading above it. `partsOnly`: no others than those that name a part of every paper.
  */
-export function withRunInHeadings(document: Document): Document {
+export function withRunInHeadings(document: Document, partsOnly = false): Document {
   let level = 1;
   let above = '';
   let count = 0;
@@ -51,7 +51,7 @@ export function withRunInHeadings(document: Document): Document {
       above = block.text;
     }
     if (block.type !== 'paragraph') return [block];
-    const pieces = piecesOf(plainText(block.runs), words);
+    const pieces = piecesOf(plainText(block.runs), words, partsOnly);
     if (pieces.every(({ heading }) => heading === undefined)) return [block];
 
     return pieces.flatMap(({ heading, text }): Block[] => {
@@ -83,12 +83,16 @@ interface Piece {
   readonly text: string;
 }
 
-function piecesOf(text: string, runIn: RunIn): readonly Piece[] {
+function piecesOf(text: string, runIn: RunIn, partsOnly: boolean): readonly Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
-  let heading = headingIn(text, runIn);
+  const headingOf = (words: string): string | undefined => {
+    const found = headingIn(words, runIn);
+    return found === undefined || (partsOnly && !namesPart(found)) ? undefined : found;
+  };
+  let heading = headingOf(text);
   for (const { index } of text.matchAll(SENTENCE_BEGINS)) {
-    const inner = headingIn(text.slice(index, index + LONGEST), runIn);
+    const inner = headingOf(text.slice(index, index + LONGEST));
     if (inner === undefined || !(inner.includes(' ') || namesPart(inner))) continue;
     pieces.push({ heading, text: bodyOf(text.slice(start, index), heading) });
     start = index;

@@ -4,7 +4,7 @@ import { withAttributions } from './attributions.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
 import { conversationOf } from './conversation.ts';
-import { withoutFormulas } from './formulas.ts';
+import { isFormula } from './formulas.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
@@ -16,6 +16,7 @@ import { withRunInHeadings } from './runInHeadings.ts';
 import { withoutSalutation } from './salutation.ts';
 import { withoutSelfTests } from './selfTests.ts';
 import { headOf } from './title.ts';
+import { withoutTorn } from './torn.ts';
 
 export interface Structured {
   readonly document: Document;
@@ -24,8 +25,8 @@ export interface Structured {
 }
 
 /** Files have formulas and back matter, which texts that people paste have not. */
-const fileText = ({ origin, blocks }: Document, reading: Reading): readonly Block[] =>
-  origin === 'file' ? withoutFormulas(withoutBackMatterBlocks(blocks, reading)) : blocks;
+const fileText = ({ origin, blocks, language }: Document, reading: Reading): readonly Block[] =>
+  origin === 'file' ? withoutTorn(withoutBackMatterBlocks(blocks, reading), isFormula, language) : blocks;
 
 /** `wholeWords`: nothing is taken out of a paragraph. Takes time in proportion to the document's length. */
 export function structured(given: Document, wholeWords: boolean): Structured {
@@ -39,7 +40,8 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   const letter = letterOf(given.blocks, reading);
   const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
   const head = headOf(blocks, given, reading, letter?.subject);
-  const body = given.origin === 'file' ? withoutBylines(head.blocks, reading) : withoutSalutation(head.blocks, reading);
+  const body =
+    given.origin === 'file' ? withoutBylines(head.blocks, reading, head.title === undefined) : withoutSalutation(head.blocks, reading);
   const found = withLabels(withLineLists(withoutSelfTests(withHeadings(withQuestions(body), reading), reading)), reading, wholeWords);
   const title = head.title ?? given.title;
   const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
@@ -51,5 +53,11 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   });
   // A text that is nothing but a greeting or a menu is taken as it is.
   if (found.length === 0) return { document: given, meta: [] };
-  return { document: wholeWords ? document : withRunInHeadings(document), meta: head.meta };
+  return { document: wholeWords ? document : withRunInHeadings(document, showsHeadings(document)), meta: head.meta };
 }
+
+/** A file whose type tells its headings has none hidden in its paragraphs. */
+const FEWEST_SHOWN = 4;
+
+const showsHeadings = ({ origin, blocks }: Document): boolean =>
+  origin === 'file' && blocks.filter(({ type }) => type === 'heading').length >= FEWEST_SHOWN;

@@ -26,7 +26,8 @@ export function writeBlocks(
     if (element.kind === 'passage') {
       const { passage } = element;
       if (spoken.has(passage)) continue;
-      const note = notes.get(passage);
+      // What a drawing shows that is no picture of its own is not seen: its caption is for the speaker.
+      const note = notes.get(passage) ?? (isFigureCaption(passage) ? passageText(passage) : undefined);
       if (note !== undefined) {
         list.end();
         out.add({ type: 'note', text: note });
@@ -57,12 +58,17 @@ export function writeBlocks(
   }
 }
 
+function isFigureCaption(passage: Passage): boolean {
+  const text = passageText(passage);
+  return isCaption(text) && !labelsTable(text);
+}
+
 function writeText(passage: Passage, out: BlockList): void {
   const text = passageText(passage);
   // Rows of dashes or dots are lines, not text.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^([=_~.\-–—*#+])\1{3,}$/u.test(text)) return;
   if (passage.role?.kind === 'quote') out.add({ type: 'quote', text });
-  else if (passage.lines.every((line) => line.mono) && (passage.lines.length > 1 || passage.role?.kind === 'code')) writeCode(passage, out);
+  else if (passage.lines.every((line) => line.mono)) writeCode(passage, out);
   else out.add({ type: 'paragraph', runs: runsOf(passage.lines) });
 }
 

@@ -21,10 +21,10 @@ export interface Line extends Box {
   readonly rtl: boolean;
 }
 
-/** The raised number of a note behind the end of a sentence or a clause; behind a letter it may be a power. */
+/** The raised number of a note behind the end of a sentence or a clause, or behind a word; behind a letter or a unit it may be a power. */
 function isReference(span: Span, before: Span | undefined, size: number, y: number): boolean {
   const raised = span.size < 0.75 * size && span.y < y - 0.2 * size;
-  return raised && before !== undefined && /^[\d,*†‡§]{1,5}$/.test(span.text) && /[.,;:!?。”"’»)\]]$/.test(before.text);
+  return raised && before !== undefined && /^[\d,*†‡§]{1,5}$/.test(span.text) && /[.,;:!?。”"’»)\]]$|\p{Ll}{4}$/u.test(before.text);
 }
 
 /** `at` is the place of the first of the spans in the page's order; `rightToLeft` how the page is written. */

@@ -18,7 +18,7 @@ export function pageItems(page: PageContent, segments: readonly Line[], pictures
   const rightToLeft = isRightToLeftPage(page.spans);
   const ruled = ruledTables(page.rules, spans).map((table) => ({ ...table, at: firstPlace(table.spans, place) }));
   const free = without(segments, ruled, place, rightToLeft);
-  const aligned = alignedTables(free);
+  const aligned = alignedTables(free).filter((table) => !isConsole(table, free));
   const tables = [...ruled, ...aligned];
   const lines = wholeLines(without(free, aligned, place, rightToLeft));
   const painted = [
@@ -43,6 +43,12 @@ export function pageItems(page: PageContent, segments: readonly Line[], pictures
     });
   }
   return ordered;
+}
+
+/** What a program prints in columns is part of its code. */
+function isConsole({ spans }: FoundTable, lines: readonly Line[]): boolean {
+  const members = lines.filter((line) => line.spans.some((span) => spans.has(span)));
+  return members.length > 0 && members.every((line) => line.mono || !/[\p{L}\p{N}]/u.test(line.text));
 }
 
 function firstPlace(spans: ReadonlySet<Span>, place: ReadonlyMap<Span, number>): number {

@@ -7,7 +7,7 @@ const BOLD =
 const ITALIC = /italic|oblique|slanted|kursiv|[-,_ ](?:it|ital|obl)(?![a-z])|^(?:CMTI|CMSL|SFTI|SFSL|ECTI|CMBXTI)/i;
 /** The flag for a fixed pitch is set on whole families of Chinese and Japanese fonts: only the name counts. */
 const MONO =
-  /(?<!cjk[^ ]*)mono(?!type)|courier|nimbusmon|consol|menlo|typewriter|inconsolata|source ?code|^(?:CMTT|SFTT|ECTT|CMITT|LMMono|txtt|Fira ?Code)|lucidaconsole/i;
+  /(?<!cjk[^ ]*)mono(?!type)|courier|nimbusmon|consol|menlo|typewriter|inconsolata|source ?code|^(?:CMTT|SFTT|ECTT|CMITT|CMSLTT|CMVTT|LMMono|txtt|Fira ?Code)|lucidaconsole/i;
 
 export interface NamedFont {
   readonly name?: unknown;

@@ -18,6 +18,35 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '\uf0bc': '…',
 };
 
+/**
+ * The letters of TeX's own encodings below the blank, which a font of pictures gives as bare numbers: Cork's (T1) and, for 11 to 15,
+ * where Cork has accents that hardly any text uses alone, Knuth's (OT1).
+ */
+const TEX: Readonly<Record<number, string>> = {
+  11: 'ff',
+  12: 'fi',
+  13: 'fl',
+  14: 'ffi',
+  15: 'ffl',
+  16: '“',
+  17: '”',
+  18: '„',
+  19: '«',
+  20: '»',
+  21: '–',
+  22: '—',
+  25: 'ı',
+  27: 'ff',
+  28: 'fi',
+  29: 'fl',
+  30: 'ffi',
+  31: 'ffl',
+};
+
+/** The character of a glyph that is a picture: its `unicode` where that is one, else what TeX puts in the place of its `code`. */
+export const drawnText = (unicode: string, code: number | undefined): string =>
+  unicode.length <= 1 && (unicode.charCodeAt(0) || 0) < 0x20 ? (TEX[code ?? unicode.charCodeAt(0)] ?? unicode) : unicode;
+
 const PRESENTATION = /[\u2f00-\u2fdf\ufb00-\ufdff\ufe70-\ufefc]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs without a meaning are given as control characters.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g;

@@ -9,6 +9,8 @@ export interface PageFont {
   readonly vertical: boolean;
   /** It does not tell which characters its glyphs are. */
   readonly coded: boolean;
+  /** Its letters are pictures that TeX has numbered. */
+  readonly tex: boolean;
   /** Height of its letters in parts of the size that the file gives: fonts drawn as pictures (Type 3) have units of their own. */
   readonly em: number;
 }

@@ -1,5 +1,6 @@
 /** Follows a page's operators as pdf.js lists them and notes what a reader would see: text, thin lines, filled areas and images. */
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawnText } from './glyphText.ts';
 import { type GraphicsState, initialState, type PageFont } from './graphicsState.ts';
 import { apply, compose, IDENTITY, type Matrix, matrixOf, unitSquare } from './matrix.ts';
 import type { Box, PaintedImage, Pixels, Rule } from './pageContent.ts';
@@ -39,6 +40,7 @@ interface GlyphItem {
   readonly unicode: string;
   readonly width: number;
   readonly isSpace: boolean;
+  readonly originalCharCode?: number;
   readonly vmetric?: readonly number[] | null;
 }
 
@@ -246,7 +248,7 @@ class Interpreter {
       hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
       const context = { font: font.style, mark, artifact, hidden, painted };
       if (actual?.said) this.#spans.widen(x1);
-      else this.#spans.put({ unicode: actual?.text ?? (font.coded ? '' : String(glyph.unicode ?? '')), x0, x1, y, size, turns }, context);
+      else this.#spans.put({ unicode: actual?.text ?? textOf(glyph, font), x0, x1, y, size, turns }, context);
       if (actual) actual.said = true;
     }
   }
@@ -266,6 +268,12 @@ class Interpreter {
     if (this.#state.font?.vertical) this.#state.y -= distance;
     else this.#state.x += distance * this.#state.hScale * this.#state.fontDirection;
   }
+}
+
+function textOf(glyph: GlyphItem, font: PageFont): string {
+  if (font.coded) return '';
+  const unicode = String(glyph.unicode ?? '');
+  return font.tex ? drawnText(unicode, glyph.originalCharCode) : unicode;
 }
 
 /** Undefined for text that is set at a slant, as watermarks are. */

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { PdfObjects } from '../guard/objects.ts';
 import { actualTexts } from './actualTexts.ts';
 import { withBullets } from './bullets.ts';
-import { codedFonts } from './codedFonts.ts';
+import { type FontEvidence, fontEvidence } from './fontEvidence.ts';
 import { fontStyleOf, type NamedFont } from './fontStyle.ts';
 import type { PageFont } from './graphicsState.ts';
 import { interpretPage, turned } from './interpretPage.ts';
@@ -24,7 +24,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
   const fonts = new Map<string, PageFont>();
   const list = await page.getOperatorList();
   const { width, height } = viewport;
-  const coded = codedFonts(list, (id) => loadedFont(page, id).composite === true);
+  const evidence = fontEvidence(list, (id) => loadedFont(page, id).composite === true);
   const seen = interpretPage(list, {
     width,
     height,
@@ -33,7 +33,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
     font(id) {
       const known = fonts.get(id);
       if (known) return known;
-      const font = pageFont(page, id, coded.has(id));
+      const font = pageFont(page, id, evidence);
       fonts.set(id, font);
       return font;
     },
@@ -66,10 +66,18 @@ function loadedFont(page: PDFPageProxy, id: string): LoadedFont {
   return typeof font === 'object' && font !== null ? (font as LoadedFont) : ({} as LoadedFont);
 }
 
-function pageFont(page: PDFPageProxy, id: string, coded: boolean): PageFont {
+function pageFont(page: PDFPageProxy, id: string, { coded, fixedPitch, lettered }: FontEvidence): PageFont {
   const known = loadedFont(page, id);
   const matrix: Matrix = matrixOf(known.fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0];
-  return { style: fontStyleOf(known), matrix, vertical: known.vertical === true, coded, em: emOf(matrix, known) };
+  const style = fontStyleOf(known);
+  return {
+    style: fixedPitch.has(id) ? { ...style, mono: true } : style,
+    matrix,
+    vertical: known.vertical === true,
+    coded: coded.has(id),
+    tex: known.isType3Font === true && lettered.has(id),
+    em: emOf(matrix, known),
+  };
 }
 
 /**

@@ -53,13 +53,17 @@ interface Next {
   readonly small: boolean;
   /** It is a word that sentences begin with, and no name. */
   readonly opens: boolean;
+  /** It is a year or a number in brackets, as behind the name of an author. */
+  readonly cites?: boolean;
 }
+
+const CITATION = /^\s+[([]\p{N}{1,4}\p{Ll}?[)\],;–-]/u;
 
 function nextOf(rest: string, { openers }: Punctuation): Next {
   const found = /^\s+(?:[-–—•*]\s+)?([\p{Ps}\p{Pi}"'¿¡*_]*)([\p{L}\p{M}\p{N}'’]*)/u.exec(rest);
   const [signs, word] = [found?.[1] ?? '', found?.[2] ?? ''];
   if (word === '') return { kind: /^\s+[,;:)\]”»%&+=/]/u.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
-  if (/^\p{N}/u.test(word)) return { kind: 'figure', word, small: false, opens: false };
+  if (/^\p{N}/u.test(word)) return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest) };
   const small = /^\p{Ll}/u.test(word);
   const opens = openers.has(word.toLowerCase()) || (/[¿¡]/u.test(signs) && !small);
   return { kind: 'word', word, small, opens };
@@ -93,6 +97,7 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   const counted = known(punctuation.counted) || punctuation.countedEndings.some((ending) => last.endsWith(ending));
   if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
+  if (known(punctuation.closing) && next.cites) return false;
   if (known(punctuation.closing)) return next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word');
   if (known(punctuation.abbreviations)) return false;
   // "1. Open the lid", "a. Open it", "IV. Results"
