@@ -88,6 +88,7 @@ export const da: LanguageWords = {
     },
   },
   grammar: {
+    verbSecond: true,
     leadIns:
       'dog|derimod|desuden|derfor|således|altså|endelig|for eksempel|eksempelvis|især|generelt|kort sagt|faktisk|for det første|for det andet|for det tredje|på den ene side|på den anden side|med andre ord|samtidig|men|og|også|derefter',
     breaks: 'og|men|for|fordi|mens|selv om|selvom|så|så at|hvor|når|hvis|som|der|hvilket|ved at|for at|for eksempel|herunder|såsom|altså',
@@ -133,6 +134,7 @@ export const da: LanguageWords = {
     steps: 'først|for det første|for det andet|så|derefter|dernæst|for det tredje|endelig|til sidst',
   },
   findings: {
+    eras: 'tidligere|før|hidtil|førhen;;i dag|nu;;i fremtiden|fra|fremover',
     powers: 'tusind=3|tusinde=3|t.kr.=3|million=6|millioner=6|mio.=6|mio=6|milliard=9|milliarder=9|mia.=9|mia=9',
     percent: 'procent|pct.|pct',
     points: 'procentpoint',

@@ -95,6 +95,7 @@ export const nb: LanguageWords = {
     },
   },
   grammar: {
+    verbSecond: true,
     leadIns:
       'imidlertid|derimot|dessuten|derfor|således|altså|til slutt|for eksempel|særlig|generelt|kort sagt|faktisk|for det første|for det andre|for det tredje|på den ene siden|på den andre siden|med andre ord|samtidig|men|og|også|deretter',
     breaks: 'og|men|for|fordi|mens|selv om|slik at|der|når|hvis|som|noe som|ved å|for å|for eksempel|inkludert|slik som|altså',
@@ -140,6 +141,7 @@ export const nb: LanguageWords = {
     steps: 'først|for det første|for det andre|så|deretter|dernest|for det tredje|til slutt',
   },
   findings: {
+    eras: 'tidligere|før|hittil|førr;;i dag|nå;;i fremtiden|fra|framover',
     powers: 'tusen=3|million=6|millioner=6|mill.=6|mill=6|milliard=9|milliarder=9|mrd.=9|mrd=9',
     percent: 'prosent|pst.',
     points: 'prosentpoeng',

@@ -113,6 +113,7 @@ export const sv: LanguageWords = {
     },
   },
   grammar: {
+    verbSecond: true,
     leadIns:
       'dock|däremot|dessutom|därför|således|alltså|slutligen|till exempel|exempelvis|framför allt|i synnerhet|i allmänhet|kort sagt|faktiskt|för det första|för det andra|för det tredje|å ena sidan|å andra sidan|med andra ord|samtidigt|men|och|också|sedan',
     breaks:
@@ -158,6 +159,7 @@ export const sv: LanguageWords = {
     steps: 'först|för det första|för det andra|sedan|därefter|därpå|för det tredje|slutligen|till sist',
   },
   findings: {
+    eras: 'tidigare|förut|hittills|förr;;idag|i dag|nu|numera;;i framtiden|från|framöver|snart',
     powers: 'tusen=3|tkr=3|miljon=6|miljoner=6|milj.=6|mn=6|miljard=9|miljarder=9|mdr=9',
     percent: 'procent',
     points: 'procentenheter|procentenhet',

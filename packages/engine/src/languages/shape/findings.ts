@@ -81,6 +81,8 @@ export interface Findings {
   readonly pronouns?: Phrases;
   /** Before a date: "in", "since". */
   readonly before?: Phrases;
+  /** At the beginning of a clause: what was before, what is now, what will be, separated by ";;". "From" counts before a date alone. */
+  readonly eras?: Forms;
   /** Not {x} but {y}. */
   readonly contrast?: Forms;
   /** Words that oppose a sentence to the one before: "however", "but". */

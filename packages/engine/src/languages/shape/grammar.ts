@@ -6,6 +6,8 @@ export interface Grammar {
   readonly headFinal?: true;
   /** Nouns are written with a capital, so that a capital is no name's mark. */
   readonly capitalNouns?: true;
+  /** The verb stands second, so that a clause that loses its opening has its verb first. */
+  readonly verbSecond?: true;
   /** A sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
   readonly subjectFirst?: true;
   /** Matches the particle that follows a date at the beginning of a sentence. */

@@ -1,15 +1,18 @@
 /** Three or more dated happenings in the order of time, in consecutive sentences, items or rows. */
-import type { Passage } from '../discourse/passages.ts';
+import type { Passage, Unit } from '../discourse/passages.ts';
 import { isMonth } from '../sentence/dates.ts';
-import { datesIn } from './dates.ts';
+import { countWords } from '../sentence/measure.ts';
+import { type DateSpot, datesIn } from './dates.ts';
 import type { DatesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 
 const FEWEST = 3;
 /** A date that opens its sentence stands so near to its beginning, in UTF-16 units. */
 const OPENING = 22;
+/** Words on average of what happened. */
+const FEWEST_WORDS = 3;
 
-type Event = DatesFinding['events'][number];
+type Event = DatesFinding['events'][number] & { readonly clock?: true };
 
 export function chronologyOf(passage: Passage, lines: readonly Line[], language: string): DatesFinding | undefined {
   const speaking = lines.filter(({ unit, plain }) => unit.form !== 'code' && !/[:：]$/u.test(plain));
@@ -18,21 +21,30 @@ export function chronologyOf(passage: Passage, lines: readonly Line[], language:
     return event ? [event] : [];
   });
   if (events.length < FEWEST || events.length < 0.6 * speaking.length) return undefined;
-  if (events.some(({ order }, i) => i > 0 && order < (events[i - 1]?.order ?? 0))) return undefined;
+  const clocks = events.filter(({ clock }) => clock).length;
+  if (clocks > 0 && clocks < events.length) return undefined;
+  const back = events.filter(({ order }, i) => i > 0 && order < (events[i - 1]?.order ?? 0)).length;
+  // A night passes midnight once.
+  if (back > (clocks > 0 ? 1 : 0)) return undefined;
   if (new Set(events.map(({ order }) => order)).size < FEWEST) return undefined;
+  // "Q1: yes", "Q2: no": questions by their numbers are no quarters.
+  const bare = events.filter(({ date, text }) => /^Q[1-4]$/u.test(date) && countWords(text) < FEWEST_WORDS);
+  if (bare.length * 2 >= events.length) return undefined;
   return {
     kind: 'dates',
     units: events.map(({ unit }) => unit),
     words: speaking.map(({ plain }) => plain).join(' '),
-    events,
+    events: events.map(({ clock: _, ...event }) => event),
     certainty: passage.form === 'prose' ? 0.75 : 0.9,
   };
 }
 
-/** "October – shelves on all floors": a month alone, in the order of the text. */
-function monthEvent(unit: number, plain: string, language: string): Event | undefined {
+/** "October – shelves on all floors", or under such a lead: a month alone, in the order of the text. */
+function monthEvent({ index, lead }: Unit, plain: string, language: string): Event | undefined {
   const [, month = '', text = ''] = /^(\S+)\s*(?:[:：–—]|\s-)\s+(.+)$/su.exec(plain) ?? [];
-  return month !== '' && isMonth(month, language) ? { date: month, order: unit, text, unit } : undefined;
+  const named = lead?.replace(/[:：]\s*$/u, '').trim();
+  if (named !== undefined) return isMonth(named, language) ? { date: named, order: index, text: plain, unit: index } : undefined;
+  return month !== '' && isMonth(month, language) ? { date: month, order: index, text, unit: index } : undefined;
 }
 
 function eventOf({ unit, plain, dates }: Line, language: string): Event | undefined {
@@ -45,15 +57,26 @@ function eventOf({ unit, plain, dates }: Line, language: string): Event | undefi
       .join(', ');
     return date?.kind === 'calendar' && rest !== '' ? { date: first.trim(), order: date.order, text: rest, unit: unit.index } : undefined;
   }
+  const named = monthEvent(unit, plain, language);
+  if (named) return named;
   if (unit.lead !== undefined) {
     const [date] = datesIn(unit.lead, language);
-    return date?.kind === 'calendar'
-      ? { date: unit.lead.replace(/[:：]\s*$/u, ''), order: date.order, text: plain, unit: unit.index }
+    return date
+      ? { date: unit.lead.replace(/[:：]\s*$/u, ''), order: date.order, text: plain, unit: unit.index, ...clockOf(date) }
       : undefined;
   }
-  const named = monthEvent(unit.index, plain, language);
-  if (named) return named;
   const [date] = dates;
-  if (date?.kind !== 'calendar' || (unit.form === 'prose' && date.start > OPENING)) return undefined;
-  return { date: date.label, order: date.order, text: plain, unit: unit.index };
+  if (!date || date.kind === 'count' || (unit.form === 'prose' && date.start > OPENING)) return undefined;
+  // A time of day is a date only where it opens its line.
+  if (date.kind === 'clock' && date.start > 0) return undefined;
+  return { date: date.label, order: date.order, text: withoutDate(plain, date), unit: unit.index, ...clockOf(date) };
+}
+
+const clockOf = ({ kind }: DateSpot): Pick<Event, 'clock'> => (kind === 'clock' ? { clock: true } : {});
+
+/** A date that stands before what happened and is no part of its sentence is not said twice: "23:40 Pressure drops", "2025年4月 開始". */
+function withoutDate(plain: string, { start, end }: DateSpot): string {
+  const rest = plain.slice(end);
+  const opening = /^\s*[:：–—]\s*|^\s+-\s+|^[\s\u3000]+(?=[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u.exec(rest);
+  return start === 0 && opening && opening[0].length < rest.length ? rest.slice(opening[0].length) : plain;
 }

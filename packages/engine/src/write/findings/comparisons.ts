@@ -39,7 +39,7 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     );
     const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
     if (!actual || !target || partner > i) return;
-    const subject = actual.subject;
+    const subject = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? actual.subject;
     found.push({
       kind: 'target',
       units: [line.unit.index],

@@ -4,7 +4,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { dateIn } from '../sentence/dates.ts';
 import type { Told } from './finding.ts';
 import type { Line } from './lines.ts';
-import { DATES, FIGURES, figureAt, isFigureSign } from './marks.ts';
+import { DATES, dateAt, FIGURES, figureAt, isDateSign, isFigureSign } from './marks.ts';
 import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -185,6 +185,8 @@ function nounOf(base: string, { language, spaceless }: Patterns): string {
 /** The date of the same clause, else the only date of the sentence. */
 function timeOf(line: Line, place: number): string | undefined {
   if (line.dates.length === 0) return undefined;
+  const paired = pairedDate(line, place);
+  if (paired !== undefined) return paired;
   const start = clauseStart(line.text, place);
   const rest = line.text.slice(place + 1);
   const stop = rest.search(CLAUSE_END);
@@ -200,6 +202,22 @@ function timeOf(line: Line, place: number): string | undefined {
   const nearest = own.reduce((best, date) => (distance(line.dates.indexOf(date)) < distance(line.dates.indexOf(best)) ? date : best));
   return nearest.label;
 }
+
+/** "In 2021 there were 9, in 2022 13, in 2023 17": where dates and figures take turns, each figure has the date of its turn. */
+function pairedDate(line: Line, place: number): string | undefined {
+  const signs = [...line.text].filter((sign) => isDateSign(sign) || (isFigureSign(sign) && line.figures[figureAt(sign)]?.single !== true));
+  const turns = signs.length / 2;
+  if (
+    turns < FEWEST_TURNS ||
+    !Number.isInteger(turns) ||
+    signs.some((sign, i) => i > 0 && isDateSign(sign) === isDateSign(signs[i - 1] ?? ''))
+  )
+    return undefined;
+  const turn = Math.floor(signs.indexOf(line.text[place] ?? '') / 2);
+  const date = signs.slice(2 * turn, 2 * turn + 2).find(isDateSign);
+  return date === undefined ? undefined : line.dates[dateAt(date)]?.label;
+}
+const FEWEST_TURNS = 3;
 
 /** A date that is all of the sentence's first clause, or its first word: it holds for the whole sentence. */
 function openingDate(line: Line): Line['dates'] {

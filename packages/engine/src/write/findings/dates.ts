@@ -14,7 +14,7 @@ const MOST = 40;
 /** A year of the Persian calendar. */
 const PERSIAN = /(?<!\d)1[34]\d\d(?!\d)/g;
 /** "Q3", "H1 2024", "FY25", "3Q24", "第3四半期": parts of a year. */
-const PARTS = /(?<![\p{L}\d])(?:[QH][1-4]|[1-4]Q|FY)(?:[ /-]?(?:20)?\d\d)?(?![\p{L}\d])|第[1-4一二三四]四半期|第[一二三四]季度/gu;
+const PARTS = /(?<![\p{L}\d])(?:[QH][1-4]|[1-4]Q|FY)(?:[ /-]?(?:20)?\d\d(?![%٪％]))?(?![\p{L}\d])|第[1-4一二三四]四半期|第[一二三四]季度/gu;
 
 export function datesIn(text: string, language: string): DateSpot[] {
   const plain = withPlainDigits(text);

@@ -1,10 +1,12 @@
 /** All findings of passages, in the order of the text: what the planner makes exhibits of. Takes time in proportion to the text. */
 import type { Passage } from '../discourse/passages.ts';
+import { isMonth } from '../sentence/dates.ts';
 import { causesIn, contrastIn, definitionIn, rankIn, rulesIn } from './arguments.ts';
 import { changesIn } from './changes.ts';
 import { chronologyOf } from './chronology.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { toldOf } from './context.ts';
+import { erasIn } from './eras.ts';
 import type { Finding, FindingOf, PartFinding } from './finding.ts';
 import { type Line, lineOf } from './lines.ts';
 import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
@@ -46,6 +48,7 @@ function findingsIn(passage: Passage, around: string, patterns: Patterns, contex
   const parts = partsOf(passage, patterns);
   for (const finding of [series, dates, steps, parts]) if (finding) found.push(finding);
   if (passage.form === 'prose') for (const finding of ofProse(lines, patterns)) found.push(finding);
+  if (passage.form === 'list') for (const finding of erasIn(lines, patterns, (word) => isMonth(word, language))) found.push(finding);
   const sums = found.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
   const shares = found.filter((finding): finding is PartFinding => finding.kind === 'part');
   return [...found, ...sumsOfShares(sums), ...sumsOfParts(shares)];
@@ -58,6 +61,7 @@ function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
     ...optionsIn(paragraphs, patterns),
     ...rulesIn(lines, patterns),
     ...causesIn(lines, patterns),
+    ...erasIn(lines, patterns, (word) => isMonth(word, patterns.language)),
     ...seriesByTime(lines, (line, index) => toldOf(line, index, patterns)),
     ...seriesBySubject(lines, patterns.language, (line, index) => toldOf(line, index, patterns)?.subject),
   ];

@@ -160,6 +160,12 @@ export interface ContrastFinding extends Found {
   readonly form: 'notBut' | 'against';
   readonly sides: readonly [string, string];
 }
+/** What was, or is, against what is or will be: "Today … ; from May …". Each clause is whole, under the words of its time. */
+export interface ErasFinding extends Found {
+  readonly kind: 'eras';
+  readonly heads: readonly [string, string];
+  readonly sides: readonly [string, string];
+}
 /** Things to choose from, with what speaks for and against each. */
 export interface OptionsFinding extends Found {
   readonly kind: 'options';
@@ -218,6 +224,7 @@ export type Finding =
   | CausesFinding
   | PartsFinding
   | ContrastFinding
+  | ErasFinding
   | OptionsFinding
   | AxesFinding
   | ParallelFinding

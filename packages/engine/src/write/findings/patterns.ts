@@ -40,6 +40,8 @@ export interface Patterns {
   readonly change: readonly RegExp[];
   readonly earlier: readonly RegExp[];
   readonly part: readonly RegExp[];
+  /** At the beginning of a clause: before, now, in future. */
+  readonly eras: readonly RegExp[];
   readonly contrast: readonly RegExp[];
   readonly definition: readonly RegExp[];
   readonly moves: RegExp | undefined;
@@ -154,6 +156,9 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     change: forms(words.change),
     earlier: forms(words.earlier),
     part: forms(words.part),
+    eras: (words.eras ? words.eras.split(';;') : []).map(
+      (phrases) => new RegExp(`^(?:${either(list(phrases))})${spaceless ? '' : end}`, 'iu'),
+    ),
     contrast: forms(words.contrast),
     definition: forms(words.definition),
     moves: stems(words.moves),

@@ -10,6 +10,7 @@ import { withPlainDigits } from './digits.ts';
 import type { Measure, SeriesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { figureAt, isFigureSign } from './marks.ts';
+import { patternsOf } from './patternsOf.ts';
 
 const FEWEST = 3;
 const MOST = 30;
@@ -145,14 +146,20 @@ export function seriesInProse(
   if (line.figures.length < FEWEST) return undefined;
   const colon = line.text.search(/[:：]\s/u);
   const row = seriesInRow(line, colon < 0 ? line.text : line.text.slice(colon + 1), language, subjectOf);
-  if (!row || colon < 0) return row ?? undefined;
-  // What stands before the colon may be what the parts make together.
-  const total = [...line.text.slice(0, colon)].filter(isFigureSign).flatMap((sign) => line.figures[figureAt(sign)] ?? []);
+  if (!row) return undefined;
   const sum = row.values.reduce((all, value) => all + value, 0);
-  return total.some(({ value, measure }) => Math.abs(value - sum) <= 0.005 * sum && alikeMeasures(measure, row.measure))
-    ? { ...row, whole: true, certainty: 0.85 }
-    : row;
+  // What stands before the colon may be what the parts make together.
+  const before = colon < 0 ? '' : line.text.slice(0, colon);
+  const total = [...before].filter(isFigureSign).flatMap((sign) => line.figures[figureAt(sign)] ?? []);
+  const whole = total.some(
+    ({ value, measure }) => Math.abs(value - sum) <= 0.005 * sum && (isCounted(row.measure) || alikeMeasures(measure, row.measure)),
+  );
+  if (whole) return { ...row, whole: true, certainty: 0.85 };
+  // Numbers of things are a row only where they make the number before them: "9 open roles: 4 in support, 3 in engineering and 2 in sales".
+  return isCounted(row.measure) && !/^\p{L}{1,4}\.?$/u.test(row.measure.name) ? undefined : row;
 }
+
+const isCounted = ({ kind }: Measure): boolean => kind === 'count';
 
 /** "Minutos" and "min". */
 const alikeMeasures = (a: Measure, b: Measure): boolean =>
@@ -164,17 +171,27 @@ function seriesInRow(
   language: string,
   subjectOf: (line: Line, index: number) => string | undefined,
 ): SeriesFinding | undefined {
-  const pieces = text.replace(/[.。!！]$/u, '').split(piecesAt(language));
+  const pieces = text.replace(/[.。!！।]$/u, '').split(piecesAt(language));
   const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;
-  const namedBefore = single.slice(1).every(({ piece, signs: [sign = ''] }) => piece.trim().endsWith(sign) && piece.trim() !== sign);
+  const endsBare = (piece: string, sign: string, isLast: boolean): boolean => {
+    const behind = piece.trim().slice(piece.trim().indexOf(sign) + 1);
+    // "人件費に800万円を使う": what follows the last figure is the verb of all.
+    return behind === '' || (isLast && spaceless && /^[をにがで]|^です$/u.test(behind));
+  };
+  const { spaceless } = patternsOf(language);
+  const namedBefore = single
+    .slice(1)
+    .every(({ piece, signs: [sign = ''] }, i) => endsBare(piece, sign, i === single.length - 2) && piece.trim() !== sign);
   const entries = single.map(({ piece, signs: [sign = ''] }, i): Entry | undefined => {
     const figure = line.figures[figureAt(sign)];
     if (!figure || figure.hedge || figure.high !== undefined) return undefined;
     const at = piece.indexOf(sign);
     const behind = unmarked(piece.slice(at + 1), line)
       .replace(/^[\s:,–-]+/u, '')
+      // An ending that is put to the figure with an apostrophe belongs to it: "48'i mağazadan".
+      .replace(/^['’]\p{L}{1,5}(?=\s)/u, '')
       .replace(/^\(|\)$/g, '')
       .trim();
     const before = unmarked(piece.slice(0, at), line)
@@ -188,7 +205,7 @@ function seriesInRow(
         ? (subjectOf(line, figureAt(sign)) ?? '')
         : withoutTail(before, language)
       : behind !== ''
-        ? behind
+        ? withoutVerb(behind, language)
         : i === 0
           ? named
           : before;
@@ -197,7 +214,6 @@ function seriesInRow(
   const [first] = entries;
   if (!first || entries.some((entry) => !entry || !sameMeasure(entry.measure, first.measure) || entry.name.length > LONGEST_NAME))
     return undefined;
-  if (first.measure.kind === 'count' && !/^\p{L}{1,4}\.?$/u.test(first.measure.name)) return undefined;
   const kept = entries.flatMap((entry) => (entry ? [entry] : []));
   if (new Set(kept.map(({ name }) => name)).size < kept.length) return undefined;
   const sum = kept.reduce((total, { value }) => total + value, 0);
@@ -214,8 +230,19 @@ function seriesInRow(
   );
 }
 
+/** Where verbs stand last, the last name of a row has one behind it: "20 प्रतिशत रेत होती है". */
+function withoutVerb(name: string, language: string): string {
+  const { verb, spaceless } = patternsOf(language);
+  const words = name.split(/[\s\u00a0]+/);
+  if (spaceless || languageOf(language).grammar.headFinal !== true) return name;
+  while (words.length > 1 && verb.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  return words.join(' ');
+}
+
 /** "La industria el": the article belongs to the figure. */
 function withoutTail(name: string, language: string): string {
+  const { spaceless, verbs } = patternsOf(language);
+  if (spaceless) return name.replace(/[はがにをでの]$/u, '').replace(new RegExp(`(?:${verbs?.source ?? '(?!)'})$`, 'iu'), '');
   const loose = new Set(listOf(languageOf(language).grammar.danglers));
   const words = name.split(/[\s\u00a0]+/);
   while (words.length > 1 && loose.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
@@ -268,7 +295,8 @@ export function seriesByTime(
       values: run.map(({ value }) => value),
       shown: run.map(({ shown }) => shown),
       ...(subject && { subject }),
-      certainty: subject ? 0.75 : 0.55,
+      // In one sentence, what is counted is named once for all.
+      certainty: subject || new Set(run.map(({ line }) => line)).size === 1 ? 0.8 : 0.55,
     });
   }
   return found;

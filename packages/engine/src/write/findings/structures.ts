@@ -21,10 +21,9 @@ export function stepsOf(passage: Passage, around: string, patterns: Patterns, wo
   const units = numbered
     ? passage.units.filter(({ level }) => level === 0)
     : passage.form === 'prose'
-      ? passage.units.filter(({ text }) => words.step?.test(text))
+      ? toldSteps(passage.units, words)
       : [];
   if (units.length < FEWEST || units.length > MOST) return undefined;
-  if (!numbered && units.length < 0.6 * passage.units.length) return undefined;
   const said = `${passage.section.heading ?? ''} ${around}`;
   const lead = decisiveStep(units.length, around, patterns);
   return {
@@ -37,6 +36,34 @@ export function stepsOf(passage: Passage, around: string, patterns: Patterns, wo
     certainty: numbered ? 0.9 : 0.8,
   };
 }
+
+/** UTF-16 units before a word for a step in a sentence that opens with what is done: "Lavez ensuite le mur". */
+const OPENING = 22;
+
+/**
+ * Sentences from the first to the last that say first, then, last: each says so or tells somebody to do something. Where most of them only
+ * follow one another ("First …, second …" of reasons), they are none.
+ */
+function toldSteps(units: readonly Unit[], { step }: StepWords): readonly Unit[] {
+  if (!step) return [];
+  const says = ({ text }: Unit): boolean => {
+    if (step.test(text)) return true;
+    const [first = '', second = '', third = ''] = text.slice(0, OPENING + 20).split(/[\s\u00a0]+/);
+    return [`${second} ${third}`, third].some((rest, i) => step.test(rest) && first.length + (i === 1 ? second.length : 0) <= OPENING);
+  };
+  const marked = units.map((unit) => says(unit));
+  const [from, to] = [marked.indexOf(true), marked.lastIndexOf(true)];
+  if (from < 0) return [];
+  // Somebody is told what to do up to the sentence after which nobody is.
+  const isTold = (unit: Unit | undefined): boolean => unit?.role === 'instruction' || unit?.role === 'recommendation';
+  let [start, end] = [from, to];
+  while (start > 0 && isTold(units[start - 1])) start--;
+  while (end < units.length - 1 && isTold(units[end + 1])) end++;
+  const run = units.slice(start, end + 1);
+  const said = marked.slice(start, end + 1).filter(Boolean).length;
+  return run.every((unit, i) => marked[start + i] || isTold(unit)) && said >= FEWEST_SAID ? run : [];
+}
+const FEWEST_SAID = 2;
 
 /** "The last step matters most", "the second rule carries the others". */
 function decisiveStep(count: number, around: string, patterns: Patterns): number | undefined {

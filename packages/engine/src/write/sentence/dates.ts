@@ -50,9 +50,10 @@ function matcherOf(language: string): RegExp {
   let matcher = matchers.get(language);
   if (!matcher) {
     const month = monthsOf(language).pattern;
+    // Scripts without blanks have letters right before their dates.
+    const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)(?!\\d)`;
     matcher = new RegExp(
       [
-        `(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)`,
         `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
         `(?<numeric>\\d{1,2}[./]\\d{1,2}[./](?:${YEAR}|\\d\\d))`,
         `(?<quarter>Q[1-4][ /]${YEAR})`,
@@ -63,7 +64,7 @@ function matcherOf(language: string): RegExp {
         `(?<year>${YEAR})`,
       ]
         .map((form) => `(?<![\\p{L}\\d$€£¥])${form}(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`)
-        .join('|'),
+        .reduce((all, form) => `${all}|${form}`, cjk),
       'iu',
     );
     matchers.set(language, matcher);

@@ -86,6 +86,8 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
 function below(group: Group, { title, unit }: Name, first: Proposal, composition: Composition, memory: Memory): Proposal {
+  // A row of dates or steps without the one that its title tells would not be the row.
+  if (ROWS.has(first.body.kind)) return first;
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const rest = without(group, unit);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
@@ -95,6 +97,7 @@ function below(group: Group, { title, unit }: Name, first: Proposal, composition
   return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
 }
 
+const ROWS: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['timeline', 'process', 'cycle', 'comparison', 'spans']);
 /** Columns of a sentence that can be read alone, as a slide of its own. */
 const WIDEST_ALONE = 118;
 

@@ -7,7 +7,8 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, questionExhibit } from './arguments.ts';
 import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
-import { changeExhibit, pairExhibit, plannedExhibit, slopeExhibit } from './comparisons.ts';
+import { changeExhibit, pairExhibit, plannedExhibit, plannedList, slopeExhibit } from './comparisons.ts';
+import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
@@ -17,6 +18,8 @@ import { datesExhibit, parallelExhibit, rulesExhibit, speechExhibit } from './st
 /** What a list or table is by its structure, where it is more than that. */
 const STRUCTURES: readonly Exhibit[] = [
   spansExhibit,
+  datedList,
+  plannedList,
   slopeExhibit,
   columnExhibit,
   decisionsExhibit,
@@ -34,6 +37,8 @@ const EXHIBITS: readonly Exhibit[] = [
   definitionExhibit,
   questionExhibit,
   targetsExhibit,
+  erasExhibit,
+  stepsExhibit,
   pairedExhibit,
   seriesExhibit,
   datesExhibit,
@@ -59,6 +64,9 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   targets: 1,
   change: 1,
   timeline: 1,
+  comparison: 0.9,
+  process: 0.9,
+  cycle: 0.9,
   options: 1,
   pair: 0.9,
   causes: 0.85,
@@ -77,6 +85,7 @@ const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = {
   pair: 1.3,
   targets: 1.8,
   options: 1.3,
+  comparison: 1.3,
 };
 /** What a kind loses for each time that the deck has shown it. */
 const WORN = 0.04;
@@ -125,13 +134,33 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
 }
 
 /** What is worth a slide of its own beside what else its group says. */
-const APART: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'change', 'pair', 'targets', 'timeline', 'options', 'shares', 'spans']);
+const APART: ReadonlySet<SlideKind> = new Set<SlideKind>([
+  'chart',
+  'change',
+  'pair',
+  'targets',
+  'timeline',
+  'options',
+  'shares',
+  'spans',
+  'comparison',
+  'process',
+  'cycle',
+]);
 const SURE_APART = 0.75;
 /** Of the group's sentences by weight, the exhibit has one of so many. */
 const WEIGHTY = 4;
 
-/** What is shown apart only where text stands before it: figures side by side after one slide, a pause after two. */
-const AFTER_TEXT: Readonly<Partial<Record<SlideKind, number>>> = { stats: 1, bigNumber: 2, quote: 2 };
+/** What is shown apart only where text stands before it: figures side by side, a term or causes after one slide, a pause after two. */
+const AFTER_TEXT: Readonly<Partial<Record<SlideKind, number>>> = {
+  definition: 1,
+  question: 1,
+  causes: 1,
+  stats: 1,
+  bigNumber: 2,
+  quote: 2,
+  cards: 2,
+};
 
 /** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
 export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {

@@ -142,6 +142,14 @@ export const plannedExhibit: Exhibit = (evidence) => {
   return { body: { kind: 'targets', rows }, used: unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence), certainty: 0.85 };
 };
 
+/** A list of measures with their targets is that, whatever else it could be. */
+export const plannedList: Exhibit = (evidence) => {
+  const candidate = plannedExhibit(evidence);
+  return candidate?.used.every(({ form }) => form === 'list' || form === 'facts') && candidate.used.length * 3 >= evidence.units.length * 2
+    ? candidate
+    : undefined;
+};
+
 const MOST_SUBJECTS = 8;
 
 /** A table of three or more subjects at two times. */

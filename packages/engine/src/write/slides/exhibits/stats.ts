@@ -7,6 +7,7 @@ import type { Finding, FindingOf } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { tellingOf } from '../../say/points.ts';
+import { columns } from '../../sentence/measure.ts';
 import {
   bestSaid,
   type Candidate,
@@ -20,7 +21,7 @@ import {
   worthOf,
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
-import { figuresBefore, isTelling } from './telling.ts';
+import { figuresBefore, qualifierOf } from './telling.ts';
 
 const MOST = 4;
 const LABEL_WORDS = 22;
@@ -110,19 +111,27 @@ function figureOf(finding: Finding, text: string, language: string): { figure: s
       : undefined;
   if (finding.kind !== 'figure') return undefined;
   const told = finding.figure;
-  const figure = largeFigure(told, language);
+  const plain = largeFigure(told, language);
   if (
-    figure === undefined ||
+    plain === undefined ||
     told.single ||
-    (told.inWords && told.measure.kind === 'times') ||
-    (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10))) ||
-    !isTelling(told, text, language)
+    // "Half" and "doubled" say nothing by themselves.
+    (told.inWords && (told.measure.kind === 'times' || told.measure.kind === 'percent')) ||
+    (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10)))
   )
     return undefined;
+  const qualifier = qualifierOf(told, text, language);
+  if (!qualifier) return undefined;
+  const gap = patternsOf(language).spaceless || qualifier.before === '' ? '' : '\u00a0';
+  const whole = qualifier.before + gap + plain + qualifier.after;
+  const figure = columns(whole) <= LONGEST_QUALIFIED ? whole : qualifier.isLimit ? undefined : plain;
+  if (figure === undefined) return undefined;
   const later = figuresBefore(told, text, language);
   const small = told.measure.kind === 'count' && told.value < SMALL ? LATER : 0;
   return { figure, keeps: told.digits, telling: (TELLING[told.measure.kind] ?? 0.5) - LATER * later - small };
 }
+/** Columns of a figure with what it is not shown without. */
+const LONGEST_QUALIFIED = 18;
 /** What a figure loses for each that stands before it in its sentence: the first is the subject's. */
 const LATER = 0.2;
 

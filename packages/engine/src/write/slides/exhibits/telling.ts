@@ -12,19 +12,31 @@ const MANY = 4;
 const NEAR = 40;
 const FIGURE = /\p{Nd}(?:[\p{Nd}.,’'\u00a0\u202f]*\p{Nd})?/gu;
 
-/** `text` is the sentence that the figure was found in. */
-export function isTelling(told: Told, text: string, language: string): boolean {
+/**
+ * What a figure is not shown without: "up to", "less than"; "" where that is nothing; undefined where the figure is not what `text`, the
+ * sentence that it was found in, tells.
+ */
+export function qualifierOf(told: Told, text: string, language: string): Qualifier | undefined {
   const { start, end, inWords, hedge, measure } = told;
   const before = text.slice(0, start);
   const patterns = patternsOf(language);
   // "10 grudnia": a day is no number of things.
-  if (measure.kind === 'count' && isMonth(measure.name.split(/[\s\u00a0]/)[0] ?? '', language)) return false;
-  if (isBracketed(before) || isLimit(before, text.slice(end, end + 12), hedge, language)) return false;
+  if (measure.kind === 'count' && isMonth(measure.name.split(/[\s\u00a0]/)[0] ?? '', language)) return undefined;
+  if (isBracketed(before)) return undefined;
+  const limit = limitAt(before, text.slice(end, end + 12), hedge, language);
+  if (limit === undefined) return undefined;
   // "Un quart de tour de plus": a part in words is a finding only where something is said of it.
-  if (inWords && !patterns.spaceless && patterns.verbs?.test(text) !== true) return false;
-  const many = figuresOf(text, language).length;
-  if (many >= MANY) return false;
-  return measure.kind === 'percent' || measure.kind === 'points' || !isAttribute(before, hedge, language);
+  if (inWords && !patterns.spaceless && patterns.verbs?.test(text) !== true) return undefined;
+  if (figuresOf(text, language).length >= MANY) return undefined;
+  const isPoint = measure.kind === 'percent' || measure.kind === 'points' || limit.isLimit || !isAttribute(before, hedge, language);
+  return isPoint ? limit : undefined;
+}
+
+interface Qualifier {
+  readonly before: string;
+  readonly after: string;
+  /** Whether it makes the figure a bound: of a rule, such a figure is the point. */
+  readonly isLimit: boolean;
 }
 
 /** How many figures of its sentence stand before it. */
@@ -39,11 +51,23 @@ function figuresOf(text: string, language: string): readonly string[] {
 
 const isBracketed = (before: string): boolean => /[(（[][^)）\]]*$/u.test(before);
 
-function isLimit(before: string, after: string, hedge: string | undefined, language: string): boolean {
+/** A limit that stands right at its figure is shown with it; one that stands farther off makes the figure what is not the point. */
+function limitAt(before: string, after: string, hedge: string | undefined, language: string): Qualifier | undefined {
   const { limits, spaceless } = patternsOf(language);
-  if (!limits) return false;
+  const small = hedge?.toLocaleLowerCase(language).trim() ?? '';
+  const none: Qualifier = { before: small, after: '', isLimit: false };
+  if (!limits) return none;
+  if (small !== '' && limits.test(small)) return { ...none, isLimit: true };
+  const behind = spaceless ? limits.exec(after.slice(0, 4)) : null;
+  if (behind) return behind.index === 0 ? { before: small, after: behind[0], isLimit: true } : undefined;
   const clause = before.split(/[.;:。；：]/u).at(-1) ?? '';
-  return limits.test(clause.slice(-NEAR)) || (hedge !== undefined && limits.test(hedge)) || (spaceless && limits.test(after.slice(0, 4)));
+  const near = clause.slice(-NEAR);
+  const found = limits.exec(near);
+  if (!found) return none;
+  const phrase = near.slice(found.index).trim();
+  return phrase.toLowerCase() === found[0].toLowerCase() && small === ''
+    ? { before: phrase.toLocaleLowerCase(language), after: '', isLimit: true }
+    : undefined;
 }
 
 /** "With 1,000 staff", "for five years": what a preposition ties to something else; "rose to 4.8m" is none. */

@@ -32,6 +32,9 @@ export const timeline: Kind = (group, judge) => {
 
 const speaking = (group: Group): Unit[] => unitsOf(group).filter((unit) => unit.form !== 'code' && !/[:：]$/u.test(unit.text));
 
+/** A blank behind a date, where words have none between them. */
+const SET_OFF = /^[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
 /** The unit's date and the rest of what it says; a date in the middle of a sentence stays in it. */
 function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | undefined {
   if (unit.cells) {
@@ -48,7 +51,11 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
   const after = unit.text.slice(date.index + date.label.length);
   // "In 1998, …" and "1998 – …": the date is an opening, and is not said twice.
   const { subjectFirst, afterDate } = languageOf(language).grammar;
-  const opening = /^\s*[,:，：、–—-]\s*/u.exec(after) ?? afterDate?.exec(after) ?? (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null);
+  const opening =
+    /^\s*[,:，：、–—-]\s*/u.exec(after) ??
+    afterDate?.exec(after) ??
+    (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null) ??
+    SET_OFF.exec(after);
   if (date.index <= 14 && opening) return { date, rest: after.slice(opening[0].length) };
   return { date, rest: unit.text };
 }
