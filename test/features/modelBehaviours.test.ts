@@ -117,16 +117,16 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   'a point with a number that is not in the source': {
     script: withPoint('They will earn 900,000 euros a year'),
-    extra: 3,
+    extra: 1,
     never: /900,000/,
   },
-  'a point with a name that is not in the source': { script: withPoint('It was the idea of Robert Jones'), extra: 3, never: /Jones/ },
+  'a point with a name that is not in the source': { script: withPoint('It was the idea of Robert Jones'), extra: 1, never: /Jones/ },
   'a point without a text': {
     script: onSlides((slide) => ('items' in slide ? { ...slide, items: [...(slide.items as object[]), { head: 'Only a head' }] } : slide)),
-    extra: 3,
+    extra: 1,
     never: /Only a head/,
   },
-  'a page that is not in the source': { script: withPoint('More at www.evil.example.com for everybody'), extra: 3, never: /evil/ },
+  'a page that is not in the source': { script: withPoint('More at www.evil.example.com for everybody'), extra: 1, never: /evil/ },
   'a mail address in the notes': { script: withNote('Write to boss@evil.example today.'), never: /evil/ },
   'a telephone number in the notes': { script: withNote('Call +1 555 010 9999 at once.'), never: /555/ },
   'a number in the notes that is not in the source': { script: withNote('That is 77 percent of all.'), never: /77 percent/ },
@@ -135,9 +135,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     script: withNote('Thank the council for all of this.'),
     check: ({ notes }) => assert.equal(notes.split('Thank the council').length, 2),
   },
-  'a model that speaks of itself': { script: withPoint('As an AI language model I cannot say more'), extra: 3, never: /language model/ },
-  'a model that speaks of the source': { script: withPoint('The source does not mention what it weighs'), extra: 3, never: /source does/ },
-  'words of the schema': { script: withPoint('Its minLength is not known to anybody'), extra: 3, never: /minLength/ },
+  'a model that speaks of itself': { script: withPoint('As an AI language model I cannot say more'), extra: 1, never: /language model/ },
+  'a model that speaks of the source': { script: withPoint('The source does not mention what it weighs'), extra: 1, never: /source does/ },
+  'words of the schema': { script: withPoint('Its minLength is not known to anybody'), extra: 1, never: /minLength/ },
   'a title in every place': {
     script: onSlides((slide) => ({ ...slide, title: 'Solar power pays' })),
     check: ({ deck }) => assert.equal(deck.slides.filter(({ title }) => title.startsWith('Solar power pays')).length, 1),
@@ -163,7 +163,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
       });
     })(),
     byModel: 4,
-    extra: 2,
+    extra: 1,
   },
   'slides about something else': {
     script: onSlides((slide, n) => (n === 1 ? { ...slide, items: [{ text: ELSEWHERE }, { text: `Seals and ${ELSEWHERE}` }] } : slide)),

@@ -62,6 +62,8 @@ export interface LanguageModel {
   readonly sourceTokens?: number;
   /** Tokens that one deck may take, prompts and answers together; without it as many as it needs. */
   readonly budget?: number;
+  /** Whether the finished deck is read once more as a whole, and edited, where there is time. */
+  readonly review?: boolean;
   /** What a million tokens cost, in whatever currency the settings are in. */
   readonly prices?: { readonly input: number; readonly output: number };
   /**

@@ -39,6 +39,7 @@ test('without settings, the defaults', () => {
     llmPriceIn: 0,
     llmPriceOut: 0,
     llmRequired: false,
+    llmReview: false,
     unsplashAccessKey: '',
     unsplashBaseUrl: '',
     pexelsApiKey: '',
@@ -113,6 +114,9 @@ test('a language model is set up whole or not at all', () => {
   assert.throws(() => readConfig({ LLM_MODEL: 'gpt-5-mini' }), /^ConfigError: LLM_PROVIDER or LLM_BASE_URL must be set with LLM_MODEL/);
   assert.throws(() => readConfig({ LLM_MODEL: 'm', LLM_API_KEY: 'k' }), /must be set with LLM_MODEL and LLM_API_KEY/);
   assert.throws(() => readConfig({ LLM_REQUIRED: 'true' }), /LLM_REQUIRED is true, but there is no language model/);
+  assert.throws(() => readConfig({ LLM_REVIEW: 'on' }), /LLM_REVIEW is on, but there is no language model/);
+  assert.throws(() => readConfig({ LLM_REVIEW: 'perhaps' }), /LLM_REVIEW must be on or off/);
+  assert.equal(readConfig({ LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm', LLM_REVIEW: 'on' }).llmReview, true);
   assert.equal(readConfig({ LLM_PROVIDER: 'none', LLM_MODEL: 'm', LLM_API_KEY: 'k' }).llmProvider, 'none', 'switched off');
   const whole = { LLM_PROVIDER: 'openai', LLM_MODEL: 'gpt-5-mini', LLM_API_KEY: 'sk-1' };
   assert.throws(() => readConfig({ ...whole, LLM_PRICE_OUT: '2' }), /LLM_PRICE_IN and LLM_PRICE_OUT must be set together/);

@@ -255,6 +255,13 @@ export const settings = {
     fallback: 'false',
     meaning: 'Whether a presentation fails when the language model writes nothing of it; otherwise the built-in writer makes it.',
   },
+  llmReview: {
+    name: 'LLM_REVIEW',
+    kind: 'on or off',
+    parse: parseSwitch,
+    fallback: 'off',
+    meaning: 'Whether the language model reads each finished deck once more as a whole and edits it, where there is time: on or off.',
+  },
   research: {
     name: 'RESEARCH',
     kind: 'wikipedia or off',
@@ -360,6 +367,8 @@ const demands: readonly ((config: Config, isGiven: (name: string) => boolean) =>
   },
   ({ llmProvider, llmRequired }) =>
     llmRequired && llmProvider === 'none' && 'LLM_REQUIRED is true, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
+  ({ llmProvider, llmReview }) =>
+    llmReview && llmProvider === 'none' && 'LLM_REVIEW is on, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
   ({ llmPriceIn, llmPriceOut }, isGiven) =>
     (llmPriceIn > 0 || llmPriceOut > 0) &&
     !(isGiven('LLM_PRICE_IN') && isGiven('LLM_PRICE_OUT')) &&
@@ -400,6 +409,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   problems.push(...demands.map((demand) => demand(config, isGiven)).filter((problem) => problem !== false));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
+}
+
+function parseSwitch(text: string): boolean | undefined {
+  return text === 'on' ? true : text === 'off' ? false : undefined;
 }
 
 function parseBoolean(text: string): boolean | undefined {

@@ -30,6 +30,8 @@ export interface Writer {
   /** Slides of content that the built-in writer wrote in the model's stead, and those that are the plan's title and points. */
   readonly fallbacks?: number;
   readonly sketched?: number;
+  /** Slides that the second look changed, where there was one. */
+  readonly edits?: number;
   /** What was wrong with the plan, and was mended or asked for again. It may quote the source. */
   readonly planProblems?: readonly string[];
   /** Of each slide who wrote it and what was rejected. It may quote the source. */

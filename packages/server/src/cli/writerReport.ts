@@ -39,8 +39,8 @@ function totals({
 }
 
 function slidesOf({ slides = [] }: Writer): string[] {
-  return slides.flatMap(({ number, kind, by, rejected }) => [
-    `  slide ${number} (${kind}): ${authors[by]}`,
+  return slides.flatMap(({ number, kind, by, edited, rejected }) => [
+    `  slide ${number} (${kind}): ${authors[by]}${edited ? ', edited' : ''}`,
     ...rejected.map((problem) => `    rejected: ${problem}`),
   ]);
 }

@@ -5,13 +5,18 @@ import type { PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
 
 type Fitting = { name: string; slides: PlannedSlide[] }[];
 
-/** Undefined where neither the plan nor the source has enough for so many slides. In a complete deck every piece of the source belongs to a slide afterwards. */
-export function fitPlan(sections: readonly PlannedSection[], target: number, rules: PlanRules): PlannedSection[] | undefined {
+/** Undefined where neither the plan nor the source has enough for so many slides. In a complete deck every piece of the source belongs to a slide afterwards; `elsewhere` is what another slide tells. */
+export function fitPlan(
+  sections: readonly PlannedSection[],
+  target: number,
+  rules: PlanRules,
+  elsewhere: readonly Piece[] = [],
+): PlannedSection[] | undefined {
   const fitted: Fitting = sections.map(({ name, slides }) => ({ name, slides: [...slides] }));
   const count = () => fitted.reduce((sum, { slides }) => sum + slides.length, 0);
   while (count() > target && merge(fitted));
   complete(fitted, target - count(), rules.pieces);
-  const covering: Fitting = covered(fitted, rules.pieces, rules.complete);
+  const covering: Fitting = covered(fitted, rules.pieces, rules.complete, elsewhere);
   const missing = () => target - covering.reduce((sum, { slides }) => sum + slides.length, 0);
   while (missing() > 0 && split(covering));
   if (missing() > 0 && rules.pieces.length === 0) addSpare(covering, missing(), rules.spare);
@@ -119,7 +124,7 @@ function addSpare(sections: Fitting, missing: number, spare: readonly string[]):
 }
 
 /** Every slide has a piece; in a complete deck every piece belongs to a slide: what none draws on goes to that of the piece before it. */
-function covered(sections: Fitting, pieces: readonly Piece[], complete: boolean): Fitting {
+function covered(sections: Fitting, pieces: readonly Piece[], complete: boolean, elsewhere: readonly Piece[]): Fitting {
   if (pieces.length === 0) return sections;
   const slides = sections.flatMap((section) => section.slides);
   const own = slides.map(({ pieces: named }) => [...named]);
@@ -132,6 +137,7 @@ function covered(sections: Fitting, pieces: readonly Piece[], complete: boolean)
   const everything = complete || own.every((named) => named.length === 0);
   for (const piece of everything ? pieces : []) {
     const known = owner.get(piece.number);
+    if (known === undefined && elsewhere.includes(piece)) continue;
     if (known === undefined) own[last]?.push(piece);
     else last = known;
   }

@@ -40,7 +40,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const far = Math.abs(count - target) > Math.max(1, MENDED_SHARE * target);
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
-  const fitted = fitPlan(sections, target - Number(summary !== undefined), rules);
+  const fitted = fitPlan(sections, target - Number(summary !== undefined), rules, summary?.pieces);
   if (!fitted) return { problems: [...problems, miscounted] };
   const subtitle = sound.text(answer.subtitle);
   const closing = sound.text(answer.closing);

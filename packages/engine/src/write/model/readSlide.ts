@@ -64,7 +64,7 @@ export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen
 
 const refused = (...problems: string[]): ReadSlide => ({ problems, mended: [] });
 
-const passagesOf = ({ pieces }: PlannedSlide): string =>
+export const passagesOf = ({ pieces }: PlannedSlide): string =>
   pieces
     .flatMap(({ passage, units }) => [
       passage.section.heading ?? '',

@@ -1,9 +1,10 @@
 /** What the slides of a deck have said, so that no slide says it again. */
-import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
+import type { Slide } from '@slidewright/contract/deck';
 import { columns } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
-import { leavesOf, type Path, without } from './salvage.ts';
+import type { Path } from './salvage.ts';
 import { Sayings } from './sayings.ts';
+import { textsOf, withoutPart } from './slidePart.ts';
 
 export interface Repetition {
   /** The slide without what was said before, or undefined where hardly anything is left. What goes is told in `problems`. */
@@ -41,12 +42,7 @@ const MOST_LOST = 0.4;
 const FEWEST_WORDS = 4;
 const isStatement = (text: string): boolean => text.split(/\s+/u).length >= FEWEST_WORDS || columns(text) > text.length + 2 * FEWEST_WORDS;
 
-function statementsOf({ title: _, notes: __, sources: ___, picture: ____, ...shown }: Slide): { path: Path; text: string }[] {
-  return leavesOf(shown).filter(({ text }) => isStatement(text));
-}
-
-/** Places in a list that is not the same any more. */
-const PLACES = ['highlight', 'favoured', 'present', 'lead'];
+const statementsOf = (slide: Slide): { path: Path; text: string }[] => textsOf(slide).filter(({ text }) => isStatement(text));
 
 function withoutRepeated(slide: Slide, said: Sayings): { left: Slide | undefined; lost: string[] } {
   const lost: string[] = [];
@@ -60,11 +56,7 @@ function withoutRepeated(slide: Slide, said: Sayings): { left: Slide | undefined
     });
     if (!again) return { left, lost };
     lost.push(again.text);
-    const { title, notes, sources, picture, ...shown } = left;
-    const places = Object.fromEntries(Object.entries(shown).filter(([key]) => !PLACES.includes(key)));
-    const next = [...without(places, again.path)]
-      .map((body) => slideSchema.safeParse({ ...(body as object), title, notes, ...(sources && { sources }), ...(picture && { picture }) }))
-      .find(({ success }) => success)?.data;
+    const next = withoutPart(left, again.path);
     if (!next) return { left: undefined, lost };
     left = next;
   }

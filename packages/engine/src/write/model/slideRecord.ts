@@ -9,6 +9,8 @@ export interface SlideRecord {
   readonly number: number;
   readonly kind: SlideKind;
   readonly by: SlideAuthor;
+  /** Whether the second look changed it. */
+  readonly edited?: true;
   /** What was wrong with answers for it, in words for the model. */
   readonly rejected: readonly string[];
 }

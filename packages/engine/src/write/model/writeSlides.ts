@@ -1,4 +1,4 @@
-/** Some neighbouring slides of a deck: asked for together, checked one by one, and those that fail asked for again. */
+/** The slides of a deck: neighbours asked for together, checked one by one, and those that fail asked for again in one call. */
 import type { Slide } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import type { Grammar } from '../grammar/grammar.ts';
@@ -46,72 +46,100 @@ export interface Task {
 
 export interface WrittenSlides {
   /** By the number of the slide; what the model did not manage is not there. */
-  readonly slides: ReadonlyMap<number, Slide>;
+  readonly slides: Map<number, Slide>;
   /** By the number of the slide: what was wrong with answers for it, and was left out or asked for again. */
-  readonly rejected: ReadonlyMap<number, readonly string[]>;
+  readonly rejected: Map<number, readonly string[]>;
   readonly repairs: number;
 }
 
 interface Open extends Task {
   readonly key: string;
   readonly form: Form;
+  /** What came for it last, and what was wrong with that. */
+  readonly answer?: unknown;
+  readonly faults: readonly string[];
 }
 
-/** Never rejects. */
-export async function writeSlides(tasks: readonly Task[], context: DeckContext): Promise<WrittenSlides> {
-  const slides = new Map<number, Slide>();
+/** What is there of a deck's slides so far. */
+class Draft {
+  readonly slides = new Map<number, Slide>();
   /** What is shown without its faults if the model does not put them right. */
-  const makeshift = new Map<number, Slide>();
-  const noted = new Map<number, string[]>();
-  const note = (number: number, problems: readonly string[]) => {
-    if (problems.length > 0) noted.set(number, [...(noted.get(number) ?? []), ...problems]);
-  };
-  let open = tasks.flatMap((task): Open[] => {
-    const form = formOf(task.slot.planned.kind);
-    return form ? [{ ...task, key: `slide_${task.number}`, form }] : [];
-  });
-  let rejected: Rejected | undefined;
-  let repairs = 0;
-  for (let attempt = 0; attempt <= MOST_REPAIRS && open.length > 0; attempt++) {
-    const { tokens } = context.room;
-    const prompt = promptFor(open, context);
-    const reply = await context.caller.ask({
-      system: context.system,
-      prompt: rejected ? repairPrompt(prompt, rejected) : prompt,
-      shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form)]))),
-      name: 'slides',
-    });
-    if (reply.type === 'tooLong' && context.room.halve(tokens)) {
-      for (const { number } of open) note(number, [`its passages were too long: ${reply.reason}`]);
-      // It was not answered, so nothing is to be put right.
-      attempt--;
-      continue;
-    }
-    if (rejected) repairs++;
-    if (reply.type !== 'value') {
-      for (const { number } of open) note(number, ['reason' in reply ? reply.reason : reply.problem]);
-      if ('reason' in reply) break;
-      rejected = { problems: [reply.problem] };
-      open = open.filter(({ number }) => attempt === 0 || !makeshift.has(number));
-      continue;
-    }
-    const answers = answersIn(reply.value, open);
-    const problems: string[] = [];
-    const left: Open[] = [];
-    for (const task of open) {
-      const { key, form, number, slot } = task;
-      const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
-      note(number, [...read.problems, ...read.mended]);
-      if (read.slide && read.problems.length === 0) slides.set(number, read.slide);
-      else if (read.slide) makeshift.set(number, fuller(read.slide, makeshift.get(number)));
-      if (read.problems.length === 0 || (attempt > 0 && makeshift.has(number))) continue;
-      left.push(task);
-      problems.push(...read.problems.map((problem) => `${key}: ${problem}`));
-    }
-    rejected = { answer: Object.fromEntries(left.map(({ key }) => [key, answers[key]])), problems };
-    open = left;
+  readonly makeshift = new Map<number, Slide>();
+  readonly rejected = new Map<number, readonly string[]>();
+
+  note(number: number, problems: readonly string[]): void {
+    if (problems.length > 0) this.rejected.set(number, [...(this.rejected.get(number) ?? []), ...problems]);
   }
-  return { slides: new Map([...makeshift, ...slides]), rejected: noted, repairs };
+}
+
+/** Slides that are asked for again together: as many as an answer of 4,000 tokens holds. */
+const MOST_AGAIN = 10;
+
+/** All batches side by side; what is wrong with any of them is asked for again together. Never rejects. */
+export async function writeSlides(batches: readonly (readonly Task[])[], context: DeckContext): Promise<WrittenSlides> {
+  const draft = new Draft();
+  let open = batches.map((tasks) =>
+    tasks.flatMap((task): Open[] => {
+      const form = formOf(task.slot.planned.kind);
+      return form ? [{ ...task, key: `slide_${task.number}`, form, faults: [] }] : [];
+    }),
+  );
+  let repairs = 0;
+  for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
+    if (attempt > 0) repairs += open.length;
+    const left = (
+      await Promise.all(open.filter((batch) => batch.length > 0).map((batch) => ask(batch, attempt > 0, context, draft)))
+    ).flat();
+    if (left.length === 0) break;
+    open = inBatches(left, MOST_AGAIN);
+  }
+  return { slides: new Map([...draft.makeshift, ...draft.slides]), rejected: draft.rejected, repairs };
+}
+
+/** Batches of about the same size. */
+export function inBatches<T>(all: readonly T[], most: number): T[][] {
+  const size = Math.ceil(all.length / Math.ceil(all.length / most));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+/** One call; resolves to those that are to be asked for again. */
+async function ask(open: readonly Open[], again: boolean, context: DeckContext, draft: Draft): Promise<Open[]> {
+  const { tokens } = context.room;
+  const prompt = promptFor(open, context);
+  const rejected = again ? rejectedOf(open) : undefined;
+  const reply = await context.caller.ask({
+    system: context.system,
+    prompt: rejected ? repairPrompt(prompt, rejected) : prompt,
+    shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form)]))),
+    name: 'slides',
+  });
+  if (reply.type === 'tooLong' && context.room.halve(tokens)) {
+    for (const { number } of open) draft.note(number, [`its passages were too long: ${reply.reason}`]);
+    // It was not answered, so nothing is to be put right.
+    return ask(open, again, context, draft);
+  }
+  if (reply.type !== 'value') {
+    for (const { number } of open) draft.note(number, ['reason' in reply ? reply.reason : reply.problem]);
+    if ('reason' in reply) return [];
+    return open.filter(({ number }) => !again || !draft.makeshift.has(number)).map((task) => ({ ...task, faults: [reply.problem] }));
+  }
+  const answers = answersIn(reply.value, open);
+  return open.flatMap((task) => {
+    const { key, form, number, slot } = task;
+    const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
+    draft.note(number, [...read.problems, ...read.mended]);
+    if (read.slide && read.problems.length === 0) draft.slides.set(number, read.slide);
+    else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number)));
+    const done = read.problems.length === 0 || (again && draft.makeshift.has(number));
+    return done ? [] : [{ ...task, answer: answers[key], faults: read.problems }];
+  });
+}
+
+/** The last answers for these slides; a fault that all of them share is told once. */
+function rejectedOf(open: readonly Open[]): Rejected {
+  const answers = open.filter(({ answer }) => answer !== undefined).map(({ key, answer }) => [key, answer] as const);
+  const problems = open.flatMap(({ key, faults }) => faults.map((fault) => `${key}: ${fault}`));
+  return { ...(answers.length > 0 && { answer: Object.fromEntries(answers) }), problems };
 }
 
 /** The slide that says more. */

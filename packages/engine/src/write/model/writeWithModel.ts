@@ -22,12 +22,13 @@ import { createInspector } from './inspector.ts';
 import { planDeck } from './planDeck.ts';
 import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
+import { review } from './review.ts';
 import { createRoom, type Room } from './room.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
 import type { SlideRecord } from './slideRecord.ts';
 import { wishesOf } from './wishes.ts';
 import { worthShowing } from './worthShowing.ts';
-import { type Task, writeSlides } from './writeSlides.ts';
+import { inBatches, type Task, writeSlides } from './writeSlides.ts';
 
 export interface ModelWriterTools {
   readonly model: LanguageModel;
@@ -46,6 +47,8 @@ export interface ModelWriting extends Usage {
   readonly fallbacks: number;
   /** Slides of content that are the plan's title and points. */
   readonly sketched: number;
+  /** Slides that the second look changed; undefined where there was none. */
+  readonly edits?: number;
   /** What was wrong with the plan, and was mended or asked for again. */
   readonly planProblems: readonly string[];
   /** Of all slides in order; empty where the deck is not the model's. */
@@ -66,7 +69,12 @@ export async function writeWithModel(
   const timeout = setTimeout(() => timer.abort(), Math.min(timeLimit, LONGEST_TIMER));
   try {
     const caller = createCaller(model, log, AbortSignal.any([signal, timer.signal]));
-    const outcome = await write(document, options, builtIn, caller, createRoom(model.sourceTokens));
+    const start = performance.now();
+    const timeLeft = () => start + timeLimit - performance.now();
+    const outcome = await write(document, options, builtIn, caller, createRoom(model.sourceTokens), {
+      review: model.review === true,
+      timeLeft,
+    });
     signal.throwIfAborted();
     return { ...outcome, ...caller.usage };
   } finally {
@@ -83,6 +91,7 @@ async function write(
   builtIn: Deck,
   caller: Caller,
   room: Room,
+  { review: wanted, timeLeft }: { readonly review: boolean; readonly timeLeft: () => number },
 ): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
@@ -146,14 +155,18 @@ async function write(
     room,
     topic: facts.topic,
   };
-  const batches = await Promise.all(batchesOf(slots).map((batch) => writeSlides(batch, context)));
-  const written = new Map(batches.flatMap(({ slides }) => [...slides]));
-  const rejected = new Map(batches.flatMap((batch) => [...batch.rejected]));
-  const repairs = batches.reduce((sum, batch) => sum + batch.repairs, planned.repairs);
+  const { slides: written, rejected, repairs: asked } = await writeSlides(batchesOf(slots), context);
+  const repairs = planned.repairs + asked;
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
-  const { slides, records } = assemble(slots, { written, rejected, brief, source, assumption, isSound });
+  const assembled = () => assemble(slots, { written, rejected, brief, source, assumption, isSound });
+  // A look that does not come back in time costs nothing but itself.
+  const looked = wanted && timeLeft() >= LOOK * longestWave(caller.usage);
+  const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;
+  for (const [number, slide] of reviewed?.slides ?? []) written.set(number, slide);
+  for (const [number, problems] of reviewed?.rejected ?? []) rejected.set(number, [...(rejected.get(number) ?? []), ...problems]);
+  const { slides, records } = assembled();
   const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
   const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
   return {
@@ -162,9 +175,14 @@ async function write(
     fallbacks: count('built-in'),
     sketched: count('plan'),
     planProblems: planned.problems,
-    slides: records,
+    ...(reviewed && { edits: reviewed.slides.size }),
+    slides: records.map((record) => (reviewed?.slides.has(record.number) && record.by === 'model' ? { ...record, edited: true } : record)),
   };
 }
+
+/** A second look takes no longer than so many times the longest wave before it. */
+const LOOK = 1.2;
+const longestWave = ({ waves }: Usage): number => Math.max(0, ...Object.values(waves).map(({ ms }) => ms));
 
 /** The source with what of it can be seen. */
 function shownSource({ pieces, composition }: Source, scores: Float64Array, tokens: number): string {
@@ -189,9 +207,5 @@ function batchesOf(slots: readonly Slot[]): Task[][] {
     if (last?.[0]?.slot.section === slot.section) last.push(task);
     else sections.push([task]);
   });
-  return sections.flatMap((tasks) => {
-    const batches = Math.ceil(tasks.length / MOST_AT_ONCE);
-    const size = Math.ceil(tasks.length / batches);
-    return Array.from({ length: batches }, (_, i) => tasks.slice(i * size, (i + 1) * size)).filter((batch) => batch.length > 0);
-  });
+  return sections.flatMap((tasks) => inBatches(tasks, MOST_AT_ONCE));
 }

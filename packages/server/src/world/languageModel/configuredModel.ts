@@ -15,6 +15,7 @@ export async function configuredModel(config: Config): Promise<LanguageModel | u
     concurrency: config.llmConcurrency,
     maxTokens: config.llmMaxTokens,
     required: config.llmRequired,
+    review: config.llmReview,
     contextTokens: config.llmContextTokens,
     budgetTokens: config.llmBudgetTokens,
     ...(config.llmPriceIn + config.llmPriceOut > 0 && { prices: { input: config.llmPriceIn, output: config.llmPriceOut } }),

@@ -22,6 +22,7 @@ export interface LanguageModelSettings {
   /** Of one answer. */
   readonly maxTokens: number;
   readonly required: boolean;
+  readonly review?: boolean;
   /** Tokens that a prompt and its answer may have together. */
   readonly contextTokens: number;
   /** Of one deck; 0 without a limit. */
@@ -45,7 +46,19 @@ const FIRST_WAIT = 1000;
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
-  const { provider: name, model, apiKey, timeoutMs, maxTokens, concurrency, required, contextTokens, budgetTokens, prices } = settings;
+  const {
+    provider: name,
+    model,
+    apiKey,
+    timeoutMs,
+    maxTokens,
+    concurrency,
+    required,
+    review = false,
+    contextTokens,
+    budgetTokens,
+    prices,
+  } = settings;
   const provider = providers[name];
   const fetch = concedingFetch(boundedFetch(modelBounds(maxTokens)));
   const access = { baseUrl: settings.baseUrl || (provider.baseUrl ?? ''), apiKey, model, fetch };
@@ -81,6 +94,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     name: `${name} ${model}`,
     concurrency,
     required,
+    review,
     sourceTokens: Math.min(MOST_SOURCE, Math.max(LEAST_SOURCE, contextTokens - maxTokens - BESIDE)),
     ...(budgetTokens > 0 && { budget: budgetTokens }),
     ...(prices && { prices }),

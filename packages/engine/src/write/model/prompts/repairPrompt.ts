@@ -6,7 +6,7 @@ export interface Rejected {
   readonly problems: readonly string[];
 }
 
-const MOST_OF_AN_ANSWER = 6000;
+const MOST_OF_AN_ANSWER = 10_000;
 
 export const repairPrompt = (prompt: string, { answer, problems }: Rejected): string =>
   [

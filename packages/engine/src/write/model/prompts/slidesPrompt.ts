@@ -3,6 +3,7 @@ import type { Brief } from '../../plan/brief.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import type { Aim } from '../plan.ts';
+import { aimLines } from './aimLines.ts';
 
 export interface SlideFacts {
   /** The field of the answer that the slide goes into. */
@@ -41,22 +42,13 @@ export function slidesPrompt({ deck, aim, topic, outline, slides, wishes, brief,
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
-    ...aimOf(aim),
+    ...aimLines(aim),
     threadOf(outline, slides),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief)),
     'Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide.',
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
-}
-
-function aimOf({ message, question, action }: Aim): string[] {
-  const lines = [
-    ...(question ? [`The audience asks: ${JSON.stringify(question)}`] : []),
-    ...(message ? [`Its message: ${JSON.stringify(message)}`] : []),
-    ...(action ? [`What they are to do: ${JSON.stringify(action)}`] : []),
-  ];
-  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 /** Slides before and behind of which the points are told, so that none is said twice. */
