@@ -25,6 +25,13 @@ export const de: LanguageWords = {
       },
       headings:
         'agenda|tagesordnung|geltungsbereich|begriffe|definitionen|umfang|zuständigkeiten|verantwortlichkeiten|anforderungen|kosten|budget|zeitplan|termine|personal|team|kunden|markt|vertrieb|finanzen|produkt|produktion|zutaten|zubereitung|material|anleitung|vorbereitung|durchführung|tipps|hinweise|verschiedenes|sonstiges|beispiele|ausnahmen|datenschutz|inkrafttreten|technische daten|stand|status|themen|lernziele|haftung|kündigung|vertragsgegenstand|vergütung|laufzeit|mitarbeiter',
+      portions: 'für den|für die|für das',
+      topics: [
+        /(?:^|\s)(?:über|von) ([^.!?;,]{3,80}?) (?:sprechen|reden|berichten|erzählen)(?!\p{L})/iu,
+        /(?<!\p{L})mein Thema(?: (?:heute|heute Abend))? (?:ist|lautet|heißt)(?: heute(?: Abend)?)?:? ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'handout|arbeitsblatt|merkblatt|pressemitteilung|medienmitteilung|bericht|jahresbericht|protokoll|rundschreiben|entwurf|schulungsunterlage|infoblatt|informationsblatt|bekanntmachung|mitteilung|vorlesung|skript|anleitung|leitfaden|aktennotiz|newsletter',
       chapters:
         'kapitel|abschnitt|artikel|art.|teil|schritt|phase|vorlesung|lektion|modul|tag|woche|punkt|top|etappe|sitzung|anlage|anhang',
       subject: 'betreff|betrifft|thema',
@@ -43,6 +50,8 @@ export const de: LanguageWords = {
       attendance:
         'anwesend|anwesende|teilnehmer|teilnehmende|teilnehmerinnen|entschuldigt|abwesend|protokoll|protokollführung|protokollant|protokollführer|protokollantin|sitzungsleitung|leitung|moderation|ort|raum|zeit|beginn|ende|gäste|nächste sitzung|nächster termin|nächstes treffen|verteiler',
       web: 'zum inhalt|zum hauptinhalt|wir verwenden cookies|diese website verwendet|diese webseite|alle akzeptieren|cookie-einstellungen|artikel teilen|teilen auf|teilen sie|folgen sie uns|newsletter abonnieren|jetzt abonnieren|das könnte sie auch|das könnte dich auch|lesen sie auch|lesen sie mehr|mehr lesen|mehr zum thema|weiterlesen|kommentar schreiben|kommentar verfassen|kommentare (|war dieser artikel|alle rechte vorbehalten|©|foto:|bild:|bildquelle|anzeige|nach oben|datenschutz|impressum|in den warenkorb|jetzt kaufen|auf lager|ähnliche artikel|ihre e-mail-adresse|deine e-mail-adresse|anmelden|quelle:|auf merkliste|schlagwörter|versandkostenfrei|lieferzeit',
+      buttons:
+        'artikel anhören|artikel hören|anhören|vorlesen|video ansehen|video abspielen|zum kalender|in den kalender|termin speichern|zum kalender hinzufügen|tickets kaufen|ticket kaufen|tickets buchen|jetzt buchen|jetzt anmelden|zur anmeldung|karte anzeigen|route berechnen|bildergalerie|merken|artikel merken|schriftgröße|mehr anzeigen|alle anzeigen|weniger anzeigen|zur startseite|app herunterladen|feedback geben|fehler melden',
       webWhole:
         'startseite|start|menü|suche|suchen|über uns|kontakt|aktuelles|leistungen|produkte|shop|anmelden|registrieren|warenkorb|mein konto|hilfe|impressum|datenschutz|agb|teilen|drucken|merken|abonnieren|weiter|zurück|schließen|akzeptieren|ablehnen|ja|nein|anzeige|karriere|presse|newsletter|kommentare|antworten|gefällt mir|speichern|folgen|home|blog|facebook|instagram|twitter|linkedin|whatsapp|jobs',
       forms:

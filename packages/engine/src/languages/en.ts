@@ -29,6 +29,13 @@ export const en: LanguageWords = {
       },
       headings:
         'agenda|scope|definitions|responsibilities|requirements|costs|cost|budget|timeline|schedule|people|team|customers|market|sales|finance|financials|product|operations|marketing|pricing|features|benefits|ingredients|materials|instructions|directions|what you need|what you will need|you will need|before you start|tips|troubleshooting|notes|aob|any other business|examples|exceptions|enforcement|technical data|specifications|specs|key dates|contact|attendees|topics|status|updates|homework|reading|key terms|learning objectives|learning goals|ideas|improvements',
+      portions: 'for the',
+      topics: [
+        /\b(?:talk|speak|say (?:something|a few words))(?: (?:to|with) (?:you|all of you))?(?: (?:tonight|today|this (?:morning|afternoon|evening)|briefly|now|all|a little))* about ([^.!?;,]{3,80}?)(?: (?:tonight|today|this (?:morning|afternoon|evening)))?(?=[.!?;]|,|$)/iu,
+        /\bmy (?:subject|topic|theme)(?: (?:tonight|today|this (?:morning|afternoon|evening)))? is ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'handout|training handout|worksheet|fact sheet|factsheet|press release|media release|news release|memo|memorandum|report|annual report|policy|draft|newsletter|briefing|briefing note|circular|notice|announcement|user guide|quick guide|case study|white paper|working paper|technical note|lecture notes|meeting notes|for immediate release|minutes|agenda',
       chapters:
         'chapter|section|article|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
       subject: 'subject|re',
@@ -46,6 +53,8 @@ export const en: LanguageWords = {
       attendance:
         'present|attendees|attending|participants|in attendance|apologies|absent|regrets|excused|chair|chairperson|minutes|minutes taken by|minute taker|note taker|notes by|scribe|location|place|venue|time|when|where|room|facilitator|recorded by|meeting called by|dial-in|invited|guests|next meeting',
       web: 'skip to|we use cookies|this website uses cookies|this site uses cookies|by continuing to|accept all|accept cookies|manage preferences|cookie settings|share this|share on|share via|follow us|subscribe to|sign up for|sign up to|related posts|related articles|related stories|you may also like|you might also like|read more|read next|read also|more from|continue reading|leave a comment|leave a reply|post a comment|was this article|was this page|did this help|all rights reserved|©|copyright|photo:|photo by|image:|image credit|photograph:|getty|advertisement|sponsored|your e-mail address|your email address|back to top|privacy policy|terms of|add to basket|add to cart|add to bag|buy now|customers also|log in|sign in|in stock|click here to|enter your email|tags:|filed under|most read|trending|enable javascript|print this|e-mail this|email this|download pdf|comments (',
+      buttons:
+        'listen to this|listen to the article|listen to article|listen •|watch the video|watch video|play video|view gallery|view all photos|add to calendar|add to my calendar|save to calendar|save the date|get directions|buy tickets|buy a ticket|book tickets|book now|book a place|book your|reserve your|register now|register here|get tickets|view map|show map|open in maps|text size|font size|change language|gift this article|save article|save for later|bookmark|give feedback|report a problem|download the app|get the app|see all|show more|show less|load more',
       webWhole:
         'home|menu|search|about|about us|contact|contact us|blog|news|services|products|shop|login|log in|sign in|sign up|register|cart|basket|account|my account|help|support|facebook|twitter|x|linkedin|instagram|youtube|pinterest|whatsapp|email|e-mail|print|share|copy link|subscribe|next|previous|back|close|accept|decline|ok|yes|no|advertisement|skip to content|careers|press|imprint|sitemap|rss|comments|leave a comment|reply|like|save|follow|newsletter|pricing|features|resources|docs|documentation|company|help centre|help center|knowledge base|support centre|support center|customer service|share this article|read more|learn more|english|deutsch|français|español',
       forms:

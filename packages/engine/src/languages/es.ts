@@ -25,7 +25,15 @@ export const es: LanguageWords = {
       },
       headings:
         'orden del día|ámbito de aplicación|alcance|definiciones|responsabilidades|requisitos|costes|costos|coste|presupuesto|calendario|plazos|equipo|personal|clientes|mercado|ventas|finanzas|producto|ingredientes|preparación|elaboración|materiales|instrucciones|consejos|trucos|varios|ejemplos|excepciones|características|ficha técnica|precio|duración|objeto|confidencialidad|vigencia|estado',
-      chapters: 'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
+      portions: 'para la|para el|para los|para las',
+      topics: [
+        /(?<!\p{L})hablar(?:les|os|te|le)?(?: (?:hoy|esta (?:noche|tarde|mañana)|un poco))* (?:de|del|sobre|acerca de) ([^.!?;,]{3,80}?)(?: (?:hoy|esta (?:noche|tarde|mañana)))?(?=[.!?;]|,|$)/iu,
+        /(?<!\p{L})mi tema(?: (?:de hoy|hoy))? es ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'nota de prensa|comunicado|comunicado de prensa|ficha|hoja informativa|informe|informe anual|circular|borrador|acta|material de formación|memorando|aviso|boletín|guía|apuntes',
+      chapters:
+        'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|unidad|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
       subject: 'asunto|tema',
       mailHeads: 'de|para|cc|cco|fecha|enviado|enviado el|adjuntos|adjunto|responder a',
       replies: 're|rv|fwd',
@@ -40,7 +48,9 @@ export const es: LanguageWords = {
       dates: 'fecha|publicado|publicado el|actualizado|actualizado el|última actualización|versión|vigente desde|referencia|en vigor',
       attendance:
         'asistentes|presentes|asisten|participantes|ausentes|excusan|se excusan|excusados|excusa|lugar|sala|hora|preside|presidente|presidenta|secretario|secretaria|acta|moderador|moderadora|próxima reunión|invitados|modera',
-      web: 'saltar al contenido|ir al contenido|usamos cookies|utilizamos cookies|este sitio|esta web utiliza|aceptar todo|aceptar todas|configurar cookies|compartir|comparte|síguenos|suscríbete|suscríbase|regístrate|te puede interesar|también te puede|le puede interesar|lea también|lee también|leer más|seguir leyendo|artículos relacionados|noticias relacionadas|más sobre|deja un comentario|deja una respuesta|¿te ha resultado|todos los derechos|©|foto:|imagen:|crédito|publicidad|volver arriba|política de privacidad|aviso legal|añadir al carrito|añadir a la cesta|comprar ahora|en stock|tu correo|tu dirección|iniciar sesión|inicia sesión|tiempo de lectura|etiquetas|envío gratis|ver más',
+      web: 'saltar al contenido|ir al contenido|usamos cookies|utilizamos cookies|este sitio|esta web utiliza|aceptar todo|aceptar todas|configurar cookies|compartir|comparte|síguenos|suscríbete|suscríbase|regístrate|te puede interesar|también te puede|le puede interesar|también le puede|lo más leído|lo más visto|lea también|lee también|leer más|seguir leyendo|artículos relacionados|noticias relacionadas|más sobre|deja un comentario|deja una respuesta|¿te ha resultado|todos los derechos|©|foto:|imagen:|crédito|publicidad|volver arriba|política de privacidad|aviso legal|añadir al carrito|añadir a la cesta|comprar ahora|en stock|tu correo|tu dirección|iniciar sesión|inicia sesión|tiempo de lectura|etiquetas|envío gratis|ver más',
+      buttons:
+        'escuchar el artículo|escuchar artículo|escucha el artículo|escuchar|ver el vídeo|ver vídeo|ver video|reproducir|añadir al calendario|añadir a mi calendario|agregar al calendario|guardar la fecha|comprar entradas|comprar entrada|compra tu entrada|reservar|reserva tu|cómo llegar|ver mapa|ver el mapa|tamaño del texto|tamaño de letra|guardar artículo|regalar artículo|ver todo|ver todos|mostrar más|descargar la app|galería de fotos|entradas|informar de un error',
       webWhole:
         'inicio|menú|buscar|sobre nosotros|quiénes somos|contacto|noticias|servicios|productos|tienda|acceder|iniciar sesión|registrarse|carrito|cesta|mi cuenta|ayuda|compartir|imprimir|siguiente|anterior|volver|cerrar|aceptar|rechazar|sí|no|publicidad|empleo|prensa|mapa del sitio|comentarios|responder|me gusta|seguir|boletín|blog|facebook|twitter|instagram|linkedin|whatsapp',
       forms: 'firma|firmado|lugar y fecha|fecha y firma|sello|marque|fdo|nombre y apellidos',

@@ -25,7 +25,14 @@ export const fr: LanguageWords = {
       },
       headings:
         'ordre du jour|champ d’application|définitions|objet|portée|responsabilités|exigences|coûts|coût|budget|calendrier|planning|équipe|clients|marché|ventes|finances|produit|ingrédients|préparation|matériel|instructions|conseils|astuces|divers|exemples|exceptions|caractéristiques|caractéristiques techniques|date limite|durée|prix|délais|résiliation|confidentialité|garantie|effectifs',
-      chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|module|jour|semaine|point|titre|séance|annexe',
+      portions: 'pour la|pour le|pour les|pour l’',
+      topics: [
+        /(?<!\p{L})parler(?: (?:ce soir|aujourd['’]hui|ce matin|cet après-midi|un peu))* (?:de |d['’]|du |des )([^.!?;,]{3,80}?)(?: (?:ce soir|aujourd['’]hui|ce matin))?(?=[.!?;]|,|$)/iu,
+        /(?<!\p{L})mon sujet(?: (?:ce soir|aujourd['’]hui))?,? (?:est|c['’]est) ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'communiqué de presse|communiqué|fiche pratique|fiche|compte rendu|compte-rendu|rapport|rapport annuel|note de service|note interne|circulaire|projet|document de travail|support de formation|mémo|dossier de presse|avis|bulletin',
+      chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|unité|module|jour|semaine|point|titre|séance|annexe',
       subject: 'objet|sujet',
       mailHeads: 'de|à|a|cc|cci|date|envoyé|pièces jointes|pièce jointe|répondre à',
       replies: 're|tr|fwd',
@@ -40,6 +47,8 @@ export const fr: LanguageWords = {
       attendance:
         'présents|présent|présente|présentes|participants|étaient présents|excusé|excusés|excusée|excusées|absents|absent|absente|lieu|salle|heure|animateur|animation|secrétaire|secrétaire de séance|président|présidente|rédacteur|prochaine réunion|invités|diffusion',
       web: "aller au contenu|nous utilisons des cookies|ce site utilise|tout accepter|gérer mes préférences|gérer les cookies|partager|partagez|suivez-nous|abonnez-vous|s’abonner|s'abonner|inscrivez-vous|à lire aussi|lire aussi|lire la suite|à lire également|articles similaires|sur le même sujet|vous aimerez aussi|laisser un commentaire|cet article vous a|tous droits réservés|©|crédit photo|photo :|publicité|haut de page|mentions légales|politique de confidentialité|ajouter au panier|acheter maintenant|en stock|votre adresse|votre e-mail|se connecter|connexion|temps de lecture|livraison gratuite|mots-clés",
+      buttons:
+        'écouter l’article|écouter cet article|écouter|voir la vidéo|regarder la vidéo|lire la vidéo|ajouter à mon agenda|ajouter au calendrier|ajouter à l’agenda|acheter un billet|acheter des billets|acheter mon billet|réserver|réservez|billetterie|voir le plan|voir la carte|s’y rendre|itinéraire|taille du texte|agrandir le texte|offrir cet article|offrir l’article|sauvegarder l’article|voir plus|voir tout|afficher plus|télécharger l’application|donner mon avis|signaler une erreur|galerie photos|diaporama|mon panier',
       webWhole:
         "accueil|menu|rechercher|recherche|à propos|qui sommes-nous|contact|contactez-nous|actualités|services|produits|boutique|connexion|se connecter|s’inscrire|s'inscrire|panier|mon compte|aide|partager|imprimer|suivant|précédent|retour|fermer|accepter|refuser|oui|non|publicité|recrutement|presse|plan du site|commentaires|répondre|j’aime|suivre|newsletter|blog|facebook|twitter|instagram|linkedin",
       forms: 'signature|signatures|fait à|lu et approuvé|date et signature|cachet|cocher|(signature)|pour le prestataire|nom et prénom',

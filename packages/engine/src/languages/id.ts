@@ -23,6 +23,7 @@ export const id: LanguageWords = {
       },
       headings:
         'agenda|ruang lingkup|definisi|tanggung jawab|persyaratan|syarat|biaya|anggaran|jadwal|tim|karyawan|pelanggan|pasar|penjualan|keuangan|produk|bahan|bahan-bahan|cara membuat|cara pembuatan|alat dan bahan|tips|lain-lain|contoh|pengecualian|spesifikasi|harga|jangka waktu|kerahasiaan',
+      kinds: 'siaran pers|laporan|notulen|edaran|materi pelatihan|pengumuman|draf|lembar kerja',
       chapters: 'bab|bagian|pasal|langkah|tahap|kuliah|pelajaran|modul|hari|minggu|poin|lampiran|pertemuan|sesi',
       subject: 'perihal|subjek|hal',
       mailHeads: 'dari|kepada|tembusan|cc|tanggal|dikirim|lampiran',

@@ -24,7 +24,13 @@ export const it: LanguageWords = {
       },
       headings:
         'ordine del giorno|ambito di applicazione|definizioni|oggetto|responsabilità|requisiti|costi|costo|budget|bilancio|calendario|scadenze|squadra|personale|clienti|mercato|vendite|finanze|prodotto|ingredienti|preparazione|procedimento|materiali|occorrente|istruzioni|consigli|varie|esempi|eccezioni|caratteristiche|scheda tecnica|prezzo|durata|recesso|riservatezza',
-      chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
+      portions: 'per la|per il|per lo|per le|per i|per l’',
+      topics: [
+        /(?<!\p{L})parlar(?:e|vi|ti)(?: (?:oggi|stasera|questa (?:sera|mattina)|stamattina|un po['’]))* (?:di |del |della |dei |delle |dello |degli |dell['’])([^.!?;,]{3,80}?)(?: (?:oggi|stasera|questa sera|stamattina))?(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'comunicato stampa|comunicato|scheda|dispensa|relazione|rapporto|circolare|bozza|verbale|avviso|promemoria|materiale didattico|bollettino|guida|nota interna',
+      chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|unità|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
       subject: 'oggetto',
       mailHeads: 'da|a|cc|ccn|data|inviato|allegati|allegato|rispondi a',
       replies: 're|i|r|fwd',
@@ -37,7 +43,9 @@ export const it: LanguageWords = {
       dates: 'data|pubblicato|pubblicato il|aggiornato|aggiornato il|ultimo aggiornamento|versione|in vigore|in vigore dal|riferimento',
       attendance:
         'presenti|presente|partecipanti|assenti|assente|assenti giustificati|giustificati|luogo|sala|ora|orario|presiede|presidente|segretario|segretaria|verbalizza|verbale|prossima riunione|invitati|moderatore',
-      web: 'vai al contenuto|salta al contenuto|utilizziamo i cookie|questo sito utilizza|questo sito usa|accetta tutti|accetta|gestisci|condividi|seguici|iscriviti|abbonati|leggi anche|leggi tutto|continua a leggere|articoli correlati|potrebbe interessarti|ti potrebbe|lascia un commento|il tuo indirizzo|i campi obbligatori|tutti i diritti|©|foto:|crediti|pubblicità|torna su|informativa|privacy|note legali|aggiungi al carrello|acquista ora|disponibile|accedi|tempo di lettura|spedizione gratuita|hai trovato utile|p.iva|partita iva',
+      web: 'vai al contenuto|salta al contenuto|utilizziamo i cookie|questo sito utilizza|questo sito usa|accetta tutti|accetta|gestisci|condividi|seguici|iscriviti|abbonati|leggi anche|leggi tutto|continua a leggere|articoli correlati|potrebbe interessarti|ti potrebbe|potrebbero interessarti|i più letti|più letti|commenti (|© riproduzione|lascia un commento|il tuo indirizzo|i campi obbligatori|tutti i diritti|©|foto:|crediti|pubblicità|torna su|informativa|privacy|note legali|aggiungi al carrello|acquista ora|disponibile|accedi|tempo di lettura|spedizione gratuita|hai trovato utile|p.iva|partita iva',
+      buttons:
+        'ascolta l’articolo|ascolta questo articolo|ascolta|guarda il video|riproduci|aggiungi al calendario|salva la data|acquista il biglietto|acquista i biglietti|acquista biglietti|compra il biglietto|biglietteria|prenota ora|prenota|come arrivare|vedi mappa|mostra mappa|dimensione testo|regala questo articolo|salva articolo|salva l’articolo|mostra altro|vedi tutti|vedi tutto|scarica l’app|galleria fotografica|fotogallery|segnala un errore|i più letti|più letti|commenti (|riproduzione riservata',
       webWhole:
         'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'firma|luogo e data|data e firma|timbro|barrare|(firma)|letto, approvato|nome e cognome',

@@ -24,7 +24,14 @@ export const nl: LanguageWords = {
       },
       headings:
         'agenda|toepassingsgebied|reikwijdte|definities|verantwoordelijkheden|eisen|kosten|budget|begroting|planning|tijdlijn|team|personeel|klanten|markt|verkoop|financiën|product|ingrediënten|bereiding|benodigdheden|instructies|tips|overig|voorbeelden|uitzonderingen|kenmerken|specificaties|prijs|duur|privacy|wat je nodig hebt|huiswerk',
-      chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|module|dag|week|punt|bijlage',
+      portions: 'voor de|voor het',
+      topics: [
+        /(?<!\p{L})(?:hebben|praten|spreken) over ([^.!?;,]{3,80}?)(?: (?:vandaag|vanavond|vanochtend|vanmiddag))?(?=[.!?;]|,|$)/iu,
+        /(?<!\p{L})over ([^.!?;,]{3,80}?) (?:praten|spreken|hebben|vertellen)(?!\p{L})/iu,
+      ],
+      kinds:
+        'persbericht|handout|werkblad|verslag|jaarverslag|rapport|notulen|memo|concept|circulaire|mededeling|nieuwsbrief|handleiding|factsheet',
+      chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|eenheid|module|dag|week|punt|bijlage',
       subject: 'onderwerp|betreft',
       mailHeads: 'van|aan|cc|bcc|datum|verzonden|bijlage|bijlagen|antwoord aan',
       replies: 're|fw|antw|doorst|fwd',
@@ -37,7 +44,9 @@ export const nl: LanguageWords = {
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:
         'aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
-      web: 'naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
+      web: 'naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|meest gelezen|ook interessant|dit vind je misschien|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
+      buttons:
+        'luister naar dit|luister naar het artikel|luister|bekijk de video|video bekijken|toevoegen aan agenda|zet in agenda|bewaar de datum|koop tickets|koop kaarten|koop een ticket|tickets kopen|kaartverkoop|reserveer|reserveren|boek nu|routebeschrijving|bekijk kaart|toon kaart|lettergrootte|artikel bewaren|bewaar artikel|artikel cadeau|toon meer|bekijk alles|download de app|fotogalerij|meld een fout|geef feedback',
       webWhole:
         'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'handtekening|plaats, datum|datum en handtekening|stempel|aankruisen|naam in blokletters',

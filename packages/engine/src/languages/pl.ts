@@ -23,6 +23,11 @@ export const pl: LanguageWords = {
       },
       headings:
         'porządek obrad|zakres|definicje|obowiązki|wymagania|koszty|koszt|budżet|harmonogram|terminy|zespół|klienci|rynek|sprzedaż|finanse|produkt|składniki|przygotowanie|materiały|instrukcja|wskazówki|porady|różne|przykłady|wyjątki|dane techniczne|cena|czas trwania|poufność|postanowienia końcowe',
+      topics: [
+        /(?<!\p{L})(?:mówić|porozmawiać|opowiedzieć)(?: (?:dziś|dzisiaj|państwu|wam|z państwem|z wami|dziś wieczorem))* (o(?: |\s)[^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'komunikat prasowy|raport|sprawozdanie|protokół|notatka|notatka służbowa|karta pracy|regulamin|projekt|ogłoszenie|biuletyn|poradnik',
       chapters: 'rozdział|sekcja|artykuł|art.|część|krok|faza|etap|wykład|lekcja|moduł|dzień|tydzień|punkt|załącznik|pkt',
       subject: 'temat|dotyczy',
       mailHeads: 'od|do|dw|udw|data|wysłano|załączniki|załącznik',
@@ -37,6 +42,8 @@ export const pl: LanguageWords = {
       attendance:
         'obecni|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
       web: 'przejdź do|używamy plików|ta strona używa|ta strona korzysta|akceptuję|zaakceptuj|udostępnij|obserwuj nas|zapisz się|subskrybuj|czytaj także|czytaj też|zobacz też|czytaj więcej|powiązane|dodaj komentarz|zostaw komentarz|wszelkie prawa|©|fot.|zdjęcie:|reklama|do góry|polityka prywatności|dodaj do koszyka|kup teraz|w magazynie|twój adres|zaloguj|czas czytania|darmowa dostawa',
+      buttons:
+        'posłuchaj artykułu|posłuchaj|odsłuchaj|obejrzyj wideo|zobacz wideo|dodaj do kalendarza|zapisz w kalendarzu|kup bilet|kup bilety|zarezerwuj|jak dojechać|pokaż mapę|zobacz mapę|rozmiar tekstu|rozmiar czcionki|zapisz artykuł|pokaż więcej|zobacz wszystkie|pobierz aplikację|galeria zdjęć|zgłoś błąd',
       webWhole:
         'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin',
       forms: 'podpis|miejscowość, data|data i podpis|pieczęć|zaznaczyć',

@@ -24,7 +24,14 @@ export const pt: LanguageWords = {
       },
       headings:
         'ordem de trabalhos|ordem do dia|pauta|âmbito|âmbito de aplicação|definições|objeto|responsabilidades|requisitos|custos|custo|orçamento|calendário|cronograma|prazos|equipa|equipe|pessoal|clientes|mercado|vendas|finanças|produto|ingredientes|preparação|modo de preparo|materiais|instruções|dicas|conselhos|outros assuntos|exemplos|exceções|características|ficha técnica|preço|duração|vigência|confidencialidade',
-      chapters: 'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
+      portions: 'para a|para o|para os|para as',
+      topics: [
+        /(?<!\p{L})falar(?:-(?:vos|lhes))?(?: (?:hoje|esta (?:noite|tarde|manhã)|um pouco))* (?:de|do|da|dos|das|sobre|acerca de) ([^.!?;,]{3,80}?)(?: (?:hoje|esta (?:noite|tarde|manhã)))?(?=[.!?;]|,|$)/iu,
+      ],
+      kinds:
+        'comunicado de imprensa|comunicado|nota de imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
+      chapters:
+        'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|unidade|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
       subject: 'assunto',
       mailHeads: 'de|para|cc|cco|data|enviado|enviada|enviado em|anexos|anexo|responder a',
       replies: 're|enc|res|fwd',
@@ -38,7 +45,9 @@ export const pt: LanguageWords = {
       dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
       attendance:
         'presentes|presente|participantes|presenças|ausentes|ausente|faltas|justificadas|local|sala|hora|horário|presidente|secretário|secretária|ata|moderador|próxima reunião|convidados|relator',
-      web: 'saltar para o conteúdo|ir para o conteúdo|pular para|utilizamos cookies|usamos cookies|este site|aceitar todos|aceitar|gerir cookies|partilhar|compartilhar|compartilhe|siga-nos|subscreva|assine|inscreva-se|leia também|leia mais|ler mais|continuar a ler|artigos relacionados|veja também|pode também gostar|deixe um comentário|deixe uma resposta|este artigo foi|todos os direitos|©|foto:|crédito|publicidade|voltar ao topo|política de privacidade|adicionar ao carrinho|comprar agora|em stock|em estoque|o seu e-mail|seu e-mail|iniciar sessão|entrar|tempo de leitura|frete grátis|portes grátis',
+      web: 'saltar para o conteúdo|ir para o conteúdo|pular para|utilizamos cookies|usamos cookies|este site|aceitar todos|aceitar|gerir cookies|partilhar|compartilhar|compartilhe|siga-nos|subscreva|subscrever|assine|inscreva-se|leia também|leia mais|ler mais|continuar a ler|artigos relacionados|veja também|pode também gostar|também lhe pode|também pode|pode interessar|poderá gostar|você também pode|mais lidas|as mais lidas|deixe um comentário|deixe uma resposta|este artigo foi|todos os direitos|©|foto:|crédito|publicidade|voltar ao topo|política de privacidade|adicionar ao carrinho|comprar agora|em stock|em estoque|o seu e-mail|seu e-mail|iniciar sessão|entrar|tempo de leitura|frete grátis|portes grátis',
+      buttons:
+        'ouvir o artigo|ouvir artigo|ouça este|ouvir|ver o vídeo|ver vídeo|assistir ao vídeo|adicionar ao calendário|adicionar à agenda|guardar a data|comprar bilhete|comprar bilhetes|comprar ingresso|comprar ingressos|bilheteira|bilheteria|reservar|como chegar|ver mapa|ver no mapa|tamanho do texto|guardar artigo|oferecer artigo|ver tudo|ver todos|mostrar mais|descarregar a app|baixar o aplicativo|galeria de fotos|comunicar erro',
       webWhole:
         'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'assinatura|local e data|data e assinatura|carimbo|assinale|nome completo',

@@ -23,6 +23,11 @@ export const tr: LanguageWords = {
       },
       headings:
         'gündem|kapsam|tanımlar|sorumluluklar|gereklilikler|gereksinimler|maliyet|maliyetler|bütçe|takvim|zaman çizelgesi|ekip|personel|müşteriler|pazar|satışlar|satış|finans|ürün|malzemeler|hazırlanışı|yapılışı|ipuçları|diğer|örnekler|istisnalar|özellikler|teknik özellikler|fiyat|süre|gizlilik|yürürlük',
+      topics: [
+        /(?:^|(?:bugün|bu akşam|bu sabah|size|sizlerle|sizinle)\s)([^.!?;,]{3,80}?) (?:hakkında|üzerine) (?:konuş|söz et|birkaç söz)/iu,
+      ],
+      kinds:
+        'basın bülteni|basın açıklaması|rapor|faaliyet raporu|tutanak|çalışma kağıdı|eğitim notu|eğitim notları|taslak|duyuru|genelge|bilgi notu|bülten|kılavuz',
       chapters: 'bölüm|kısım|madde|adım|aşama|ders|ünite|modül|gün|hafta|ek|oturum',
       subject: 'konu|konusu',
       mailHeads: 'kimden|gönderen|kime|alıcı|bilgi|cc|tarih|gönderme tarihi|ekler|gönderildi',
@@ -35,7 +40,9 @@ export const tr: LanguageWords = {
       dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
       attendance:
         'katılanlar|katılımcılar|katılmayanlar|mazeretli|yer|salon|saat|başkan|tutanak|yazman|toplantı yeri|sonraki toplantı|gelecek toplantı|konuklar',
-      web: 'içeriğe geç|içeriğe atla|çerez|sitemizde çerez|bu site|tümünü kabul|paylaş|bizi takip|abone ol|kaydol|ayrıca okuyun|bunlar da ilginizi|devamını oku|ilgili haberler|ilgili yazılar|yorum yap|yorum bırak|tüm hakları|©|fotoğraf:|reklam|yukarı çık|gizlilik politikası|sepete ekle|hemen al|stokta|e-posta adresiniz|giriş yap|okuma süresi|ücretsiz kargo|bu yazı size',
+      web: 'içeriğe geç|içeriğe atla|çerez|sitemizde çerez|bu site|tümünü kabul|paylaş|bizi takip|abone ol|kaydol|ayrıca okuyun|bunlar da ilginizi|devamını oku|ilgili haberler|en çok okunanlar|ilgili yazılar|yorum yap|yorum bırak|tüm hakları|©|fotoğraf:|reklam|yukarı çık|gizlilik politikası|sepete ekle|hemen al|stokta|e-posta adresiniz|giriş yap|okuma süresi|ücretsiz kargo|bu yazı size',
+      buttons:
+        'makaleyi dinle|haberi dinle|dinle|videoyu izle|takvime ekle|takvimime ekle|bilet al|bilet satın al|rezervasyon yap|yol tarifi|haritada göster|yazı boyutu|makaleyi kaydet|daha fazla göster|tümünü gör|uygulamayı indir|foto galeri|hata bildir',
       webWhole:
         'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'imza|tarih ve imza|kaşe|yer, tarih',

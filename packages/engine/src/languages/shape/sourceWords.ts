@@ -20,6 +20,12 @@ export interface SourceWords {
   };
   /** Other headings that many texts have. */
   readonly headings: string;
+  /** Beginnings of the name of what a part of a list is for: "For the sauce". */
+  readonly portions?: string;
+  /** How a speaker says what a speech is about; the first group is that. */
+  readonly topics?: readonly RegExp[];
+  /** What kind of text it is, above or before its title: "Press release", "Handout". */
+  readonly kinds?: string;
   /** What stands before a number in headings: "Chapter 3", "Step 1". */
   readonly chapters: string;
   /** Labels of a letter's head; the first field is what it is about. */
@@ -37,6 +43,8 @@ export interface SourceWords {
   readonly attendance: string;
   /** Beginnings of lines that belong to a web page, not to its text. */
   readonly web?: string;
+  /** Beginnings of short lines by which a page offers something: to listen, to buy a ticket, to save a date. */
+  readonly buttons?: string;
   /** Such lines that are nothing else. */
   readonly webWhole?: string;
   /** Beginnings of lines to be filled in or signed. */

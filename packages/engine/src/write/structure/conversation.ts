@@ -3,6 +3,7 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
+import { isSmallTalk } from './smallTalk.ts';
 import { endsSentence } from './textLine.ts';
 
 export interface Conversation {
@@ -70,8 +71,13 @@ export function conversationOf(blocks: readonly Block[], reading: Reading): Conv
     else messages.at(-1)?.lines.push({ id, text });
   }
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
-  return { title: title === undefined ? undefined : titleOf(title), blocks: messages.flatMap((message) => saidIn(message, reading)) };
+  return {
+    title: title === undefined ? undefined : titleOf(title),
+    blocks: messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading)),
+  };
 }
+
+const isQuestion = (message: Message | undefined): boolean => message !== undefined && /[?？؟]\s*$/u.test(message.lines.at(-1)?.text ?? '');
 
 /** The name in quotation marks of a group that somebody founded. */
 const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];
@@ -86,32 +92,22 @@ function linesOf(block: Block): string[] {
   return block.type === 'table' ? [...(block.header ? [block.header] : []), ...block.rows].map((row) => row.join(' ')) : [];
 }
 
-function saidIn({ speaker, lines }: Message, reading: Reading): Block[] {
-  const said = lines.map(({ id, text }) => ({ id, text: withoutGreeting(text, reading) })).filter(({ text }) => says(text, reading));
+/** What a message says. `asked`: a question stands above it. */
+function saidIn({ speaker, lines }: Message, asked: boolean, reading: Reading): Block[] {
+  const said = lines
+    .map(({ id, text }) => ({ id, text: withoutGreeting(text, reading) }))
+    .filter(({ text }) => !reading.greeting.test(text) || countWords(text) > LONGEST_GREETING)
+    .filter(({ text }) => !isSmallTalk(text, asked, reading));
   const [first] = said;
   if (!first) return [];
   return [{ type: 'paragraph', id: first.id, speaker, runs: [{ text: said.map(({ text }) => closed(text)).join(' ') }] }];
 }
 
+const LONGEST_GREETING = 5;
+
 /** Messages end without a stop, and several of them are not one sentence. */
 const closed = (text: string): string =>
   /[\p{L}\p{N}%€$£)]$/u.test(text) ? `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}` : text;
-
-function says(text: string, reading: Reading): boolean {
-  const words = text
-    .replace(/(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}.!?…,~^_:;)(*]|\u{fe0f}|\u{200d})+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (!/\p{L}/u.test(words) || reading.nod.test(words) || reading.nod.test(text) || isJoke(text, words)) return false;
-  return !/^\d+ \p{L}+$/u.test(words) && countWords(words) > 1;
-}
-
-const LAUGHTER =
-  /(?<!\p{L})(?:lol|lmao|rofl|xd|ha(?:ha)+|he(?:he)+|ja(?:ja)+|kk+|rs(?:rs)+|mdr|ахах\p{L}*|хаха\p{L}*|ههه+|wkwk\p{L}*)(?!\p{L})|[😂🤣😹😆]|ㅋㅋ|笑(?:$|[)）])|哈哈/iu;
-const LONGEST_JOKE = 14;
-
-/** What somebody laughs about beside the matter. */
-const isJoke = (text: string, words: string): boolean => LAUGHTER.test(text) && countWords(words) <= LONGEST_JOKE;
 
 /** Signs of agreement before what is said. */
 const SIGNS_BEFORE = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u{fe0f}|\u{200d})+(?=\p{L})/u;

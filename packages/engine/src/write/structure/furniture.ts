@@ -2,8 +2,8 @@
 import type { Block } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
-import { endsSentence, isAddress, isTight, textLine } from './textLine.ts';
-import { isAside, isContact, isCounter, isShareBar, isTags } from './webLine.ts';
+import { endsSentence, isAddress, isShortLine, isTight, textLine } from './textLine.ts';
+import { isAside, isContact, isCounter, isLanguageBar, isRunningTime, isShareBar, isTags, ownerIn } from './webLine.ts';
 
 /** So many lines of a web page's own make a text one. */
 const FEWEST_SIGNS = 3;
@@ -13,6 +13,11 @@ const LONGEST = 30;
 /** Words of what a page asks of who reads it, and of the small print below a text. */
 const LONGEST_ASK = 25;
 const LONGEST_IMPRINT = 16;
+/** Words of what a page offers. */
+const LONGEST_OFFER = 8;
+/** Blocks at the beginning, among which a page says whose it is. */
+const TOP = 14;
+const TOP_LINKS = 8;
 /** Blocks at the end, among which contacts and what a page asks stand. */
 const FOOT = 8;
 /** Words of the name of a link. */
@@ -29,7 +34,9 @@ const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
 /** The blocks without furniture. Linear in their number. */
 export function withoutFurniture(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const repeated = repeatedIn(blocks);
-  const signs = blocks.map((block) => signOf(textLine(block), reading));
+  const lines = blocks.map(textLine);
+  const signs = lines.map((line) => signOf(line, reading));
+  const owner = ownerIn(lines);
   const isWeb = signs.filter((sign) => sign !== undefined).length >= FEWEST_SIGNS;
   const kept: Block[] = [];
   // Below the name of a list of links only links stand.
@@ -54,10 +61,14 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       }
       if ((isWeb || edge) && isCounter(text)) return;
       if (sign === 'begins' && (isWeb || edge)) {
-        listing = !endsSentence(text) && isTight(blocks[i + 1]);
+        // What stands straight below such a line at the top may be the title.
+        listing = i >= TOP_LINKS && !endsSentence(text) && isTight(blocks[i + 1]);
         return;
       }
       if (sign === 'row' && (isWeb || edge)) return;
+      if (sign === 'offer' && isWeb) return;
+      // A page's name stands above its title.
+      if (text === owner && i < TOP && isShortLine(lines[i + 1] ?? '')) return;
       const beside = signs[i - 1] !== undefined || signs[i + 1] !== undefined;
       if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
     }
@@ -101,13 +112,15 @@ function isBar(table: Extract<Block, { type: 'table' }>, reading: Reading): bool
   );
 }
 
-type Sign = 'begins' | 'whole' | 'row';
+type Sign = 'begins' | 'whole' | 'row' | 'offer';
 
 function signOf(text: string | undefined, reading: Reading): Sign | undefined {
   if (text === undefined || text === '') return undefined;
   if (reading.webWhole.test(text)) return 'whole';
   if (reading.web.test(text) && countWords(text) <= LONGEST) return 'begins';
-  if (/^[★☆⭐]/u.test(text) || BREADCRUMB.test(text)) return 'row';
+  if (isShareBar(text)) return 'row';
+  if ((reading.button?.test(text) && countWords(text) <= LONGEST_OFFER && !endsSentence(text)) || isRunningTime(text)) return 'offer';
+  if (/^[★☆⭐]/u.test(text) || BREADCRUMB.test(text) || isLanguageBar(text)) return 'row';
   const parts = text.split(/\s*[|·•／]\s*/u).filter((part) => part !== '');
   if (
     parts.length >= 2 &&

@@ -7,9 +7,10 @@
 import type { Block } from '../../model/document.ts';
 import { leastOf } from '../../model/extremes.ts';
 import { listLabel } from '../../model/listLabel.ts';
-import { columns, countWords } from '../sentence/measure.ts';
+import { countWords } from '../sentence/measure.ts';
+import { aboveWeight, announced, bodyUnder, clauseDepths, leadsToMembers } from './headingEvidence.ts';
 import { type Reading, withoutMarks } from './reading.ts';
-import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
+import { isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
 
 /** A line that may be a heading, with what speaks for it. */
 interface Candidate {
@@ -40,7 +41,8 @@ const DEEPEST = 6;
 /** The blocks with such lines as headings below a title of level 1. Linear in their number. */
 export function withHeadings(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const sequences = numberedAlone(blocks);
-  const candidates = withoutRows(blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, sequences) ?? []));
+  const clauses = clauseDepths(blocks);
+  const candidates = withoutRows(blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, { sequences, clauses }) ?? []));
   const peers = new Map<string, number>();
   for (const { style, weight } of candidates) if (weight >= 1) peers.set(keyOf(style), (peers.get(keyOf(style)) ?? 0) + 1);
   const marked = blocks.filter(({ type }) => type === 'heading').length;
@@ -82,14 +84,16 @@ const headingText = (text: string): string => withoutMarks(text).replace(/\s*[:�
 
 const companyOf = (count: number): number => (count >= 4 ? 1.5 : count >= 2 ? 1 : 0);
 
-const keyOf = ({ look, depth, place }: Style): string => `${look} ${depth} ${look === 'plain' || look === 'colon' ? place : ''}`;
+/** The first of several lines straight above their text stands behind a blank line, the others need not. */
+const keyOf = ({ look, depth, place }: Style): string =>
+  `${look} ${depth} ${look === 'plain' || look === 'colon' ? (place === 'alone' ? 'alone' : 'above') : ''}`;
 
 function candidateAt(
   blocks: readonly Block[],
   index: number,
   block: Block,
   reading: Reading,
-  sequences: ReadonlySet<Block>,
+  { sequences, clauses }: { readonly sequences: ReadonlySet<Block>; readonly clauses: ReadonlySet<number> },
 ): Candidate | undefined {
   const text = textLine(block);
   if (text === undefined || !isShortLine(text.replace(/[!！]$/u, '')) || !/^["“”„«»「'‘’(¿¡\p{L}\p{N}\p{S}§【〔■□◆◇●○▶※#]/u.test(text))
@@ -98,6 +102,7 @@ function candidateAt(
   const above = blocks[index - 1];
   const next = blocks[index + 1];
   const style = styleOf(block, text, next, reading);
+  if (leadsToMembers(blocks, index, clauses)) return undefined;
   const body = bodyUnder(blocks, index);
   const weight =
     LOOKS[style.look] +
@@ -106,7 +111,8 @@ function candidateAt(
     (reading.isUsual(text) ? 2 : reading.roleOf(text) !== undefined && countWords(text) <= 6 ? 0.5 : 0) +
     body +
     lengthWeight(countWords(text)) -
-    (announced(above) ? 2 : 0) -
+    (announced(above) ? 2 : 0) +
+    (style.look === 'plain' && style.place === 'within' ? aboveWeight(above) : 0) -
     (/^\p{Ll}/u.test(text) ? 0.5 : 0) -
     (/[\p{Nd}][:.]\p{Nd}{2}(?!\p{Nd})|https?:|@\p{L}/u.test(text) && style.look !== 'number' && style.look !== 'chapter' ? 1 : 0) -
     (/\s[–—-]\s.*\s[–—-]\s|\t/u.test(text) ? 1 : 0);
@@ -150,32 +156,6 @@ function styleOf(block: Block, text: string, next: Block | undefined, reading: R
                 : 'plain';
   return { look, depth, place };
 }
-
-/** Words that a paragraph below a heading has at least; a shorter one may be another line like it. */
-const FEWEST_BODY = 9;
-
-/** What stands below speaks for a heading, or against it. */
-function bodyUnder(blocks: readonly Block[], index: number): number {
-  const next = blocks[index + 1];
-  if (next === undefined || next.type === 'note') return -2;
-  if (next.type === 'list') return textLine(next) === undefined ? (/[:：]$/u.test(textLine(blocks[index]) ?? '') ? 1.5 : 1) : 0.5;
-  if (next.type === 'table' || next.type === 'facts' || next.type === 'quote' || next.type === 'code') return 1;
-  if (next.type === 'heading') return 0;
-  const text = textLine(next);
-  // What somebody says.
-  if (text === undefined) return next.type === 'paragraph' ? 0 : -1;
-  if (endsSentence(text) || /[?？؟]$/u.test(text) || countWords(text) >= FEWEST_BODY)
-    return columns(text) > 0.8 * columns(textLine(blocks[index]) ?? '') ? 1 : 0.5;
-  // Another short line: the first of several, or a heading of the next level.
-  const after = blocks[index + 2];
-  const afterText = textLine(after);
-  return after !== undefined && afterText !== undefined && (endsSentence(afterText) || countWords(afterText) >= FEWEST_BODY) ? -0.5 : -1;
-}
-
-const announced = (above: Block | undefined): boolean => {
-  const text = textLine(above);
-  return text !== undefined && /[:：]$/u.test(text) && countWords(text) > 3;
-};
 
 /** Numbered lines that stand alone and go on from one another, with text between them: "1. Scope", …, "2. Limits". */
 function numberedAlone(blocks: readonly Block[]): ReadonlySet<Block> {

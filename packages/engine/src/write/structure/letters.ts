@@ -49,7 +49,9 @@ function headsIn(blocks: readonly Block[], reading: Reading): Heads {
     if (block.type === 'facts') {
       const kinds = block.entries.map(({ key, value }) => kind(key, value));
       // Dates and places are labelled in minutes too: only names of a head together make one.
-      if (kinds.filter((k) => k !== undefined).length < FEWEST_HEADS && !kinds.includes('subject')) return;
+      const known = kinds.filter((k) => k !== undefined).length;
+      // "Unit 3: …" above "Subject: …" is the head of a sheet.
+      if (known < FEWEST_HEADS && kinds[0] !== 'subject') return;
       if (!kinds.includes('subject') && !block.entries.some(({ value }) => /@/.test(value)) && i > 2) return;
       block.entries.forEach(({ value }, at) => {
         if (kinds[at] === 'subject') subject ??= value;
@@ -123,7 +125,11 @@ const LONGEST_PARTING = 12;
 function isParting(blocks: readonly Block[], at: number, reading: Reading): boolean {
   const text = textLine(blocks[at]) ?? '';
   const below = blocks[at + 1];
-  if (isName(text)) return below !== undefined && (isCard(below) || hasContact(textLine(below) ?? ''));
+  // "Priya" above "Priya Nair" signs the letter and begins its signature.
+  if (isName(text)) {
+    const line = textLine(below) ?? '';
+    return below !== undefined && (isCard(below) || hasContact(line) || (isName(line) && line.startsWith(`${text.replace(/,$/u, '')} `)));
+  }
   return reading.closing.test(text) && countWords(text) <= LONGEST_PARTING && !/[.?:]$/u.test(text) && isName(textLine(below) ?? '');
 }
 
@@ -146,7 +152,9 @@ function isClosing(text: string, reading: Reading): boolean {
 }
 
 const isSigned = (text: string, reading: Reading): boolean =>
-  (countWords(text) <= LONGEST_SIGNED && !/^(?:P\.?\s?S\.?|PPS)[\s.:]/u.test(text) && !/[.?]$/u.test(text)) ||
+  (countWords(text) <= LONGEST_SIGNED &&
+    !/^(?:P\.?\s?S\.?|PPS)[\s.:]/u.test(text) &&
+    !/(?<!\p{Lu}|Ltd|Inc|Co|Corp|Bros)[.?]$/u.test(text)) ||
   isClosing(text, reading) ||
   isAddress(text) ||
   reading.mailFoot.test(text) ||

@@ -8,7 +8,7 @@ import { structured } from './structured.ts';
 
 /**
  * Texts as people paste them, each with the outline that a reader would make of it: its title and subtitle, its headings, roles of
- * sections, labels, phrases that must be in a section ("on") and phrases that must be in none ("off").
+ * sections, labels, items of lists, speakers, phrases that must be in a section ("on") and phrases that must be in none ("off").
  */
 const FOLDER = new URL('../../../../../test/fixtures/outlines/', import.meta.url);
 const LEAST_FOUND = 0.95;
@@ -66,23 +66,28 @@ test('pasted texts: their headings are found, and none is invented', () => {
 });
 
 test('pasted texts: their titles are what they say of themselves', () => {
+  const wrong: string[] = [];
   for (const { name, text, all } of cases) {
     const { outline, subtitle } = outlineIn(text);
-    assert.equal(plain(outline.title ?? ''), plain(all('title')[0] ?? ''), name);
-    for (const wanted of all('subtitle')) assert.equal(plain(subtitle ?? ''), plain(wanted), name);
+    const title = plain(outline.title ?? '');
+    if (title !== plain(all('title')[0] ?? '')) wrong.push(`${name}: "${title}"`);
+    for (const wanted of all('subtitle')) if (plain(subtitle ?? '') !== plain(wanted)) wrong.push(`${name}: below it "${subtitle}"`);
   }
+  assert.deepEqual(wrong, []);
 });
 
 test('pasted texts: what belongs to no text is in no section, and all else is', () => {
+  const wrong: string[] = [];
   for (const { name, text, all } of cases) {
     const said = plain(
       outlineIn(text)
         .outline.sections.flatMap(({ blocks }) => blocks.map(textOf))
         .join('\n'),
     );
-    for (const phrase of all('off')) assert.ok(!said.includes(plain(phrase)), `${name}: "${phrase}" is in a section`);
-    for (const phrase of all('on')) assert.ok(said.includes(plain(phrase)), `${name}: "${phrase}" is lost`);
+    for (const phrase of all('off')) if (said.includes(plain(phrase))) wrong.push(`${name}: "${phrase}" is in a section`);
+    for (const phrase of all('on')) if (!said.includes(plain(phrase))) wrong.push(`${name}: "${phrase}" is lost`);
   }
+  assert.deepEqual(wrong, []);
 });
 
 test('pasted texts: sections have their roles, and labels that run into their text are in bold', () => {
@@ -101,4 +106,19 @@ test('pasted texts: sections have their roles, and labels that run into their te
         `${name}: ${label}`,
       );
   }
+});
+
+test('pasted texts: what is listed is the items of a list, and who said what is known', () => {
+  const wrong: string[] = [];
+  for (const { name, text, all } of cases) {
+    const blocks = outlineIn(text).outline.sections.flatMap((section) => section.blocks);
+    const items = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ runs }) => plain(plainText(runs))) : []));
+    for (const phrase of all('list')) if (!items.some((item) => item.startsWith(plain(phrase)))) wrong.push(`${name}: "${phrase}"`);
+    for (const line of all('speaker')) {
+      const [who, said = ''] = line.split(' = ');
+      const found = blocks.some((block) => block.type === 'paragraph' && block.speaker === who && textOf(block).includes(said));
+      if (!found) wrong.push(`${name}: ${line}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
 });

@@ -14,6 +14,10 @@ export interface Reading {
   isUsual(heading: string): boolean;
   /** "Chapter 3", "Step 1: " at the beginning of a line. */
   readonly chapter: RegExp;
+  /** "For the sauce" within a list. */
+  readonly portion: RegExp | undefined;
+  /** What kind of text it is, and nothing else. */
+  readonly kind: RegExp | undefined;
   readonly subject: RegExp;
   readonly mailHead: RegExp;
   readonly reply: RegExp;
@@ -24,6 +28,7 @@ export interface Reading {
   readonly dated: RegExp;
   readonly attendance: RegExp;
   readonly web: RegExp;
+  readonly button: RegExp | undefined;
   readonly webWhole: RegExp;
   readonly form: RegExp;
   readonly authorNote: RegExp;
@@ -59,6 +64,7 @@ const either = (phrases: string): string =>
     .map((phrase) =>
       phrase
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/['’]/gu, "['’]")
         .replace(/^i/u, '[iİ]')
         .replace(/^ı/u, '[ıI]'),
     )
@@ -96,6 +102,8 @@ function make(words: readonly SourceWords[]): Reading {
       String.raw`^(?:(?:${all(({ chapters }) => chapters)})\s+(?:${number}|\p{Lu}[\p{Ll}]{1,8}(?=\s*[:：–—-]))|§{1,2}\s?\d+[a-z]?|第\s?[\p{Nd}一二三四五六七八九十百]{1,4}\s?[章节節部編编条條讲講课課回步]|제\s?\p{Nd}{1,3}\s?[장절조과강])`,
       'iu',
     ),
+    portion: all(({ portions }) => portions) === '' ? undefined : begins(({ portions }) => portions),
+    kind: maybe(({ kinds }) => kinds),
     subject: label(({ subject }) => subject),
     mailHead: label(({ mailHeads }) => mailHeads),
     reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),
@@ -106,6 +114,7 @@ function make(words: readonly SourceWords[]): Reading {
     dated: begins(({ dates }) => dates),
     attendance: begins(({ attendance }) => attendance),
     web: new RegExp(`^(?:${all(({ web }) => web)})`, 'iu'),
+    button: all(({ buttons }) => buttons) === '' ? undefined : begins(({ buttons }) => buttons),
     webWhole: whole(({ webWhole }) => webWhole),
     form: new RegExp(`^(?:${all(({ forms }) => forms)})`, 'iu'),
     authorNote: new RegExp(

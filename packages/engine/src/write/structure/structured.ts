@@ -3,6 +3,7 @@ import type { Block, Document } from '../../model/document.ts';
 import { withAttributions } from './attributions.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
+import { withClauses } from './clauses.ts';
 import { conversationOf } from './conversation.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -10,12 +11,17 @@ import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
+import { withoutOrdersIn } from './orders.ts';
+import { withoutPleasantries } from './pleasantries.ts';
+import { withQuantities } from './quantities.ts';
 import { withQuestions } from './questions.ts';
+import { withQuizzes } from './quizzes.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
 import { withoutSalutation } from './salutation.ts';
 import { withoutSelfTests } from './selfTests.ts';
-import { headOf } from './title.ts';
+import { type Speech, speechOf } from './speech.ts';
+import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
 
 export interface Structured {
@@ -28,9 +34,10 @@ export interface Structured {
 const fileText = ({ origin, blocks, language }: Document, reading: Reading): readonly Block[] =>
   origin === 'file' ? withoutTorn(withoutBackMatterBlocks(blocks, reading), isFormula, language) : blocks;
 
-/** `wholeWords`: nothing is taken out of a paragraph. Takes time in proportion to the document's length. */
-export function structured(given: Document, wholeWords: boolean): Structured {
-  if (given.origin === 'topic') return { document: wholeWords ? given : withRunInHeadings(withAttributions(given)), meta: [] };
+/** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
+export function structured(source: Document, wholeWords: boolean): Structured {
+  if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
+  const given = { ...source, blocks: [...withoutOrdersIn(source.blocks, source.language)] };
   const reading = readingOf(given.language);
   const conversation = conversationOf(given.blocks, reading);
   if (conversation && conversation.blocks.length > 0) {
@@ -40,11 +47,11 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   const letter = letterOf(given.blocks, reading);
   const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
   const head = headOf(blocks, given, reading, letter?.subject);
-  const body =
-    given.origin === 'file' ? withoutBylines(head.blocks, reading, head.title === undefined) : withoutSalutation(head.blocks, reading);
-  const found = withLabels(withLineLists(withoutSelfTests(withHeadings(withQuestions(body), reading), reading)), reading, wholeWords);
-  const title = head.title ?? given.title;
-  const titled: Block[] = head.title === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: head.title }];
+  const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
+  const found = partsIn(bodyOf(head, given, reading, { letter: letter !== undefined, speech, wholeWords }), reading, wholeWords);
+  const own = head.title ?? speech?.topic;
+  const title = own ?? given.title;
+  const titled: Block[] = own === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: own }];
   const document = withAttributions({
     ...given,
     ...(title !== undefined && { title }),
@@ -54,6 +61,26 @@ export function structured(given: Document, wholeWords: boolean): Structured {
   // A text that is nothing but a greeting or a menu is taken as it is.
   if (found.length === 0) return { document: given, meta: [] };
   return { document: wholeWords ? document : withRunInHeadings(document, showsHeadings(document)), meta: head.meta };
+}
+
+interface Kind {
+  readonly letter: boolean;
+  readonly speech: Speech | undefined;
+  readonly wholeWords: boolean;
+}
+
+/** What is left of a text's blocks without the words around it. */
+function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { letter, speech, wholeWords }: Kind): readonly Block[] {
+  if (speech) return speech.blocks;
+  if (given.origin === 'file') return withoutBylines(blocks, reading, title === undefined);
+  const body = withoutSalutation(blocks, reading);
+  return letter && !wholeWords ? withoutPleasantries(body, given.language) : body;
+}
+
+/** The blocks with the headings, lists and labels that only looks and wording show. */
+function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
+  const listed = withQuantities(withClauses(withQuestions(withQuizzes(body))), reading);
+  return withLabels(withLineLists(withoutSelfTests(withHeadings(listed, reading), reading)), reading, wholeWords);
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

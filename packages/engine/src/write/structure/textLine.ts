@@ -39,10 +39,13 @@ export function isShouted(text: string): boolean {
 export const isBold = (block: Block): boolean =>
   block.type === 'paragraph' && block.runs.length > 0 && block.runs.every((run) => run.bold === true || run.text.trim() === '');
 
-/** Depth of the decimal number that a line begins with: 1 for "2 Scope", 2 for "2.1 Limits", 0 without one. */
+/** Depth of the decimal number that a line begins with: 1 for "2 Scope", 2 for "2.1 Limits", 0 without one, as in "10 g of salt". */
 export function numberDepth(text: string): number {
-  const match = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})[.)]?|([IVX]{1,5})[.)])\s+[\p{L}"“«„]/u.exec(text);
-  return match ? (match[1]?.split('.').length ?? 1) : 0;
+  const match =
+    /^(?:(\d{1,2}(?:\.\d{1,2}){1,4}[.)]?|\d{1,2}[.)])\s+[\p{L}"“«„]|(\d{1,2})\s+[\p{Lu}\p{Lo}"“«„]|[IVX]{1,5}[.)]\s+[\p{L}"“«„])/u.exec(
+      text,
+    );
+  return match ? (match[1]?.replace(/[.)]$/u, '').split('.').length ?? 1) : 0;
 }
 
 /** An address of the web or of mail, or a telephone number, and hardly anything else. */

@@ -56,3 +56,29 @@ const isSpan = (number: string): boolean =>
 
 /** "(Aplausos)", "[Try it now]": what is no sentence of the text, in brackets of its own. */
 export const isAside = (text: string): boolean => /^[([（［][^()[\]（）［］.]{2,40}[)\]）］]$/u.test(text) && countWords(text) <= 4;
+
+const MOST_WORDS_OF_TIME = 6;
+/** "Ascolta l'articolo 4 min", "Voir la vidéo (2 min 14)", "3 minuti di lettura": how long something takes, on a page that says so. */
+export const isRunningTime = (text: string): boolean =>
+  countWords(text) <= MOST_WORDS_OF_TIME &&
+  /^[\p{L}’' ]{2,30}[(（:·•–-]?\s?\p{Nd}{1,3} ?(?:min|мин|dk|分|분)\p{L}{0,3}\.?(?:\s?\p{Nd}{1,2})?[)）]?$|^\p{Nd}{1,3}[ -]min\p{L}*(?: \p{L}{2,9}){0,2}$/iu.test(
+    text,
+  );
+
+/** "FR | EN | DE". */
+export const isLanguageBar = (text: string): boolean => /^\p{Lu}{2}(?:\s*[|/·•]\s*\p{Lu}{2}){1,7}$/u.test(text);
+
+/** Blocks at the end, among which a page says whose it is. */
+const FOOT = 10;
+
+/** Whose page it is, as its last lines say: "© 2025 Museum of Salt – All rights reserved". */
+export function ownerIn(lines: readonly (string | undefined)[]): string | undefined {
+  for (const line of lines.slice(-FOOT)) {
+    const name =
+      /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\p{Nd}{2}\s*(?:[-–]\s*(?:19|20)\p{Nd}{2})?)?\s*(\p{L}[^|·•–—]{2,60}?)\s*(?:[|·•–—.,].*)?$/iu.exec(
+        line ?? '',
+      )?.[1];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

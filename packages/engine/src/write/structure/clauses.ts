@@ -1,0 +1,123 @@
+/** Members that run on in one paragraph: "Staff may claim: (a) rail fares; (b) hotels; and (c) meals." */
+import { type Block, plainText, type Run } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+
+const FEWEST = 3;
+/** UTF-16 units; what is longer has no members that a slide could list. */
+const LONGEST = 4000;
+const LONGEST_MEMBER = 400;
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  /** As written: "(a)", "2)". */
+  readonly label: string;
+}
+
+/** The marks of one kind in their order: letters, small Roman numbers or figures, behind a blank, a colon or a semicolon. */
+const KINDS = [
+  kind('abcdefghijklmnop'.split(''), '[a-p]'),
+  kind(['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'], '[ivx]{1,4}'),
+  kind(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'], '\\d{1,2}'),
+  kind('абвгдежзик'.split(''), '[а-к]'),
+];
+
+function kind(sequence: readonly string[], name: string) {
+  return {
+    sequence,
+    mark: new RegExp(`(?<=^|[\\s:;,])(\\()?(${name})\\)\\s+(?=\\S)`, 'gu'),
+    opens: new RegExp(`^(\\()?(${name})\\)\\s+(\\S.{0,${LONGEST_MEMBER}})$`, 'u'),
+  };
+}
+
+/** The blocks with such members, in one paragraph or in one each, as a list below what leads to them. Linear in their number. */
+export function withClauses(blocks: readonly Block[]): readonly Block[] {
+  const out: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const block = blocks[at] as Block;
+    const row = rowAt(blocks, at);
+    if (row.length >= FEWEST_PARAGRAPHS) {
+      out.push(
+        listOf(
+          block.id,
+          row[0]?.label ?? '',
+          row.map(({ text }, i) => (i < row.length - 1 ? withoutJoint(text) : text.replace(/[.;]$/u, ''))),
+        ),
+      );
+      at += row.length;
+      continue;
+    }
+    out.push(...((block.type === 'paragraph' && block.speaker === undefined && splitIn(block)) || [block]));
+    at++;
+  }
+  return out;
+}
+
+const FEWEST_PARAGRAPHS = 2;
+
+/** Paragraphs from `at` on that begin with marks of one kind, from its first. */
+function rowAt(blocks: readonly Block[], at: number): readonly { readonly label: string; readonly text: string }[] {
+  let longest: { label: string; text: string }[] = [];
+  for (const { sequence, opens } of KINDS) {
+    const row: { label: string; text: string }[] = [];
+    for (let i = at; i < blocks.length && row.length < sequence.length; i++) {
+      const block = blocks[i];
+      const match = block?.type === 'paragraph' && block.speaker === undefined ? opens.exec(oneLine(plainText(block.runs))) : null;
+      if (!match || match[2] !== sequence[row.length]) break;
+      row.push({ label: `${match[1] ?? ''}${match[2]})`, text: match[3] ?? '' });
+    }
+    if (row.length > longest.length) longest = row;
+  }
+  return longest;
+}
+
+const listOf = (id: string, label: string, members: readonly string[]): Block => ({
+  type: 'list',
+  id,
+  tight: true,
+  ordered: true,
+  label,
+  items: members.map((member): { level: number; runs: Run[] } => ({ level: 0, runs: [{ text: member }] })),
+});
+
+function splitIn(block: Extract<Block, { type: 'paragraph' }>): readonly Block[] | undefined {
+  const text = oneLine(plainText(block.runs));
+  if (text.length > LONGEST || !/\)/.test(text)) return undefined;
+  const marks = marksIn(text);
+  const [first] = marks;
+  if (!first) return undefined;
+  const lead = text.slice(0, first.start).trim();
+  const members = marks.map(({ end }, i) => text.slice(end, marks[i + 1]?.start).trim());
+  const last = members.at(-1) ?? '';
+  // What follows the last member in a sentence of its own is none of its words.
+  const stop = /[.!?](?=\s+\p{Lu})/u.exec(last);
+  const rest = stop ? last.slice(stop.index + 1).trim() : '';
+  const shown = [...members.slice(0, -1).map(withoutJoint), stop ? last.slice(0, stop.index) : last.replace(/[.;]$/u, '')];
+  if (shown.some((member) => member.length < 2 || member.length > LONGEST_MEMBER)) return undefined;
+  // Without a colon or semicolons they may be anything that is counted: "groups a) and b)".
+  if (!/[:：]$/u.test(lead) && !members.slice(0, -1).every((member) => /[;；](?:\s\p{L}{1,4})?$/u.test(member))) return undefined;
+  return [
+    ...(lead === '' ? [] : [{ ...block, runs: [{ text: lead }] }]),
+    listOf(lead === '' ? block.id : `${block.id}-list`, first.label, shown),
+    ...(rest === '' ? [] : [{ type: 'paragraph' as const, id: `${block.id}-rest`, tight: true, runs: [{ text: rest }] }]),
+  ];
+}
+
+/** Marks that go on from one another, from the first of their kind. */
+function marksIn(text: string): readonly Mark[] {
+  for (const { sequence, mark } of KINDS) {
+    const found: Mark[] = [];
+    let bracket: string | undefined;
+    for (const match of text.matchAll(mark)) {
+      if (match[2] !== sequence[found.length]) continue;
+      if (found.length === 0) bracket = match[1];
+      else if (match[1] !== bracket) continue;
+      found.push({ start: match.index, end: match.index + match[0].length, label: `${match[1] ?? ''}${match[2]})` });
+    }
+    if (found.length >= FEWEST) return found;
+  }
+  return [];
+}
+
+/** Without the semicolon and the little word that join a member to the next. */
+const withoutJoint = (member: string): string => member.replace(/[;,；，]\s*(?:\p{L}{1,4}(?:\/\p{L}{1,4})?)?\s*$/u, '').trim();
