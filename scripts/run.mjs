@@ -21,6 +21,7 @@ const tasks = {
   start: { install: 'runtime', run: () => node(['packages/server/src/main.ts', 'serve', ...rest], service) },
   dev: { install: 'all', run: () => node(['--watch', 'packages/server/src/main.ts', 'serve', ...rest], service) },
   test: { install: 'all', run: () => test({}) },
+  'test:quick': { install: 'all', run: () => node(['scripts/test.mjs', '--quick']) },
   golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
   bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
   attack: { install: 'all', run: () => node(['test/attack/run.ts', ...rest], service) },

@@ -1,4 +1,4 @@
-/** Loaded into the process of each test file: leaves a note of the time that it took, for the list at the end of all tests. */
+/** Loaded into the process of each test file or group of them: leaves a note of the time that it took, for the list at the end of all tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 const folder = process.env.SLIDEWRIGHT_TEST_COSTS;
 const file = process.argv[1] ?? '';
 // Threads, and processes that a test forks, are started with the same options.
-if (folder && isMainThread && file.endsWith('.test.ts')) {
+if (folder && isMainThread && /\.(?:test\.ts|group\.mjs)$/.test(file)) {
   process.on('exit', () => {
     const { user, system } = process.cpuUsage();
     const cost = { file, clock: process.uptime(), cpu: (user + system) / 1e6 + cpuOfChildren() };

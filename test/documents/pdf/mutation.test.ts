@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { document as schema } from '../../../packages/engine/src/model/document.ts';
 import { UnreadableDocument } from '../../../packages/engine/src/read/failure.ts';
 import { readPdf } from '../../../packages/engine/src/read/pdf/readPdf.ts';
+import { cpuMs } from '../../fixtures/cpuMs.ts';
 import { handmadePdf, proseAt, textAt } from '../../fixtures/documents/pdf/handmade.ts';
 
 const MUTANTS = 400;
@@ -62,7 +63,7 @@ test(`${MUTANTS} damaged PDFs are read or refused`, async (t) => {
   let slowest = 0;
   for (let i = 0; i < MUTANTS; i++) {
     const bytes = mutant(random);
-    const start = performance.now();
+    const start = cpuMs();
     const outcome = await readPdf(bytes).then(
       (document) => {
         schema.parse(document);
@@ -73,7 +74,7 @@ test(`${MUTANTS} damaged PDFs are read or refused`, async (t) => {
         return error.kind;
       },
     );
-    const time = performance.now() - start;
+    const time = cpuMs() - start;
     slowest = Math.max(slowest, time);
     assert.ok(time < SLOWEST, `mutant ${i} took ${time} ms`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

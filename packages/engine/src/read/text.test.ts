@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuMs } from '../../../../test/fixtures/cpuMs.ts';
 import { document } from '../model/document.ts';
 import { readText } from './text.ts';
 
@@ -127,9 +128,9 @@ test('hostile and huge inputs are read in bounded time', () => {
     facts: 'key: value\n'.repeat(50_000),
   };
   for (const [name, input] of Object.entries(inputs)) {
-    const start = performance.now();
+    const start = cpuMs();
     const read = readText(input, 'text');
-    const took = performance.now() - start;
+    const took = cpuMs() - start;
     assert.ok(document.safeParse(read).success, name);
     assert.ok(took < 2500, `${name} took ${Math.round(took)} ms`);
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuMs } from '../../../../test/fixtures/cpuMs.ts';
 import { UnreadableZip } from './failure.ts';
 import { ZipArchive } from './read.ts';
 import { writeZip } from './write.ts';
@@ -82,10 +83,10 @@ test('a size that only zip64 could say, in an archive that is none, is too large
 
 test('a bomb is not inflated: neither one that says its size nor one that lies', () => {
   const bomb = writeZip([{ name: 'a', content: new Uint8Array(50e6) }]);
-  const start = performance.now();
+  const start = cpuMs();
   refuses('tooLarge', () => new ZipArchive(bomb).read('a'));
   refuses('tooLarge', () => new ZipArchive(patched(bomb, DIRECTORY, 24, 10, 4), { entries: 1, entry: 1e6, total: 1e6 }).read('a'));
-  assert.ok(performance.now() - start < 1_000);
+  assert.ok(cpuMs() - start < 1_000);
 });
 
 test('what is not as the directory says is refused', () => {

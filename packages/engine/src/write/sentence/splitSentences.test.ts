@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { cpuMs } from '../../../../../test/fixtures/cpuMs.ts';
 import { splitSentences } from './splitSentences.ts';
 
 const lines = readFileSync(new URL('../../../../../test/fixtures/sentences/split.txt', import.meta.url), 'utf8').split('\n');
@@ -32,7 +33,7 @@ test('nothing but white space is lost', () => {
 });
 
 test('a text of a hundred thousand marks is split in time', () => {
-  const begin = performance.now();
+  const begin = cpuMs();
   for (const piece of ['a. ', '("', '. ', '[1', 'He said "', '。', '(a. ']) splitSentences(piece.repeat(100_000), 'en');
-  assert.ok(performance.now() - begin < 15_000);
+  assert.ok(cpuMs() - begin < 15_000);
 });

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import {
+  decorationsOf,
+  everyKindAnew,
+  everyKindIn,
+  findingsOf,
+  outside,
+  scriptsOf,
+} from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { SLIDE } from '../../art/clip.ts';
@@ -16,9 +23,9 @@ import { COLUMN } from './grid.ts';
 const typesetter = createTypesetter(createFontSource());
 const ids = ['Marrakesh', 'Nairobi', 'CapeTown', 'Jakarta', 'Bogota'] as const;
 
-test('a deck of every kind has no fault in any template and script', () => {
-  for (const id of ids) {
-    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+test('a deck of every kind has no fault in any template', () => {
+  for (const [i, id] of ids.entries()) {
+    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
   }
 });
 
@@ -33,7 +40,7 @@ test('the scenes stay inside of the slide, in a bounded number of shapes', () =>
 
 test('cover and section are drawn from the titles: the same again for the same, another for another', () => {
   for (const id of ids) {
-    const [scene, again, other] = [everyKindIn(id), everyKindIn(id), everyKindIn(id, 'Latin', '!')];
+    const [scene, again, other] = [everyKindIn(id), everyKindAnew(id), everyKindAnew(id, 'Latin', '!')];
     assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
     for (const name of ['Cover', 'Section']) {
       const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);

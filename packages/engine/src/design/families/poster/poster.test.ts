@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { everyKindDeck } from '../../../../../../test/fixtures/everyKind.ts';
-import { decorationsOf, everyKindIn, findingsOf, outside } from '../../../../../../test/fixtures/templateDecks.ts';
+import {
+  decorationsOf,
+  everyKindAnew,
+  everyKindIn,
+  findingsOf,
+  outside,
+  scriptsOf,
+} from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
@@ -11,9 +18,9 @@ import { planOf } from './plans.ts';
 
 const ids = ['NewYork', 'London', 'Madrid', 'MexicoCity'] as const;
 
-test('a deck of every kind has no fault in any template and script', () => {
-  for (const id of ids) {
-    for (const script of ['Latin', 'CJK', 'Arabic'] as const) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
+test('a deck of every kind has no fault in any template', () => {
+  for (const [i, id] of ids.entries()) {
+    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
   }
 });
 
@@ -28,7 +35,7 @@ test('geometry stays inside of the slide, in few shapes', () => {
 
 test('geometry is drawn from the titles: the same again for the same, another for another', () => {
   for (const id of ids) {
-    const [scene, again, other] = [everyKindIn(id), everyKindIn(id), everyKindIn(id, 'Latin', '!')];
+    const [scene, again, other] = [everyKindIn(id), everyKindAnew(id), everyKindAnew(id, 'Latin', '!')];
     assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
     for (const name of ['Cover', 'Quote']) {
       const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
