@@ -41,7 +41,7 @@ export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: 
     if (
       breaks === breaksOf(whole) &&
       breaks !== best.breaks &&
-      (more > 0 ? faults < best.faults && !endsInScrap(set) : faults <= best.faults)
+      (more > 0 ? faults + 1 < best.faults && !endsInScrap(set) : faults <= best.faults)
     )
       best = { width, faults, breaks };
   }
@@ -70,10 +70,13 @@ function badlyParted(set: MeasuredText): number {
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A torn word counts as so many faults. */
+/** A torn word counts as so many faults, and a word that is parted from its ending. */
 export const TORN = 3;
+export const PARTED = 2;
 /** A short ending or particle that belongs to the word before it. */
-const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
+const ENDING = /^(?!(?:[こそあど][のれこ]|こと|もの|ため|なぜ|なに|とき|いつ|また|もし|よう)$)\p{Script=Hiragana}{1,3}$/u;
+/** Two words with nothing between them, as in 品質管理: a phrase goes on there. */
+const COMPOUNDED = /^[\p{Script=Han}\p{Script=Katakana}ー]{2}$/u;
 
 /** How many lines end inside a word, or before its ending, where a line may end after any sign. */
 function tornWords(set: MeasuredText): number {
@@ -86,7 +89,8 @@ function tornWords(set: MeasuredText): number {
       const word = words.get(start);
       // A line may well begin with a bracket; inside a word it may not, and a particle there is the lesser evil.
       if (!word) return faults + TORN;
-      return ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? '') ? faults + 1 : faults;
+      if (ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? '')) return faults + PARTED;
+      return COMPOUNDED.test(text.slice(Math.max(0, start - 1), start + 1)) ? faults + 1 : faults;
     }, sum);
   }, 0);
 }

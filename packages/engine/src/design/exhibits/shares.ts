@@ -23,11 +23,13 @@ const INSET = 12;
 const LEAST_WIDTH = 3;
 const KEY = 16;
 /** Height of the bar over names that stand below their parts, and over rows. */
-const TALL = 124;
+const TALL = [200, 160, 124] as const;
 const LOW = 56;
+/** Figures are larger in a bar of more than this height. */
+const LOUD = 150;
 
 export const shares = onExhibitFace<'shares'>(function* (slide, stage) {
-  for (const size of [18, 16, 14]) yield (frame) => named(slide, stage, size, frame.w);
+  for (const size of [18, 16, 14]) for (const tall of TALL) yield (frame) => named(slide, stage, { size, tall }, frame.w);
   for (const size of [20, 16, 14, 12]) yield (frame) => listed(slide, stage, size, frame.w);
 });
 
@@ -42,7 +44,7 @@ const isMarked = ({ highlight, parts }: Slide, index: number): boolean =>
   highlight ? highlight.includes(index) : parts.every(({ value }, i) => i === index || value < (parts[index]?.value ?? 0));
 
 /** Names below the parts that they name. */
-function named(slide: Slide, stage: Stage, size: number, width: number): Box {
+function named(slide: Slide, stage: Stage, { size, tall }: { size: number; tall: number }, width: number): Box {
   const columns = slide.parts.map((part, i) => ({
     box: words(`Part ${i + 1}`, nameOf(part, size, stage), { role: 'body' }, stage),
     width: widthsOf(slide)[i] ?? { share: 1 },
@@ -57,7 +59,7 @@ function named(slide: Slide, stage: Stage, size: number, width: number): Box {
   return stack([
     spring(1),
     ...wholeOf(slide, size, stage),
-    bar(slide, TALL, stage, torn),
+    bar(slide, tall, stage, torn),
     space(12),
     { ...names, place: (frame, sheet) => (torn ? sheet.judge('overflows') : names.place(frame, sheet)) },
     spring(1.4),
@@ -131,7 +133,8 @@ function drawPart(sheet: Sheet, slide: Slide, index: number, frame: Frame, stage
   const ink = inkOn(fill, template.palette);
   const marked = isMarked(slide, index);
   const at = (size: number) => [paragraph(slide.parts[index]?.figure ?? '', figure(template, size, ink), stage)];
-  const size = steps(marked ? 42 : 30, 14).find((s) => {
+  const [largest, usual] = frame.h > LOUD ? [64, 40] : [42, 30];
+  const size = steps(marked ? largest : usual, 14).find((s) => {
     const set = measure(at(s), frame.w - 2 * INSET, stage);
     return set.lines.length <= 1 && !set.brokenWord && set.height <= frame.h;
   });

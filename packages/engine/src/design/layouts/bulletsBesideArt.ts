@@ -26,7 +26,7 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, stage: Stage, size: 
   const body = placeTitle(sheet, slide.title, stage, template.grid.besidePanel);
   const groups = points(slide.items, stage, { size, inks: template.page, ordered: slide.ordered });
   const frame: Frame = { ...body, w: body.w * evenShare(groups, body, stage) };
-  const ruled = template.bullet === 'number' || (template.bullet === 'none' && !slide.ordered);
+  const ruled = slide.ordered || template.bullet === 'none';
   if (!ruled || !fillRuled(sheet, groups, frame, body.w, stage))
     sheet.fill('body', spread(groups, frame, stage, { least: 16, most: groups.length === 2 ? WIDEST_GAP.ofTwo : WIDEST_GAP.of }), 'list', {
       frame,

@@ -2,7 +2,7 @@
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Layout, Placeholder, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { type Balance, balanced, TORN } from '../balance.ts';
+import { type Balance, balanced, PARTED } from '../balance.ts';
 import { steps } from '../fit.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -146,10 +146,10 @@ function fitTitle(within: Frame, at: (size: number) => readonly Paragraph[], sta
   const groups = grid.titlePlace === 'above' ? above : [upTo(2, largest - 4), upTo(5, largest - 2), held.slice(0, 1)];
   const group = groups.find((sizes) => sizes.length > 0) ?? tries.slice(-1);
   const fit = fewestFaults(group, at, within, stage);
-  if (fit.faults < TORN) return fit;
-  // Rather a smaller title than one whose line ends inside a word.
+  if (fit.faults < PARTED) return fit;
+  // Rather a smaller title than one whose line ends inside a word or parts it from its ending.
   const whole = fewestFaults(upTo(2, smallest), at, within, stage);
-  return whole.faults < TORN ? whole : fit;
+  return whole.faults < fit.faults - 1 ? whole : fit;
 }
 
 /** The largest size in which a title of a full page fits its frame, a little smaller where that saves a lost word on the last line. */
@@ -167,7 +167,11 @@ export function placeDisplayTitle(
   const whole = held.filter((t) => !t.set.brokenWord);
   const largest = whole[0]?.size ?? 0;
   const group = [whole.filter((t) => t.size >= largest * 0.76), held.slice(0, 1)].find((sizes) => sizes.length > 0) ?? tries.slice(-1);
-  const { size, width } = fewestFaults(group, at, frame, stage);
+  const near = fewestFaults(group, at, frame, stage);
+  // Smaller still where its lines end inside words otherwise.
+  const smaller = whole.filter((t) => t.size >= largest * 0.6);
+  const any = near.faults < PARTED ? near : fewestFaults(smaller, at, frame, stage);
+  const { size, width } = any.faults < near.faults - 1 ? any : near;
   sheet.fill('title', at(size), 'title', { frame: { ...frame, w: width } });
 }
 

@@ -36,7 +36,7 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   const { size, inks } = options;
   const last = stage.entriesBefore + (options.from ?? 1) + items.length - 1;
   const bare = options.bullets === false || (template.bullet === 'none' && !options.ordered);
-  const indent = bare ? 0 : hang(size, (options.ordered || template.bullet === 'number') && last > 9);
+  const indent = bare ? 0 : hang(size, options.ordered && last > 9);
   const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
   return items.map((item, i) => {
     const number = stage.entriesBefore + (options.from ?? 1) + i;
@@ -50,32 +50,25 @@ export function points(items: readonly Point[], stage: Stage, options: PointOpti
   });
 }
 
-/** Beside headings of this weight or a lighter one bold numbers are too loud. */
-const LIGHT = 300;
-
 function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
-  const style = { ...look.style, color: inks.accent };
   if (ordered)
     return { text: `${numeralOf(number, stage.language)}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
-  if (stage.template.bullet === 'number')
-    return {
-      text: `${numeralOf(number, stage.language)}.`,
-      style: { ...style, weight: stage.template.heading.weight <= LIGHT ? style.weight : 600 },
-      number,
-    };
-  return { text: glyphOf(stage.template.bullet) ?? '–', style };
+  return { text: glyphOf(stage.template.bullet) ?? '–', style: { ...look.style, color: inks.accent } };
 }
 
-/** The sign before an unordered point; none where points are numbered or bare. */
+/** The sign before an unordered point; none where points are bare. */
 export function glyphOf(bullet: Bullet): string | undefined {
   if (typeof bullet === 'object') return bullet.glyph;
-  return { dash: '–', dot: '•', number: undefined, none: undefined }[bullet];
+  return { dash: '–', dot: '•', none: undefined }[bullet];
 }
+
+/** Below the last point, where the gaps allow: it is not to touch the footer. */
+const FOOT = 14;
 
 /** All points as one body, with equal gaps that spread them over the height: none narrower than `least`, none wider than `most`. */
 export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stage, gaps: { least: number; most: number }): Paragraph[] {
   const used = groups.reduce((sum, group) => sum + measure(group, frame.w, stage).height, 0);
-  const free = (frame.h - used) / Math.max(1, groups.length - 1);
+  const free = (frame.h - FOOT - used) / Math.max(1, groups.length - 1);
   return join(groups, Math.floor(Math.min(gaps.most, Math.max(gaps.least, free))));
 }
 

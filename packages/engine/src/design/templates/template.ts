@@ -103,8 +103,8 @@ interface Font {
   readonly weight: number;
 }
 
-/** `number`: unordered points are numbered too. `none`: they begin at the edge. */
-export type Bullet = 'dash' | 'dot' | 'number' | 'none' | { readonly glyph: string };
+/** The sign of unordered points; ordered ones are numbered in every template. `none`: they begin at the edge. */
+export type Bullet = 'dash' | 'dot' | 'none' | { readonly glyph: string };
 
 export interface Template extends Omit<TemplateTokens, 'wide'> {
   /** Inks by ground. Every pair among them was checked: 4.5:1 for text of any size, 3:1 for figures and large titles. */

@@ -30,7 +30,7 @@ export const Dublin: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 600, tracking: -0.005, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  bullet: 'number',
+  bullet: 'dash',
   rule: 1.5,
   coverGround: theme.bg,
   sectionGround: theme.accent1,

@@ -23,7 +23,7 @@ export interface BulletsLook {
   readonly cells: 'columns' | 'rows' | 'pairs';
   readonly most: number;
   readonly gap: number;
-  /** Points are numbered: in large figures above them, or beside them in rows. */
+  /** Points in their order are numbered: in large figures above them, or beside them in rows. Others have a short rule above them instead. */
   readonly numeral?: { readonly size: number; readonly written?: (number: number, language: string) => string };
   /** A rule above each point. */
   readonly rule?: { readonly color: Color; readonly width: number };
@@ -52,6 +52,8 @@ const RULE_SPACE = 14;
 const BELOW_BAND = 40;
 const NUMERAL_SPACE = 10;
 const NUMERAL_WIDTH = 56;
+/** Above points without an order. */
+const DASH = { w: 40, h: 4 } as const;
 /** From the baseline to the bottom of a line, as a share of its size: as the typesetter sets it. */
 const DESCENT = 0.2;
 /** Smaller points would look lost beside an empty margin, and two or three of them on their page. */
@@ -113,10 +115,12 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
   const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
   const rows = look.cells === 'rows';
-  const aside = rows && look.numeral ? NUMERAL_WIDTH : 0;
+  const figures = slide.ordered ? look.numeral : undefined;
+  const dashed = look.numeral !== undefined && !slide.ordered && !look.rule;
+  const aside = rows && figures ? NUMERAL_WIDTH : 0;
   // A numeral is higher than the line it stands on: it keeps clear of the rule.
-  const ruleSpace = look.rule ? RULE_SPACE + (rows && look.numeral ? look.numeral.size * 0.3 : 0) : 0;
-  const above = ruleSpace + (!rows && look.numeral ? look.numeral.size * 1.2 + NUMERAL_SPACE : 0);
+  const ruleSpace = look.rule ? RULE_SPACE + (rows && figures ? figures.size * 0.3 : 0) : dashed ? DASH.h + RULE_SPACE : 0;
+  const above = ruleSpace + (!rows && figures ? figures.size * 1.2 + NUMERAL_SPACE : 0);
   const across = look.cells === 'columns' ? slide.items.length : rows ? 1 : 2;
   const column = (area.w - look.gap * (across - 1)) / across - aside;
   const heights = groups.map((group) => measure(group, column, stage).height);
@@ -134,11 +138,12 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   cells.forEach((cell, i) => {
     if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
     const words = groups[i] ?? [];
-    if (look.numeral) {
+    if (dashed) sheet.rule(`Mark ${i + 1}`, { ...cell, ...DASH }, stage.template.page.figure);
+    if (figures) {
       const under: Frame = { ...cell, y: cell.y + ruleSpace };
-      const { size } = look.numeral;
+      const { size } = figures;
       const frame = rows ? onLineOf(words, size, { ...under, w: column }, stage) : { ...under, h: size * 1.3 };
-      numeral(sheet, stage.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', look.numeral, stage);
+      numeral(sheet, stage.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', figures, stage);
     }
     const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
     if (i === 0 && margin > 0) chapterName(sheet, { ...text, x: body.x, w: margin - 24 }, stage);

@@ -24,7 +24,7 @@ export const Rome: TemplateTokens = {
   heading: { family: 'Playfair Display', weight: 700, tracking: -0.012, figureWeight: 400 },
   body: { family: 'Source Serif 4', weight: 400 },
   figures: { family: 'Playfair Display', weight: 700 },
-  bullet: 'number',
+  bullet: 'dash',
   rule: 1.4,
   standfirst: 'italic',
   coverGround: { ref: 'bg' },

@@ -23,7 +23,7 @@ export const Melbourne: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 400, tracking: -0.015, figureWeight: 300 },
   body: { family: 'Inter', weight: 400 },
-  bullet: 'number',
+  bullet: 'dot',
   rule: 1,
   coverGround: theme.bg,
   sectionGround: theme.surface,

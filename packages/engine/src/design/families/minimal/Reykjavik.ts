@@ -23,7 +23,7 @@ export const Reykjavik: TemplateTokens = {
   heading: { family: 'IBM Plex Sans', weight: 300, tracking: -0.018, figureWeight: 300 },
   body: { family: 'IBM Plex Sans', weight: 400 },
   label: { family: 'JetBrains Mono', weight: 400 },
-  bullet: 'number',
+  bullet: 'dash',
   rule: 1.5,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'text' },

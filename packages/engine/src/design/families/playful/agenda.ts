@@ -18,7 +18,7 @@ export const agenda: SlideLayout<'agenda'> = {
       const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : 'agenda');
       const area = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
       const groups = slide.items.map((item) => [paragraph(item, body(template, size, inks.text, 600, 1.3), stage)]);
-      placeBadged(sheet, { groups, area, columns: panel ? 1 : across }, stage);
+      placeBadged(sheet, { groups, area, columns: panel ? 1 : across, numbered: true }, stage);
       // The first panel of the points follows soon: this one has other colours.
       if (panel) sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal + 1 }));
       return sheet;

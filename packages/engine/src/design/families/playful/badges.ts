@@ -1,4 +1,4 @@
-/** Entries in rows, each beside a badge in the template's silhouette that holds its number. */
+/** Entries in rows, each beside a badge in the template's silhouette, which holds its number where they have an order. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -19,6 +19,8 @@ const BADGES = [
 const APART = 6;
 /** From the badge to the text. */
 const BESIDE = 20;
+/** Side of a badge without a number. */
+const SIGN = 24;
 /** Of a row among two, and among more. */
 const TALLEST = [140, 108] as const;
 const GUTTER = 40;
@@ -28,22 +30,25 @@ export interface Badged {
   readonly groups: readonly Paragraph[][];
   readonly area: Frame;
   readonly columns: 1 | 2;
+  /** Badges hold numbers, and are smaller where they do not. */
+  readonly numbered: boolean;
 }
 
 /**
  * Columns fill the placeholders "body", or "body1" and "body2", where the face has them. Numbers go on from page to page. Returns whether no
  * entry ends in a scrap of a line.
  */
-export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, stage: Stage): boolean {
+export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: Badged, stage: Stage): boolean {
   const { template } = stage;
   const { badge, fills } = lookOf(template);
   const perColumn = Math.ceil(groups.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
   const pitch = Math.min(TALLEST[perColumn <= 2 ? 0 : 1], area.h / perColumn);
-  const { side: wanted, number: numeral } = BADGES.find(({ row }) => pitch >= row) ?? BADGES[2];
+  const { side: large, number: numeral } = BADGES.find(({ row }) => pitch >= row) ?? BADGES[2];
+  const wanted = numbered ? large : SIGN;
   const firsts = Array.from({ length: columns }, (_, c) => groups[c * perColumn] ?? []).filter((group) => group.length > 0);
   const heights = firsts.map((group) => measure(group, width - wanted - BESIDE, stage).height);
-  const side = besideTexts(wanted, heights);
+  const side = numbered ? besideTexts(wanted, heights) : wanted;
   const even = evenIn(groups, width - side - BESIDE, stage);
   if (side > pitch - 4) sheet.judge('overflows');
   for (let c = 0; c < columns; c++) {
@@ -60,13 +65,22 @@ export function placeBadged(sheet: Sheet, { groups, area, columns }: Badged, sta
     part.forEach((_, i) => {
       const index = c * perColumn + i;
       const fill = { ref: fills[index % fills.length] ?? 'accent1' } as const;
+      const row = list.y + i * pitch;
+      const geometry = { type: 'path', commands: badge({ x: 0, y: 0, w: side, h: side }) } as const;
+      if (!numbered) {
+        // Beside the first line of words that stand in the middle of their row.
+        const words = part[i] ?? [];
+        const above = (pitch - measure(words, list.w, stage).height + (words[0]?.lineHeight ?? side) - side) / 2;
+        sheet.shape(`Mark ${index + 1}`, { x, y: row + above, w: side, h: side }, geometry, fill);
+        return;
+      }
       const number = numeralOf(stage.entriesBefore + index + 1, stage.language);
       const look = heading(template, numeral, inkOn(fill, template.palette), 1.1);
       sheet.text(
         `Badge ${index + 1}`,
-        { x, y: list.y + i * pitch + (pitch - side) / 2, w: side, h: side },
+        { x, y: row + (pitch - side) / 2, w: side, h: side },
         [paragraph(number, look, stage, { align: 'center' })],
-        { role: 'label', anchor: 'middle', geometry: { type: 'path', commands: badge({ x: 0, y: 0, w: side, h: side }) }, fill },
+        { role: 'label', anchor: 'middle', geometry, fill },
       );
     });
   }

@@ -1,5 +1,5 @@
 /**
- * Points beside numbered badges, every other time next to a panel of art, the third time in a row on cards; long lists, lone sentences and
+ * Points beside badges, every other time next to a panel of art, the third time in a row on cards; long lists, lone sentences and
  * pictures as in every template.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
@@ -42,7 +42,10 @@ function* arrangements(slide: Slide, stage: Stage) {
     for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
   if (!pictured && count >= 2) {
     if (stage.again && count <= MOST_CARDS)
-      yield* numberedCards({ face: 'cards', title: slide.title, entries: slide.items, name: 'Point' }, stage);
+      yield* numberedCards(
+        { face: 'cards', title: slide.title, entries: slide.items, name: 'Point', numbered: slide.ordered ?? false },
+        stage,
+      );
     const panel = stage.ordinal % 2 === 0;
     const [largest, ...usual] = sizes;
     const all = count <= 2 ? [largest, ...usual] : usual;
@@ -75,7 +78,8 @@ function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, 
     const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), stage);
     return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), stage, { before: 2 })] : [lead];
   });
-  if (!placeBadged(sheet, { groups, area, columns: panel ? 1 : across }, stage) && even) sheet.judge('overflows');
+  if (!placeBadged(sheet, { groups, area, columns: panel ? 1 : across, numbered: slide.ordered ?? false }, stage) && even)
+    sheet.judge('overflows');
   if (panel) sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal / 2 }));
   return sheet;
 }

@@ -17,17 +17,15 @@ export const cards: SlideLayout<'cards'> = {
     return firstThatFits(
       (function* () {
         const count = slide.cards.length;
-        if (count <= 4)
-          for (const size of count <= 3 ? [20, 18, 17, 16] : [18, 17, 16])
-            for (const stagger of [1, 0.5, 0]) yield arranged(slide, stage, size, count, stagger);
-        if (count >= 4) for (const size of [18, 16, 15, 14]) yield arranged(slide, stage, size, count === 4 ? 2 : 3, 0);
+        if (count <= 4) for (const size of count <= 3 ? [20, 18, 17, 16] : [18, 17, 16]) yield arranged(slide, stage, size, count);
+        if (count >= 4) for (const size of [18, 16, 15, 14]) yield arranged(slide, stage, size, count === 4 ? 2 : 3);
         yield shared.compose(slide, stage);
       })(),
     );
   },
 };
 
-function arranged(slide: Slide, stage: Stage, size: number, across: number, stagger: number): Sheet {
+function arranged(slide: Slide, stage: Stage, size: number, across: number): Sheet {
   const sheet = new Sheet(stage, 'cards');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
@@ -37,7 +35,6 @@ function arranged(slide: Slide, stage: Stage, size: number, across: number, stag
       area,
       count: slide.cards.length,
       across,
-      stagger,
       padding: across >= 4 ? 18 : slide.cards.length > 4 ? 15 : 22,
       name: 'Words',
       text(i, ink, width) {

@@ -1,4 +1,4 @@
-/** Entries on cards in full colours and the template's silhouette, each under its number. */
+/** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { FaceKey } from '../../layouts/faceKey.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
@@ -19,34 +19,33 @@ export interface NumberedCards {
   readonly entries: readonly Entry[];
   /** What an entry is, for the names of its shapes. */
   readonly name: string;
+  readonly numbered: boolean;
 }
 
 export const MOST_CARDS = 6;
 const MOST_IN_A_ROW = 4;
 const MOST_HEAD_LINES = 2;
-/** Shares of the full stagger: half of it still keeps tops clearly apart. */
-const STAGGERS = [1, 0.5, 0] as const;
 /** Size of a number as a multiple of the text's: in one row of tall cards, and in two rows of low ones. */
 const NUMERAL = 2.5;
 const NUMERAL_IN_ROWS = 1.7;
 /** A word alone on its last line is worth a smaller size, down to this one. */
 const STEADY = 18;
 
-/** In all sizes and staggers, the handsomest first. Four long texts stand in two rows, where their lines are longer. */
+/** In all sizes, the handsomest first. Four long texts stand in two rows, where their lines are longer. */
 export function* numberedCards(cards: NumberedCards, stage: Stage): Generator<Sheet> {
   const count = cards.entries.length;
-  const inARow = (size: number) => STAGGERS.map((stagger) => () => arranged(cards, stage, size, count, stagger));
-  const inRows = (across: number) => (size: number) => [() => arranged(cards, stage, size, across, 0)];
+  const inRows = (across: number) => (size: number) => () => arranged(cards, stage, size, across);
+  const inARow = inRows(count);
   const all = count > MOST_IN_A_ROW ? [] : count < MOST_IN_A_ROW ? [22, 20, 18, 17, 16] : [22, 20];
   const tries = [
-    ...all.flatMap(inARow),
-    ...(count > MOST_IN_A_ROW ? [20, 18, 17, 16].flatMap(inRows(3)) : []),
-    ...(count === MOST_IN_A_ROW ? [...[20, 18, 17].flatMap(inRows(2)), ...[18, 17, 16].flatMap(inARow)] : []),
+    ...all.map(inARow),
+    ...(count > MOST_IN_A_ROW ? [20, 18, 17, 16].map(inRows(3)) : []),
+    ...(count === MOST_IN_A_ROW ? [...[20, 18, 17].map(inRows(2)), ...[18, 17, 16].map(inARow)] : []),
   ];
   for (const attempt of tries) yield attempt();
 }
 
-function arranged({ face, title, entries, name }: NumberedCards, stage: Stage, size: number, across: number, stagger: number): Sheet {
+function arranged({ face, title, entries, name, numbered }: NumberedCards, stage: Stage, size: number, across: number): Sheet {
   const sheet = new Sheet(stage, face);
   const { template } = stage;
   const area = placeTitle(sheet, title, stage);
@@ -59,12 +58,12 @@ function arranged({ face, title, entries, name }: NumberedCards, stage: Stage, s
       area,
       count,
       across,
-      stagger,
       padding: across >= MOST_IN_A_ROW ? 18 : rows > 1 ? 15 : 22,
       name,
       text(i, ink, width) {
         const { head, text } = entries[i] ?? {};
-        const words = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
+        const number = numeralOf(stage.entriesBefore + i + 1, stage.language);
+        const words = numbered ? [paragraph(number, figure(template, numeral, ink), stage)] : [];
         if (head?.trim()) {
           const lead = paragraph(head, heading(template, size + 4, ink, 1.18), stage, { before: 2 });
           if (measure([lead], width, stage).lines.length > MOST_HEAD_LINES) sheet.judge('overflows');

@@ -10,7 +10,7 @@ export const process: SlideLayout<'process'> = {
     return firstThatFits(
       (function* () {
         const { title, steps: entries } = slide;
-        if (entries.length <= MOST_CARDS) yield* numberedCards({ face: 'process', title, entries, name: 'Step' }, stage);
+        if (entries.length <= MOST_CARDS) yield* numberedCards({ face: 'process', title, entries, name: 'Step', numbered: true }, stage);
         yield shared.compose(slide, stage);
       })(),
     );

@@ -22,8 +22,7 @@ export const stats: SlideLayout<'stats'> = {
         const count = slide.stats.length;
         const across = count <= 4 ? count : 3;
         for (const label of count === 2 ? [24, 20, 18, 16] : [20, 18, 16])
-          for (const size of steps(LARGEST[count] ?? 46, 28))
-            for (const stagger of count <= 4 ? [1, 0.5, 0] : [0]) yield arranged(slide, stage, { size, label, across, stagger });
+          for (const size of steps(LARGEST[count] ?? 46, 28)) yield arranged(slide, stage, { size, label, across });
         yield shared.compose(slide, stage);
       })(),
     );
@@ -34,10 +33,9 @@ interface Plan {
   readonly size: number;
   readonly label: number;
   readonly across: number;
-  readonly stagger: number;
 }
 
-function arranged(slide: Slide, stage: Stage, { size, label, across, stagger }: Plan): Sheet {
+function arranged(slide: Slide, stage: Stage, { size, label, across }: Plan): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
@@ -47,7 +45,6 @@ function arranged(slide: Slide, stage: Stage, { size, label, across, stagger }: 
       area,
       count: slide.stats.length,
       across,
-      stagger,
       padding: across >= 4 ? 18 : slide.stats.length > 4 ? 16 : 22,
       name: 'Figure',
       text(i, ink, width) {

@@ -1,10 +1,15 @@
-/** Points under heavy rules across the page below the title's band: up to three under large numerals, more beside theirs in two columns. */
+/**
+ * Points under heavy rules across the page below the title's band: up to three in one row, more in two columns; in their order under or
+ * beside large numerals, otherwise with a block of colour.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
+import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
+import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
@@ -23,8 +28,12 @@ const BELOW_RULE = 14;
 /** Points: of the numerals above the texts of one row, which are as large as the texts leave room, and of those beside the texts of more. */
 const LARGE = { most: 210, least: 92 } as const;
 const SMALL = 60;
+/** The block of points without an order: above the texts of one row, and beside the texts of more. */
+const ABOVE = 40;
+const BESIDE = { w: 16, h: 16 } as const;
 /** From the left edge of a numeral to the text beside it. */
 const HANG = 60;
+const BLOCK_HANG = 34;
 /** Above this size a word alone on a last line is worth the next smaller one. */
 const STEADY = 18;
 
@@ -53,15 +62,16 @@ function inOneRow(slide: Slide, stage: Stage, size: number): Sheet {
     const sets = slide.items.map((_, i) => measure(numeral(i, s, stage), w, stage));
     return sets.every((set) => set.height <= room && set.lines.length === 1);
   };
-  const large = displaySizes(LARGE.most, LARGE.least).find(holds) ?? LARGE.least;
+  const large = (slide.ordered && displaySizes(LARGE.most, LARGE.least).find(holds)) || LARGE.least;
   slide.items.forEach((item, i) => {
     const x = area.x + i * (w + GUTTER);
     const number = numeral(i, large, stage);
-    const { height } = measure(number, w, stage);
+    const height = slide.ordered ? measure(number, w, stage).height : ABOVE;
     const top = area.y + BELOW_RULE;
     sheet.rule(`Rule ${i + 1}`, { ...area, x, w, h: stage.template.rule }, stage.template.page.text);
-    sheet.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
-    const y = top + height + SPACE;
+    if (slide.ordered) sheet.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
+    else sheet.rule(`Mark ${i + 1}`, { x, y: top + SPACE, w: ABOVE, h: ABOVE }, inkOf(stage));
+    const y = top + height + (slide.ordered ? 1 : 4) * SPACE;
     placePoint(sheet, i, wordsOf(item, size, stage), { x, y, w, h: area.y + area.h - y }, size, stage);
   });
   return sheet;
@@ -76,9 +86,13 @@ function inTwoColumns(slide: Slide, stage: Stage, size: number): Sheet {
     const cell: Frame = { x: area.x + Math.floor(i / down) * (w + GUTTER), y: area.y + (i % down) * (h + ROW_GAP), w, h };
     sheet.rule(`Rule ${i + 1}`, { ...cell, h: stage.template.rule }, stage.template.page.text);
     const y = cell.y + BELOW_RULE;
-    sheet.text(`Number ${i + 1}`, { ...cell, y, w: HANG, h: h - BELOW_RULE }, numeral(i, SMALL, stage), { role: 'label' });
-    const beside: Frame = { ...cell, x: cell.x + HANG, y, w: w - HANG, h: h - BELOW_RULE };
-    placePoint(sheet, i, wordsOf(item, size, stage), beside, size, stage);
+    const words = wordsOf(item, size, stage);
+    const hang = slide.ordered ? HANG : BLOCK_HANG;
+    if (slide.ordered)
+      sheet.text(`Number ${i + 1}`, { ...cell, y, w: hang, h: h - BELOW_RULE }, numeral(i, SMALL, stage), { role: 'label' });
+    else placePointMark(sheet, i, words, { at: { x: cell.x, y }, size: BESIDE, color: inkOf(stage) });
+    const beside: Frame = { ...cell, x: cell.x + hang, y, w: w - hang, h: h - BELOW_RULE };
+    placePoint(sheet, i, words, beside, size, stage);
   });
   return sheet;
 }
@@ -93,10 +107,10 @@ function placePoint(sheet: Sheet, i: number, words: readonly Paragraph[], frame:
   sheet.text(`Point ${i + 1}`, { ...frame, w: fullestWidth([words], frame.w, stage) }, words, { role: 'list' });
 }
 
+const inkOf = ({ template }: Stage): Color => displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+
 function numeral(i: number, size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
-  return [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, size, ink), stage)];
+  return [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, size, inkOf(stage)), stage)];
 }
 
 /** The head bold above its text; a point without a head in a weight between them. */

@@ -1,4 +1,4 @@
-/** Points under heavy rules, each with a large numeral: beside the title's block or, where they need more room, below its band. */
+/** Points under heavy rules, each with a block or, in their order, a large numeral: beside the title's block or, where they need more room, below its band. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -7,6 +7,7 @@ import { bodySizes, firstThatFits } from '../../fit.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
@@ -17,9 +18,12 @@ import { planOf } from './plans.ts';
 import { statement } from './statement.ts';
 
 type Slide = SlideOf<'bullets'>;
-type Points = Pick<Slide, 'title' | 'items'>;
+type Points = Pick<Slide, 'title' | 'items' | 'ordered'>;
 
+/** To the words beside a numeral, and beside a block. */
 const HANG = 80;
+const BLOCK_HANG = 36;
+const BLOCK = { w: 16, h: 16 } as const;
 const TALLEST_ROW = 192;
 /** Smaller words would be lost on a block. */
 const LEAST_IN_BLOCKS = 17;
@@ -37,8 +41,9 @@ export const bullets: SlideLayout<'bullets'> = {
 function* arrangements(slide: Slide, stage: Stage) {
   const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
-  // Some lists are mosaics, for change.
-  if (!pictured && (stage.again || stage.ordinal % 4 === 3) && count >= 2 && count <= 4)
+  // Some lists are mosaics, for change; what has neither heads nor an order has nothing to stand large in them.
+  const named = slide.ordered || slide.items.every(({ head }) => head?.trim());
+  if (!pictured && named && (stage.again || stage.ordinal % 4 === 3) && count >= 2 && count <= 4)
     yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
   if (!pictured && count === 1) {
     yield* statement(slide, stage);
@@ -66,7 +71,8 @@ export function numbered(slide: Points, stage: Stage, size: number, face: 'bulle
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
   const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
-  const width = area.w - HANG;
+  const hang = slide.ordered ? HANG : BLOCK_HANG;
+  const width = area.w - hang;
   const points = slide.items.map((item) => wordsOf(item, size, stage));
   const needed = points.map((words) => Math.ceil((measure(words, width, stage).height + PADDING + AIR) / STEP) * STEP);
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
@@ -79,9 +85,11 @@ export function numbered(slide: Points, stage: Stage, size: number, face: 'bulle
     const row: Frame = { ...area, y, h };
     y += h;
     sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
-    const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
-    sheet.text(`Number ${i + 1}`, { ...row, y: row.y + PADDING, w: HANG, h: h - PADDING - 4 }, number, { role: 'label' });
-    const beside: Frame = { ...row, x: row.x + HANG, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
+    const beside: Frame = { ...row, x: row.x + hang, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
+    if (slide.ordered) {
+      const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
+      sheet.text(`Number ${i + 1}`, { ...beside, x: row.x, w: hang }, number, { role: 'label' });
+    } else placePointMark(sheet, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
     sheet.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });
   return sheet;

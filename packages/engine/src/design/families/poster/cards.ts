@@ -51,7 +51,7 @@ interface Card {
 const LEAST_TEXT = 16;
 /** A smaller numeral would be lost on its block. */
 const LEAST_NUMERAL = 48;
-const LARGEST_NUMERAL = { leading: 240, others: 150 } as const;
+const LARGEST_NUMERAL = { leading: 150, others: 110 } as const;
 /** Between a head and the text at the foot of its block. */
 const SPACE = 8;
 /** Of a line: texts have so much more room than they need, for a stand-in of the font. */

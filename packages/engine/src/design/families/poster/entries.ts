@@ -7,7 +7,7 @@ import { numbered } from './bullets.ts';
 
 const MOST = 6;
 
-const pointsOf = (title: string, entries: readonly string[]) => ({ title, items: entries.map((text) => ({ text })) });
+const pointsOf = (title: string, entries: readonly string[]) => ({ title, items: entries.map((text) => ({ text })), ordered: true });
 
 export const agenda: SlideLayout<'agenda'> = {
   face: sharedAgenda.face,

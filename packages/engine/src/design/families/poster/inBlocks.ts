@@ -21,7 +21,7 @@ type Common =
   | 'portraits';
 
 export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
-  bullet: 'number',
+  bullet: { glyph: '■' },
   rule: 3,
   coverGround: plan.cover.title.ground,
   sectionGround: { ref: 'accent1' },

@@ -1,4 +1,4 @@
-/** Points in lettered rows between hairlines; those with heads and much text in columns. */
+/** Points in rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
@@ -11,7 +11,6 @@ import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
-import { marker } from './marker.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -61,10 +60,9 @@ function rows(slide: Slide, stage: Stage, size: number): Sheet {
   const { template } = stage;
   const { page } = template;
   const area = placeTitle(sheet, slide.title, stage);
-  const letter = heading(template, size, page.accent).style;
-  const groups = slide.items.map(({ head, text }, i) => {
-    const number = stage.entriesBefore + i + 1;
-    const first = { indent: HANG, bullet: marker(number, letter, stage.language) };
+  const bullet = { text: '–', style: heading(template, size, page.accent).style };
+  const groups = slide.items.map(({ head, text }) => {
+    const first = { indent: HANG, bullet };
     const plain = body(template, size, page.text, undefined, 1.36);
     if (!head?.trim()) return [paragraph(text, plain, stage, first)];
     const lead = paragraph(head, heading(template, size, page.text, 1.25), stage, first);

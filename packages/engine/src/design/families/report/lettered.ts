@@ -1,10 +1,9 @@
-/** Columns whose texts are several short sentences: the first leads, the others stand in lettered rows, level over all columns. */
+/** Columns whose texts are several short sentences: the first leads, the others stand in rows, level over all columns. */
 import type { Frame } from '../../../model/scene.ts';
 import { inRows } from '../../layouts/list.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { marker } from './marker.ts';
 
 /** Rows of one column. */
 const [FEWEST, MOST] = [1, 4];
@@ -44,15 +43,13 @@ export function placeLettered(sheet: Sheet, texts: readonly string[][], columns:
   const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, stage).height));
   const rows = Math.max(...texts.map(({ length }) => length - 1));
   const plain = body(template, Math.max(16, size - 2), page.text, undefined, 1.28);
-  const letter = heading(template, plain.style.size, page.accent).style;
+  const bullet = { text: '–', style: heading(template, plain.style.size, page.accent).style };
   columns.forEach((column, i) => {
     const [, ...lines] = texts[i] ?? [];
     const pitch = Math.min(TALLEST_ROW, (column.h - below) / rows);
     const area: Frame = { ...column, y: column.y + below, h: pitch * lines.length };
     sheet.text(`Lead ${i + 1}`, { ...column, h: below }, leads[i] ?? [], { role: 'body' });
-    const groups = lines.map((line, k) => [
-      paragraph(line, plain, stage, { indent: INDENT, bullet: marker(k + 1, letter, stage.language) }),
-    ]);
+    const groups = lines.map((line) => [paragraph(line, plain, stage, { indent: INDENT, bullet })]);
     const { paragraphs, top, fits } = inRows(groups, area, stage);
     if (!fits) sheet.judge('overflows');
     lines.forEach((_, k) => {

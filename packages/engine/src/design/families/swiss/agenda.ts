@@ -1,4 +1,4 @@
-/** Agenda: rows with large numerals between hairlines on the content's columns; more than eight stand in the shared two columns. */
+/** Agenda: rows with large numerals between hairlines on the content's columns, the art below the title; more than eight stand in the shared two columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -33,7 +33,9 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
   const { template } = stage;
   const { page } = template;
   const sheet = new Sheet(stage, 'agenda');
-  const area = placeTitle(sheet, slide.title, stage);
+  const { grid, palette } = template;
+  const area = placeTitle(sheet, slide.title, stage, grid.besidePanel);
+  sheet.add(...template.motif(grid.panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(46, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {

@@ -1,5 +1,5 @@
 /**
- * Points beside large numerals on the columns, hairlines between them; a plane of art bleeds off the corner below every other title. A
+ * Points on the columns, beside a dash or, in their order, beside large numerals, hairlines between them; a plane of art bleeds off the corner below every other title. A
  * lone point stands on a plane of colour.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
@@ -12,12 +12,13 @@ import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
+import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { COLUMN, hung } from './grid.ts';
+import { COLUMN, hung, STRIP } from './grid.ts';
 import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -29,6 +30,9 @@ const SPACE = 16;
 const AIR_OF_TWO = 40;
 /** Of a lone point on its plane. */
 const PADDING = 24;
+/** The sign of points without an order, and from it to the words. */
+const DASH = { w: 18, h: 4 } as const;
+const DASH_HANG = 34;
 
 interface Sizes {
   /** Points: of leads, of the texts below them, and of points without a lead. */
@@ -65,21 +69,26 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (!pictured && length >= 2 && length <= MOST) {
     const plated = stage.ordinal % 2 === 0;
     const sized = SIZES.filter(({ most }) => length <= most);
-    for (const withArt of plated ? [true, false] : [false]) for (const sizes of sized) yield inRows(slide, stage, sizes, withArt);
+    for (const art of plated ? (['plane', 'strip'] as const) : (['strip'] as const))
+      for (const sizes of sized) yield inRows(slide, stage, sizes, art);
   }
   yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
 }
 
-function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): Sheet {
+/** `strip`: the art is low, so that a title of any length has its place above it; the wide page has none. */
+function inRows(slide: Slide, stage: Stage, sizes: Sizes, art: 'plane' | 'strip'): Sheet {
   const { template } = stage;
   const { page, palette, grid } = template;
+  const withArt = art === 'plane';
   const sheet = new Sheet(stage, withArt ? 'bulletsBesideArt' : 'bullets');
   const area = placeTitle(sheet, slide.title, stage, withArt ? grid.besidePanel : grid);
   // On the wide page it begins where the points do.
-  const panel = stage.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
-  if (withArt) sheet.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
-  const numeral = Math.min(64, Math.floor((area.h / slide.items.length) * 0.5));
-  const x = area.x + (numeral < 40 && !stage.wide ? 84 : COLUMN);
+  const plane = stage.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
+  const panel = withArt ? plane : STRIP;
+  if (withArt || !stage.wide)
+    sheet.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
+  const numeral = slide.ordered ? Math.min(64, Math.floor((area.h / slide.items.length) * 0.5)) : 0;
+  const x = area.x + (!slide.ordered ? DASH_HANG : numeral < 40 && !stage.wide ? 84 : COLUMN);
   const column: Frame = { ...area, x, w: rightOf(area) - x };
   const words = slide.items.map((item) => point(item, sizes, stage));
   const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height));
@@ -87,11 +96,13 @@ function inRows(slide: Slide, stage: Stage, sizes: Sizes, withArt: boolean): She
   if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, stage))) sheet.judge('overflows');
   (rows ?? []).forEach((row, i) => {
     if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
-    const style = heading(template, numeral, page.figure, 1.06);
-    const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
-    const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
-    sheet.text(`Number ${i + 1}`, beside, number, { role: 'label' });
     const text = words[i] ?? [];
+    if (slide.ordered) {
+      const style = heading(template, numeral, page.figure, 1.06);
+      const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
+      const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
+      sheet.text(`Number ${i + 1}`, beside, number, { role: 'label' });
+    } else placePointMark(sheet, i, text, { at: { x: area.x, y: row.y }, size: DASH, color: page.figure });
     sheet.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, stage).width }, text, { role: 'body' });
   });
   return sheet;

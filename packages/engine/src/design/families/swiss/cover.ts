@@ -13,6 +13,8 @@ import { lookOf } from './looks.ts';
 
 const TITLE: Frame = { x: hung(LEFT), y: TOP, w: RIGHT - hung(LEFT), h: 160 };
 const NARROW: Frame = { x: hung(LEFT), y: TOP, w: 420, h: 312 };
+/** Points: of a short title that stands in several lines beside the art. */
+const POSTER = [112, 80] as const;
 const ART: Frame = { x: 480, y: 226, w: 480, h: 314 };
 const SUBTITLE: Frame = { x: LEFT, y: 384, w: 410, h: 92 };
 const META: Frame = { x: LEFT, y: 482, w: 400, h: 36 };
@@ -49,7 +51,7 @@ export const cover: SlideLayout<'cover'> = {
     const { cover: inks } = template;
     const sheet = new Sheet(stage, 'cover');
     const sizes = [lookOf(template).title, 46, 50, 20] as const;
-    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
+    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks, poster: POSTER }, stage);
     const { subtitle, label, meta = stage.author } = slide;
     if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 500, 1.42), 'bottom', stage);
     const medium = (size: number) => body(template, size, inks.text, 500, 1.36);

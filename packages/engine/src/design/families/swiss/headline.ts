@@ -17,6 +17,8 @@ export interface Headline {
   /** Points: the largest, the smallest over the art, the largest beside it, and the smallest. */
   readonly sizes: readonly [number, number, number, number];
   readonly inks: Inks;
+  /** Points: the largest and smallest of a short text that is a poster in two lines or more beside the art. */
+  readonly poster?: readonly [number, number];
 }
 
 export const headlineLook = (template: Template, size: number, inks: Inks): Look => {
@@ -28,12 +30,14 @@ export function placeHeadline(
   sheet: Sheet,
   key: string,
   role: 'title' | 'quote',
-  { text, wide, narrow, sizes, inks }: Headline,
+  { text, wide, narrow, sizes, inks, poster }: Headline,
   stage: Stage,
 ): void {
   const [largest, leastWide, largestNarrow, least] = sizes;
   const at = (size: number) => [paragraph(text, headlineLook(stage.template, size, inks), stage)];
+  const inLines = ({ size, frame }: { size: number; frame: Frame }) => measure(at(size), frame.w, stage).lines.length > 1;
   const tries = [
+    ...(poster ? steps(...poster).map((size) => ({ size, frame: narrow })) : []).filter(inLines),
     ...steps(largest, leastWide).map((size) => ({ size, frame: wide })),
     ...steps(largestNarrow, least).map((size) => ({ size, frame: narrow })),
   ];

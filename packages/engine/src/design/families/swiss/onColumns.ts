@@ -8,7 +8,7 @@ type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'm
 
 /** `rule` is the weight of the rules under the labels, points. */
 export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
-  bullet: 'number',
+  bullet: 'dash',
   rule,
   grid: swissGrid,
   pageArt: ({ inks }) => splitRules(rule, inks),

@@ -1,4 +1,4 @@
-/** Points in rows between rules, numbered in the monospaced face; where they are few and short a drawing stands beside them as a figure. */
+/** Points in rows between rules, beside a dash or, in their order, numbered in the monospaced face; where they are few and short a drawing stands beside them as a figure. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -7,6 +7,7 @@ import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly } from '../../layouts/list.ts';
+import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, paragraph, strong } from '../../typography.ts';
@@ -24,6 +25,7 @@ const TALLEST_ROW: Readonly<Record<number, number>> = { 2: 144, 3: 112 };
 const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24, 4: 24 };
 const LARGEST_BESIDE: Readonly<Record<number, number>> = { 2: 26, 3: 24 };
 const PADDING = 9;
+const DASH = { w: 18, h: 2 } as const;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
 
@@ -70,11 +72,13 @@ function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet 
     sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
     const above = Math.max(PADDING, (pitch - (needed[i] ?? 0)) / 2 + PADDING);
     const frame: Frame = { x: row.x + HANG, y: y + above, w, h: pitch - above - PADDING + 2 };
-    // The numeral stands on the first line of the words.
-    const look = monoLabel(template, 13, page.accent);
-    const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
-    const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
-    sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
+    if (slide.ordered) {
+      // The numeral stands on the first line of the words.
+      const look = monoLabel(template, 13, page.accent);
+      const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
+      const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
+      sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
+    } else placePointMark(sheet, i, words, { at: { x: row.x, y: frame.y }, size: DASH, color: page.accent });
     sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
     y += pitch;
   });

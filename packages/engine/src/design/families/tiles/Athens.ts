@@ -48,7 +48,7 @@ export const Athens: TemplateTokens = {
   },
   heading: { family: 'Space Grotesk', weight: 600, tracking: -0.03, figureWeight: 600 },
   body: { family: 'Inter', weight: 400 },
-  bullet: 'number',
+  bullet: { glyph: '■' },
   rule: 2,
   coverGround: theme.accent1,
   sectionGround: theme.bg,
