@@ -71,7 +71,7 @@ function badlyParted(set: MeasuredText): number {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A torn word counts as so many faults, and a word that is parted from its ending. */
-export const TORN = 3;
+export const TORN = 8;
 export const PARTED = 2;
 /** A short ending or particle that belongs to the word before it. */
 const ENDING = /^(?!(?:[こそあど][のれこ]|こと|もの|ため|なぜ|なに|とき|いつ|また|もし|よう)$)\p{Script=Hiragana}{1,3}$/u;

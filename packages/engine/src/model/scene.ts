@@ -154,8 +154,10 @@ export const chartNode = z.object({
     /** Space between columns as a percentage of their width. */
     gap: z.number(),
     lineWidth: z.number(),
-    /** The least and greatest value of the value axis, and its step. */
-    scale: z.object({ min: z.number(), max: z.number(), step: z.number() }).optional(),
+    /** The least and greatest value of the value axis, and its step; the native chart sets those that are `fixed`, all unless given. */
+    scale: z
+      .object({ min: z.number(), max: z.number(), step: z.number(), fixed: z.array(z.enum(['min', 'max', 'step'])).optional() })
+      .optional(),
     plot: frame,
     /** Hole of a doughnut, percent. */
     hole: z.number().optional(),
@@ -184,7 +186,7 @@ export const chartNode = z.object({
     /** The horizontal axis of a scatter chart: its ends and step, the Excel number format of its figures, and what it measures. */
     xAxis: z
       .object({
-        scale: z.object({ min: z.number(), max: z.number(), step: z.number() }),
+        scale: z.object({ min: z.number(), max: z.number(), step: z.number(), fixed: z.array(z.enum(['min', 'max', 'step'])).optional() }),
         format: z.string(),
         title: z.object({ text: z.string(), style: textStyle, frame }).optional(),
       })

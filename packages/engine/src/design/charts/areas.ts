@@ -43,7 +43,8 @@ export function drawAreas(chart: Chart): DrawnLook {
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 
-  return axesLook(chart, { plot, scale: axis.scale, axis, names: categories, legend, labelSize: 0 });
+  const reach = [Math.min(0, ...all), Math.max(0, ...all)] as const;
+  return axesLook(chart, { plot, scale: axis.scale, axis, names: categories, legend, labelSize: 0, reach });
 }
 
 /** The upper edge of each series: the sum of its values and those of the series before it; a missing value counts as zero. */

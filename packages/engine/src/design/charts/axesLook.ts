@@ -1,9 +1,9 @@
 /** What charts with axes say of their look, whatever their marks are. */
 import type { Frame } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
-import { type Chart, categoryStyle, type DrawnLook, valueStyle } from './chart.ts';
+import { type Chart, categoryStyle, type DrawnLook, present, valueStyle } from './chart.ts';
 import type { Legend } from './legend.ts';
-import type { Scale } from './scale.ts';
+import { fixedEnds, type Scale } from './scale.ts';
 import type { ValueAxis } from './valueAxis.ts';
 
 export interface Axes {
@@ -15,10 +15,14 @@ export interface Axes {
   readonly legend: Legend | undefined;
   readonly labelSize: number;
   readonly gap?: number;
+  /** The least and greatest value that the marks reach, where they are not the values themselves. */
+  readonly reach?: readonly [low: number, high: number];
 }
 
-export function axesLook(chart: Chart, { plot, scale, axis, names, legend, labelSize, gap }: Axes): DrawnLook {
+export function axesLook(chart: Chart, { plot, scale, axis, names, legend, labelSize, gap, reach }: Axes): DrawnLook {
   const { pen, style } = chart;
+  const values = reach ?? present(chart.series.flatMap((s) => s.values));
+  const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
   return {
     axisStyle: names.style ?? categoryStyle(chart, names.size),
     valueAxis: axis !== undefined,
@@ -28,7 +32,7 @@ export function axesLook(chart: Chart, { plot, scale, axis, names, legend, label
     labelStyle: valueStyle(chart, labelSize || style.labelSize),
     gap: gap ?? style.gap,
     plot: pen.mirrored(plot),
-    scale,
+    scale: { ...scale, fixed: fixedEnds(scale, low, high, axis !== undefined) },
     categoryStep: names.step,
   };
 }

@@ -31,7 +31,7 @@ export function drawBars(chart: Chart): DrawnLook {
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
   const height = frame.y + frame.h - top;
   const slot = height / chart.categories.length;
-  const { labelSize, names, axis, scale } = planBars(chart, height);
+  const { labelSize, names, axis, scale, after } = planBars(chart, height);
 
   // The axis' last figure reaches half its width beyond the plot.
   const beyond = axis ? axis.width / 2 : 0;
@@ -40,7 +40,7 @@ export function drawBars(chart: Chart): DrawnLook {
   const plot: Frame = {
     x: frame.x + Math.max(names.width, beyond),
     y: top + spill,
-    w: frame.w - Math.max(names.width, beyond) - beyond,
+    w: frame.w - Math.max(names.width, beyond) - Math.max(beyond, after),
     h: height - spill - Math.max(spill, axis?.height ?? 0),
   };
   const pitch = plot.h / chart.categories.length;
@@ -70,6 +70,8 @@ interface BarPlan {
   readonly names: Names;
   readonly axis: ValueAxis | undefined;
   readonly scale: Scale;
+  /** Points, beyond the bars' ends: of their labels. */
+  readonly after: number;
 }
 
 /** Values stand at the ends of the bars where bars are thick and long enough for them; otherwise there is an axis. */
@@ -89,10 +91,14 @@ function planBars(chart: Chart, height: number): BarPlan {
   };
   const sizes = [style.labelSize, 15, 13, 11].filter((s) => s <= style.labelSize && s * LINE_HEIGHT <= between);
   const labelSize = sizes.find((s) => Math.max(...room(s)) <= MOST_LABEL);
-  if (labelSize) return { labelSize, names, axis: undefined, scale: hiddenScale(low, high, ...room(labelSize)) };
+  if (labelSize) {
+    const [before, after] = room(labelSize);
+    const length = frame.w - names.width;
+    return { labelSize, names, axis: undefined, scale: hiddenScale(low, high, before), after: after * length };
+  }
   const narrower = planNames(chart, (height - AXIS_HEIGHT) / chart.categories.length);
   const axis = planAxis(chart, low, high, frame.w - narrower.width);
-  return { labelSize: 0, names: narrower, axis, scale: axis.scale };
+  return { labelSize: 0, names: narrower, axis, scale: axis.scale, after: 0 };
 }
 
 /** A bar too short for its value is also so short that the value has room beyond it. */

@@ -38,10 +38,11 @@ export function drawColumns(chart: Chart): DrawnLook {
   const categories = planCategories(chart, slots);
   // The uppermost figure of the axis reaches half its height above the plot.
   const above = axis ? (several ? axis.size * 0.6 : LEAD_SIZE * LINE_HEIGHT + LABEL_SPACE) : 0;
-  const plot: Frame = { x: frame.x + inset, y: top + above, w: frame.w - inset, h: height - above - categories.height };
   const inside = labelSize > 0 && standInside(chart, pitch / (1 + gap / 100), labelSize);
-  const label = inside ? 0 : (labelSize * LINE_HEIGHT + LABEL_SPACE) / plot.h;
-  const scale = axis?.scale ?? hiddenScale(low, high, label, label);
+  const label = inside || labelSize === 0 ? 0 : labelSize * LINE_HEIGHT + LABEL_SPACE;
+  const head = above + (high > 0 ? label : 0);
+  const plot: Frame = { x: frame.x + inset, y: top + head, w: frame.w - inset, h: height - head - categories.height };
+  const scale = axis?.scale ?? hiddenScale(low, high, label / plot.h);
 
   if (axis) drawHorizontalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize, inside);

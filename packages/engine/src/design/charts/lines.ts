@@ -7,7 +7,7 @@ import { readable, textStyleOf } from './chartStyle.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT, type Point } from './pen.ts';
-import { niceScale, type Scale } from './scale.ts';
+import { isFar, niceScale, type Scale } from './scale.ts';
 import { separatorOf } from './separator.ts';
 import { spread } from './spread.ts';
 import { drawBaseline, drawHorizontalGrid, planValueAxis, yOf } from './valueAxis.ts';
@@ -71,7 +71,10 @@ export function lineScale(values: readonly number[], intervals: number): Scale {
   const high = Math.max(...(values.length ? values : [0]));
   const whole = values.every(Number.isInteger);
   const far = high - low > 0 && high - low < 0.25 * Math.max(Math.abs(low), Math.abs(high)) && low * high > 0;
-  return niceScale(far ? low : Math.min(0, low), far ? high : Math.max(0, high), intervals, whole);
+  if (!far) return niceScale(Math.min(0, low), Math.max(0, high), intervals, whole);
+  // As far from values that lie close together as applications begin an axis whose ends are not set.
+  const air = isFar(high, low) ? 0 : (high - low) / 2;
+  return niceScale(low > 0 ? low - air : low, low > 0 ? high : high + air, intervals, whole);
 }
 
 /** Around the values alone, where no figures stand at an axis. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hiddenScale, niceScale, niceStep, ticks } from './scale.ts';
+import { fixedEnds, hiddenScale, niceScale, niceStep, ticks } from './scale.ts';
 
 const table: [low: number, high: number, intervals: number, whole: boolean, ticks: number[]][] = [
   [0, 8.4, 5, false, [0, 2, 4, 6, 8, 10]],
@@ -37,8 +37,21 @@ test('steps are 1, 2, 2.5 and 5 times powers of ten', () => {
   );
 });
 
-test('a hidden axis leaves room for labels where there are marks', () => {
-  assert.deepEqual(hiddenScale(0, 8, 0.2, 0.2), { min: 0, max: 10, step: 2.5 });
-  assert.deepEqual(hiddenScale(-4, 0, 0.2, 0.2), { min: -5, max: 0, step: 2 });
-  assert.deepEqual(hiddenScale(0, 0, 0.2, 0.2), { min: 0, max: 1, step: 1 });
+test('a hidden axis ends where applications end it, with room for labels below negative marks', () => {
+  assert.deepEqual(hiddenScale(0, 88, 0.2), { min: 0, max: 100, step: 10 });
+  assert.deepEqual(hiddenScale(0, 97, 0.2), { min: 0, max: 110, step: 10 });
+  assert.deepEqual(hiddenScale(0, 8, 0.2), { min: 0, max: 9, step: 1 });
+  assert.deepEqual(hiddenScale(-4, 0, 0.2), { min: -5, max: 0, step: 0.5 });
+  assert.deepEqual(hiddenScale(0, 0, 0.2), { min: 0, max: 1, step: 1 });
+});
+
+test('only what applications would not find themselves is set', () => {
+  const scale = (min: number, max: number) => ({ min, max, step: 10 });
+  assert.deepEqual(fixedEnds(scale(0, 100), 5, 88, false), []);
+  assert.deepEqual(fixedEnds(scale(0, 100), 5, 88, true), ['step']);
+  assert.deepEqual(fixedEnds(scale(0, 100), 80, 88, false), ['min']);
+  assert.deepEqual(fixedEnds(scale(80, 90), 82, 88, true), ['step']);
+  assert.deepEqual(fixedEnds(scale(60, 90), 65, 88, true), ['min', 'step']);
+  assert.deepEqual(fixedEnds(scale(-20, 100), -10, 88, false), ['min']);
+  assert.deepEqual(fixedEnds(scale(-100, 0), -88, -5, true), ['step']);
 });

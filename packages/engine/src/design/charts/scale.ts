@@ -43,18 +43,41 @@ export function ticks({ min, max, step }: Scale): number[] {
   return Array.from({ length: Math.floor((max - min) / step + 1e-9) + 1 }, (_, i) => clean(min + i * step));
 }
 
+/** Steps of an axis that an application lays out itself, and how far beyond the values its end lies, as a share of their span. */
+const AUTOMATIC_STEPS = 10;
+const AUTOMATIC_AIR = 0.05;
+
 /**
- * The ends of an axis that is not shown: from `low` to `high`, zero included, with room for labels beyond the marks. `below` and `above`
- * are the shares of the axis' length that labels need where there are negative and positive values.
+ * The ends of an axis that is not shown, zero included: those that applications find where none are set, so that a chart whose values are
+ * edited follows them and looks the same before. Labels above the marks have their room beyond the plot; `below` is the share of the
+ * length that labels of negative values need, between their marks and the names at the end of the axis.
  */
-export function hiddenScale(low: number, high: number, below: number, above: number): Scale {
+export function hiddenScale(low: number, high: number, below: number): Scale {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
   if (bottom === top) return { min: 0, max: 1, step: 1 };
-  const before = bottom < 0 ? Math.min(0.4, below) : 0;
-  const after = top > 0 ? Math.min(0.4, above) : 0;
-  const span = (top - bottom) / (1 - before - after);
-  const min = Number((bottom - before * span).toPrecision(6));
-  const max = Number((top + after * span).toPrecision(6));
-  return { min, max, step: niceStep((max - min) / 4) };
+  const span = top - bottom;
+  const power = 10 ** Math.floor(Math.log10(span / AUTOMATIC_STEPS));
+  const step = clean(([1, 2, 5].find((f) => f * power * AUTOMATIC_STEPS >= span * (1 - 1e-9)) ?? 10) * power);
+  const max = top > 0 ? clean(Math.ceil((top + AUTOMATIC_AIR * span) / step - 1e-9) * step) : 0;
+  const before = Math.min(0.4, below);
+  const min = bottom < 0 ? Number(((bottom - before * max) / (1 - before)).toPrecision(6)) : 0;
+  return { min, max, step };
+}
+
+/** Values that lie closer together than this share of the greatest do not have zero on an axis without set ends. */
+const CLOSE = 1 / 6;
+
+export const isFar = (low: number, high: number): boolean => Math.abs(high - low) > CLOSE * Math.max(Math.abs(low), Math.abs(high));
+
+export type End = 'min' | 'max' | 'step';
+
+/**
+ * What of the scale applications would not find themselves, and so has to be set: an end at zero below values that lie close together, an
+ * end near values that do not; an end that leaves room for labels; of an axis that is shown, the step, since they would draw more lines.
+ */
+export function fixedEnds({ min, max }: Scale, low: number, high: number, shown: boolean): End[] {
+  const lowEnd = low < 0 ? !shown : (min === 0) !== isFar(low, high);
+  const highEnd = high > 0 ? false : (max === 0) !== isFar(low, high);
+  return [...(lowEnd ? (['min'] as const) : []), ...(highEnd ? (['max'] as const) : []), ...(shown ? (['step'] as const) : [])];
 }

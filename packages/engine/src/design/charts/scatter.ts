@@ -7,6 +7,7 @@ import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { lineScale } from './lines.ts';
 import { LINE_HEIGHT, type Point, SLACK } from './pen.ts';
+import { fixedEnds } from './scale.ts';
 import { drawBaseline, drawHorizontalGrid, drawVerticalGrid, planValueAxis, type ValueAxis, xOf, yOf } from './valueAxis.ts';
 
 /** Radius of a dot that leads, in widths of the leading line, and of one that does not. */
@@ -47,13 +48,14 @@ export function drawScatter(chart: Chart): DrawnLook {
   legend?.draw();
   const titleFrame = title && drawTitle(chart, title, plot, across);
 
+  const spread = present(places).length > 0 ? present(places) : [0];
   const names = { size: across.size, step: 1, style: categoryStyle(chart, across.size) };
   return {
     ...axesLook(chart, { plot, scale: vertical.scale, axis: vertical, names, legend, labelSize: 0 }),
     pointLabels: labels,
     marker: 2 * dotUnit(chart) * DOT,
     xAxis: {
-      scale: across.scale,
+      scale: { ...across.scale, fixed: fixedEnds(across.scale, Math.min(...spread), Math.max(...spread), true) },
       format: across.format.code,
       ...(title && titleFrame && { title: { text: title.text, style: title.style, frame: titleFrame } }),
     },

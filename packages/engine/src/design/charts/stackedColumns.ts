@@ -37,7 +37,8 @@ export function drawStackedColumns(chart: Chart): DrawnLook {
   legend?.draw();
 
   const { scale } = axis;
-  return { ...axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: LABEL_SIZE, gap }), pointLabels: labels };
+  const reach = [Math.min(0, ...sums(-1)), Math.max(0, ...sums(1))] as const;
+  return { ...axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: LABEL_SIZE, gap, reach }), pointLabels: labels };
 }
 
 /** Draws the parts, with their values in those that have room for them. */

@@ -3,7 +3,7 @@
  * each other are as many small charts.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Frame } from '../../model/scene.ts';
+import type { ChartNode, Frame } from '../../model/scene.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { type ChartStyle, chartStyle } from '../charts/chartStyle.ts';
 import { firstThatFits, steps } from '../fit.ts';
@@ -16,7 +16,7 @@ import { calledColumn, calloutHeight, canHold, placeCallout } from './columnCall
 import { exhibitLine } from './exhibit.ts';
 import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { canList, placeParts } from './parts.ts';
+import { canList, placeParts, placeShareOf } from './parts.ts';
 import { isTangled, smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
@@ -80,6 +80,8 @@ function withoutCallout({ callout, ...slide }: Slide): { plain: Slide; lost: str
 interface Manner {
   /** Size of a list of the parts beside a pie or doughnut, which otherwise has its names in the chart. */
   readonly listed?: number;
+  /** The chart shows all its values. */
+  readonly complete?: boolean;
   /** Size of the callout above the chart. */
   readonly callout?: number;
 }
@@ -97,11 +99,15 @@ function* arrangements(slide: Slide, stage: Stage, manner: Manner): Generator<Sh
 }
 
 function* listedOrNot(slide: Slide, stage: Stage, size: number, aside: boolean, manner: Manner): Generator<Sheet> {
-  for (const listed of canList(slide.chart) ? steps(20, 14) : []) yield arrange(slide, stage, size, aside, { ...manner, listed });
+  if (canList(slide.chart)) {
+    // Names and values that are the chart's own follow its data; text boxes stand in where the parts have no room for all of them.
+    yield arrange(slide, stage, size, aside, { ...manner, complete: true });
+    for (const listed of steps(20, 14)) yield arrange(slide, stage, size, aside, { ...manner, listed });
+  }
   yield arrange(slide, stage, size, aside, manner);
 }
 
-function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { listed, callout }: Manner): Sheet {
+function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { listed, complete, callout }: Manner): Sheet {
   const sheet = new Sheet(stage, 'chart');
   const { template } = stage;
   const { page } = template;
@@ -146,6 +152,10 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { l
     );
   } else {
     const node = draw(frame);
+    if (complete) {
+      if (!showsAll(node)) sheet.judge('overflows');
+      placeShareOf(sheet, slide.chart, node, stage);
+    }
     const column = calledColumn(slide, stage.language);
     if (callout && slide.callout && column !== undefined)
       placeCallout(sheet, slide.callout, callout, { ...frame, y: top, h: said }, node, column, stage);
@@ -161,6 +171,10 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { l
   sheet.text('Source', { x: whole.x, y: bottomOf(area) - sourceHeight + 6, w: whole.w, h: sourceHeight }, source, { role: 'caption' });
   return sheet;
 }
+
+/** Whether each part has its value and its name. */
+const showsAll = ({ data, look }: ChartNode): boolean =>
+  (look.pointLabels ?? []).filter(({ show }) => show.length > 0).length === data.categories.length;
 
 /** Ends above what stands at the foot of the body. */
 const shortened = ({ frame, rest, line }: Aside, foot: number): Aside => ({

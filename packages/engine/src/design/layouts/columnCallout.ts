@@ -101,8 +101,8 @@ export function placeCallout(
   const ahead = taken + wanted <= before || before >= after;
   const width = Math.min(wanted, (ahead ? before : after) - taken);
   const x = ahead ? band.x : target.x + LEAST_LEADER + NEAR;
-  sheet.text('Column callout figure', { ...band, x, w: first }, number, { role: 'label', anchor: 'middle' });
-  const { lines } = sheet.text('Column callout', { ...band, x: x + taken, w: Math.max(1, width) }, text, {
+  sheet.text('Chart callout figure', { ...band, x, w: first }, number, { role: 'label', anchor: 'middle' });
+  const { lines } = sheet.text('Chart callout', { ...band, x: x + taken, w: Math.max(1, width) }, text, {
     role: 'body',
     anchor: 'middle',
   });
@@ -129,7 +129,7 @@ function drawLeader(sheet: Sheet, from: number, y: number, target: { x: number; 
     [inner, half],
     [far, half],
   ]);
-  sheet.group('Leader', undefined, () => {
+  sheet.group('Chart callout leader', undefined, () => {
     sheet.shape('Leader line', { x: left, y, w, h }, bend, page.figure);
     sheet.shape('Leader end', { x: target.x - DOT / 2, y: bottom - DOT / 2, w: DOT, h: DOT }, { type: 'ellipse' }, page.figure);
   });

@@ -1,7 +1,7 @@
 /** The parts of a pie or doughnut as a list beside it, and the share of the leading one in the middle of the ring. */
 import type { ChartData } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
-import type { Frame } from '../../model/scene.ts';
+import type { ChartNode, Frame } from '../../model/scene.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { leadCategory } from '../charts/lead.ts';
 import { numberFormat } from '../charts/numbers.ts';
@@ -64,6 +64,21 @@ export function placeParts(sheet: Sheet, plan: PartsPlan, size: number, stage: S
   if (plan.hole > 0) placeShare(sheet, plan, share(values, lead, stage.language), stage);
 }
 
+/** The share of the leading part in the middle of a ring that shows its names and values itself. */
+export function placeShareOf(sheet: Sheet, chart: ChartData, { look, frame }: ChartNode, stage: Stage): void {
+  if (!look.hole) return;
+  const { plot } = look;
+  // The chart is drawn as the mirrored page has it; what stands on it is mirrored with the page.
+  const circle = stage.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
+  const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
+  placeShare(
+    sheet,
+    { circle, hole: look.hole },
+    share(values, leadCategory(chart, values, stage.language), stage.language),
+    stage,
+  );
+}
+
 const lookOf = (leads: boolean, size: number, { template }: Stage, accented: boolean) =>
   leads
     ? strong(template, size, accented ? template.page.accent : template.page.text)
@@ -77,12 +92,12 @@ function share(values: readonly number[], lead: number, language: string): strin
 }
 
 /** As large as the hole allows, with the square that fits into its circle as the frame. */
-function placeShare(sheet: Sheet, { circle, hole }: PartsPlan, text: string, stage: Stage): void {
+function placeShare(sheet: Sheet, { circle, hole }: Pick<PartsPlan, 'circle' | 'hole'>, text: string, stage: Stage): void {
   const side = (circle.w * hole * 0.7) / 100;
   const frame: Frame = { x: circle.x + (circle.w - side) / 2, y: circle.y + (circle.h - side) / 2, w: side, h: side };
   const at = (size: number) => [
     paragraph(text, figure(stage.template, size, figureInk(stage.template.page, size)), stage, { align: 'center' }),
   ];
   const size = steps(58, 20).find((s) => measure(at(s), side, stage).lines.length === 1) ?? 20;
-  sheet.text('Share', frame, at(size), { role: 'label', anchor: 'middle' });
+  sheet.text('Chart share', frame, at(size), { role: 'label', anchor: 'middle' });
 }

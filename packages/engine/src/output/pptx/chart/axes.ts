@@ -42,6 +42,10 @@ export function categoryAxis(node: ChartNode, context: ChartTextContext): string
   );
 }
 
+/** What is not set is found from the values, also after they are edited. */
+export const isFixed = (scale: ChartNode['look']['scale'], end: 'min' | 'max' | 'step'): boolean =>
+  scale !== undefined && (scale.fixed ?? ['min', 'max', 'step']).includes(end);
+
 export function valueAxis(node: ChartNode, context: ChartTextContext): string {
   const { look, data } = node;
   const horizontal = isHorizontal(node);
@@ -53,8 +57,8 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
       'c:scaling',
       undefined,
       val('c:orientation', horizontal && look.rtl ? 'maxMin' : 'minMax'),
-      look.scale && val('c:max', String(look.scale.max)),
-      look.scale && val('c:min', String(look.scale.min)),
+      isFixed(look.scale, 'max') && val('c:max', String(look.scale?.max)),
+      isFixed(look.scale, 'min') && val('c:min', String(look.scale?.min)),
     ),
     val('c:delete', !look.valueAxis),
     val('c:axPos', horizontal ? 'b' : look.rtl ? 'r' : 'l'),
@@ -71,6 +75,6 @@ export function valueAxis(node: ChartNode, context: ChartTextContext): string {
     val('c:crosses', horizontal ? 'max' : data.type === 'scatter' ? 'min' : 'autoZero'),
     // Lines and areas run from edge to edge of the plot.
     val('c:crossBetween', data.type === 'area' || data.type === 'line' || data.type === 'scatter' ? 'midCat' : 'between'),
-    look.scale && val('c:majorUnit', String(look.scale.step)),
+    isFixed(look.scale, 'step') && val('c:majorUnit', String(look.scale?.step)),
   );
 }

@@ -2,7 +2,7 @@
 import type { ChartNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { lineElement } from '../drawing/line.ts';
-import { AXIS_WIDTH, CATEGORY_AXIS, GRID_WIDTH, VALUE_AXIS } from './axes.ts';
+import { AXIS_WIDTH, CATEGORY_AXIS, GRID_WIDTH, isFixed, VALUE_AXIS } from './axes.ts';
 import { type ChartTextContext, chartText, decimal, val } from './chartText.ts';
 
 type Axis = NonNullable<ChartNode['look']['xAxis']>;
@@ -16,8 +16,8 @@ export function scatterAxis({ frame, look }: ChartNode, { scale, format, title }
       'c:scaling',
       undefined,
       val('c:orientation', look.rtl ? 'maxMin' : 'minMax'),
-      val('c:max', String(scale.max)),
-      val('c:min', String(scale.min)),
+      isFixed(scale, 'max') && val('c:max', String(scale.max)),
+      isFixed(scale, 'min') && val('c:min', String(scale.min)),
     ),
     val('c:delete', false),
     val('c:axPos', 'b'),
@@ -33,7 +33,7 @@ export function scatterAxis({ frame, look }: ChartNode, { scale, format, title }
     val('c:crossAx', VALUE_AXIS),
     val('c:crosses', 'autoZero'),
     val('c:crossBetween', 'midCat'),
-    val('c:majorUnit', String(scale.step)),
+    isFixed(scale, 'step') && val('c:majorUnit', String(scale.step)),
   );
 }
 

@@ -1,4 +1,7 @@
-/** The workbook behind a chart, without which PowerPoint cannot edit its data: one sheet, as small as Excel takes it. */
+/**
+ * The workbook behind a chart, without which PowerPoint cannot edit its data: one sheet with a table, which grows when a row is added below
+ * it, and the chart with it.
+ */
 import type { ChartData } from '@slidewright/contract/deck';
 import { element } from '../../../xml/element.ts';
 import { escapeText } from '../../../xml/escape.ts';
@@ -20,7 +23,11 @@ export function chartWorkbook(data: ChartData, numberFormat: string): Uint8Array
   const list = element('sheets', undefined, element('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet }));
   file.relationships.add('officeDocument', 'xl/workbook.xml');
   file.addXml('xl/workbook.xml', contentTypes.workbook, element('workbook', workbookNamespaces, list), own);
-  file.addXml('xl/worksheets/sheet1.xml', contentTypes.worksheet, worksheet(data, rows));
+  const headings = headingsOf(data);
+  const ofSheet = new Relationships();
+  const table = isTable(headings) ? ofSheet.add('table', '../tables/table1.xml') : undefined;
+  file.addXml('xl/worksheets/sheet1.xml', contentTypes.worksheet, worksheet(data, rows, table), ofSheet);
+  if (table) file.addXml('xl/tables/table1.xml', contentTypes.table, tableRoot(headings, data.categories.length));
   file.addXml('xl/styles.xml', contentTypes.styles, styles(numberFormat));
   file.addXml('xl/sharedStrings.xml', contentTypes.sharedStrings, strings.toMarkup());
   return file.toZip();
@@ -58,8 +65,7 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
   // A scatter chart's first column says where its points stand; their names come last, beyond what is charted.
   const scatter = data.type === 'scatter';
   const places = scatter ? placesOf(data) : [];
-  const first = scatter ? data.xUnit : data.unit;
-  const head = element('row', { r: 1 }, cell(0, 1, first ?? ' '), ...data.series.map((s, i) => cell(i + 1, 1, s.name)));
+  const head = element('row', { r: 1 }, ...headingsOf(data).map((heading, i) => cell(i, 1, heading)));
   const rows = data.categories.map((category, i) =>
     element(
       'row',
@@ -72,13 +78,49 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
   return [head, ...rows];
 }
 
-const worksheet = (data: ChartData, rows: readonly string[]): string =>
+/** Over the categories, or the places of a scatter chart's points, stands their unit; a table's heading is not empty. */
+function headingsOf(data: ChartData): string[] {
+  const first = (data.type === 'scatter' ? data.xUnit : data.unit)?.trim() || ' ';
+  return [first, ...data.series.map(({ name }) => name)];
+}
+
+/** A table's headings differ, also from capitals, and say something; the chart's names are not changed for that. */
+function isTable(headings: readonly string[]): boolean {
+  const plain = headings.every((heading, i) => (i === 0 || heading.trim() !== '') && !/[\r\n\t]/.test(heading));
+  return plain && new Set(headings.map((heading) => heading.toLowerCase())).size === headings.length;
+}
+
+const rangeOf = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
+
+const tableRoot = (headings: readonly string[], rows: number): string =>
+  element(
+    'table',
+    {
+      xmlns: workbookNamespaces.xmlns,
+      id: 1,
+      name: 'ChartData',
+      displayName: 'ChartData',
+      ref: rangeOf(headings.length, rows),
+      totalsRowShown: false,
+    },
+    element('tableColumns', { count: headings.length }, ...headings.map((name, i) => element('tableColumn', { id: i + 1, name }))),
+    element('tableStyleInfo', {
+      name: 'TableStyleLight1',
+      showFirstColumn: false,
+      showLastColumn: false,
+      showRowStripes: false,
+      showColumnStripes: false,
+    }),
+  );
+
+const worksheet = (data: ChartData, rows: readonly string[], table: string | undefined): string =>
   element(
     'worksheet',
-    { xmlns: workbookNamespaces.xmlns },
+    workbookNamespaces,
     element('dimension', { ref: `A1:${columnName(data.series.length + (data.type === 'scatter' ? 1 : 0))}${data.categories.length + 1}` }),
     '<cols><col min="1" max="1" width="24" customWidth="1"/></cols>',
     element('sheetData', undefined, ...rows),
+    table && element('tableParts', { count: 1 }, element('tablePart', { 'r:id': table })),
   );
 
 /** Ids of number formats below 164 are Excel's own. */

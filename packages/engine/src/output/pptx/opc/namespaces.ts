@@ -31,6 +31,7 @@ export const contentTypes = {
   extendedProperties: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
   workbook: spreadsheet('sheet.main'),
   worksheet: spreadsheet('worksheet'),
+  table: spreadsheet('table'),
   styles: spreadsheet('styles'),
   sharedStrings: spreadsheet('sharedStrings'),
 } as const;

@@ -22,6 +22,7 @@ export type RelationshipType =
   | 'slideLayout'
   | 'slideMaster'
   | 'styles'
+  | 'table'
   | 'tableStyles'
   | 'theme'
   | 'viewProps'
