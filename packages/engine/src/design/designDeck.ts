@@ -9,6 +9,7 @@ import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
 import { guidesOf } from './guides.ts';
+import { withJumps } from './jumps.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
 import { type FaceKey, faceOf } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
@@ -120,11 +121,14 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     theme: themeOf(template),
     background: template.page.ground,
     layouts: written.layouts.map((face) => (rtl ? mirrorLayout(face) : face)),
-    pages: pages.map(({ face, wide, nodes, ...page }) => ({
-      ...page,
-      layout: written.indexOf(face, wide),
-      nodes: rtl ? nodes.map(mirrorNode) : nodes,
-    })),
+    pages: withJumps(
+      pages.map(({ face, wide, nodes, ...page }) => ({
+        ...page,
+        layout: written.indexOf(face, wide),
+        nodes: rtl ? nodes.map(mirrorNode) : nodes,
+      })),
+      deck.slides,
+    ),
     sections: sectionsOf(deck.title, pages),
     guides: guidesOf(template, rtl),
     images: shownImages(pages, images),

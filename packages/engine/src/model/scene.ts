@@ -80,6 +80,8 @@ export const shapeNode = z.object({
   text: textBody.optional(),
   role: role.optional(),
   placeholder: z.string().optional(),
+  /** Index of the page that a click on it leads to. */
+  goTo: z.int().min(0).optional(),
   /** Its outline keeps its sides where a page is mirrored for a right-to-left deck: a sign that everybody knows as it is. */
   upright: z.boolean().optional(),
   /** A line that stays with the shapes that it joins when they are moved. They stand before it, among the same nodes. */

@@ -21,6 +21,8 @@ const PADDING = 4;
 
 /** From the circle to a value beside it. */
 const BESIDE = 6;
+/** Share of its diameter by which a circle is drawn in at most, on each side. */
+const MOST_MARGIN = 0.16;
 /** Size of values beside the circle, at most. */
 const OUTSIDE_SIZE = 13;
 
@@ -29,9 +31,11 @@ export function drawPie(chart: Chart): DrawnLook {
   const hole = chart.data.type === 'doughnut' ? style.hole : 0;
   const { circle: whole, list } = style.bare ? alone(frame) : place(frame);
   const held = partsOf(chart, whole, hole / 100);
-  const margin = style.bare || hole > 0 ? 0 : marginOf(chart, held);
+  const wanted = style.bare || hole > 0 ? 0 : marginOf(chart, held);
+  // A small circle keeps its size rather than all of its values.
+  const margin = wanted <= whole.w * MOST_MARGIN ? wanted : 0;
   const circle: Frame = { x: whole.x + margin, y: whole.y + margin, w: whole.w - 2 * margin, h: whole.h - 2 * margin };
-  const labels = drawParts(chart, circle, margin > 0 ? partsOf(chart, circle, 0) : held, margin > 0);
+  const labels = drawParts(chart, circle, margin > 0 ? partsOf(chart, circle, 0) : held, margin);
   const legend = list && legendList(chart, list);
   legend?.draw();
   return {
@@ -104,7 +108,7 @@ function marginOf(chart: Chart, parts: readonly Part[]): number {
 
 const written = (chart: Chart, category: number): string => chart.format.write(chart.series[0]?.values[category] ?? 0);
 
-function drawParts(chart: Chart, circle: Frame, parts: readonly Part[], beside: boolean): PointLabel[] {
+function drawParts(chart: Chart, circle: Frame, parts: readonly Part[], margin: number): PointLabel[] {
   const { pen, style } = chart;
   const middle = { x: circle.x + circle.w / 2, y: circle.y + circle.h / 2 };
   // The circle is mirrored as a whole: what is at its right stays at its right.
@@ -121,13 +125,14 @@ function drawParts(chart: Chart, circle: Frame, parts: readonly Part[], beside: 
       pen.label(name, written(chart, category), { ...onPage(label.middle), align: 'center', anchor: 'middle' }, label.style);
       return { ...none, show: ['value'], style: label.style };
     }
-    if (!beside) return none;
+    if (margin === 0) return none;
     const own = valueStyle(chart, Math.min(OUTSIDE_SIZE, style.labelSize));
     const [w, h] = [pen.width(written(chart, category), own) + PADDING, own.size * LINE_HEIGHT];
     const angle = (from + to) / 2;
     const at = { x: (radius + BESIDE + w / 2) * Math.sin(angle), y: -(radius + BESIDE + h / 2) * Math.cos(angle) };
-    // Of values that would lie on each other the first is shown.
-    if (outside.some(({ x, y }) => Math.abs(x - at.x) < w && Math.abs(y - at.y) < h)) return none;
+    // Of values that would lie on each other the first is shown, and none that would leave the frame.
+    const leaves = Math.abs(at.x) + w / 2 > radius + margin || Math.abs(at.y) + h / 2 > radius + margin;
+    if (leaves || outside.some(({ x, y }) => Math.abs(x - at.x) < w && Math.abs(y - at.y) < h)) return none;
     outside.push(at);
     pen.label(name, written(chart, category), { ...onPage(at), align: 'center', anchor: 'middle' }, own);
     return { ...none, show: ['value'], position: 'outside', style: own };

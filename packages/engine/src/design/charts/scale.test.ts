@@ -50,8 +50,8 @@ test('only what applications would not find themselves is set', () => {
   assert.deepEqual(fixedEnds(scale(0, 100), 5, 88, false), []);
   assert.deepEqual(fixedEnds(scale(0, 100), 5, 88, true), ['step']);
   assert.deepEqual(fixedEnds(scale(0, 100), 80, 88, false), ['min']);
-  assert.deepEqual(fixedEnds(scale(80, 90), 82, 88, true), ['step']);
-  assert.deepEqual(fixedEnds(scale(60, 90), 65, 88, true), ['min', 'step']);
+  assert.deepEqual(fixedEnds(scale(80, 90), 82, 88, true), []);
+  assert.deepEqual(fixedEnds(scale(60, 90), 65, 88, true), ['min']);
   assert.deepEqual(fixedEnds(scale(-20, 100), -10, 88, false), ['min']);
   assert.deepEqual(fixedEnds(scale(-100, 0), -88, -5, true), ['step']);
 });

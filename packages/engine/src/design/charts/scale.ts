@@ -79,5 +79,7 @@ export type End = 'min' | 'max' | 'step';
 export function fixedEnds({ min, max }: Scale, low: number, high: number, shown: boolean): End[] {
   const lowEnd = low < 0 ? !shown : (min === 0) !== isFar(low, high);
   const highEnd = high > 0 ? false : (max === 0) !== isFar(low, high);
-  return [...(lowEnd ? (['min'] as const) : []), ...(highEnd ? (['max'] as const) : []), ...(shown ? (['step'] as const) : [])];
+  // The steps of values that lie close together would be too small for others.
+  const step = shown && min <= 0 && max >= 0;
+  return [...(lowEnd ? (['min'] as const) : []), ...(highEnd ? (['max'] as const) : []), ...(step ? (['step'] as const) : [])];
 }

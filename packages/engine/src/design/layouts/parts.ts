@@ -71,12 +71,7 @@ export function placeShareOf(sheet: Sheet, chart: ChartData, { look, frame }: Ch
   // The chart is drawn as the mirrored page has it; what stands on it is mirrored with the page.
   const circle = stage.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
-  placeShare(
-    sheet,
-    { circle, hole: look.hole },
-    share(values, leadCategory(chart, values, stage.language), stage.language),
-    stage,
-  );
+  placeShare(sheet, { circle, hole: look.hole }, share(values, leadCategory(chart, values, stage.language), stage.language), stage);
 }
 
 const lookOf = (leads: boolean, size: number, { template }: Stage, accented: boolean) =>

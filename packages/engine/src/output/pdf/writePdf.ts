@@ -32,6 +32,7 @@ export function writePdf(scene: Scene, resources: PdfResources): Uint8Array {
     fonts: new EmbeddedFonts(file, resources.fonts, scene.language),
     images: new Images(file, resources.image),
     language: scene.language,
+    titles: scene.pages.map(({ title }) => title),
   };
   const root = new Element('Document');
   const art = layoutArt(file, scene, assets);
@@ -107,7 +108,10 @@ function writePage(file: PdfFile, { content, annotations: own }: SlidePage, { in
   const ref = refs[index];
   if (!ref) throw new RangeError(`Page ${index + 1} has no place in the page tree.`);
   for (const annotation of own) {
-    file.put(annotation.ref, { ...annotation.dict, P: ref, StructParent: refs.length + annotations.indexOf(annotation.ref) });
+    const { dict, goTo } = annotation;
+    const target = goTo === undefined ? undefined : refs[goTo];
+    const place = { P: ref, StructParent: refs.length + annotations.indexOf(annotation.ref) };
+    file.put(annotation.ref, { ...dict, ...(target && { Dest: [target, name('Fit')] }), ...place });
   }
   file.put(ref, {
     Type: name('Page'),

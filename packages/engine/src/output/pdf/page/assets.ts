@@ -9,4 +9,6 @@ export interface Assets {
   readonly images: Images;
   /** The document's language: paragraphs of others say so. */
   readonly language: string;
+  /** Of the pages, which links within the file are called by. */
+  readonly titles: readonly string[];
 }

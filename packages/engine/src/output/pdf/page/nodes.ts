@@ -1,4 +1,5 @@
 /** The nodes of a Scene, drawn on a page and tagged by what they are. */
+import { pageLink } from '../../../model/pageLink.ts';
 import type { Frame, GroupNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
 import type { TextBody } from '../../../model/text.ts';
 import { sideways, turnMatrix } from '../../../model/turn.ts';
@@ -38,9 +39,16 @@ function drawFigure(page: SlidePage, node: SceneNode, parent: Element, assets: A
 
 function drawTextShape(page: SlidePage, node: ShapeNode & { text: TextBody }, parent: Element, assets: Assets): void {
   if (node.fill || node.stroke) page.artifact()(() => paintShape(page.content, node, assets.paints));
-  const { text, role = 'body' } = node;
+  const { role = 'body', goTo } = node;
+  const text = goTo === undefined ? node.text : leadingTo(goTo, node.text);
   inTextFrame(page.content, text, node.frame, (frame) => drawText(page, text, frame, role, parent, assets));
 }
+
+/** All words lead to the page. */
+const leadingTo = (page: number, text: TextBody): TextBody => ({
+  ...text,
+  lines: text.lines.map((line) => ({ ...line, runs: line.runs.map((run) => (run.bullet ? run : { ...run, link: pageLink(page) })) })),
+});
 
 /** Draws in the box that the text is set in, which lies on its side where the text is turned. */
 function inTextFrame(content: ContentStream, { turn }: TextBody, frame: Frame, draw: (frame: Frame) => void): void {

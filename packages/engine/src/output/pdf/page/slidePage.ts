@@ -11,6 +11,8 @@ export interface Annotation {
   readonly ref: Ref;
   /** The annotation's dictionary but for its key in the parent tree. */
   readonly dict: Dict;
+  /** Index of the page that it leads to. */
+  readonly goTo?: number;
 }
 
 export class SlidePage {
@@ -41,8 +43,8 @@ export class SlidePage {
     return (draw, reading) => this.content.marked('Artifact', properties, () => inside(draw, reading));
   }
 
-  /** Makes the frame a link to the address, which is in ASCII; the Link element stands for it. */
-  link(element: Element, frame: Frame, address: string): void {
+  /** Makes the frame a link to the address, which is in ASCII, or to a page with what it is called; the Link element stands for it. */
+  link(element: Element, frame: Frame, to: string | { readonly page: number; readonly title: string }): void {
     const ref = this.#file.allocate();
     const dict = {
       Type: name('Annot'),
@@ -51,10 +53,10 @@ export class SlidePage {
       Border: [0, 0, 0],
       // Printed too, as PDF/A and most checkers of accessibility want it; a link prints nothing.
       F: 4,
-      Contents: text(address),
-      A: { S: name('URI'), URI: text(address) },
+      Contents: text(typeof to === 'string' ? to : to.title),
+      ...(typeof to === 'string' && { A: { S: name('URI'), URI: text(to) } }),
     };
-    this.annotations.push({ ref, dict });
+    this.annotations.push({ ref, dict, ...(typeof to !== 'string' && { goTo: to.page }) });
     element.kids.push({ page: this.#index, annotation: ref });
   }
 }

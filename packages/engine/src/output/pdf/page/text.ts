@@ -1,4 +1,6 @@
 /** Set text under its tags: headings, paragraphs, lists, quotes and links. */
+
+import { linkedPage } from '../../../model/pageLink.ts';
 import type { Frame, Role, ShapeNode } from '../../../model/scene.ts';
 import type { GlyphRun, Line, Paragraph, TextBody } from '../../../model/text.ts';
 import { webAddress } from '../../../model/webAddress.ts';
@@ -127,7 +129,10 @@ function drawRuns(page: SlidePage, element: Element, lines: readonly PlacedRuns[
   for (const { link, placed } of byLink(lines)) {
     const owner = link === undefined ? element : element.child('Link');
     paintRuns(page.content, placed, assets, page.tagged(owner));
-    if (link !== undefined) for (const part of placed) page.link(owner, area(part), link);
+    if (link === undefined) continue;
+    const target = linkedPage(link);
+    const to = target === undefined ? link : { page: target, title: assets.titles[target] ?? link };
+    for (const part of placed) page.link(owner, area(part), to);
   }
 }
 
@@ -137,7 +142,7 @@ function byLink(lines: readonly PlacedRuns[]): { link: string | undefined; place
     for (const [i, run] of line.runs.entries()) {
       const group = groups.at(-1);
       const part = group?.placed.at(-1);
-      const link = run.link === undefined ? undefined : webAddress(run.link);
+      const link = run.link === undefined || linkedPage(run.link) !== undefined ? run.link : webAddress(run.link);
       if (!group || group.link !== link) groups.push({ link, placed: [{ ...line, runs: [run] }] });
       else if (i === 0 || !part) group.placed.push({ ...line, runs: [run] });
       else part.runs.push(run);

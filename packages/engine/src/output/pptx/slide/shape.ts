@@ -4,6 +4,7 @@ import { element } from '../../../xml/element.ts';
 import { fillElement } from '../drawing/color.ts';
 import { connectorGeometry, geometryElement, sameFrame, transform, turnedTransform } from '../drawing/geometry.ts';
 import { lineElement } from '../drawing/line.ts';
+import { jumpAttributes } from '../text/run.ts';
 import { shapeText } from '../text/textBody.ts';
 import { nonVisual } from './nonVisual.ts';
 import { type PartContext, placeholderFor } from './partContext.ts';
@@ -14,10 +15,18 @@ export function shapeElement(node: ShapeNode, context: PartContext): string {
   if (node.geometry.type === 'line' && !node.text && !placeholder) return connector(id, node, context);
   context.written.set(node.name, { id, geometry: node.geometry.type });
   const locks = placeholder && element('a:spLocks', { noGrp: true });
+  const click = node.goTo !== undefined && element('a:hlinkClick', jumpAttributes(node.goTo, context.relationships));
   return element(
     'p:sp',
     undefined,
-    nonVisual('p:nvSpPr', id, node, element('p:cNvSpPr', { txBox: (!placeholder && isTextBox(node)) || undefined }, locks), placeholder),
+    nonVisual(
+      'p:nvSpPr',
+      id,
+      node,
+      element('p:cNvSpPr', { txBox: (!placeholder && isTextBox(node)) || undefined }, locks),
+      placeholder,
+      click,
+    ),
     placeholder ? differences(node, placeholder) : wholeLook(node),
     node.text && shapeText(node.text, context, placeholder),
   );

@@ -1,5 +1,6 @@
 /** Runs: stretches of text that look the same. */
 import type { Color } from '../../../model/color.ts';
+import { linkedPage } from '../../../model/pageLink.ts';
 import type { TextStyle } from '../../../model/text.ts';
 import { webAddress } from '../../../model/webAddress.ts';
 import { element, type Markup } from '../../../xml/element.ts';
@@ -90,11 +91,11 @@ export function defaultReference(name: string, slot: FontSlot, themeFonts: RunCo
 
 /** The link keeps the colour of its run: without the extension PowerPoint gives every link the theme's. */
 function link(address: string | undefined, relationships: Relationships): Markup {
-  const target = address && webAddress(address);
-  if (!target) return undefined;
+  const attributes = address && linkAttributes(address, relationships);
+  if (!attributes) return undefined;
   return element(
     'a:hlinkClick',
-    { 'r:id': relationships.addExternal('hyperlink', target) },
+    attributes,
     element(
       'a:extLst',
       undefined,
@@ -106,6 +107,19 @@ function link(address: string | undefined, relationships: Relationships): Markup
     ),
   );
 }
+
+function linkAttributes(address: string, relationships: Relationships): Record<string, string> | undefined {
+  const page = linkedPage(address);
+  if (page !== undefined) return jumpAttributes(page, relationships);
+  const target = webAddress(address);
+  return target ? { 'r:id': relationships.addExternal('hyperlink', target) } : undefined;
+}
+
+/** Of a click that leads to another slide. */
+export const jumpAttributes = (page: number, relationships: Relationships): Record<string, string> => ({
+  'r:id': relationships.add('slide', `slide${page + 1}.xml`),
+  action: 'ppaction://hlinksldjump',
+});
 
 /** A run of text. */
 export const textRun = (text: string, properties: string): string =>
