@@ -10,7 +10,7 @@ import { officeLanguage } from '../text/language.ts';
 import { type LevelLook, levels } from '../text/levelStyle.ts';
 import { slideNumberField } from '../text/paragraph.ts';
 import { textRun } from '../text/run.ts';
-import { anchorValue, themeFontsFor } from '../text/textBody.ts';
+import { anchorValue, autofit, themeFontsFor } from '../text/textBody.ts';
 import { background } from './background.ts';
 import { showsSharedArt } from './sharedArt.ts';
 
@@ -80,7 +80,7 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
     element(
       'a:bodyPr',
       { vert: 'horz', wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: false, anchor: anchorValue(placeholder.anchor) },
-      element('a:noAutofit'),
+      autofit(placeholder.type === 'title' || placeholder.type === 'subtitle' || placeholder.type === 'body'),
     ),
     element('a:lstStyle', undefined, ...levels(levelLook(placeholder, rtl), look, placeholder.type === 'body' ? BODY_LEVELS : 1)),
     element('a:p', undefined, prompt),

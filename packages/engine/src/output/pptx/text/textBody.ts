@@ -1,5 +1,5 @@
 /** Text in a box. Paragraphs stay whole: where their lines break is left to the application, which breaks them again on every edit. */
-import type { Placeholder } from '../../../model/scene.ts';
+import type { Placeholder, Role } from '../../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../../model/text.ts';
 import { emu } from '../../../model/units.ts';
 import type { FontSource } from '../../../world.ts';
@@ -45,12 +45,21 @@ function paragraphContext(context: TextContext, placeholder: Placeholder | undef
   };
 }
 
+/** What labels a mark or stands on every page has one size, whatever is written there. */
+const FIXED: ReadonlySet<Role> = new Set(['label', 'artifact']);
+
+/**
+ * Text that is written has its final size and fits; where it is edited and grows, applications set it smaller. Line spacing stays exact: in
+ * per cent it would follow the face that stands in where a font is missing, and the unedited text would not keep its place.
+ */
+export const autofit = (grows: boolean): string => element(grows ? 'a:normAutofit' : 'a:noAutofit');
+
 /** `p:txBody` of a shape. */
-export function shapeText(body: TextBody, context: TextContext, placeholder?: Placeholder): string {
+export function shapeText(body: TextBody, context: TextContext, role: Role, placeholder?: Placeholder): string {
   return element(
     'p:txBody',
     undefined,
-    bodyProperties(body, placeholder),
+    bodyProperties(body, autofit(!body.turn && !FIXED.has(role)), placeholder),
     element('a:lstStyle'),
     ...paragraphs(body, context, placeholder),
   );
@@ -66,10 +75,10 @@ export function insetAttributes(insets: TextBody['insets']): { lIns: number; tIn
 }
 
 /** A placeholder of a layout has no insets and wraps; what is put in it says only what is different. */
-function bodyProperties(body: TextBody, placeholder: Placeholder | undefined): string {
+function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholder | undefined): string {
   if (!placeholder) {
     const attributes = { wrap: 'square', ...insetAttributes(body.insets), rtlCol: false, anchor: anchorValue(body.anchor) };
-    return element('a:bodyPr', attributes, element('a:noAutofit'));
+    return element('a:bodyPr', attributes, fitting);
   }
   return element(
     'a:bodyPr',
@@ -77,7 +86,7 @@ function bodyProperties(body: TextBody, placeholder: Placeholder | undefined): s
       ...(body.insets.some((inset) => inset !== 0) && insetAttributes(body.insets)),
       anchor: body.anchor === placeholder.anchor ? undefined : anchorValue(body.anchor),
     },
-    element('a:noAutofit'),
+    fitting,
   );
 }
 
