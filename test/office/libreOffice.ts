@@ -1,0 +1,64 @@
+/** What LibreOffice makes of our files: each is rendered with the fonts that it was measured with, and its words are read with their places. */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const has = (program: string, flag: string): Promise<boolean> =>
+  run(program, [flag]).then(
+    () => true,
+    () => false,
+  );
+
+export const canRender = (await has('soffice', '--version')) && (await has('pdftotext', '-v'));
+
+/** In points, from the top left corner of the page. */
+export interface PlacedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The words of each page of each file, by the file's name. All are rendered at one go: LibreOffice is slow to start. */
+export async function renderedWords(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, PlacedWord[][]>> {
+  await mkdir(folder, { recursive: true });
+  const sources = [...files.keys()].map((name) => join(folder, `${name}.pptx`));
+  for (const [name, bytes] of files) await writeFile(join(folder, `${name}.pptx`), bytes);
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const env = { ...process.env, FONTCONFIG_FILE: await fontConfiguration(folder) };
+  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, ...sources], { env });
+  const words = new Map<string, PlacedWord[][]>();
+  for (const name of files.keys()) words.set(name, await wordsOf(join(folder, `${name}.pdf`)));
+  return words;
+}
+
+/** The fonts that the Scene was measured with, and no others that could stand in for them. */
+async function fontConfiguration(folder: string): Promise<string> {
+  const installed = fileURLToPath(new URL('../../node_modules/@expo-google-fonts', import.meta.url));
+  const path = join(folder, 'fonts.conf');
+  const directories = `<dir>${installed}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
+  await writeFile(path, `<?xml version="1.0"?><fontconfig>${directories}</fontconfig>`);
+  return path;
+}
+
+async function wordsOf(pdf: string): Promise<PlacedWord[][]> {
+  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 2 ** 26 });
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((page) =>
+      [...page.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)/g)].map(
+        ([, left, top, right, bottom, text]) => ({
+          text: text ?? '',
+          left: Number(left),
+          top: Number(top),
+          right: Number(right),
+          bottom: Number(bottom),
+        }),
+      ),
+    );
+}
