@@ -30,6 +30,18 @@ export default {
       { path: '^packages/(engine|server|web)/' },
     ),
     forbid(
+      'page-is-light',
+      'The page knows what crosses the wire, as types and plain values, and no schema.',
+      { path: '^packages/web/src' },
+      { path: '^packages/(engine|server)/' },
+    ),
+    forbid(
+      'page-without-schemas',
+      'Schemas would be most of the page; their types cost nothing.',
+      { path: '^packages/web/src' },
+      { path: '^packages/contract/src/(?!choices)', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'gate',
       'The gate judges what was made and knows no stage.',
       { path: `${engine}/gate/`, pathNot: tests },
@@ -90,12 +102,12 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist/|^packages/web/built/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
     combinedDependencies: true,
   },

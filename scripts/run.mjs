@@ -26,7 +26,7 @@ const tasks = {
   bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
   attack: { install: 'all', run: () => node(['test/attack/run.ts', ...rest], service) },
   check: { install: 'all', run: check },
-  build: { install: 'all', run: () => tool('typescript-native/bin/tsc', '-p', 'packages/client/tsconfig.build.json') },
+  build: { install: 'all', run: build },
 };
 
 if (!Object.hasOwn(tasks, task)) {
@@ -46,12 +46,18 @@ function test(env) {
 async function check() {
   const results = {
     types: await tool('typescript-native/bin/tsc', '-p', '.'),
+    pageTypes: await tool('typescript-native/bin/tsc', '-p', 'packages/web'),
     lint: await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
     walls: await tool('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'test', 'bench'),
     unused: await tool('knip/bin/knip.js'),
   };
   for (const [name, code] of Object.entries(results)) console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   return Object.values(results).every((code) => code === 0) ? 0 : 1;
+}
+
+/** The client's code for other programs, and the playground's page, which is committed as it is built. */
+async function build() {
+  return (await tool('typescript-native/bin/tsc', '-p', 'packages/client/tsconfig.build.json')) || node(['packages/web/writeBuilt.ts']);
 }
 
 function tool(path, ...args) {

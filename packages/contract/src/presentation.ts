@@ -1,24 +1,22 @@
 /** What a caller asks for, and what he is told about it: the requests and the descriptor of a presentation. */
 import { z } from 'zod';
+import {
+  contentModificators,
+  formats,
+  imageSources,
+  imageStyles,
+  maxNoteLength,
+  maxSlides,
+  maxTopicLength,
+  presentationTypes,
+  textDensities,
+  verbosities,
+} from './choices.ts';
 import { jobFailureCodes } from './errors.ts';
 import { parseLanguage } from './language.ts';
 import { customTemplatePattern, isCustomTemplateReference, isTemplateId, longestTemplateReference, templateIds } from './template.ts';
 
-export const formats = ['pptx', 'pdf'] as const;
-export const imageSources = ['unsplash', 'pexels', 'scrapingdog', 'ai', 'flux'] as const;
-export const imageStyles = ['auto', 'photorealistic', 'illustration', 'neon', 'abstract', 'black-and-white', '3d', 'linear'] as const;
-export type ImageSource = (typeof imageSources)[number];
-export type ImageStyle = (typeof imageStyles)[number];
-export const verbosities = ['short', 'detailed', 'bulletPoints'] as const;
-export const presentationTypes = ['General', 'Educational Project', 'Business Pitch', 'Reports and Insights'] as const;
-export const contentModificators = ['preserve', 'expand', 'condense'] as const;
-export const textDensities = ['minimal', 'concise', 'detailed'] as const;
-
-export const maxSlides = 50;
-/** Code points. */
-export const maxTopicLength = 450;
-/** Code points of `targetAudience` and of `toneAndStyle`. */
-export const maxNoteLength = 200;
+export * from './choices.ts';
 
 /** A string of `min` to `max` code points. JSON Schema counts code points too, zod UTF-16 units, so the count is a refinement. */
 function characters(min: number, max: number, description: string) {

@@ -13,6 +13,7 @@ import { type Judgement, passGate } from './gate/gate.ts';
 import { illustrate } from './illustrate/illustrate.ts';
 import type { Document } from './model/document.ts';
 import type { Illustrated } from './model/illustrated.ts';
+import type { Page } from './model/scene.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
 import { writeSvg } from './output/svg/writeSvg.ts';
@@ -40,6 +41,10 @@ export interface MadeFile {
   readonly research?: TopicReading['research'];
   /** Undefined when the Deck was there as a checkpoint. */
   readonly writer?: Writer;
+  /** What the file shows: the Deck as it was drawn, after the gate. */
+  readonly deck: Deck;
+  /** The pictures that its slides name, among others. */
+  readonly images: Images;
 }
 
 /** What an earlier attempt at the same request got done, and where to put what this one does. */
@@ -83,9 +88,11 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   const keepsAll = request.source.origin !== 'topic' && request.source.contentModificator === 'preserve';
   const gate = keepsAll ? 'keep' : 'drop';
   const options = { template: request.template, format: request.format, split, lint: request.debugMode, gate } as const;
-  const file = render(illustrated.deck, options, world.fonts, { ...document.images, ...illustrated.images });
+  const images = { ...document.images, ...illustrated.images };
+  const file = render(illustrated.deck, options, world.fonts, images);
   return {
     ...file,
+    images,
     title: deck.title,
     timings: { ...timings, ...file.timings },
     warnings: [...document.warnings, ...illustrated.warnings],
@@ -105,7 +112,8 @@ export interface RenderOptions {
   readonly gate?: 'drop' | 'keep';
 }
 
-export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings' | 'judgements'> {}
+export interface RenderedFile
+  extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings' | 'judgements' | 'deck'> {}
 
 const writers = {
   pptx: { write: writePptx, mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
@@ -130,23 +138,42 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
     mime: writer.mime,
     extension: options.format,
     slides: scene.pages.length,
+    deck: judged?.deck ?? deck,
     timings,
     ...(options.lint && { findings: lintScene(scene), ...(judged && { judgements: judged.judgements }) }),
   };
 }
 
-/**
- * A Deck to pictures: each slide in SVG, 960 x 540, its text as outlines. For previews, which are made on demand and never on a job's way.
- */
-export async function drawSlides(
+/** A Deck on its pages, of which each can be looked at. */
+export interface DrawableDeck {
+  readonly pages: readonly Pick<Page, 'title' | 'notes' | 'slide'>[];
+  /** The page, counted from 0, in SVG, 960 x 540, its text as outlines. */
+  draw(page: number): string;
+}
+
+/** For previews, which are made on demand and never on a job's way. The pages are those of the file that `render` makes without a gate. */
+export async function layOut(
   deck: Deck,
   options: Pick<RenderOptions, 'template' | 'split'>,
   fonts: FontSource,
   images: Images = {},
-): Promise<string[]> {
+): Promise<DrawableDeck> {
   const outline = await loadGlyphOutlines();
   const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
-  return scene.pages.map((page) => writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, images) }));
+  return {
+    pages: scene.pages,
+    draw(index) {
+      const page = scene.pages[index];
+      if (!page) throw new Error(`There is no page ${index}: the deck has ${scene.pages.length}.`);
+      return writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, images) });
+    },
+  };
+}
+
+/** All of a Deck's slides, as `layOut` draws them. */
+export async function drawSlides(...[deck, options, fonts, images]: Parameters<typeof layOut>): Promise<string[]> {
+  const { pages, draw } = await layOut(deck, options, fonts, images);
+  return pages.map((_, index) => draw(index));
 }
 
 /** The typesetter keeps what it has shaped, so there is one for each source of fonts. */

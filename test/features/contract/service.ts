@@ -6,6 +6,7 @@ import { type Document, document } from '@slidewright/engine/model/document';
 import { createApp } from '../../../packages/server/src/api/app.ts';
 import { createLog } from '../../../packages/server/src/cli/log.ts';
 import { type Config, readConfig } from '../../../packages/server/src/config.ts';
+import { deckKeyOf } from '../../../packages/server/src/jobs/deckKey.ts';
 import { createQueue } from '../../../packages/server/src/jobs/queue.ts';
 import { createReaders } from '../../../packages/server/src/reading/readers.ts';
 import { createUploads } from '../../../packages/server/src/reading/uploads.ts';
@@ -115,9 +116,11 @@ export async function startService(settings: Partial<Config> = {}) {
     uploads: () => readdir(join(dataDir, 'tmp')).catch(() => []),
 
     claim,
-    async complete(id: string, file: { bytes: Uint8Array; name: string; mime: string }): Promise<void> {
+    /** `kept` is what is stored beside the file, to look at it. */
+    async complete(id: string, file: { bytes: Uint8Array; name: string; mime: string }, kept?: Uint8Array): Promise<void> {
       const job = await claim(id);
       await files.write(`${id}-1`, file.bytes);
+      if (kept) await files.write(deckKeyOf(`${id}-1`), kept);
       const published = { token: `token-of-${id}`, storageKey: `${id}-1`, name: file.name, mime: file.mime, size: file.bytes.length };
       if (!(await completeJob(db, job, published))) throw new Error(`${id} was not completed`);
     },

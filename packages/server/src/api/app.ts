@@ -5,7 +5,9 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { createDrawer } from '../jobs/drawer.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { createShelf } from '../jobs/shelf.ts';
 import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
@@ -16,10 +18,13 @@ import { healthCheck } from './health.ts';
 import { acceptJson } from './json/receiveJson.ts';
 import { me } from './me.ts';
 import { describeApi } from './openapi.ts';
+import { playground } from './playground.ts';
 import { presentations } from './presentations.ts';
 import { rateLimitHeaders, uncounted } from './rateLimit.ts';
+import { sessions } from './sessions.ts';
 import { templates } from './templates.ts';
 import { validatorCompiler } from './validation.ts';
+import { viewing } from './viewing.ts';
 
 export interface AppOptions {
   config: Config;
@@ -68,13 +73,18 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   // Whatever a client expects beyond 100-continue, Node would answer 417, which is not in the contract.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
+  const drawer = createDrawer();
+  app.addHook('onClose', () => drawer.close());
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
     await api.register(presentations, { queue, uploads, config });
+    await api.register(viewing, { queue, shelf: createShelf(db, files), drawer, baseUrl: config.baseUrl });
     await api.register(me);
+    await api.register(sessions, { db });
     await api.register(downloads, { db, files });
     await api.register(templates, { baseUrl: config.baseUrl });
     await api.register(healthCheck, { db, files });
+    await api.register(playground, { config });
   });
   return app;
 }

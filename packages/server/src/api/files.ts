@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import { fileByToken } from '../store/fileByToken.ts';
 import type { Files } from '../store/files/disk.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { ApiError } from './errors.ts';
 import { errorResponses } from './openapi.ts';
 
@@ -71,10 +72,3 @@ export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db,
   });
   done();
 };
-
-/** RFC 6266: the name in ASCII for old clients, and as it is for the others. */
-function contentDisposition(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -1,11 +1,9 @@
 /** Presentations: three ways to ask for one, and the look-up. */
 import multipart from '@fastify/multipart';
-import { type JobFailureCode, jobFailureCodes } from '@slidewright/contract/errors';
 import {
   type AcceptedPresentation,
   acceptedPresentation,
   fileRequest,
-  type Presentation,
   presentation,
   textRequest,
   topicRequest,
@@ -13,13 +11,13 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { JobRecord, NewRequest, Queue } from '../jobs/queue.ts';
+import type { NewRequest, Queue } from '../jobs/queue.ts';
 import type { NoRoom, RoomLimits } from '../jobs/room.ts';
 import type { Uploads } from '../reading/uploads.ts';
 import { holderOf } from './access.ts';
+import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { createFairTurns } from './fairTurns.ts';
-import { fileUrl } from './files.ts';
 import { createJsonIntake } from './json/intake.ts';
 import type { JsonSource } from './json/prepare.ts';
 import { errorResponses } from './openapi.ts';
@@ -149,25 +147,4 @@ function noRoom({ reason, retryMs }: NoRoom, { queuePerKey, jobHardCapMs }: Room
       ? `This account has ${queuePerKey} presentations waiting already, which is as many as may wait.`
       : `There are so many presentations waiting that this one would not be made within ${jobHardCapMs / 1000} seconds.`;
   return new ApiError(429, `${why} Try again in ${retryMs} ms.`, {}, retryMs);
-}
-
-function describeJob(job: JobRecord, baseUrl: string): Presentation {
-  const { id, createdAt, completedAt, file, error } = job;
-  switch (job.status) {
-    case 'queued':
-    case 'processing':
-      return { id, status: job.status, createdAt };
-    case 'completed':
-      if (!file || completedAt === undefined) throw new Error(`job ${id} is completed without a file`);
-      return { id, status: 'completed', createdAt, completedAt, result: { url: fileUrl(baseUrl, file) } };
-    case 'failed':
-      if (!error || completedAt === undefined) throw new Error(`job ${id} failed without a reason`);
-      return { id, status: 'failed', createdAt, completedAt, error: { code: failureCode(error.code), message: error.message } };
-  }
-}
-
-function failureCode(code: string): JobFailureCode {
-  const known = jobFailureCodes.find((candidate) => candidate === code);
-  if (!known) throw new Error(`${code} is not a code of a failed job`);
-  return known;
 }

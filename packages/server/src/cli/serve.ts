@@ -5,7 +5,7 @@ import { createApp } from '../api/app.ts';
 import type { Config } from '../config.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
-import { createLocalAccount } from './localAccount.ts';
+import { createLocalAccount, signInLink } from './localAccount.ts';
 import { isRead } from './log.ts';
 import { openStore } from './openStore.ts';
 import { welcome } from './welcome.ts';
@@ -27,7 +27,7 @@ export function serveCommand(program: Command): void {
       const jobs = startJobs(store);
       // The engine first: readers that start beside it double the time to the first presentation. An upload starts its reader itself.
       jobs.ready.then(store.readers.warmUp).catch(() => undefined);
-      process.stdout.write(welcome(config, await createLocalAccount(db)));
+      process.stdout.write(welcome(config, await createLocalAccount(db), await signInLink(db, config.baseUrl)));
       await runUntil(stop, { ...store, jobs, closeApi: () => app.close() });
       process.exit();
     });

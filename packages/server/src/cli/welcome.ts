@@ -3,16 +3,25 @@ import type { Config } from '../config.ts';
 
 type Told = Pick<Config, 'baseUrl' | 'llmProvider' | 'llmModel' | 'llmBaseUrl' | 'llmRequired' | 'research'>;
 
-export function welcome(config: Told, key: string | undefined): string {
+/** `key` is known only where it has just been made; `link` begins a session in a browser, where there is an account for that. */
+export function welcome(config: Told, key: string | undefined, link: string | undefined): string {
   const url = config.baseUrl;
   const heading = [`Slidewright is running at ${url}`, writer(config)].join('\n  ');
+  const playground =
+    link === undefined
+      ? ''
+      : `
+  Make a deck in your browser; the link signs you in, once, within an hour:
+
+    ${link}
+`;
   if (key === undefined) {
-    return `\n  ${heading}\n  Lost the API key? "npx slidewright account list" and "npx slidewright key rotate --email …" give a new one.\n`;
+    return `\n  ${heading}\n${playground}\n  Lost the API key? "npx slidewright account list" and "npx slidewright key rotate --email …" give a new one.\n`;
   }
   return `
   ${heading}
-
-  Your API key. It is shown only now, so keep it:
+${playground}
+  Your API key, for programs. It is shown only now, so keep it:
 
     ${key}
 

@@ -1,6 +1,6 @@
 /** What is kept of an attempt for whoever looks into the job: how long it took, who wrote, what was noticed, why it failed. */
-import type { MadeFile } from '@slidewright/engine/make';
 import type { Outcome } from './thread.ts';
+import type { Made } from './threadMessages.ts';
 import type { Halt } from './watch.ts';
 
 export interface Diagnostics {
@@ -12,12 +12,15 @@ export interface Diagnostics {
   readonly halted?: Halt;
   /** The fault as the service saw it; the caller is told less. */
   readonly cause?: string;
-  readonly made?: Omit<MadeFile, 'bytes'> & { readonly bytes: number };
+  readonly made?: Omit<Made, 'bytes' | 'kept'> & { readonly bytes: number };
 }
 
 export function diagnosticsOf(attempt: number, outcome: Outcome, halted: Halt | undefined, ms: number): Diagnostics {
   const common = { attempt, ms: Math.round(ms), outcome: outcome.type, ...(halted && { halted }) };
-  if (outcome.type === 'made') return { ...common, made: { ...outcome.file, bytes: outcome.file.bytes.byteLength } };
+  if (outcome.type === 'made') {
+    const { bytes, kept: _, ...made } = outcome.file;
+    return { ...common, made: { ...made, bytes: bytes.byteLength } };
+  }
   if (outcome.type === 'failed') return { ...common, cause: `${outcome.code}: ${outcome.message}` };
   return 'cause' in outcome ? { ...common, cause: outcome.cause } : common;
 }

@@ -1,7 +1,7 @@
 /** The one place of the service that calls the engine. It runs inside of an engine thread. */
 import { type Deck, deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
-import { type MadeFile, make } from '@slidewright/engine/make';
+import { make } from '@slidewright/engine/make';
 import { type Document, document } from '@slidewright/engine/model/document';
 import { type Illustrated, illustrated } from '@slidewright/engine/model/illustrated';
 import type { Log, World } from '@slidewright/engine/world';
@@ -11,9 +11,10 @@ import { configuredModel } from '../world/languageModel/configuredModel.ts';
 import { configuredPictures } from '../world/pictures/configuredPictures.ts';
 import { configuredResearch } from '../world/research/configuredResearch.ts';
 import { createWorld } from '../world/world.ts';
+import { packDeck } from './keptDeck.ts';
 import { scaffoldWarning } from './scaffoldWarning.ts';
 import type { Surroundings } from './serveThread.ts';
-import { type Task, valueOfJson } from './threadMessages.ts';
+import { type Made, type Task, valueOfJson } from './threadMessages.ts';
 
 const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
@@ -21,16 +22,22 @@ const languageModel = await configuredModel(config);
 const pictures = await configuredPictures(config);
 const research = configuredResearch(config);
 
-export async function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<MadeFile> {
+export async function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<Made> {
   const request = valueOfJson(task.request) as PresentationRequest;
-  const file = await make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
+  const {
+    deck: drawn,
+    images,
+    ...file
+  } = await make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
     illustrated: restored<Illustrated>(task.checkpoints.illustrated, illustrated),
     save,
   });
   const warning = scaffoldWarning(request, file, config);
-  return warning === undefined ? file : { ...file, warnings: [...file.warnings, warning] };
+  const warnings = warning === undefined ? file.warnings : [...file.warnings, warning];
+  const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images });
+  return { ...file, warnings, kept };
 }
 
 /** A checkpoint of an older version may have another shape: its stage is then done again. */

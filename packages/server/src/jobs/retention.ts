@@ -7,6 +7,7 @@ import { expiredFiles } from '../store/expiredFiles.ts';
 import { type ExpiredJob, expiredJobs } from '../store/expiredJobs.ts';
 import type { Files } from '../store/files/disk.ts';
 import { forgetFile } from '../store/forgetFile.ts';
+import { deckKeyOf } from './deckKey.ts';
 
 export interface Retention {
   /** Days after which the file of a job is removed; 0 keeps it for ever. */
@@ -48,6 +49,6 @@ export async function sweepRetained(
 
 /** Removes what lies in the files of a job that is gone, or that has lost its file. */
 export async function removeFilesOf({ id, storageKey }: ExpiredJob, files: Files): Promise<void> {
-  if (storageKey !== null) await files.remove(storageKey);
+  if (storageKey !== null) for (const key of [storageKey, deckKeyOf(storageKey)]) await files.remove(key);
   await files.remove(sourceKeyOf(id));
 }

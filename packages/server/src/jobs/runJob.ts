@@ -1,6 +1,5 @@
 /** One claimed job from its checkpoints to its end: watched over, kept alive, timed, and settled. */
 import { randomBytes } from 'node:crypto';
-import type { MadeFile } from '@slidewright/engine/make';
 import type { Logger } from 'pino';
 import type { KeptFile, Uploads } from '../reading/uploads.ts';
 import type { Claim } from '../store/claimJob.ts';
@@ -12,12 +11,13 @@ import { loadCheckpoints } from '../store/loadCheckpoints.ts';
 import { releaseJob } from '../store/releaseJob.ts';
 import { saveCheckpoint } from '../store/saveCheckpoint.ts';
 import { saveDiagnostics } from '../store/saveDiagnostics.ts';
+import { deckKeyOf } from './deckKey.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { fileName } from './fileName.ts';
 import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
 import type { Outcome, Thread } from './thread.ts';
-import type { Stage, Task } from './threadMessages.ts';
+import type { Made, Stage, Task } from './threadMessages.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
 import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
@@ -117,10 +117,11 @@ function verdict(
   return outcome.type === 'failed' ? { code: outcome.code, message: outcome.message } : unknownFault;
 }
 
-/** The file is stored under a key of this attempt alone; if the job is no longer ours, it goes again. */
-async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile, db: Database, files: Files): Promise<boolean> {
+/** The file and its Deck are stored under keys of this attempt alone; if the job is no longer ours, they go again. */
+async function publish(claim: Claim, { bytes, kept, mime, extension, title }: Made, db: Database, files: Files): Promise<boolean> {
   const storageKey = `${claim.id}-${claim.attempt}.${extension}`;
   await files.write(storageKey, bytes);
+  await files.write(deckKeyOf(storageKey), kept);
   const token = randomBytes(24).toString('base64url');
   const published = await completeClaim(db, claim, {
     token,
@@ -129,12 +130,12 @@ async function publish(claim: Claim, { bytes, mime, extension, title }: MadeFile
     mime,
     size: bytes.byteLength,
   });
-  if (!published) await files.remove(storageKey);
+  if (!published) for (const key of [storageKey, deckKeyOf(storageKey)]) await files.remove(key);
   return published;
 }
 
 /** Without what quotes the source: that is kept with the job where its request asks for it, and in no log. */
-function countsOf({ planProblems: _, slides: __, ...counts }: NonNullable<MadeFile['writer']>): object {
+function countsOf({ planProblems: _, slides: __, ...counts }: NonNullable<Made['writer']>): object {
   return counts;
 }
 

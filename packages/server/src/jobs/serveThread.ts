@@ -1,9 +1,8 @@
 /** The inside of an engine thread: takes tasks, one at a time, and hands back files. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { JobFailure } from '@slidewright/engine/failure';
-import type { MadeFile } from '@slidewright/engine/make';
 import type { Log } from '@slidewright/engine/world';
-import type { FromThread, Stage, Task, ToThread } from './threadMessages.ts';
+import type { FromThread, Made, Stage, Task, ToThread } from './threadMessages.ts';
 
 export interface Surroundings {
   readonly log: Log;
@@ -15,7 +14,7 @@ export interface Surroundings {
 export interface ThreadVerbs {
   /** Does once what makes the first presentation slow. */
   warmUp(): Promise<void>;
-  make(task: Task, surroundings: Surroundings): Promise<MadeFile>;
+  make(task: Task, surroundings: Surroundings): Promise<Made>;
 }
 
 /** Call this once, in a thread. Resolves when the thread is warm; the thread then lives until it is terminated. */
@@ -49,9 +48,10 @@ export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> 
 const send = (port: MessagePort, message: FromThread): void => port.postMessage(message);
 
 /** The bytes are copied into a buffer of their own: what they are a view of may be shared, and then cannot be handed over. */
-function sendFile(port: MessagePort, file: MadeFile): void {
+function sendFile(port: MessagePort, file: Made): void {
   const bytes = new Uint8Array(file.bytes);
-  port.postMessage({ type: 'made', file: { ...file, bytes } } satisfies FromThread, [bytes.buffer]);
+  const kept = new Uint8Array(file.kept);
+  port.postMessage({ type: 'made', file: { ...file, bytes, kept } } satisfies FromThread, [bytes.buffer, kept.buffer]);
 }
 
 const logTo = (port: MessagePort): Log => ({

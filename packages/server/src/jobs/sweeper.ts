@@ -9,6 +9,8 @@ import type { Files } from '../store/files/disk.ts';
 import { isPublished } from '../store/isPublished.ts';
 import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
 import { sweepRateLimits } from '../store/sweepRateLimits.ts';
+import { sweepSessions } from '../store/sweepSessions.ts';
+import { fileKeyOf } from './deckKey.ts';
 import { type Retention, sweepRetained } from './retention.ts';
 import { failExhausted, failOverdue } from './settle.ts';
 import { outOfTime, workerFault } from './verdicts.ts';
@@ -58,6 +60,7 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
 async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions, looksAway: () => boolean): Promise<void> {
   await db.clock.reconcile(db);
   await sweepRateLimits(db);
+  await sweepSessions(db);
   const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
   if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
   for (const id of failed) await uploads.forget(id);
@@ -73,7 +76,7 @@ export async function sweepFiles({ db, files, hardCapMs }: SweepOptions): Promis
   const ageMs = orphanAgeMs + hardCapMs;
   await files.sweep(ageMs);
   for await (const { key, modifiedMs } of files.list()) {
-    if (Date.now() - modifiedMs > ageMs && !(await isPublished(db, key))) await files.remove(key);
+    if (Date.now() - modifiedMs > ageMs && !(await isPublished(db, fileKeyOf(key)))) await files.remove(key);
   }
 }
 

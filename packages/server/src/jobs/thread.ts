@@ -1,12 +1,11 @@
 /** An engine thread as the rest of the process sees it: warm before it is needed, replaced when it dies. */
 import { Worker } from 'node:worker_threads';
 import type { FailureCode } from '@slidewright/engine/failure';
-import type { MadeFile } from '@slidewright/engine/make';
 import type { Log } from '@slidewright/engine/world';
-import type { FromThread, Stage, Task, ToThread } from './threadMessages.ts';
+import type { FromThread, Made, Stage, Task, ToThread } from './threadMessages.ts';
 
 export type Outcome =
-  | { type: 'made'; file: MadeFile }
+  | { type: 'made'; file: Made }
   | { type: 'failed'; code: FailureCode; message: string }
   | { type: 'threw'; cause: string }
   /** It did not end within the grace after the abort, and was terminated. */

@@ -12,6 +12,12 @@ export interface Task {
   readonly checkpoints: Readonly<Partial<Record<Stage, string | Uint8Array>>>;
 }
 
+/** A finished presentation as it leaves the thread. */
+export interface Made extends Omit<MadeFile, 'deck' | 'images'> {
+  /** What is stored beside the file, to look at it and to edit it; see keptDeck.ts. */
+  readonly kept: Uint8Array;
+}
+
 export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' };
 
 export type FromThread =
@@ -19,7 +25,7 @@ export type FromThread =
   | { type: 'log'; level: 'info' | 'warn'; fields: object; message: string }
   /** Answered by 'saved'. */
   | { type: 'checkpoint'; stage: Stage; value: string }
-  | { type: 'made'; file: MadeFile }
+  | { type: 'made'; file: Made }
   /** The engine says why it cannot be done, in words for the caller. */
   | { type: 'failed'; code: FailureCode; message: string }
   /** The engine threw something else. */

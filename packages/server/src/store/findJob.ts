@@ -13,12 +13,11 @@ export interface JobRow {
   fileName: string | null;
 }
 
+/** What a JobRow is made of. */
+export const jobColumns = `id AS "id", status AS "status", created_at AS "createdAt", completed_at AS "completedAt", error_code AS "errorCode",
+       error_message AS "errorMessage", file_token AS "fileToken", file_name AS "fileName"`;
+
 /** The job, if this key created it. */
 export function findJob(db: Database, id: string, keyId: number): Promise<JobRow | undefined> {
-  return db.get<JobRow>(
-    `SELECT id AS "id", status AS "status", created_at AS "createdAt", completed_at AS "completedAt", error_code AS "errorCode",
-       error_message AS "errorMessage", file_token AS "fileToken", file_name AS "fileName"
-     FROM jobs WHERE id = $1 AND key_id = $2`,
-    [id, keyId],
-  );
+  return db.get<JobRow>(`SELECT ${jobColumns} FROM jobs WHERE id = $1 AND key_id = $2`, [id, keyId]);
 }

@@ -18,6 +18,8 @@ export interface Files {
   probe(): Promise<void>;
   /** The file's bytes and their number, or undefined when there is no such file. */
   read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** Whether there is such a file. */
+  has(key: string): Promise<boolean>;
   /** Removes the file; it need not be there. */
   remove(key: string): Promise<void>;
   /** Every stored file, in no order. */
@@ -79,6 +81,8 @@ export function createDiskFiles(dir: string): Files {
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size };
     },
+
+    has: async (key) => (await stat(pathOf(key)).catch(absent)) !== undefined,
 
     remove: (key) => rm(pathOf(key), { force: true }),
 

@@ -1,0 +1,48 @@
+/** What this service answers beyond the interface that it implements: sessions of the playground, lists, progress, and slides to look at. */
+import { z } from 'zod';
+import { formats, presentation } from './presentation.ts';
+
+export const session = z
+  .strictObject({
+    token: z.string().describe('Stands for the key until then: send it as "Authorization: Bearer …".'),
+    expiresAt: z.iso.datetime(),
+  })
+  .describe('A session.');
+export type Session = z.infer<typeof session>;
+
+export const sessionEnd = z.strictObject({ ended: z.literal(true) }).describe('The session has ended.');
+
+export const sessionRequest = z.object({ signIn: z.string().max(200).describe('The token of a sign-in link; it works once.') });
+
+/** What a completed presentation is called, and how it was made; nothing is known of others. */
+const listed = z.strictObject({
+  presentation,
+  title: z.string().nullable().describe('Null until it is completed.'),
+  format: z.enum(formats).nullable().describe('Null until it is completed.'),
+});
+export const presentationPage = z
+  .strictObject({ presentations: z.array(listed), next: z.string().nullable().describe('The cursor of the next page; null on the last.') })
+  .describe('The newest presentations that the key has asked for.');
+export type PresentationPage = z.infer<typeof presentationPage>;
+
+export const stages = ['waiting', 'reading', 'writing', 'illustrating', 'drawing', 'completed', 'failed'] as const;
+export const progress = z.strictObject({ stage: z.enum(stages) }).describe('How far it is.');
+export type Progress = z.infer<typeof progress>;
+
+export const slideList = z
+  .strictObject({
+    template: z.string(),
+    language: z.string().describe('BCP 47 tag.'),
+    slides: z.array(
+      z.strictObject({
+        number: z.int().min(1),
+        title: z.string(),
+        notes: z.string(),
+        /** Content that does not fit one slide continues on others. */
+        deckSlide: z.int().min(0).nullable().describe('Which of the slides of the Deck it shows, counted from 0.'),
+        url: z.url().describe('Its picture; needs the key.'),
+      }),
+    ),
+  })
+  .describe('The slides of the file.');
+export type SlideList = z.infer<typeof slideList>;

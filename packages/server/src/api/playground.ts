@@ -1,0 +1,92 @@
+/** The playground: a page and what it is made of, held in memory. It asks nobody but this service. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { unknownRoute } from './errors.ts';
+import { sendCompressed } from './sendCompressed.ts';
+
+export type PlaygroundConfig = Pick<
+  Config,
+  'baseUrl' | 'fileSizeLimit' | 'textTokenLimit' | 'llmProvider' | 'llmModel' | 'research' | 'jobCredits'
+>;
+
+const folder = fileURLToPath(new URL('../../../web/built/', import.meta.url));
+const assets: Readonly<Record<string, string>> = {
+  'app.js': 'text/javascript; charset=utf-8',
+  'app.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+  'text.ttf': 'font/ttf',
+  'text-strong.ttf': 'font/ttf',
+  'display.ttf': 'font/ttf',
+};
+
+const rules = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+interface Held {
+  readonly type: string;
+  readonly etag: string;
+  readonly gzipped: Uint8Array;
+}
+
+function hold(bytes: Uint8Array, type: string): Held {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, gzipped: gzipSync(bytes, { level: 9 }) };
+}
+
+export const playground: FastifyPluginCallback<{ config: PlaygroundConfig }> = (app, { config }, done) => {
+  const page = hold(pageFor(config), 'text/html; charset=utf-8');
+  const held = new Map(
+    Object.entries(assets).flatMap(([name, type]) => {
+      const path = `${folder}${name}`;
+      return existsSync(path) ? [[name, hold(readFileSync(path), type)] as const] : [];
+    }),
+  );
+  const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
+
+  // Whoever does not ask for a page is answered like on any address that the interface does not have.
+  app.get('/', hidden, async (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw unknownRoute(request);
+    reply.headers(rules).header('vary', 'accept');
+    return send(request, reply, page);
+  });
+  app.get<{ Params: { name: string } }>('/assets/:name', hidden, async (request, reply) => {
+    const asset = held.get(request.params.name);
+    if (!asset) throw unknownRoute(request);
+    return send(request, reply, asset);
+  });
+  done();
+};
+
+/** Asked anew each time, so that a new version is seen at once; unchanged, it is not sent again. */
+async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, gzipped }: Held): Promise<FastifyReply> {
+  reply.headers({ etag, 'cache-control': 'no-cache' });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return sendCompressed(request, reply.type(type), gzipped);
+}
+
+/** The page, with what it has to know of the service. */
+function pageFor(config: PlaygroundConfig): Buffer {
+  const { baseUrl, fileSizeLimit, textTokenLimit, llmProvider, llmModel, research, jobCredits } = config;
+  const writer = llmProvider === 'none' ? null : llmModel;
+  const settings = JSON.stringify({ baseUrl, fileSizeLimit, textTokenLimit, writer, research: research !== 'off', jobCredits });
+  const escaped = settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return Buffer.from(readFileSync(`${folder}index.html`, 'utf8').replace('{settings}', () => escaped));
+}

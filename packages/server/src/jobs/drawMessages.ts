@@ -1,0 +1,39 @@
+/** What the process and its drawing thread say to each other. */
+
+import type { Deck } from '@slidewright/contract/deck';
+
+/** A presentation to look at. */
+export interface DrawRequest {
+  readonly id: number;
+  /** Names the deck, for ever: the thread may have it at hand. */
+  readonly key: string;
+  /** The deck as it is stored, when the thread asked for it. */
+  readonly kept?: Uint8Array;
+  /** The page whose picture is wanted, counted from 0; without it, the list of pages is, or the Deck. */
+  readonly page?: number;
+  readonly wantsDeck?: boolean;
+  /** The whole presentation is wanted, in this format. */
+  readonly format?: 'pptx' | 'pdf';
+}
+
+export interface Outline {
+  readonly template: string;
+  readonly language: string;
+  readonly pages: readonly { readonly title: string; readonly notes: string; readonly slide: number | null }[];
+}
+
+export interface DrawnFile {
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+  readonly title: string;
+}
+
+export type DrawAnswer = { readonly id: number } & (
+  | { readonly type: 'wanted' }
+  | { readonly type: 'deck'; readonly deck: Deck }
+  | ({ readonly type: 'file' } & DrawnFile)
+  | { readonly type: 'outline'; readonly outline: Outline }
+  /** SVG, compressed with gzip; null when there is no such page. */
+  | { readonly type: 'picture'; readonly svg: Uint8Array | null }
+  | { readonly type: 'failed'; readonly cause: string }
+);

@@ -1,0 +1,60 @@
+/** What the drawing thread runs: it lays out decks that are looked at, keeps the last few, and draws their pages. */
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import type { DrawableDeck } from '@slidewright/engine/make';
+import type { DrawAnswer, DrawRequest, Outline } from './drawMessages.ts';
+import type { KeptDeck } from './keptDeck.ts';
+
+enableCompileCache();
+const { layOut, render } = await import('@slidewright/engine/make');
+const { createFontSource } = await import('../world/fonts.ts');
+const { unpackDeck } = await import('./keptDeck.ts');
+
+interface Opened extends Outline {
+  readonly kept: KeptDeck;
+  readonly drawable: DrawableDeck;
+}
+
+/** A deck on its pages takes a few megabytes, with its pictures more. */
+const mostOpened = 6;
+const opened = new Map<string, Opened>();
+const fonts = createFontSource();
+const port = parentPort;
+if (!port) throw new Error('drawThread.ts was loaded outside of a thread.');
+
+async function open(packed: Uint8Array): Promise<Opened> {
+  const kept = unpackDeck(packed);
+  const { deck, template, split, images } = kept;
+  const drawable = await layOut(deck, { template, split }, fonts, images);
+  const pages = drawable.pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null }));
+  return { template, language: deck.language, pages, kept, drawable };
+}
+
+async function answer({ id, key, kept: packed, page, wantsDeck, format }: DrawRequest): Promise<DrawAnswer> {
+  const known = opened.get(key) ?? (packed && (await open(packed)));
+  if (!known) return { id, type: 'wanted' };
+  opened.delete(key);
+  opened.set(key, known);
+  for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
+  const { drawable, kept, ...outline } = known;
+  if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
+  if (format) {
+    const { bytes, mime } = render(kept.deck, { template: kept.template, split: kept.split, format }, fonts, kept.images);
+    return { id, type: 'file', bytes, mime, title: kept.deck.title };
+  }
+  if (page === undefined) return { id, type: 'outline', outline };
+  return { id, type: 'picture', svg: page < drawable.pages.length ? gzipSync(drawable.draw(page), { level: 5 }) : null };
+}
+
+port.on('message', async (request: DrawRequest) => {
+  const said = await answer(request).catch(
+    (cause: unknown): DrawAnswer => ({
+      id: request.id,
+      type: 'failed',
+      cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    }),
+  );
+  port.postMessage(said);
+});
+flushCompileCache();

@@ -1,0 +1,107 @@
+/** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
+import { Worker } from 'node:worker_threads';
+import type { Deck } from '@slidewright/contract/deck';
+import type { DrawAnswer, DrawnFile, DrawRequest, Outline } from './drawMessages.ts';
+
+/** Reads the deck as it is stored: it is asked for only when it is not at hand. */
+export type LoadDeck = () => Promise<Uint8Array>;
+
+export interface Drawer {
+  /** Starts the thread, so that the first picture does not wait for it. */
+  warmUp(): void;
+  /** The pages of the deck. `key` names the deck, for ever. */
+  outline(key: string, load: LoadDeck): Promise<Outline>;
+  deck(key: string, load: LoadDeck): Promise<Deck>;
+  /** The presentation as a file. */
+  file(key: string, format: 'pptx' | 'pdf', load: LoadDeck): Promise<DrawnFile>;
+  /** The page, counted from 0, in SVG compressed with gzip; undefined when there is no such page. */
+  picture(key: string, page: number, load: LoadDeck): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
+const script = new URL('./drawThread.ts', import.meta.url);
+/** Laying out the largest deck takes a second. */
+const timeLimitMs = 30_000;
+/** After this long without a request the thread ends, and its memory is free. */
+const idleMs = 5 * 60_000;
+
+interface Waiting {
+  resolve(answer: DrawAnswer): void;
+  reject(cause: Error): void;
+}
+
+interface Running {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+export function createDrawer(): Drawer {
+  let running: Running | undefined;
+  let requests = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = (run: Running, cause: string): Promise<number> => {
+    if (running === run) running = undefined;
+    for (const { reject } of run.waiting.values()) reject(new Error(cause));
+    run.waiting.clear();
+    return run.worker.terminate();
+  };
+  const started = (): Running => {
+    clearTimeout(idle);
+    idle = setTimeout(() => running && end(running, 'nobody looked'), idleMs).unref();
+    if (running) return running;
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    const run: Running = { worker, waiting: new Map() };
+    worker.on('message', (answer: DrawAnswer) => {
+      run.waiting.get(answer.id)?.resolve(answer);
+      run.waiting.delete(answer.id);
+    });
+    worker.on('error', (cause) => end(run, `the drawing thread failed: ${cause}`));
+    worker.on('exit', () => end(run, 'the drawing thread ended'));
+    running = run;
+    return run;
+  };
+  const ask = async (request: Omit<DrawRequest, 'id'>): Promise<DrawAnswer> => {
+    const run = started();
+    const id = ++requests;
+    const { promise, resolve, reject } = Promise.withResolvers<DrawAnswer>();
+    run.waiting.set(id, { resolve, reject });
+    const timer = setTimeout(() => end(run, `drawing took more than ${timeLimitMs} ms`), timeLimitMs);
+    run.worker.postMessage({ ...request, id });
+    return promise.finally(() => clearTimeout(timer));
+  };
+  const draw = async (request: Omit<DrawRequest, 'id' | 'kept'>, load: LoadDeck): Promise<DrawAnswer> => {
+    const first = await ask(request);
+    const answer = first.type === 'wanted' ? await ask({ ...request, kept: await load() }) : first;
+    if (answer.type === 'failed') throw new Error(`the deck ${request.key} cannot be drawn: ${answer.cause}`);
+    return answer;
+  };
+
+  return {
+    warmUp: () => void started(),
+    async outline(key, load) {
+      const answer = await draw({ key }, load);
+      if (answer.type !== 'outline') throw new Error(`the drawing thread answered ${answer.type}`);
+      return answer.outline;
+    },
+    async deck(key, load) {
+      const answer = await draw({ key, wantsDeck: true }, load);
+      if (answer.type !== 'deck') throw new Error(`the drawing thread answered ${answer.type}`);
+      return answer.deck;
+    },
+    async file(key, format, load) {
+      const answer = await draw({ key, format }, load);
+      if (answer.type !== 'file') throw new Error(`the drawing thread answered ${answer.type}`);
+      return answer;
+    },
+    async picture(key, page, load) {
+      const answer = await draw({ key, page }, load);
+      if (answer.type !== 'picture') throw new Error(`the drawing thread answered ${answer.type}`);
+      return answer.svg ?? undefined;
+    },
+    async close() {
+      clearTimeout(idle);
+      if (running) await end(running, 'the service is stopping');
+    },
+  };
+}

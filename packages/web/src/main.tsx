@@ -1,0 +1,32 @@
+/** The playground: one page, whose parts are chosen by the fragment of the address. */
+import { render } from 'preact';
+import { CreatePage } from './pages/CreatePage.tsx';
+import { DeckPage } from './pages/DeckPage.tsx';
+import { DecksPage } from './pages/DecksPage.tsx';
+import { PresenterPage } from './pages/PresenterPage.tsx';
+import { Header } from './parts/Header.tsx';
+import { routeStore } from './state/route.ts';
+import { signInWithLink } from './state/signIn.ts';
+import { useStore } from './state/store.ts';
+
+function App({ linkProblem }: { linkProblem: string | undefined }) {
+  const route = useStore(routeStore);
+  if (route.page === 'deck' && route.presenter) return <PresenterPage id={route.id} />;
+  return (
+    <>
+      <Header route={route} />
+      <main id="main" tabIndex={-1}>
+        {/* The form keeps what was typed while one looks at a deck. */}
+        <div hidden={route.page !== 'create'}>
+          <CreatePage linkProblem={linkProblem} />
+        </div>
+        {route.page === 'decks' && <DecksPage />}
+        {route.page === 'deck' && <DeckPage id={route.id} />}
+      </main>
+    </>
+  );
+}
+
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no element for the playground.');
+render(<App linkProblem={await signInWithLink()} />, root);

@@ -1,0 +1,121 @@
+/** The form: from a topic, a text or a file to a presentation. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CodePanel } from '../parts/CodePanel.tsx';
+import { MoreOptions, QuickOptions } from '../parts/Options.tsx';
+import { SignIn } from '../parts/SignIn.tsx';
+import { Source } from '../parts/Source.tsx';
+import { TemplateGallery } from '../parts/TemplateGallery.tsx';
+import { TemplatePreview } from '../parts/TemplatePreview.tsx';
+import { accountChanged } from '../state/accountVersion.ts';
+import { create, listTemplates, type Template, templatePicture } from '../state/api.ts';
+import { Problem } from '../state/call.ts';
+import { defaults, type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
+import { deckPath, go } from '../state/route.ts';
+import { sessionStore } from '../state/session.ts';
+import { settings } from '../state/settings.ts';
+import { useInSight } from '../state/sight.ts';
+import { useStore } from '../state/store.ts';
+
+export function CreatePage({ linkProblem }: { linkProblem: string | undefined }) {
+  const session = useStore(sessionStore);
+  const [origin, setOrigin] = useState<Origin>('topic');
+  const [fields, setFields] = useState<Fields>(defaults);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const [templates, setTemplates] = useState<readonly Template[]>([]);
+  useEffect(() => {
+    listTemplates().then(setTemplates, () => undefined);
+  }, []);
+
+  const change = (changed: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changed }));
+    // What was wrong with a field is not known of what is typed now.
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== '' && !(name in changed))));
+  };
+  const request = useMemo(() => requestOf(origin, fields), [origin, fields]);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblems({});
+    try {
+      const { id } = await create(origin, request);
+      accountChanged();
+      go(deckPath(id));
+    } catch (cause) {
+      const message = cause instanceof Problem ? cause.message : String(cause);
+      // Sent from the bar at the foot, the form is out of sight.
+      requestAnimationFrame(() => document.querySelector('.problem')?.scrollIntoView({ block: 'center' }));
+      setProblems(cause instanceof Problem && cause.status === 400 ? problemsByField(origin, message) : { '': message });
+    }
+    setBusy(false);
+  };
+
+  const side = useRef<HTMLElement>(null);
+  const startSeen = useInSight(side);
+  const template = templates.find(({ id }) => id === fields.template);
+  const props = { fields, problems, change };
+  return (
+    <div class="page">
+      <div class="hero">
+        <h1>What shall we present?</h1>
+        <p>A topic, a text or a document becomes slides that you can edit in PowerPoint.</p>
+      </div>
+      {!session && <SignIn problem={linkProblem} />}
+      <form class="maker" id="maker" onSubmit={submit} noValidate>
+        <div class="card maker-main">
+          <Source origin={origin} onOrigin={setOrigin} {...props} />
+          <QuickOptions {...props} origin={origin} />
+          <MoreOptions {...props} origin={origin} />
+        </div>
+        <aside ref={side} class="maker-side" aria-label="Template and start">
+          <div class="card">
+            {template ? <TemplatePreview template={template} /> : <div class="preview-empty" />}
+            {problems.template && (
+              <p class="problem" role="alert">
+                {problems.template}
+              </p>
+            )}
+            {problems[''] && (
+              <p class="problem general" role="alert">
+                {problems['']}
+              </p>
+            )}
+            <button type="submit" class="primary large" disabled={busy || !session}>
+              {busy ? 'Sending…' : 'Create presentation'}
+            </button>
+            <p class="small centred">{session ? cost() : 'Sign in first: it takes a moment.'}</p>
+          </div>
+        </aside>
+      </form>
+      <TemplateGallery
+        templates={templates}
+        chosen={fields.template}
+        onChoose={(id) => {
+          change({ template: id });
+        }}
+      />
+      <CodePanel origin={origin} request={request} />
+      {template && !startSeen && (
+        <div class="dock">
+          <img src={templatePicture(template.id, 'cover')} alt="" width="80" height="45" />
+          <span class="dock-name">
+            <strong>{template.name}</strong>
+            <span class="small">chosen</span>
+          </span>
+          <button type="submit" form="maker" class="primary push" disabled={busy || !session}>
+            Create presentation
+          </button>
+        </div>
+      )}
+      <footer class="foot small">
+        {settings.writer === null ? 'Decks are written without a language model.' : `Decks are written by ${settings.writer}.`} This page
+        asks nobody but your own service.
+      </footer>
+    </div>
+  );
+}
+
+const cost = (): string =>
+  settings.jobCredits === 0
+    ? 'Free of credits.'
+    : `Costs ${settings.jobCredits === 1 ? 'one credit' : `${settings.jobCredits} credits`}, given back if it fails.`;

@@ -1,0 +1,72 @@
+/** What the speaker sees: the slide, the next one, the notes, the time. The viewer's window follows. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
+import { SlideImage } from '../parts/SlideImage.tsx';
+import { type SlideList, slides } from '../state/api.ts';
+import { Problem } from '../state/call.ts';
+import { usePresenting } from '../state/presenting.ts';
+
+export function PresenterPage({ id }: { id: string }) {
+  const [deck, setDeck] = useState<SlideList>();
+  const [problem, setProblem] = useState<string>();
+  const [number, setNumber] = useState(1);
+  const [seconds, setSeconds] = useState(0);
+  const count = deck?.slides.length ?? 1;
+  const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
+  usePresenting(id, number, setNumber);
+  useEffect(() => {
+    slides(id).then(setDeck, (cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+  }, [id]);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(key)) setNumber((now) => Math.min(count, now + 1));
+      if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(key)) setNumber((now) => Math.max(1, now - 1));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [count]);
+  if (problem) return <p class="problem general">{problem}</p>;
+  if (!deck) return <p class="small" />;
+  const slide = deck.slides[number - 1];
+  return (
+    <main class="presenter">
+      <h1 class="unseen">{deck.slides[0]?.title}, presenter view</h1>
+      <div class="presenter-now">
+        <SlideImage id={id} number={number} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
+      </div>
+      <div class="presenter-next">
+        <h2>Next</h2>
+        {number < count ? (
+          <SlideImage id={id} number={number + 1} alt={`Next: ${deck.slides[number]?.title ?? ''}`} />
+        ) : (
+          <p class="small">This is the last slide.</p>
+        )}
+      </div>
+      <section class="presenter-notes" aria-label="Speaker notes">
+        {(slide?.notes || 'This slide has no notes.').split('\n').map((paragraph, index) => (
+          <p key={`${number}-${index}`} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <div class="presenter-bar">
+        <button type="button" class="button square" aria-label="Previous slide" onClick={() => show(number - 1)}>
+          <Icon name="left" />
+        </button>
+        <span>
+          {number} / {count}
+        </span>
+        <button type="button" class="button square" aria-label="Next slide" onClick={() => show(number + 1)}>
+          <Icon name="right" />
+        </button>
+        <button type="button" class="quiet push" onClick={() => setSeconds(0)} aria-label="Start the clock again">
+          <time>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+/** A labelled control, with what it may be on the right, and what is wrong with it below. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+export interface FieldProps {
+  label: string;
+  /** Stands at the end of the label's line: a count, a limit. */
+  aside?: ComponentChildren;
+  hint?: string;
+  problem?: string | undefined;
+  children(id: string, describedBy: string | undefined): ComponentChildren;
+}
+
+export function Field({ label, aside, hint, problem, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div class={problem ? 'field wrong' : 'field'}>
+      <div class="field-head">
+        <label for={id}>{label}</label>
+        {aside !== undefined && <span class="aside">{aside}</span>}
+      </div>
+      {children(id, described)}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p class="problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Characters as the interface counts them, and how many there may be. */
+export function Counter({ text, most }: { text: string; most: number }) {
+  const count = [...text].length;
+  return (
+    <span class={count > most ? 'over' : undefined}>
+      {count} / {most}
+    </span>
+  );
+}
+
+export interface SelectProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (readonly [value: T, label: string])[];
+  hint?: string;
+  problem?: string | undefined;
+  onChange(value: T): void;
+}
+
+export function Select<T extends string>({ label, value, options, onChange, ...rest }: SelectProps<T>) {
+  return (
+    <Field label={label} {...rest}>
+      {(id, described) => (
+        <select
+          id={id}
+          value={value}
+          aria-describedby={described}
+          onChange={(event) => {
+            const chosen = options.find(([option]) => option === event.currentTarget.value);
+            if (chosen) onChange(chosen[0]);
+          }}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+/** Line icons, drawn on 24 by 24. Decorative: what they mean is said beside them. */
+const paths = {
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  download: 'M12 4v11m0 0l-4-4m4 4l4-4M5 20h14',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  screen: 'M3 5h18v11H3zM12 16v4m-4 0h8',
+  upload: 'M12 16V5m0 0L8 9m4-4l4 4M5 20h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  alert: 'M12 8v5m0 3.5v.01M12 3l9.5 17h-19z',
+  sun: 'M12 8a4 4 0 100 8 4 4 0 000-8M12 2.5v2m0 15v2m9.5-9.5h-2m-15 0h-2m16.2-6.7l-1.4 1.4M6.7 17.3l-1.4 1.4m0-13.4l1.4 1.4m10.6 10.6l1.4 1.4',
+  moon: 'M20 14.5A8.5 8.5 0 119.5 4a7 7 0 0010.5 10.5z',
+  file: 'M6 3h8l5 5v13H6zM14 3v5h5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+} as const;
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

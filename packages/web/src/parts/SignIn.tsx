@@ -1,0 +1,47 @@
+/** For whoever has no session: a key is pasted once, and exchanged for one. */
+import { useState } from 'preact/hooks';
+import { Problem } from '../state/call.ts';
+import { signInWithKey } from '../state/signIn.ts';
+import { Field } from './Field.tsx';
+
+export function SignIn({ problem: first }: { problem?: string | undefined }) {
+  const [key, setKey] = useState('');
+  const [problem, setProblem] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    await signInWithKey(key.trim()).catch((cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+    setBusy(false);
+  };
+  return (
+    <form class="sign-in card" onSubmit={submit}>
+      <div>
+        <h2>Sign in to make a deck</h2>
+        <p class="small">
+          Open the link that <code>npm start</code> printed, or paste your API key. The key is exchanged for a session and not kept here.
+        </p>
+      </div>
+      <Field label="API key" problem={problem}>
+        {(id, described) => (
+          <div class="joined">
+            <input
+              id={id}
+              type="password"
+              autocomplete="off"
+              spellcheck={false}
+              placeholder="ppsk_…"
+              value={key}
+              aria-describedby={described}
+              onInput={(event) => setKey(event.currentTarget.value)}
+            />
+            <button type="submit" class="primary" disabled={busy || key.trim() === ''}>
+              Sign in
+            </button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+/** The deck on the screen: one slide large, all of them small, its notes, and the ways to take it along. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { download, type SlideList } from '../state/api.ts';
+import { Problem } from '../state/call.ts';
+import { slidePicture } from '../state/pictures.ts';
+import { usePresenting } from '../state/presenting.ts';
+import { Icon } from './Icon.tsx';
+import { SlideImage } from './SlideImage.tsx';
+
+export interface ViewerProps {
+  id: string;
+  deck: SlideList;
+  /** The permanent address of the file. */
+  url: string;
+}
+
+/** What a key does, as in any program that shows slides. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ' ': 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+};
+
+export function Viewer({ id, deck, url }: ViewerProps) {
+  const { slides } = deck;
+  const count = slides.length;
+  const [number, setNumber] = useState(1);
+  const [problem, setProblem] = useState<string>();
+  const stage = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLOListElement>(null);
+  const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
+  const title = slides[0]?.title ?? 'Presentation';
+  const slide = slides[number - 1];
+  usePresenting(id, number, show);
+
+  useEffect(() => {
+    document.title = `${title} · Slidewright`;
+    return () => {
+      document.title = 'Slidewright';
+    };
+  }, [title]);
+  useEffect(() => {
+    for (const near of [number + 1, number + 2, number - 1]) if (near >= 1 && near <= count) slidePicture(id, near).catch(() => undefined);
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, number, count]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as HTMLElement;
+      if (event.metaKey || event.ctrlKey || event.altKey || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName)) return;
+      // A button that has the focus is pressed by the space bar.
+      if (event.key === ' ' && at.closest('button, a')) return;
+      const by = steps[event.key];
+      if (by !== undefined) setNumber((now) => Math.max(1, Math.min(count, now + by)));
+      else if (event.key === 'Home') setNumber(1);
+      else if (event.key === 'End') setNumber(count);
+      else if (event.key === 'f') void present(stage.current);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [count]);
+
+  const save = (format: 'pptx' | 'pdf') => {
+    setProblem(undefined);
+    download(id, format, title).catch((cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+  };
+  return (
+    <div class="viewer">
+      <div class="viewer-bar">
+        <h1 dir="auto">{title}</h1>
+        <div class="push actions">
+          <button type="button" class="button" onClick={() => open(`#/decks/${id}/presenter`, `presenter-${id}`, 'width=1100,height=700')}>
+            <Icon name="screen" /> Presenter view
+          </button>
+          <button type="button" class="button" onClick={() => present(stage.current)}>
+            <Icon name="expand" /> Full screen
+          </button>
+          <button type="button" class="button" onClick={() => save('pdf')}>
+            <Icon name="download" /> PDF
+          </button>
+          <button type="button" class="button primary" onClick={() => save('pptx')}>
+            <Icon name="download" /> PowerPoint
+          </button>
+        </div>
+      </div>
+      {problem && (
+        <p class="problem general" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="viewer-body">
+        <ol class="rail" ref={rail} aria-label="Slides">
+          {slides.map((each) => (
+            <li key={each.number}>
+              <button
+                type="button"
+                aria-current={each.number === number ? 'true' : undefined}
+                aria-label={`Slide ${each.number}: ${each.title}`}
+                onClick={() => show(each.number)}
+              >
+                <span class="rail-number">{each.number}</span>
+                <SlideImage id={id} number={each.number} alt="" lazy />
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div class="viewer-main">
+          <div class="stage" ref={stage}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys work on the whole page. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on a slide goes on, as in any slide show. */}
+            <div class="stage-slide" onClick={() => show(number + 1)}>
+              <SlideImage id={id} number={number} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
+            </div>
+          </div>
+          <div class="pager">
+            <button type="button" class="quiet square" aria-label="Previous slide" disabled={number === 1} onClick={() => show(number - 1)}>
+              <Icon name="left" />
+            </button>
+            <span role="status">
+              {number} / {count}
+            </span>
+            <button type="button" class="quiet square" aria-label="Next slide" disabled={number === count} onClick={() => show(number + 1)}>
+              <Icon name="right" />
+            </button>
+            <span class="small push keys">
+              <kbd>←</kbd> <kbd>→</kbd> slides · <kbd>F</kbd> full screen
+            </span>
+          </div>
+          <section class="notes" aria-label="Speaker notes">
+            <h2>Notes</h2>
+            {slide?.notes ? (
+              slide.notes.split('\n').map((paragraph, index) => (
+                <p key={`${number}-${index}`} dir="auto">
+                  {paragraph}
+                </p>
+              ))
+            ) : (
+              <p class="small">This slide has none.</p>
+            )}
+          </section>
+          <p class="small permanent">
+            Drawn in {deck.template}. The file’s permanent address needs no key: <a href={url}>{url}</a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function present(stage: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await stage?.requestFullscreen?.();
+}

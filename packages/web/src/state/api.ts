@@ -1,0 +1,47 @@
+/** What the page asks of the service. */
+import type { Account } from '@slidewright/contract/account';
+import type { PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
+import type { AcceptedPresentation, Presentation } from '@slidewright/contract/presentation';
+import type { TemplateList } from '@slidewright/contract/template';
+import { call, send } from './call.ts';
+import type { Origin } from './fields.ts';
+
+export type Template = TemplateList['templates'][number];
+export type { Account, Presentation, PresentationPage, Progress, SlideList };
+
+let templates: Promise<readonly Template[]> | undefined;
+/** Asked for once. */
+export function listTemplates(): Promise<readonly Template[]> {
+  templates ??= call<TemplateList>('v1/templates').then((list) => list.templates);
+  templates.catch(() => {
+    templates = undefined;
+  });
+  return templates;
+}
+
+export const templatePicture = (id: string, slide: string): string => `v1/templates/${id}/${slide}.webp`;
+
+export const account = (): Promise<Account> => call('v1/me');
+export const find = (id: string): Promise<Presentation> => call(`v1/presentations/${id}`);
+export const progress = (id: string): Promise<Progress> => call(`v1/presentations/${id}/progress`);
+export const slides = (id: string): Promise<SlideList> => call(`v1/presentations/${id}/slides`);
+export const list = (cursor?: string): Promise<PresentationPage> =>
+  call(`v1/presentations?limit=24${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+
+export function create(origin: Origin, request: Readonly<Record<string, unknown>>): Promise<AcceptedPresentation> {
+  if (origin !== 'file') return call(`v1/presentations/${origin}`, { method: 'POST', body: request });
+  const form = new FormData();
+  // The file last: whoever reads the form knows by then what is wanted.
+  for (const [name, value] of Object.entries(request)) if (name !== 'file' && value !== undefined) form.append(name, String(value));
+  if (request.file instanceof File) form.append('file', request.file, request.file.name);
+  return call('v1/presentations/file', { method: 'POST', body: form });
+}
+
+/** Saves the presentation in the format under the name. */
+export async function download(id: string, format: 'pptx' | 'pdf', title: string): Promise<void> {
+  const response = await send(`v1/presentations/${id}/export/${format}`);
+  const url = URL.createObjectURL(await response.blob());
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.${format}` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

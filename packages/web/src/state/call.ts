@@ -1,0 +1,50 @@
+/** Calls of the service. Errors are thrown in its own words. */
+import type { ErrorBody } from '@slidewright/contract/errors';
+import { currentToken, forgetSession } from './session.ts';
+
+/** An answer other than 2xx. */
+export class Problem extends Error {
+  override name = 'Problem';
+  /** 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface CallOptions {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON, or, if it is one, as a form. */
+  readonly body?: object | FormData;
+  /** In place of the session. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The answer, whatever it holds. Throws a Problem. */
+export async function send(path: string, { method = 'GET', body, key, signal }: CallOptions = {}): Promise<Response> {
+  const credential = key ?? currentToken();
+  const headers: Record<string, string> = {
+    ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+    ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+  };
+  const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(payload !== undefined && { body: payload }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new Problem(0, 'The service does not answer. Is it still running?');
+  });
+  if (response.ok) return response;
+  // The session has ended, or its key has been replaced.
+  if (response.status === 401 && key === undefined) forgetSession();
+  const answer = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
+  throw new Problem(response.status, answer?.error?.message ?? `${response.status} ${response.statusText}`);
+}
+
+export const call = async <T>(path: string, options?: CallOptions): Promise<T> => (await send(path, options)).json() as Promise<T>;

@@ -1,0 +1,28 @@
+/** The ways to a session: a link that the service printed, or a key. */
+import type { Session } from '@slidewright/contract/extensions';
+import { call, Problem } from './call.ts';
+import { currentToken, forgetSession, rememberSession } from './session.ts';
+
+export async function signInWithKey(key: string): Promise<void> {
+  rememberSession(await call<Session>('v1/session', { method: 'POST', key }));
+}
+
+/** What went wrong with the link, if there was one. Its token leaves the address at once, so that it is in no history. */
+export async function signInWithLink(): Promise<string | undefined> {
+  const token = /^#sign-in=([\w-]+)$/.exec(location.hash)?.[1];
+  if (token === undefined) return undefined;
+  history.replaceState(null, '', `${location.pathname}#/`);
+  try {
+    rememberSession(await call<Session>('v1/session/link', { method: 'POST', body: { signIn: token }, key: '' }));
+    return undefined;
+  } catch (cause) {
+    // A page that is opened again by the same link is signed in already.
+    if (currentToken() !== undefined) return undefined;
+    return cause instanceof Problem ? cause.message : String(cause);
+  }
+}
+
+export async function signOut(): Promise<void> {
+  await call('v1/session', { method: 'DELETE' }).catch(() => undefined);
+  forgetSession();
+}

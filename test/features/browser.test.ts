@@ -1,0 +1,183 @@
+/** The playground in a real Chromium: from the first visit to a deck that is downloaded, in each of its ways, and what goes wrong. */
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import type { Page } from '../fixtures/browser/page.ts';
+import { type Service, startService } from '../fixtures/server/service.ts';
+
+const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
+const report = fileURLToPath(new URL('../fixtures/texts/report.md', import.meta.url));
+
+let folder: string;
+let service: Service;
+let browser: Browser;
+let page: Page;
+let url: string;
+let key: string;
+before(async () => {
+  if (skip) return;
+  folder = await mkdtemp(join(tmpdir(), 'slidewright-playground-'));
+  service = startService('serve', { DATA_DIR: join(folder, 'data') });
+  url = await service.url;
+  browser = await startBrowser();
+});
+after(async () => {
+  if (skip) return;
+  await browser.close();
+  service.signal('SIGTERM');
+  await service.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const waitForDeck = () => page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
+const problem = (of: string) => page.waitFor<string>(`${of}?.querySelector('.problem')?.textContent`);
+const fieldOf = (label: string) =>
+  `[...document.querySelectorAll('.field')].find((field) => field.querySelector('label')?.textContent.startsWith(${JSON.stringify(label)}))`;
+
+/** The one file of the folder, when it is whole. */
+async function downloaded(into: string): Promise<{ name: string; bytes: Buffer }> {
+  for (const end = performance.now() + 60_000; performance.now() < end; await delay(50)) {
+    const [name, ...more] = (await readdir(into)).filter((each) => !each.endsWith('.crdownload') && !each.startsWith('.'));
+    if (name !== undefined && more.length === 0) {
+      const bytes = await readFile(join(into, name));
+      if (bytes.length > 0) return { name, bytes };
+    }
+  }
+  throw new Error('nothing was downloaded');
+}
+
+test('the printed link signs in, once; a text becomes a deck that is looked through and downloaded', { skip }, async () => {
+  const link = /^ +(http\S+\/#sign-in=\S+)$/m.exec(service.output().stdout)?.[1] ?? '';
+  key = /ppsk_\S+/.exec(service.output().stdout)?.[0] ?? '';
+  page = await browser.open();
+  await page.goto(link);
+  assert.equal(await page.waitFor(`document.querySelector('.credits')?.textContent`), 'Unlimited');
+  assert.equal(await page.evaluate('location.hash'), '#/', 'the token is gone from the address');
+  assert.equal(await page.evaluate(`document.querySelector('.sign-in') === null`), true);
+  assert.doesNotMatch(service.output().stderr, new RegExp(link.split('=')[1] ?? 'none'), 'the token is in no log');
+
+  await page.click('#tab-text');
+  await page.fill('#source textarea', '# Rivers\n\n## Length\n\n- The Nile is 6,650 km long.\n- The Amazon is 6,400 km long.\n');
+  await page.fill('.stepper input', '4');
+  await page.click('.covers li:nth-child(3) button');
+  await page.click('.large');
+  await waitForDeck();
+  assert.equal(await page.evaluate(`document.querySelectorAll('.rail li').length`), 4);
+  await page.press('ArrowRight');
+  await page.waitFor(`document.querySelector('.pager [role=status]').textContent === '2 / 4'`);
+  await page.press('End');
+  await page.waitFor(`document.querySelector('.pager [role=status]').textContent === '4 / 4'`);
+  for (const [button, extension, start] of [
+    ['=PDF', 'pdf', '%PDF-'],
+    ['=PowerPoint', 'pptx', 'PK'],
+  ] as const) {
+    const into = await mkdtemp(join(folder, 'downloads-'));
+    await page.downloadTo(into);
+    await page.click(button);
+    const { name, bytes } = await downloaded(into);
+    assert.equal(name, `Rivers.${extension}`);
+    assert.equal(bytes.subarray(0, start.length).toString(), start);
+  }
+});
+
+test('a topic; the deck stands in the list, and is there after the page is loaded anew', { skip }, async () => {
+  await page.click('=Create');
+  await page.click('#tab-topic');
+  await page.fill('#source textarea', 'The history of tea');
+  await page.click('.large');
+  await waitForDeck();
+  const hash = await page.evaluate<string>('location.hash');
+  await page.click('=Decks');
+  await page.waitFor(`document.querySelectorAll('.decks img').length === 2`);
+  await page.goto(`${url}/?anew${hash}`);
+  await waitForDeck();
+});
+
+test('a file is dropped; its notes are shown', { skip }, async () => {
+  await page.click('=Create');
+  await page.click('#tab-file');
+  await page.drop('.drop', report);
+  await page.waitFor(`document.querySelector('.drop strong').textContent === 'report.md'`);
+  await page.click('.large');
+  await waitForDeck();
+  await page.waitFor(`document.querySelectorAll('.rail li').length > 5`);
+  for (let n = 0; n < 3; n++) await page.press('ArrowRight');
+  await page.waitFor(`document.querySelector('.notes p').textContent.length > 40`);
+});
+
+test('what the service says of a field stands beside it; a job that fails says why', { skip }, async () => {
+  await page.click('=Create');
+  await page.click('#tab-topic');
+  await page.fill('#source textarea', 'x'.repeat(451));
+  await page.waitFor(`document.querySelector('.over')?.textContent === '451 / 450'`);
+  await page.fill('.stepper input', '0');
+  await page.click('.large');
+  assert.match(await problem(fieldOf('What is it about?')), /^topic must have 1 to 450 characters/);
+  assert.match(await problem(fieldOf('Slides')), /^numSlides must be -1 \(automatic\) or an integer from 1 to 50, but is 0\.$/);
+  await page.fill('#source textarea', '…');
+  await page.waitFor(`${fieldOf('What is it about?')}.querySelector('.problem') === null`);
+  await page.fill('.stepper input', '');
+  await page.click('.large');
+  assert.match(await problem(`document.querySelector('.maker-side')`), /no words/);
+
+  await page.click('#tab-file');
+  const nothing = join(folder, 'nothing.pdf');
+  await writeFile(nothing, Buffer.from([0, 1, 2, 3]));
+  await page.chooseFile('.drop input', nothing);
+  await page.click('.large');
+  await page.waitFor(`document.querySelector('.maker-main .problem, .maker-side .problem')?.textContent.length > 10`);
+
+  const body = JSON.stringify({ topic: 'Tea', template: 'custom-mine' });
+  const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+  const { id } = (await (await fetch(`${url}/v1/presentations/topic`, { method: 'POST', headers, body })).json()) as { id: string };
+  await page.goto(`${url}/?failed#/decks/${id}`);
+  assert.match(
+    await page.waitFor<string>(`document.querySelector('.failed')?.textContent`),
+    /custom-mine.*is not available here.*UNSUPPORTED_TEMPLATE/s,
+  );
+});
+
+test('who has no session: a wrong key is refused in words, a right one signs in; a used link says so', { skip }, async () => {
+  const link = /http\S+\/#sign-in=\S+/.exec(service.output().stdout)?.[0] ?? '';
+  const other = await browser.open();
+  await other.goto(link);
+  assert.match(await other.waitFor<string>(`document.querySelector('.sign-in .problem')?.textContent`), /used already or is too old/);
+  assert.equal(await other.evaluate(`document.querySelector('.large').disabled`), true);
+  await other.fill('.sign-in input', 'ppsk_wrong');
+  await other.click('.sign-in button');
+  assert.match(
+    await other.waitFor<string>(
+      `[...document.querySelectorAll('.sign-in .problem')].map((p) => p.textContent).find((p) => p.includes('not valid'))`,
+    ),
+    /not valid/,
+  );
+  await other.fill('.sign-in input', key);
+  await other.click('.sign-in button');
+  await other.waitFor(`document.querySelector('.sign-in') === null`);
+  assert.doesNotMatch(await other.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })'), /ppsk_/, 'the key is kept nowhere');
+  await other.click('=Sign out');
+  await other.waitFor(`document.querySelector('.sign-in') !== null`);
+});
+
+test('from 360 pixels on nothing is cut off; the page asks nobody else, and the browser has nothing to complain about', {
+  skip,
+}, async () => {
+  for (const hash of ['#/', '#/decks']) {
+    await page.goto(`${url}/?narrow${hash}`);
+    await page.look({ width: 360, height: 740 });
+    await page.waitFor(`document.querySelectorAll('.covers img').length > 1`);
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, hash);
+  }
+  await page.click('.decks li:last-child a');
+  await waitForDeck();
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, 'the viewer');
+  const elsewhere = page.requests.filter((address) => !address.startsWith(url) && !/^(?:blob|data):/.test(address));
+  assert.deepEqual(elsewhere, []);
+  const unexpected = page.complaints.filter((text) => !/status of 4\d\d/.test(text));
+  assert.deepEqual(unexpected, []);
+});
