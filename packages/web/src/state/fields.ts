@@ -32,7 +32,7 @@ export interface Fields {
   imageStyle: OneOf<typeof imageStyles> | '';
   debugMode: boolean;
 }
-export type FieldName = keyof Fields;
+type FieldName = keyof Fields;
 /** What is wrong, by field; what belongs to none stands under `''`. */
 export type Problems = Partial<Record<FieldName | '', string>>;
 
