@@ -3,8 +3,10 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { rowIn, unmarkedRun } from './countedRun.ts';
 import { type Cue, numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
+import { countsOnly } from './roles.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
@@ -12,6 +14,8 @@ type Paragraph = Extract<Block, { type: 'paragraph' }>;
 const MOST_ANNOUNCING = 14;
 /** Sentences of the paragraph in which the counted ones are looked for. */
 const MOST_SENTENCES = 40;
+/** Before what is announced without words for a row. */
+const MOST_BEFORE = 1;
 const LONGEST = 6000;
 
 /** The paragraph; or the paragraph up to the announcement, the list, and what follows it. */
@@ -20,24 +24,31 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
   if (text.length > LONGEST) return [block];
   const sentences = splitSentences(text, language);
   if (sentences.length < 3 || sentences.length > MOST_SENTENCES) return [block];
-  const { matcher, cardinals } = discourseWordsOf(language);
-  const opens = (sentence: string, ...kinds: readonly Cue['kind'][]) =>
-    matcher.find(sentence).some((cue) => cue.opens && kinds.includes(cue.kind));
+  const { matcher, cardinals, spaceless } = discourseWordsOf(language);
+  const counting = sentences.map((sentence) => {
+    const opening = matcher.find(sentence).filter(({ opens }) => opens);
+    const opens = (...kinds: readonly Cue['kind'][]) => opening.some(({ kind }) => kinds.includes(kind));
+    return { text: sentence, first: opens('first'), further: opens('next', 'last') };
+  });
   for (const [i, sentence] of sentences.entries()) {
-    if (countWords(sentence) > MOST_ANNOUNCING || !opens(sentences[i + 1] ?? '', 'first')) continue;
-    const count = Math.max(0, ...numbersNamed(sentence, matcher.find(sentence), cardinals));
+    if (countWords(sentence) > MOST_ANNOUNCING || i + 2 >= sentences.length) continue;
+    const cues = matcher.find(sentence);
+    const count = Math.max(0, ...numbersNamed(sentence, cues, cardinals));
     if (count === 0) continue;
-    const starts = [i + 1];
-    for (let at = i + 2; at < sentences.length && starts.length < count; at++)
-      if (opens(sentences[at] ?? '', 'next', 'last')) starts.push(at);
-    if (starts.length < count) continue;
+    const rest = counting.slice(i + 1);
+    const row = rest[0]?.first ? rowIn(rest, count) : [];
+    const ordered = row.length === count;
+    // Without words for a row only what makes up all of its paragraph is sure to be what was announced.
+    const run = i <= MOST_BEFORE && countsOnly(sentence, cues, spaceless) ? unmarkedRun(rest, count, rest.length) : 0;
+    if (!ordered && (run === 0 || rest.length > run)) continue;
+    const starts = ordered ? row.map((at) => at + i + 1) : rest.map((_, k) => i + 1 + k);
     // Sentences between two of them belong to the first; behind the last one nobody knows how many do.
     const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1).join(' '));
     const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
     const announcement = sentence.replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
     return [
       ...paragraph([...sentences.slice(0, i), announcement].join(' ')),
-      { id: block.id, type: 'list', ordered: true, items: items.map((item) => ({ level: 0, runs: [{ text: item }] })) },
+      { id: block.id, type: 'list', ordered, items: items.map((item) => ({ level: 0, runs: [{ text: item }] })) },
       ...paragraph(sentences.slice((starts.at(-1) ?? 0) + 1).join(' ')),
     ];
   }

@@ -1,4 +1,5 @@
 /** Links within a section: announcements and what they announce, questions and answers, sides, causes, examples, steps. */
+import { unmarkedRun } from './countedRun.ts';
 import { numbersNamed } from './cues.ts';
 import type { Link, LinkKind } from './role.ts';
 import { opensWith, type Statement } from './statement.ts';
@@ -109,6 +110,8 @@ function announcedBy(statements: readonly Statement[], i: number, cardinals: rea
   const counted = countOf(announcement, cardinals);
   const counting = countingAfter(statements, i, counted);
   if (counting.length >= 2) return counting;
+  const run = counted === undefined ? [] : runAfter(statements, i, counted);
+  if (run.length > 0) return run;
   const colon = /[:：]["”»]?$/u.test(announcement.text);
   if (!colon) return [];
   // What stands right behind the colon, up to the end of the paragraph or to so many as were announced.
@@ -136,6 +139,18 @@ function countingAfter(statements: readonly Statement[], i: number, most: number
     if (found.length === most || (found.length > 0 && opens && opensWith(statement, 'last'))) break;
   }
   return found;
+}
+
+/** Sentences behind an announcement of so many things that are those things although none says so. */
+function runAfter(statements: readonly Statement[], i: number, count: number): Statement[] {
+  const rest = statements.slice(i + 1, i + 1 + FURTHEST).map((statement) => ({
+    text: statement.text,
+    first: opensWith(statement, 'first'),
+    further: opensWith(statement, 'next') || opensWith(statement, 'last'),
+  }));
+  const end = statements.findIndex(({ block }, at) => at > i && block !== statements[i]?.block);
+  const run = unmarkedRun(rest, count, (end < 0 ? statements.length : end) - i - 1);
+  return statements.slice(i + 1, i + 1 + run);
 }
 
 /** How many things are announced, where a number is named. */

@@ -51,6 +51,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
   );
   for (const section of bySection(statements)) {
     const { links, needs, undelivered } = linksOf(section, words.cardinals);
+    const inRow = rowOf(section);
     const own = section.map((statement) => readings[statement.index] as Reading);
     const middle = centroid(
       own.map(({ vector }) => vector),
@@ -89,6 +90,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
         needs: [...needed].sort((a, b) => a - b),
         ...(resolved !== undefined && { resolved }),
         ...(unusable && { unusable: true }),
+        ...((announcements.length > 0 || inRow.has(statement.index)) && { enumerated: true }),
       });
     });
   }
@@ -169,6 +171,14 @@ function inherited(statement: Statement, by: readonly Statement[]): Role {
 }
 
 const KIND_OF = { cause: 'cause', risk: 'risk', recommendation: 'ask' } as const;
+/** "The second reason": it is one of several; "first" and "last" are where another one stands beside them. */
+function rowOf(statements: readonly Statement[]): ReadonlySet<number> {
+  const opening = (kind: 'first' | 'next' | 'last') => statements.filter((statement) => opensWith(statement, kind));
+  const further = opening('next');
+  const rows = further.length > 0 ? [...opening('first'), ...further, ...opening('last')] : [];
+  return new Set(rows.map(({ index }) => index));
+}
+
 const WEAK: ReadonlySet<Role> = new Set<Role>(['claim', 'detail', 'step', 'result', 'opinion', 'scene']);
 
 function bySection(statements: readonly Statement[]): Statement[][] {

@@ -69,6 +69,8 @@ export interface Discourse {
   readonly resolved?: string;
   /** It points to or announces what stands nowhere in the text: never shown. */
   readonly unusable?: boolean;
+  /** One of several things that are counted or announced together. */
+  readonly enumerated?: boolean;
   /** Whose words they are. */
   readonly speaker?: string;
 }

@@ -156,6 +156,11 @@ function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance
   const most = spaceless ? SPACELESS_SHORT : SHORT;
   if (words > most) return false;
   if (cues.some(({ kind }) => kind === 'announce')) return true;
+  return countsOnly(text, cues, spaceless);
+}
+
+/** It names a number of things, and says nothing of them but what they are: "I ask for three things". */
+export function countsOnly(text: string, cues: readonly Cue[], spaceless: boolean): boolean {
   const counted = cues.find(({ kind }) => kind === 'counts');
   if (!counted) return false;
   const noun = cues.find(

@@ -7,6 +7,7 @@ import { likeness } from '../discourse/subject.ts';
 import type { Vector } from '../discourse/terms.ts';
 import { type Bounds, type KeySentence, keySentence } from '../say/keySentence.ts';
 import type { Judgement } from '../say/points.ts';
+import { leansBack } from '../say/whole.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { trimClause } from '../sentence/tidying.ts';
 
@@ -99,10 +100,9 @@ function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }:
   const length = units.reduce((sum, unit) => sum + unit.words, 0) / wordiness(brief.language);
   if (length > MOST_FAREWELL) return false;
   if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
+  // Of two facts the closing would leave one out.
   return (
-    (length <= MOST_LINE && units.length <= MOST_CONCLUDED) ||
-    /[!！]$/u.test(heading.trim()) ||
-    units.some((unit) => grammar.chatter?.test(unit.text))
+    (length <= MOST_LINE && units.length === 1) || /[!！]$/u.test(heading.trim()) || units.some((unit) => grammar.chatter?.test(unit.text))
   );
 }
 
@@ -121,17 +121,18 @@ function remarkOf(passages: readonly Passage[]): readonly Unit[] {
   const divided = passages.some(({ section }) => section !== last.section);
   if (!divided) return last.units.slice(-CONCLUDES_WITHIN);
   const below = passages.some((passage) => passage !== last && passage.section === last.section && isShowpiece(passage));
-  return below && last.units.length <= MOST_CONCLUDED ? last.units : [];
+  return below && last.units.length === 1 ? last.units : [];
 }
 
 /** The one that says most of the subject; each sentence after it takes `later` from its worth. */
 function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement, bounds: Bounds): KeySentence | undefined {
   const last = units.at(-1)?.index ?? 0;
-  return keySentence(
-    units,
-    judge,
-    bounds,
-    (text, unit) => (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
+  // What the next sentence leans on stands right above it.
+  const leaned = new Set(units.filter((unit) => leansBack(unit, judge)).map(({ index }) => index - 1));
+  return keySentence(units, judge, bounds, (text, unit) =>
+    leaned.has(unit.index) || unit.enumerated
+      ? undefined
+      : (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
   );
 }
 

@@ -9,6 +9,9 @@ import type { Brief } from './brief.ts';
 const WORDS = { expand: 85, condense: 130, preserve: 70 } as const;
 /** A section of fewer words is told together with its neighbour; any other has a slide to itself. */
 const THIN_WORDS = 24;
+/** Sentences of so many words; two of them make a slide where nobody counts slides. */
+const FEWEST_WORDS = 4;
+const FEWEST_SENTENCES = 2;
 const THIN = 0.5;
 const UNDIVIDED = 1.3;
 /** Slides' worth of a section's prose that is told on two. */
@@ -52,20 +55,24 @@ const MOST_PARTS = 3;
 export function wholeSlides(passages: readonly Passage[], { mode, language }: Pick<Brief, 'mode' | 'language'>, thin = 1): number {
   const said = wordiness(language);
   const words = WORDS[mode] * said;
-  const sections = new Map<number, { shown: number; told: number }>();
+  const sections = new Map<number | Passage, { shown: number; told: number; sentences: number }>();
   for (const passage of passages) {
-    const known = sections.get(passage.section.index) ?? { shown: 0, told: 0 };
+    // Paragraphs under no heading are told one by one.
+    const key = mode === 'expand' && passage.form === 'prose' && passage.section.heading === undefined ? passage : passage.section.index;
+    const known = sections.get(key) ?? { shown: 0, told: 0, sentences: 0 };
     const shown = isShowpiece(passage) ? shownOn(passage, mode) : 0;
     const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
-    sections.set(passage.section.index, { shown: known.shown + shown, told: known.told + told });
+    const sentences = passage.units.filter((unit) => unit.words >= FEWEST_WORDS).length;
+    sections.set(key, { shown: known.shown + shown, told: known.told + told, sentences: known.sentences + sentences });
   }
   // Paragraphs of a text without sections are as many thoughts.
   const undivided = sections.size === 1 ? UNDIVIDED : 1;
-  return [...sections.values()].reduce((sum, { shown, told }) => {
+  return [...sections.values()].reduce((sum, { shown, told, sentences }) => {
     const prose = told * undivided;
     // What is too much for one slide and has none for the rest would lose it.
     const filled = mode === 'expand' && prose > FULL ? Math.max(prose, Math.min(2, Math.ceil(prose))) : prose;
     const alone = shown + (told < THIN && shown > 0 ? 0 : filled);
-    return sum + Math.max(told * words < THIN_WORDS * said ? thin : 1, alone);
+    const isThin = told * words < THIN_WORDS * said && !(mode === 'expand' && sentences >= FEWEST_SENTENCES);
+    return sum + Math.max(isThin ? thin : 1, alone);
   }, 0);
 }

@@ -2,12 +2,15 @@
 
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Document } from '../../model/document.ts';
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { likeness, subjectOf } from '../discourse/subject.ts';
+import { centroid, cosine } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
-import { type Judgement, shorten, tellingOf } from '../say/points.ts';
+import { type Judgement, shorten } from '../say/points.ts';
+import { tellingOf } from '../say/telling.ts';
 import { isEmpty, isKey } from '../say/worth.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
@@ -17,13 +20,29 @@ import type { Outline } from '../structure/outline.ts';
 import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
+const MESSAGE = { fewest: 4, most: 13, longest: 80 } as const;
 
 /** Never longer than two lines of a cover. */
-export function deckTitle(document: Document, outline: Outline, material: Material, grammar: Grammar): string {
+export function deckTitle(document: Document, outline: Outline, material: Material, judge: Judgement): string {
+  const { grammar } = judge;
   const named = document.title ?? outline.sections.find((section) => section.heading !== undefined && section.index <= 1)?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= 110 ? named : shorten(named, 12), document.language);
-  const first = material.passages.flatMap((passage) => passage.units).find((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
+  const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
+  // A speech begins with its listeners: what it is about, it says later.
+  if (units[0]?.role === 'greeting') {
+    const middle = centroid(
+      units.map(({ vector }) => vector),
+      units.map(({ words }) => words),
+    );
+    const { matcher } = discourseWordsOf(document.language);
+    const reports = (text: string) => matcher.find(text).some(({ kind }) => kind === 'says');
+    const message = keySentence(units, judge, MESSAGE, (text, { index, enumerated, role, vector }) =>
+      enumerated || !LEADS.has(role) || reports(text) ? undefined : (judge.scores[index] ?? 0) + 2 * cosine(vector, middle),
+    );
+    if (message) return message.text;
+  }
+  const first = units.find(({ role }) => role !== 'greeting') ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const text =
     first.lead === undefined
@@ -112,6 +131,8 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const passageOf = (unit: Unit) => prose.find(({ units }) => units.includes(unit));
   const ownSection = (unit: Unit) => prose.filter(({ section }) => section === passageOf(unit)?.section).flatMap(({ units }) => units);
   const divided = outline.sections.length > 1;
+  // Of a text without sections its paragraph.
+  const ownPassages = (unit: Unit) => (divided ? ownSection(unit) : (passageOf(unit)?.units ?? []));
   const above = divided && outline.sections[0]?.heading === undefined;
   const subject = subjectOf(title, outline, lexicon);
   const opening = prose.flatMap(({ units }) => units).slice(0, divided ? LEAD_WITHIN : LEAD_WITHIN_UNDIVIDED);
@@ -119,9 +140,9 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const lead = keySentence(opening, judge, { ...LEAD, most }, (text, unit) => {
     const isFirst = above && unit.index === 0;
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
-    if (divided && !isFirst && tellingOf(ownSection(unit), judge.grammar).length < SPARING) return undefined;
+    if (!isFirst && tellingOf(ownPassages(unit), judge.grammar).length < SPARING) return undefined;
     // The fact that a section begins with, and what others lean on, stays with it.
-    if (divided && !isFirst && isKey(unit)) return undefined;
+    if (!isFirst && isKey(unit)) return undefined;
     if (isLeanedOn(unit, ownSection(unit))) return undefined;
     const like = likeness(text.slice(0, Math.ceil(0.4 * text.length)), subject, lexicon);
     const worth = (judge.scores[unit.index] ?? 0) + like;

@@ -15,6 +15,7 @@ import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
+import { paragraphed } from './paragraphs.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
@@ -61,11 +62,12 @@ const GROWTH = 0.35;
 /** A plan of exactly `numSlides` slides, or of as many as the source has matter for, where that is -1. */
 export function planDeck(source: Source, judge: Judgement, numSlides: number, ofTopic: boolean): DeckPlan {
   const { document, opening, outline, material } = source;
-  const { brief, grammar } = judge;
+  const { brief } = judge;
   const automatic = numSlides === -1;
   const preserved = brief.mode === 'preserve';
-  const title = deckTitle(document, outline, material, grammar);
-  const kept = preserved ? material.passages : withoutBackMatter(material.passages);
+  const title = deckTitle(document, outline, material, judge);
+  const paragraphs = automatic && brief.mode === 'expand' ? paragraphed(material.passages, brief.language) : material.passages;
+  const kept = preserved ? paragraphs : withoutBackMatter(paragraphs);
   const deserved = contentSlides(kept, brief) + 1;
   const lead =
     hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;

@@ -8,6 +8,8 @@ import { type Group, unitsOf, weightOf } from './allot.ts';
 /** Words, as many as in English, of what a slide of text says at least. */
 const FEWEST_WORDS = 14;
 const FEWEST_POINTS = 2;
+/** So many are enough for a slide in however few sentences. */
+const ENOUGH_WORDS = 34;
 /** Sentences that speak of the speaker or to the listeners, and of nothing else. */
 const MOST_TALK_UNITS = 3;
 const FEWEST_TELLING = 3;
@@ -60,5 +62,8 @@ function isThin(group: Group, judge: Judgement): boolean {
   // Where no heading names the slide, one of its points does.
   const first = group.passages[0];
   const headed = first?.section.heading !== undefined && first.units[0]?.position === 0;
-  return points.length < (headed ? FEWEST_POINTS : FEWEST_POINTS + 1) || words < FEWEST_WORDS * wordiness(judge.brief.language);
+  const said = wordiness(judge.brief.language);
+  const sentences = points.reduce((sum, { units }) => sum + units.length, 0);
+  const few = sentences < (headed ? FEWEST_POINTS : FEWEST_POINTS + 1) && words < ENOUGH_WORDS * said;
+  return few || words < FEWEST_WORDS * said;
 }

@@ -4,8 +4,10 @@ import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
 import { danglingIn, leaning } from './dangling.ts';
-import { type Judgement, tellingOf } from './points.ts';
+import type { Judgement } from './points.ts';
+import { tellingOf } from './telling.ts';
 import { waysOf } from './ways.ts';
+import { leansBack } from './whole.ts';
 
 export const LONGEST_TITLE = 90;
 /** Words of a claim, as many as in English. */
@@ -36,9 +38,11 @@ const TYPICAL = 0.5;
 const USUAL_WORDS = 10;
 const LONGER = 0.02;
 /** What each sentence before it takes: a paragraph's first says what it is about. */
-const LATER = 0.02;
+const LATER = 0.03;
 const COUNTS = 0.1;
 const OPENS = 0.12;
+/** For the first sentence of all that the slide says. */
+const LEADS = 0.14;
 /** For the share of the slide's other sentences that speak of what the claim speaks of. */
 const COVERS = 0.25;
 
@@ -77,8 +81,13 @@ export function claimsIn(
   const middle = middleOf(shown.length > 0 ? shown : units);
   // The first of their paragraphs.
   const opening = new Set(units.filter(({ block }, i) => units[i - 1]?.block !== block));
-  const claims = tellingOf(units, grammar).flatMap((unit, i): Claim[] => {
+  const leaned = new Set(shown.filter((unit) => leansBack(unit, judge)).map(({ index }) => index - 1));
+  const telling = tellingOf(units, grammar);
+  const [first] = telling;
+  const claims = telling.flatMap((unit, i): Claim[] => {
     if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
+    // One of several that are counted is no name of them all; what the next sentence leans on stands right above it.
+    if (unit.enumerated || (leaned.has(unit.index) && unit !== first)) return [];
     // What is to be kept is not said in part: the title stands for all of it.
     const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : waysOf(unit, judge);
     return ways.flatMap((way): Claim[] => {
@@ -96,6 +105,7 @@ export function claimsIn(
         (TIME_FIRST.test(text) ? SETS_TIME : 0) -
         (LABEL_FIRST.test(text) ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
+        (unit === first ? LEADS : 0) +
         COVERS * coverage(unit, tellingTerms(text, judge), termsBy);
       return [{ text, unit, worth }];
     });

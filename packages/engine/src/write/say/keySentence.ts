@@ -3,7 +3,8 @@
 import type { Unit } from '../discourse/passages.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
 import { danglingIn } from './dangling.ts';
-import { type Judgement, tellingOf } from './points.ts';
+import type { Judgement } from './points.ts';
+import { tellingOf } from './telling.ts';
 import { waysOf } from './ways.ts';
 
 export interface KeySentence {

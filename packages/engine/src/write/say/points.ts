@@ -1,38 +1,17 @@
 /** Points: the units of a group that matter most, each said whole and with what it points back to, in the order of the source. */
 import type { Unit } from '../discourse/passages.ts';
-import { cosine, type Lexicon } from '../discourse/terms.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import type { Brief } from '../plan/brief.ts';
-import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { cosine } from '../discourse/terms.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
+import { joined, stopped } from './joined.ts';
+import type { Judgement, Limits, Point } from './point.ts';
+import { FEWEST_WORDS, isBare, isUnusable, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
-import { isEmpty, isKey } from './worth.ts';
+import { MOST_WHOLE, wholePoints } from './whole.ts';
+import { isKey } from './worth.ts';
 
-export interface Point {
-  readonly head?: string;
-  readonly text: string;
-  /** What it says; of several sentences the last. */
-  readonly unit: Unit;
-  /** All units that it says. */
-  readonly units: readonly Unit[];
-}
-
-/** What choosing needs to know of the whole text. */
-export interface Judgement {
-  readonly brief: Brief;
-  readonly grammar: Grammar;
-  readonly lexicon: Lexicon;
-  /** How much each unit matters, about 0 to 1, by its index. */
-  readonly scores: Float64Array;
-  /** Whether another slide says so already. */
-  readonly said: (text: string) => boolean;
-}
-
-export interface Limits {
-  readonly words: number;
-  readonly points: number;
-}
+export type { Judgement, Limits, Point } from './point.ts';
 
 interface Candidate {
   readonly unit: Unit;
@@ -59,19 +38,14 @@ const ROOMY = 2.3;
 const OVERSHOOT = 0.5;
 /** What stands out above that is no measure for what stands beside it. */
 const OUTSTANDING = 0.75;
-/** Points that a slide holds where nothing else is left to say. */
-const MOST_WHOLE = 6;
 /** So many points of a slide are said in any case. */
 const FEWEST_POINTS = 2;
-const LONGEST_TALK = 10;
-const SPACELESS_TALK = 1.4;
-/** Columns; long words and syllables count as several in scripts without spaces. */
-const NARROWEST = 32;
-const FEWEST_WORDS = 4;
 
 /** At most `limits.points` points of together about `limits.words` words; at least one if any unit says anything. */
 export function choosePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
   if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
+  const told = wholePoints(units, judge, limits);
+  if (told) return told;
   const { stretch, worthwhile } = judge.brief;
   // What fits almost whole is shown whole: nobody misses the one sentence that is left out.
   const telling = stretch > 1 ? tellingOf(units, judge.grammar) : [];
@@ -122,10 +96,16 @@ function rowOf({ unit, units, ways, worth }: Candidate, chosen: readonly Row[], 
   const words = restWays.reduce((sum, way) => sum + way.words, 0);
   const row = (points: readonly Point[]): Row => ({ unit, units: rest, points, words, worth });
   const together = rest.length === 1 || words <= Math.max(LONGEST_JOINED, judge.brief.longestPoint);
-  if (together) return row([toPoint(unit, rest, joined(restWays, judge))]);
+  if (together) return row([toPoint(unit, rest, inOne(restWays, judge))]);
   const follow = rest.every(({ index, lead }, i) => lead === undefined && index === first.index + i);
   return follow ? row(rest.map((other, i) => toPoint(other, [other], (restWays[i] as Way).text))) : undefined;
 }
+
+const inOne = (ways: readonly Way[], { grammar }: Judgement): string =>
+  joined(
+    ways.map(({ text }) => text),
+    grammar,
+  );
 
 /** The same sentence, or one that says the same. */
 const clashes = (one: Row, other: Row): boolean =>
@@ -149,7 +129,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
     const all = withNeeds(unit, byIndex, judge.brief.language);
     const ways = all?.map((one) => wayFor(one, judge));
     if (!all || !ways || ways.includes(undefined)) return [];
-    if (unit.form === 'prose' && judge.said(joined(ways as Way[], judge))) return [];
+    if (unit.form === 'prose' && judge.said(inOne(ways as Way[], judge))) return [];
     const next = byIndex.get(unit.index + 1);
     const leads = next?.needs.includes(unit.index) === true && next.resolved === undefined;
     return [{ unit, units: all, ways: ways as Way[], worth: (scores[unit.index] ?? 0) - (leads ? LEADS_ON : 0) }];
@@ -178,20 +158,6 @@ function withNeeds(unit: Unit, byIndex: ReadonlyMap<number, Unit>, language: str
   return [...found.values()].sort((a, b) => a.index - b.index);
 }
 
-/** The sentences one after the other. */
-const joined = (ways: readonly Way[], { grammar }: Judgement): string =>
-  ways.map(({ text }, i) => (i < ways.length - 1 ? stopped(text) : text)).join(grammar.spaceless ? '' : ' ');
-
-const stopped = (text: string): string => (/[.!?。！？।۔]["'”»」』)]?$/u.test(text) ? text : `${text}${stopOf(text)}`);
-const stopOf = (text: string): string =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)
-    ? '。'
-    : /\p{Script=Devanagari}$/u.test(text)
-      ? '।'
-      : /[؀-ۿ]$/u.test(text)
-        ? '.'
-        : '.';
-
 /**
  * The fullest way of about the words that a point should have, else the shortest that a slide can hold. What its section turns on keeps its figures
  * and may be longer.
@@ -211,25 +177,6 @@ function wayFor(unit: Unit, { brief }: Judgement): Way | undefined {
 }
 
 const figuresIn = (text: string): number => text.match(/(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
-
-/** The units that say something of the subject; what stands between two that do not is talk as well. */
-export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
-  const told = units.map((unit) => tells(unit, grammar));
-  const talk = (i: number, unit: Unit) => units[i]?.block === unit.block && told[i] === false;
-  return units.filter(
-    (unit, i) =>
-      told[i] && !(unit.words < LONGEST_TALK * (grammar.spaceless ? SPACELESS_TALK : 1) && talk(i - 1, unit) && talk(i + 1, unit)),
-  );
-}
-
-/** No greeting, no scene, no question: those are left for where there is nothing else. */
-const tells = (unit: Unit, grammar: Grammar): boolean =>
-  !unit.aside && !isUnusable(unit) && !isEmpty(unit.role) && !grammar.chatter?.test(unit.text) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
-
-/** What stands first under a heading may point to the heading: "This policy". */
-const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');
-
-const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 
 const toPoint = (unit: Unit, units: readonly Unit[], text: string): Point => ({
   ...(unit.lead !== undefined && { head: unit.lead }),

@@ -35,6 +35,8 @@ const FEWEST_BELOW = 2;
 const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision']);
 
 const FEWEST_ASKED = 2;
+/** What a section comes to. */
+const SETTLES: ReadonlySet<Role> = new Set<Role>(['decision', 'result', 'consequence']);
 
 export interface Name {
   readonly title: string;
@@ -74,8 +76,11 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
-  const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsAll(passage, shown)) : []);
-  if (isFree(own)) return { title: own };
+  const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
+  if (isFree(own)) {
+    const leads = units.find(({ text }) => /[:：]$/u.test(text) && trimClause(text) === own);
+    return { title: own, ...(leads && naming.inPoints && { unit: leads }) };
+  }
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
   const asks = asked >= FEWEST_ASKED && (asked * 2 > units.length || (best !== undefined && ASKS.has(best.unit.role)));
   const { nextSteps } = languageOf(judge.brief.language).texts;
@@ -95,18 +100,23 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   return long ? asName(long) : undefined;
 }
 
-function holdsAll({ units }: Passage, shown: readonly Unit[]): boolean {
+/** What stands beside it are a few words. */
+function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
   const held = new Set(units);
-  return shown.every((unit) => held.has(unit));
+  const words = (own: boolean): number =>
+    shown.reduce((sum, unit) => sum + (held.has(unit) === own && !/[:：]$/u.test(unit.text) ? unit.words : 0), 0);
+  return words(false) <= BESIDE * words(true);
 }
+/** Share of a list's words. */
+const BESIDE = 0.6;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
 const leavesEnough = ({ unit }: Claim, { shown, inPoints, group }: Naming): boolean =>
   !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) > FEWEST_BELOW;
 
-/** A claim that names what a short heading names, or answers what a heading asks. */
+/** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
 function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar, brief }: Judgement): boolean {
-  if (unit.strength < STRONG) return false;
+  if (unit.strength < STRONG || (unit.position > 0 && !SETTLES.has(unit.role))) return false;
   if (/[?？؟]$/u.test(heading.trim())) return unit.position === 0 || likeness(heading, text) >= ABOUT;
   return countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
   /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */

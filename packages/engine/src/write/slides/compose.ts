@@ -88,7 +88,8 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 function below(group: Group, { title, unit }: Name, first: Proposal, composition: Composition, memory: Memory): Proposal {
   // A row of dates or steps without the one that its title tells would not be the row.
   if (ROWS.has(first.body.kind)) return first;
-  const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
+  const above = unit && { above: unit.index };
+  const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text), ...above };
   const rest = without(group, unit);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };

@@ -1,7 +1,9 @@
 /** What a group is shown as: what it is by its own structure; where that is only text or a lone figure, the exhibit that its findings carry. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { type Judgement, shorten, tellingOf } from '../say/points.ts';
+import { type Judgement, shorten } from '../say/points.ts';
+import { states, tellingOf } from '../say/telling.ts';
+import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
@@ -51,11 +53,12 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   const serves = (proposal: Proposal | undefined): proposal is Proposal =>
     proposal !== undefined && (judge.brief.mode !== 'preserve' || keepsAll(proposal, group));
   const drawn = structureFor(evidence, kinds);
-  if (serves(drawn)) return drawn;
+  const told = saysAll(group, judge);
+  if (serves(drawn) && !leavesFacts(drawn, told)) return drawn;
   let fallback: Proposal | undefined;
   for (const kind of STRUCTURES) {
     const proposal = kind(group, judge);
-    if (!serves(proposal)) continue;
+    if (!serves(proposal) || leavesFacts(proposal, told)) continue;
     // A quotation among other things is a pause, and gives way to what they show.
     if (proposal.body.kind === 'quote' && coverageOf(evidence.units, proposal.used, QUOTED_OF) < QUOTED) continue;
     fallback ??= proposal;
@@ -78,6 +81,24 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     }
   );
 }
+
+/** The group in points where they tell all of it; undefined where they cannot. */
+function saysAll(group: Group, judge: Judgement): Proposal | undefined {
+  const points = bullets(group, judge);
+  const said = new Set(points?.used);
+  const facts = unitsOf(group).filter((unit) => isKey(unit) && states(unit, judge.grammar) && !unit.unusable);
+  return points && facts.every((unit) => said.has(unit)) ? points : undefined;
+}
+
+/** A list that is drawn without the sentences beside it leaves out facts that points would tell as well. */
+const leavesFacts = ({ body, used }: Proposal, told: Proposal | undefined): boolean =>
+  told !== undefined &&
+  LISTED.has(body.kind) &&
+  told.used.some(
+    (unit) => unit.form === 'prose' && !/[:：]$/u.test(unit.text) && (isKey(unit) || unit.strength >= WEIGHTY) && !used.includes(unit),
+  );
+const WEIGHTY = 0.4;
+const LISTED: ReadonlySet<SlideKind> = new Set<SlideKind>(['bullets', 'decisions', 'cards', 'process', 'hub', 'stairs']);
 
 /**
  * An exhibit leaves out nothing that its group turns on: its weightiest sentence, where figures stand side by side without one thought its

@@ -6,7 +6,7 @@ import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
-import { tellingOf } from '../../say/points.ts';
+import { tellingOf } from '../../say/telling.ts';
 import { columns } from '../../sentence/measure.ts';
 import {
   bestSaid,

@@ -3,6 +3,7 @@
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
+import { MOST_WHOLE, wholePoints } from '../../say/whole.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
@@ -16,6 +17,14 @@ function pointsOf(units: readonly Unit[], judge: Judgement, limits: Limits): Poi
   if (led.length < 2 || share < 0.5 || points.every(({ head }) => head !== undefined)) return points;
   return choosePoints(led, judge, limits);
 }
+
+/** All that the group says, but for somebody's words. */
+const wholeOf = (group: Group, judge: Judgement, limits: Limits): readonly Point[] | undefined =>
+  wholePoints(
+    unitsOf(group).filter(({ form }) => form !== 'quote'),
+    judge,
+    limits,
+  );
 
 /** Items that only go on with the words before their list: "The types of contributions that you look for", under "A file may say:". */
 function dependentOf({ passages }: Group): ReadonlySet<Unit> {
@@ -35,9 +44,6 @@ function alike(group: Group): readonly Unit[] {
   const weight = (list: Iterable<Unit>) => [...list].reduce((sum, unit) => sum + unit.words, 0);
   return weight(dependent) > weight(others) ? shown.filter((unit) => dependent.has(unit)) : others;
 }
-
-/** Items that a slide holds where they make a list whole. */
-const MOST_WHOLE = 6;
 
 /** A short list is shown whole where nothing but its items would be: who counts them in the text counts as many on the slide. */
 function completed(points: readonly Point[], { passages }: Group, { brief }: Judgement): readonly Point[] {
@@ -86,7 +92,7 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const points =
     judge.brief.mode === 'preserve'
       ? choosePoints(unitsOf(group), judge, limits)
-      : numbered(completed(pointsOf(alike(group), judge, limits), group, judge), group, judge);
+      : (wholeOf(group, judge, limits) ?? numbered(completed(pointsOf(alike(group), judge, limits), group, judge), group, judge));
   if (points.length === 0) return undefined;
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);

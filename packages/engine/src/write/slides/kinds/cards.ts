@@ -1,28 +1,43 @@
 /** Parallel short things side by side: items that each have a lead, or sections that each have a heading. */
 import type { Group } from '../../plan/allot.ts';
+import { joined } from '../../say/joined.ts';
 import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
-import { columns } from '../../sentence/measure.ts';
+import { columns, countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
 
 const MOST = 6;
 const LONGEST_HEAD = 48;
+/** Words of all cards of a slide together. */
+const MOST_WORDS = 110;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
-function ofItems(group: Group, { brief }: Judgement): Proposal | undefined {
+function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefined {
   const passage = dominant(group, 'list');
   if (!passage) return undefined;
   const items = passage.units.filter((unit) => unit.level === 0);
   if (items.length < 2 || items.length > MOST) return undefined;
   if (items.some((unit) => unit.lead === undefined || columns(unit.lead) > LONGEST_HEAD)) return undefined;
   const shown = items.map((unit) => {
-    const [first = unit.text] = splitSentences(unit.text, brief.language);
+    const sentences = splitSentences(unit.text, brief.language);
     const limit = Math.min(22, brief.longestPoint + 4);
-    return { head: unit.lead ?? '', text: sayWithin(first, brief.language, limit) };
+    const room = brief.stretch > 1 ? Math.max(limit, Math.floor(MOST_WORDS / items.length)) : limit;
+    // What is wrong and what helps: both, where the card holds both.
+    let said = '';
+    for (const sentence of sentences) {
+      if (said !== '' && countWords(said) + countWords(sentence) > room) break;
+      said = said === '' ? sentence : joined([said, sentence], grammar);
+    }
+    const whole = countWords(said) <= room && countWords(said) > countWords(sentences[0] ?? '');
+    return {
+      head: unit.lead ?? '',
+      text: whole ? capitalize(trimClause(said), brief.language) : sayWithin(sentences[0] ?? unit.text, brief.language, limit),
+    };
   });
   return { body: { kind: 'cards', cards: shown }, used: items };
 }

@@ -1,0 +1,34 @@
+/** Which units of a group say something of the subject: no greeting, no scene, no question, no line of a word or two. */
+import type { Unit } from '../discourse/passages.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { columns } from '../sentence/measure.ts';
+import { isEmpty } from './worth.ts';
+
+const LONGEST_TALK = 10;
+const SPACELESS_TALK = 1.4;
+/** Columns; long words and syllables count as several in scripts without spaces. */
+const NARROWEST = 32;
+export const FEWEST_WORDS = 4;
+
+/** The units that say something of the subject; what stands between two that do not is talk as well. */
+export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
+  const told = units.map((unit) => tells(unit, grammar));
+  const talk = (i: number, unit: Unit) => units[i]?.block === unit.block && told[i] === false;
+  return units.filter(
+    (unit, i) =>
+      told[i] && !(unit.words < LONGEST_TALK * (grammar.spaceless ? SPACELESS_TALK : 1) && talk(i - 1, unit) && talk(i + 1, unit)),
+  );
+}
+
+/** No greeting, no scene, no question: those are left for where there is nothing else. */
+const tells = (unit: Unit, grammar: Grammar): boolean => !isUnusable(unit) && states(unit, grammar);
+
+/** The same wherever it points to: it may be understood from what is shown right above it. */
+export const states = (unit: Unit, grammar: Grammar): boolean =>
+  !unit.aside && !isEmpty(unit.role) && !grammar.chatter?.test(unit.text) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+
+/** What stands first under a heading may point to the heading: "This policy". */
+export const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');
+
+/** An item of a word or two says nothing once it is taken from its list. */
+export const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);

@@ -1,0 +1,187 @@
+/**
+ * A group told as a whole: every sentence of it that says something, in the order of the source, so that what points back stands right below
+ * what it points to. Where that is too much, what is worth least goes first, and a fact never before a comment.
+ */
+import type { Unit } from '../discourse/passages.ts';
+import { cosine } from '../discourse/terms.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
+import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { danglingIn } from './dangling.ts';
+import { joined } from './joined.ts';
+import type { Judgement, Limits, Point } from './point.ts';
+import { FEWEST_WORDS, isBare, states, tellingOf } from './telling.ts';
+import { type Way, waysOf } from './ways.ts';
+import { isKey } from './worth.ts';
+
+/** So many times the words of a usual slide stand on one comfortably, where that is all that there is to say. */
+const ROOM = 1.85;
+/** Points that a slide holds where nothing else is left to say. */
+export const MOST_WHOLE = 6;
+/** A group of more units is too much for a slide in any case. */
+const MOST_UNITS = 40;
+/** Words, as many as in English, of sentences that stand as one point: of which one leans on the other, and of any. */
+const LONGEST_LEANING = 30;
+const LONGEST_JOINED = 36;
+/** Two sentences that are as like as that say the same. */
+const ALIKE = 0.82;
+/** What a fact is worth above a comment: a figure, a decision, a condition. */
+const KEY = 1;
+const ENUMERATED = 0.5;
+
+/** A sentence that is to be shown. */
+interface Line {
+  readonly unit: Unit;
+  /** How it is said, and in which fewer words it can be. */
+  readonly way: Way;
+  readonly shorter: readonly Way[];
+  /** It is understood only right below the line before it. */
+  readonly leans: boolean;
+  readonly worth: number;
+}
+
+/** Undefined where the group is too much for that, or says nothing but what no slide shows. */
+export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] | undefined {
+  const { brief } = judge;
+  if (brief.mode !== 'expand' || brief.stretch === 1 || limits.points < brief.mostPoints || units.length > MOST_UNITS) return undefined;
+  const most = Math.max(limits.points, MOST_WHOLE);
+  let lines: readonly Line[] = linesOf(units, judge);
+  while (lines.length > 0) {
+    const rows = rowsOf(lines, most, judge);
+    const words = wordsOf(lines);
+    if (rows.length <= most && words <= limits.words * ROOM) return rows.map((row) => pointOf(row, judge));
+    lines = lessened(lines, words > limits.words * ROOM);
+  }
+  return undefined;
+}
+
+const wordsOf = (lines: readonly Line[]): number => lines.reduce((sum, { way, unit }) => sum + way.words + countWords(unit.lead ?? ''), 0);
+
+/** What is to be told, each sentence in its fullest words. */
+function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
+  const { grammar, brief, scores } = judge;
+  const prose = units.some((unit) => unit.form === 'prose' && states(unit, grammar));
+  const telling = new Set(tellingOf(units, grammar));
+  const longest = brief.longestPoint * brief.stretch;
+  const lines: Line[] = [];
+  const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
+    const ways = waysOf(unit, judge).filter(({ words }) => words <= longest);
+    const [way, ...shorter] = ways;
+    const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0);
+    return way && { unit, way, shorter, leans, worth };
+  };
+  units.forEach((unit, i) => {
+    if (unit.form === 'code' || !/\p{L}/u.test(unit.text)) return;
+    if (/[:：]$/u.test(unit.text)) {
+      // What leads to a list stands above it.
+      const next = units[i + 1];
+      const text = capitalize(unit.text, brief.language);
+      const leads = unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
+      if (leads) lines.push({ unit, way: { text, words: unit.words }, shorter: [], leans: false, worth: KEY + ENUMERATED });
+      return;
+    }
+    if (prose && unit.cells !== undefined) return;
+    const leans = leansBack(unit, judge);
+    // Nothing but a fragment; one that leans is short because of that.
+    if (
+      prose &&
+      !leans &&
+      !unit.enumerated &&
+      (unit.form === 'prose' ? unit.words < FEWEST_WORDS && !/\p{Nd}/u.test(unit.text) : isBare(unit))
+    )
+      return;
+    if (!states(unit, grammar) || (!leans && !telling.has(unit))) return;
+    const before = units[i - 1];
+    const isBelow = before !== undefined && before.index === unit.index - 1 && lines.at(-1)?.unit === before;
+    if (leans && !isBelow && !(lines.length === 0 && judge.above === unit.index - 1)) {
+      const lead = before && before.index === unit.index - 1 ? pulled(before) : undefined;
+      if (!lead) return;
+      lines.push(lead);
+    }
+    if (unit.form === 'prose' && lines.some((other) => other.unit.form === 'prose' && cosine(other.unit.vector, unit.vector) > ALIKE))
+      return;
+    const line = lineOf(unit, leans);
+    if (line) lines.push(line);
+  });
+  return lines;
+
+  /** A question or a sentence that sets the scene, which what follows is not understood without. */
+  function pulled(unit: Unit): Line | undefined {
+    const says = unit.form === 'prose' && !unit.aside && !grammar.chatter?.test(unit.text) && PULLED.has(unit.role);
+    return says && !leansBack(unit, judge) ? lineOf(unit, false) : undefined;
+  }
+}
+
+const PULLED: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['question', 'scene', 'transition', 'rhetoric', 'announcement']);
+
+/** Whether it is understood only below the sentence before it. The first sentence of a section points to nothing but its heading. */
+export function leansBack(unit: Unit, { brief }: Pick<Judgement, 'brief'>): boolean {
+  if (unit.form !== 'prose' || unit.resolved !== undefined || unit.position === 0) return false;
+  return unit.unusable === true || unit.needs.some((index) => index < unit.index) || danglingIn(unit, brief.language).point;
+}
+
+/** The lines by points: sentences of which one leans on the other are one where they are short, and any neighbours where there are too many. */
+function rowsOf(lines: readonly Line[], most: number, { brief }: Judgement): Line[][] {
+  const said = wordiness(brief.language);
+  const rows: Line[][] = [];
+  for (const line of lines) {
+    const open = rows.at(-1);
+    if (open && line.leans && areJoinable(open, [line], LONGEST_LEANING * said)) open.push(line);
+    else rows.push([line]);
+  }
+  while (rows.length > most) {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i + 1 < rows.length; i++) {
+      const [a = [], b = []] = [rows[i], rows[i + 1]];
+      const words = wordsOf(a) + wordsOf(b);
+      if (words < least && areJoinable(a, b, LONGEST_JOINED * said)) [best, least] = [i, words];
+    }
+    if (best < 0) break;
+    rows.splice(best, 2, [...(rows[best] ?? []), ...(rows[best + 1] ?? [])]);
+  }
+  return rows;
+}
+
+/** Sentences of one paragraph that follow one another; members of a set stand each by itself. */
+function areJoinable(a: readonly Line[], b: readonly Line[], longest: number): boolean {
+  const both = [...a, ...b];
+  const [first] = a;
+  const follow = (a.at(-1)?.unit.index ?? 0) + 1 === b[0]?.unit.index;
+  const plain = both.every(({ unit }) => unit.form === 'prose' && unit.lead === undefined && unit.block === first?.unit.block);
+  return follow && plain && !b.some(({ unit }) => unit.enumerated) && wordsOf(both) <= longest;
+}
+
+/** A line less, or one in fewer words: what is worth least, with what leans on it. */
+function lessened(lines: readonly Line[], wordy: boolean): readonly Line[] {
+  const stays = (line: Line): boolean => line.worth >= KEY;
+  const leavable = lines.map((line, i) => ({ line, i })).filter(({ i }) => !lines[i + 1]?.leans);
+  const [comment] = leavable.filter(({ line }) => !stays(line)).sort((a, b) => a.line.worth - b.line.worth);
+  if (comment) return lines.toSpliced(comment.i, 1);
+  if (wordy) {
+    const cuts = lines.flatMap((line, i) => {
+      const way = line.shorter.find(({ text }) => figuresIn(text) === figuresIn(line.way.text));
+      return way
+        ? [{ i, line: { ...line, way, shorter: line.shorter.slice(line.shorter.indexOf(way) + 1) }, saves: line.way.words - way.words }]
+        : [];
+    });
+    const [cut] = cuts.sort((a, b) => b.saves - a.saves);
+    if (cut) return lines.with(cut.i, cut.line);
+  }
+  const [least] = leavable.sort((a, b) => a.line.worth - b.line.worth);
+  return least ? lines.toSpliced(least.i, 1) : [];
+}
+
+const figuresIn = (text: string): number => text.match(/(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
+
+function pointOf(row: readonly Line[], { grammar }: Judgement): Point {
+  const { unit } = row.at(-1) as Line;
+  return {
+    ...(unit.lead !== undefined && { head: unit.lead }),
+    text: joined(
+      row.map(({ way }) => way.text),
+      grammar,
+    ),
+    unit,
+    units: row.map((line) => line.unit),
+  };
+}
