@@ -1,6 +1,7 @@
 /** What this service answers beyond the interface that it implements: sessions of the playground, lists, progress, and slides to look at. */
 import { z } from 'zod';
 import { formats, presentation } from './presentation.ts';
+import { templateIds } from './template.ts';
 
 export const session = z
   .strictObject({
@@ -28,6 +29,11 @@ export type PresentationPage = z.infer<typeof presentationPage>;
 export const stages = ['waiting', 'reading', 'writing', 'illustrating', 'drawing', 'completed', 'failed'] as const;
 export const progress = z.strictObject({ stage: z.enum(stages) }).describe('How far it is.');
 export type Progress = z.infer<typeof progress>;
+
+export const renderRequest = z.object({
+  template: z.enum(templateIds).optional().describe('Another template; its own without it.'),
+  format: z.enum(formats).default('pptx').describe('The format of the file.'),
+});
 
 export const slideList = z
   .strictObject({

@@ -12,6 +12,7 @@ import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { guard } from './access.ts';
+import { editing } from './editing.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
 import { downloads } from './files.ts';
 import { healthCheck } from './health.ts';
@@ -78,7 +79,9 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
     await api.register(presentations, { queue, uploads, config });
-    await api.register(viewing, { queue, shelf: createShelf(db, files), drawer, baseUrl: config.baseUrl });
+    const shelf = createShelf(db, files, drawer);
+    await api.register(viewing, { queue, shelf, drawer, baseUrl: config.baseUrl });
+    await api.register(editing, { queue, shelf, baseUrl: config.baseUrl });
     await api.register(me);
     await api.register(sessions, { db });
     await api.register(downloads, { db, files });

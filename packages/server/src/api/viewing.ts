@@ -124,7 +124,7 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
         title,
         notes,
         deckSlide: slide,
-        url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg`,
+        url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg?v=${found.version}`,
       }));
       return { template, language, slides };
     },

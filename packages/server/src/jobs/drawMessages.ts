@@ -12,8 +12,15 @@ export interface DrawRequest {
   /** The page whose picture is wanted, counted from 0; without it, the list of pages is, or the Deck. */
   readonly page?: number;
   readonly wantsDeck?: boolean;
+  /** The deck is wanted as it is stored, with this changed. */
+  readonly change?: DeckChange;
   /** The whole presentation is wanted, in this format. */
   readonly format?: 'pptx' | 'pdf';
+}
+
+export interface DeckChange {
+  readonly deck?: Deck | undefined;
+  readonly template?: string | undefined;
 }
 
 export interface Outline {
@@ -31,6 +38,7 @@ export interface DrawnFile {
 export type DrawAnswer = { readonly id: number } & (
   | { readonly type: 'wanted' }
   | { readonly type: 'deck'; readonly deck: Deck }
+  | { readonly type: 'changed'; readonly packed: Uint8Array }
   | ({ readonly type: 'file' } & DrawnFile)
   | { readonly type: 'outline'; readonly outline: Outline }
   /** SVG, compressed with gzip; null when there is no such page. */

@@ -9,7 +9,7 @@ import type { KeptDeck } from './keptDeck.ts';
 enableCompileCache();
 const { layOut, render } = await import('@slidewright/engine/make');
 const { createFontSource } = await import('../world/fonts.ts');
-const { unpackDeck } = await import('./keptDeck.ts');
+const { packDeck, unpackDeck } = await import('./keptDeck.ts');
 
 interface Opened extends Outline {
   readonly kept: KeptDeck;
@@ -31,7 +31,7 @@ async function open(packed: Uint8Array): Promise<Opened> {
   return { template, language: deck.language, pages, kept, drawable };
 }
 
-async function answer({ id, key, kept: packed, page, wantsDeck, format }: DrawRequest): Promise<DrawAnswer> {
+async function answer({ id, key, kept: packed, page, wantsDeck, change, format }: DrawRequest): Promise<DrawAnswer> {
   const known = opened.get(key) ?? (packed && (await open(packed)));
   if (!known) return { id, type: 'wanted' };
   opened.delete(key);
@@ -39,6 +39,10 @@ async function answer({ id, key, kept: packed, page, wantsDeck, format }: DrawRe
   for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
   const { drawable, kept, ...outline } = known;
   if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
+  if (change) {
+    const { deck = kept.deck, template = kept.template } = change;
+    return { id, type: 'changed', packed: packDeck({ ...kept, deck, template }) };
+  }
   if (format) {
     const { bytes, mime } = render(kept.deck, { template: kept.template, split: kept.split, format }, fonts, kept.images);
     return { id, type: 'file', bytes, mime, title: kept.deck.title };

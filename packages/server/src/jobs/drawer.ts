@@ -1,7 +1,7 @@
 /** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
 import { Worker } from 'node:worker_threads';
 import type { Deck } from '@slidewright/contract/deck';
-import type { DrawAnswer, DrawnFile, DrawRequest, Outline } from './drawMessages.ts';
+import type { DeckChange, DrawAnswer, DrawnFile, DrawRequest, Outline } from './drawMessages.ts';
 
 /** Reads the deck as it is stored: it is asked for only when it is not at hand. */
 export type LoadDeck = () => Promise<Uint8Array>;
@@ -12,6 +12,8 @@ export interface Drawer {
   /** The pages of the deck. `key` names the deck, for ever. */
   outline(key: string, load: LoadDeck): Promise<Outline>;
   deck(key: string, load: LoadDeck): Promise<Deck>;
+  /** The deck as it is to be stored, with what is given in the place of its own. */
+  change(key: string, change: DeckChange, load: LoadDeck): Promise<Uint8Array>;
   /** The presentation as a file. */
   file(key: string, format: 'pptx' | 'pdf', load: LoadDeck): Promise<DrawnFile>;
   /** The page, counted from 0, in SVG compressed with gzip; undefined when there is no such page. */
@@ -88,6 +90,11 @@ export function createDrawer(): Drawer {
       const answer = await draw({ key, wantsDeck: true }, load);
       if (answer.type !== 'deck') throw new Error(`the drawing thread answered ${answer.type}`);
       return answer.deck;
+    },
+    async change(key, change, load) {
+      const answer = await draw({ key, change }, load);
+      if (answer.type !== 'changed') throw new Error(`the drawing thread answered ${answer.type}`);
+      return answer.packed;
     },
     async file(key, format, load) {
       const answer = await draw({ key, format }, load);

@@ -1,30 +1,77 @@
-/** Where the Decks of completed presentations are found. */
+/** Where the Decks of completed presentations are found, and how they are changed. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Deck } from '@slidewright/contract/deck';
+import type { TemplateId } from '@slidewright/contract/template';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { findStored } from '../store/findStored.ts';
+import { insertVersion } from '../store/insertVersion.ts';
 import { deckKeyOf } from './deckKey.ts';
-import type { LoadDeck } from './drawer.ts';
+import type { Drawer, LoadDeck } from './drawer.ts';
+import { fileName } from './fileName.ts';
+
+export interface ShelvedDeck {
+  /** Names the Deck as it is now. */
+  key: string;
+  /** The part of it that changes. */
+  version: string;
+  load: LoadDeck;
+}
 
 export interface Shelf {
   /** The Deck of the job, if this key created it, it is completed, and its Deck is kept. */
-  find(id: string, keyId: number): Promise<{ key: string; load: LoadDeck } | undefined>;
+  find(id: string, keyId: number): Promise<ShelvedDeck | undefined>;
+  /** Puts another Deck in its place; the file stays as it is. False when there is none to replace. */
+  replace(id: string, keyId: number, deck: Deck): Promise<boolean>;
+  /** Makes a presentation of its own of the Deck, finished at once, and returns its id; undefined when there is no such Deck. */
+  render(id: string, holder: { keyId: number; userId: number }, how: RenderedHow): Promise<string | undefined>;
 }
 
-export function createShelf(db: Database, files: Files): Shelf {
+export interface RenderedHow {
+  format: 'pptx' | 'pdf';
+  /** Another template than its own. */
+  template?: TemplateId | undefined;
+}
+
+export function createShelf(db: Database, files: Files, drawer: Drawer): Shelf {
+  const loadFrom =
+    (key: string): LoadDeck =>
+    async () => {
+      const stored = await files.read(key);
+      if (!stored) throw new Error(`${key} is gone`);
+      return buffer(stored.stream);
+    };
+  const locate = async (id: string, keyId: number): Promise<(ShelvedDeck & { deckKey: string }) | undefined> => {
+    const storageKey = await findStored(db, id, keyId);
+    if (storageKey === undefined) return undefined;
+    const deckKey = deckKeyOf(storageKey);
+    // Presentations that were made before Decks were kept have none.
+    const version = await files.version(deckKey);
+    return version === undefined ? undefined : { key: `${deckKey}@${version}`, version, load: loadFrom(deckKey), deckKey };
+  };
   return {
-    async find(id, keyId) {
-      const storageKey = await findStored(db, id, keyId);
-      if (storageKey === undefined) return undefined;
-      const key = deckKeyOf(storageKey);
-      // Presentations that were made before Decks were kept have none.
-      if (!(await files.has(key))) return undefined;
-      const load = async () => {
-        const stored = await files.read(key);
-        if (!stored) throw new Error(`${key} is gone`);
-        return buffer(stored.stream);
-      };
-      return { key, load };
+    find: locate,
+
+    async replace(id, keyId, deck) {
+      const found = await locate(id, keyId);
+      if (!found) return false;
+      await files.write(found.deckKey, await drawer.change(found.key, { deck }, found.load));
+      return true;
+    },
+
+    async render(id, { keyId, userId }, { format, template }) {
+      const found = await locate(id, keyId);
+      if (!found) return undefined;
+      const made = randomUUID();
+      const storageKey = `${made}-1.${format}`;
+      const packed = await drawer.change(found.key, { template }, found.load);
+      const { bytes, mime, title } = await drawer.file(deckKeyOf(storageKey), format, async () => packed);
+      await files.write(deckKeyOf(storageKey), packed);
+      await files.write(storageKey, bytes);
+      const token = randomBytes(24).toString('base64url');
+      await insertVersion(db, { id: made, keyId, userId, token, storageKey, name: fileName(title, format), mime, size: bytes.byteLength });
+      return made;
     },
   };
 }

@@ -18,8 +18,8 @@ export interface Files {
   probe(): Promise<void>;
   /** The file's bytes and their number, or undefined when there is no such file. */
   read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
-  /** Whether there is such a file. */
-  has(key: string): Promise<boolean>;
+  /** Changes whenever the file does; undefined when there is no such file. */
+  version(key: string): Promise<string | undefined>;
   /** Removes the file; it need not be there. */
   remove(key: string): Promise<void>;
   /** Every stored file, in no order. */
@@ -82,7 +82,10 @@ export function createDiskFiles(dir: string): Files {
       return { stream: file.createReadStream(), size };
     },
 
-    has: async (key) => (await stat(pathOf(key)).catch(absent)) !== undefined,
+    async version(key) {
+      const found = await stat(pathOf(key)).catch(absent);
+      return found && `${Math.round(found.mtimeMs * 1000).toString(36)}-${found.size.toString(36)}`;
+    },
 
     remove: (key) => rm(pathOf(key), { force: true }),
 

@@ -1,0 +1,77 @@
+/** Extensions for changing: another Deck in the place of a presentation's own, and a presentation made of it anew, at no cost. */
+import { deck } from '@slidewright/contract/deck';
+import { renderRequest } from '@slidewright/contract/extensions';
+import { presentation } from '@slidewright/contract/presentation';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Queue } from '../jobs/queue.ts';
+import type { Shelf } from '../jobs/shelf.ts';
+import { holderOf } from './access.ts';
+import { describeJob } from './descriptor.ts';
+import { ApiError } from './errors.ts';
+import { parseJson } from './json/parseJson.ts';
+import { receiveJson } from './json/receiveJson.ts';
+import { errorResponses } from './openapi.ts';
+import { validate } from './validation.ts';
+
+/** Bytes. A Deck of fifty full slides has a tenth of that. */
+const bodyLimit = 1024 * 1024;
+const params = z.object({ id: z.string().describe('The id of a completed presentation.') });
+const tags = ['Presentations'];
+const nothingKept = 'This key has no completed presentation with this id whose slides are kept.';
+/** The body is still a stream when the framework would validate it. */
+const unvalidated = () => (data: unknown) => ({ value: data });
+
+async function bodyOf<T extends z.ZodType>(request: FastifyRequest, schema: T): Promise<z.output<T>> {
+  const { small } = await receiveJson(request, { small: bodyLimit, most: bodyLimit });
+  return validate(schema, request.body && small ? parseJson(small) : undefined);
+}
+
+export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; baseUrl: string }> = (
+  app,
+  { queue, shelf, baseUrl },
+  done,
+) => {
+  app.put('/v1/presentations/:id/deck', {
+    config: { access: 'create' },
+    schema: {
+      operationId: 'replaceDeck',
+      summary: 'Another Deck for a completed presentation',
+      description: 'An extension. The slides that are looked at are the new ones; the file at result.url stays as it is.',
+      tags,
+      params,
+      body: deck,
+      response: { 200: deck.describe('The Deck as it is kept.'), ...errorResponses(400, 401, 403, 404, 429, 500) },
+    },
+    validatorCompiler: unvalidated,
+    handler: async (request) => {
+      const edited = await bodyOf(request, deck);
+      if (!(await shelf.replace(request.params.id, holderOf(request).keyId, edited))) throw new ApiError(404, nothingKept);
+      return edited;
+    },
+  });
+
+  app.post('/v1/presentations/:id/render', {
+    config: { access: 'create' },
+    schema: {
+      operationId: 'renderPresentation',
+      summary: 'A presentation made of another’s Deck',
+      description: 'An extension. It has an id and a permanent address of its own, is completed at once, and costs no credit.',
+      tags,
+      params,
+      body: renderRequest,
+      response: { 201: presentation, ...errorResponses(400, 401, 403, 404, 429, 500) },
+    },
+    validatorCompiler: unvalidated,
+    handler: async (request, reply) => {
+      const how = await bodyOf(request, renderRequest);
+      const holder = holderOf(request);
+      const made = await shelf.render(request.params.id, holder, how);
+      const job = made === undefined ? undefined : await queue.find(made, holder.keyId);
+      if (!job) throw new ApiError(404, nothingKept);
+      return reply.code(201).send(describeJob(job, baseUrl));
+    },
+  });
+  done();
+};

@@ -1,0 +1,82 @@
+/** Extensions for changing: a Deck is replaced, a version is made of it with an address of its own, and nothing is paid. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { type Deck, deck } from '@slidewright/contract/deck';
+import type { SlideList } from '@slidewright/contract/extensions';
+import { packDeck } from '../../packages/server/src/jobs/keptDeck.ts';
+import { messageOf } from './contract/answer.ts';
+import { type Service, startService } from './contract/service.ts';
+
+let service: Service;
+let key: string;
+let id: string;
+let sample: Deck;
+before(async () => {
+  service = await startService();
+  key = await service.key({ credits: 1 });
+  sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
+  const { body } = await service.call('POST', '/v1/presentations/topic', { key, json: { topic: 'Solar power' } });
+  id = (body as { id: string }).id;
+  const file = { bytes: Buffer.from('bytes'), name: 'A plan.pdf', mime: 'application/pdf' };
+  await service.complete(id, file, packDeck({ deck: sample, template: 'Kyoto', split: true, images: {} }));
+});
+after(() => service.stop());
+
+const put = (json: unknown, as = key) => service.call('PUT', `/v1/presentations/${id}/deck`, { key: as, json });
+const render = (json: unknown, as = key) => service.call('POST', `/v1/presentations/${id}/render`, { key: as, json });
+const slidesOf = async (of: string) => (await service.call('GET', `/v1/presentations/${of}/slides`, { key })).body as SlideList;
+
+test('what is no Deck: 400 that names the path, and nothing is changed', async () => {
+  const wrong: [unknown, RegExp][] = [
+    [{ ...sample, slides: [] }, /^slides must be at least 1/],
+    [{ ...sample, slides: [{ kind: 'bullets', title: '', items: [] }] }, /slides\.0\.title must not be empty/],
+    [{ slides: sample.slides }, /^title is required/],
+    ['Deck', /must be a JSON object/],
+  ];
+  for (const [body, message] of wrong) {
+    const answer = await put(body);
+    assert.equal(answer.status, 400);
+    assert.match(messageOf(answer), message);
+  }
+  assert.equal((await slidesOf(id)).slides[0]?.title, sample.slides[0]?.title);
+});
+
+test('an edited Deck is what is looked at; a version of it has its own address, template and format, and costs nothing', async () => {
+  const before = await slidesOf(id);
+  const [cover, ...others] = sample.slides;
+  if (!cover) throw new Error('the sample has no slides');
+  const edited = { ...sample, slides: [{ ...cover, title: 'A better plan', notes: 'Say it slowly.' }, ...others.slice(1)] };
+  assert.equal((await put(edited)).status, 200);
+  const after = await slidesOf(id);
+  assert.deepEqual([after.slides[0]?.title, after.slides[0]?.notes], ['A better plan', 'Say it slowly.']);
+  assert.equal(after.slides.length, before.slides.length - 1);
+  assert.notEqual(after.slides[0]?.url, before.slides[0]?.url, 'what a browser has kept is not shown');
+
+  const made = await render({ template: 'Berlin', format: 'pdf' });
+  assert.equal(made.status, 201);
+  const version = made.body as { id: string; status: string; result: { url: string } };
+  assert.equal(version.status, 'completed');
+  assert.notEqual(version.id, id);
+  const file = await service.call('GET', new URL(version.result.url).pathname);
+  assert.equal(Buffer.from(file.bytes.slice(0, 5)).toString(), '%PDF-');
+  const shown = await slidesOf(version.id);
+  assert.deepEqual([shown.template, shown.slides[0]?.title], ['Berlin', 'A better plan']);
+  assert.equal((await slidesOf(id)).template, 'Kyoto', 'the first stays as it was');
+  const account = (await service.call('GET', '/v1/me', { key })).body as { credits: { remaining: number } };
+  assert.equal(account.credits.remaining, 0, 'the one credit was the first’s');
+  assert.equal((await render({})).status, 201, 'and none is needed');
+});
+
+test('another’s presentation is unknown; so is one that there is not; a template that there is not is named', async () => {
+  const other = await service.key();
+  assert.equal((await put(sample, other)).status, 404);
+  assert.equal((await render({}, other)).status, 404);
+  assert.equal((await service.call('POST', '/v1/presentations/nothing/render', { key, json: {} })).status, 404);
+  assert.equal((await service.call('PUT', `/v1/presentations/${id}/deck`, { json: sample })).status, 401);
+  const free = await service.key({ plan: 'free' });
+  assert.equal((await put(sample, free)).status, 403);
+  const answer = await render({ template: 'Atlantis' });
+  assert.equal(answer.status, 400);
+  assert.match(messageOf(answer), /^template must be one of Tokyo/);
+});
