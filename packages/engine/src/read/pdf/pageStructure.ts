@@ -40,11 +40,11 @@ export function structureOf(pages: readonly ReadPage[]): Structure {
   };
 }
 
-/** Where most of the text is set in a font of one width, as on receipts, that does not make it code. */
+/** Where nearly all of the text is set in a font of one width, as on receipts and in typescripts, that does not make it code. */
 function withMeaningfulMono(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
   const all = pages.flat().reduce((sum, line) => sum + line.text.length, 0);
   const mono = pages.flat().reduce((sum, line) => (line.mono ? sum + line.text.length : sum), 0);
-  return mono > 0.5 * all ? pages.map((lines) => lines.map((line) => ({ ...line, mono: false }))) : pages;
+  return mono > 0.85 * all ? pages.map((lines) => lines.map((line) => ({ ...line, mono: false }))) : pages;
 }
 
 /** What the file marks as no part of its text is left out, unless that is half of it. */

@@ -39,20 +39,44 @@ function spanOf(units: readonly Unit[]): string[] {
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** As they are written first, the heaviest first. */
+/** Sentences that a word must be in for the slide to come back to it. */
+const FEWEST_SENTENCES = 2;
+
+interface Word {
+  readonly word: string;
+  weight: number;
+  sentences: number;
+  /** How often it stands, and how often nothing stands behind it that it could describe: then it is what is spoken of. */
+  count: number;
+  last: number;
+}
+
+/** Names of things that several sentences speak of: as they are written first, the heaviest first. */
 function wordsOf(units: readonly Unit[], lexicon: Lexicon, language: string): string[] {
-  const weights = new Map<string, { word: string; weight: number }>();
+  const known = new Map<string, Word>();
   for (const { text } of units) {
     if (SPACELESS.test(text)) continue;
-    for (const [word] of text.matchAll(WORD)) {
+    const found = [...text.matchAll(WORD)];
+    const met = new Set<string>();
+    for (const [i, { 0: word, index }] of found.entries()) {
       const [id] = lexicon.lookUp(word);
       if (columns(word) < NARROWEST || id === undefined || lexicon.isGrammar(id) || !/\p{L}/u.test(word)) continue;
       const key = word.toLowerCase();
-      const known = weights.get(key);
+      const entry = known.get(key) ?? { word, weight: 0, sentences: 0, count: 0, last: 0 };
+      known.set(key, entry);
       // A name says more than a word that any text has.
-      const weight = lexicon.weight(id) * (/^\p{Lu}/u.test(word) ? 1.4 : 1);
-      weights.set(key, { word: known?.word ?? word, weight: (known?.weight ?? 0) + weight });
+      entry.weight += lexicon.weight(id) * (i > 0 && /^\p{Lu}/u.test(word) ? 1.4 : 1);
+      entry.count++;
+      if (!met.has(key)) entry.sentences++;
+      met.add(key);
+      const next = found[i + 1];
+      const [nextId] = next ? lexicon.lookUp(next[0]) : [];
+      const joined = next !== undefined && text.slice(index + word.length, next.index) === ' ';
+      if (!joined || nextId === undefined || lexicon.isGrammar(nextId)) entry.last++;
     }
   }
-  return [...weights.values()].sort((a, b) => b.weight - a.weight).map(({ word }) => capitalize(word, language));
+  return [...known.values()]
+    .filter(({ sentences, count, last }) => sentences >= FEWEST_SENTENCES && 2 * last >= count)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ word }) => capitalize(word, language));
 }

@@ -14,7 +14,7 @@ const page = (texts: Readonly<Record<string, readonly object[]>>) => ({
 
 test('a font whose narrow and wide letters have one width has a fixed pitch, unless its codes are glyph numbers', () => {
   const list = page({
-    code: glyphs('mean(x) if time', () => 525),
+    code: glyphs('mean(x) if times in order', () => 525),
     prose: glyphs('mean of time', (letter) => (/[itlf]/.test(letter) ? 278 : 556)),
     few: glyphs('000', () => 500),
     wide: glyphs('mean time', () => 500),

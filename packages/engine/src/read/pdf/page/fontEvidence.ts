@@ -18,8 +18,9 @@ const MOST_CONTROLS = 0.02;
 const LETTERS = 0.6;
 const LIGATURES = 0.08;
 
-const NARROW = new Set('ijltf');
-const WIDE = new Set('mwMW');
+/** Different small letters of one width that prose in another font does not have, and those of which one is narrow in any such font. */
+const FEWEST_LETTERS = 6;
+const NARROW = new Set('ijltfr');
 
 interface Tally {
   glyphs: number;
@@ -28,9 +29,10 @@ interface Tally {
   letters: number;
   /** The characters are nothing but the numbers. */
   numbered: boolean;
-  /** Widths in thousandths of the type size: Infinity and 0 before such a letter was met. */
+  /** Widths of the small letters in thousandths of the type size: Infinity and 0 before one was met. */
   narrowest: number;
   widest: number;
+  readonly met: Set<string>;
 }
 
 /** By the names of the fonts that a page shows text in. `isComposite` tells whose codes may be glyph numbers. */
@@ -50,14 +52,26 @@ export function fontEvidence(list: OperatorList, isComposite: (font: string) => 
     const composite = isComposite(font);
     if (tally.numbered && tally.controls > MOST_CONTROLS * tally.glyphs && composite) coded.add(font);
     // Chinese and Japanese fonts set Latin letters in half a square each, which says nothing about the text.
-    if (!composite && tally.widest > 0 && Math.abs(tally.narrowest - tally.widest) < 0.01 * tally.widest) fixedPitch.add(font);
+    if (!composite && isFixed(tally)) fixedPitch.add(font);
     if (tally.letters >= LETTERS * tally.glyphs && tally.controls <= LIGATURES * tally.glyphs) lettered.add(font);
   }
   return { coded, fixedPitch, lettered };
 }
 
+function isFixed({ narrowest, widest, met }: Tally): boolean {
+  return met.size >= FEWEST_LETTERS && widest - narrowest < 0.01 * widest && [...met].some((letter) => NARROW.has(letter));
+}
+
 function tallyOf(font: string, tallies: Map<string, Tally>): Tally {
-  const tally = tallies.get(font) ?? { glyphs: 0, controls: 0, letters: 0, numbered: true, narrowest: Infinity, widest: 0 };
+  const tally = tallies.get(font) ?? {
+    glyphs: 0,
+    controls: 0,
+    letters: 0,
+    numbered: true,
+    narrowest: Infinity,
+    widest: 0,
+    met: new Set<string>(),
+  };
   tallies.set(font, tally);
   return tally;
 }
@@ -70,7 +84,8 @@ function count(item: unknown, tally: Tally): void {
   if (code < 0x20) tally.controls++;
   if (code >= 0x61 && code <= 0x7a) tally.letters++;
   if (unicode !== String.fromCharCode(code)) tally.numbered = false;
-  if (typeof unicode !== 'string' || typeof width !== 'number') return;
-  if (NARROW.has(unicode)) tally.narrowest = Math.min(tally.narrowest, width);
-  else if (WIDE.has(unicode)) tally.widest = Math.max(tally.widest, width);
+  if (typeof unicode !== 'string' || typeof width !== 'number' || !/^[a-z]$/.test(unicode)) return;
+  tally.met.add(unicode);
+  tally.narrowest = Math.min(tally.narrowest, width);
+  tally.widest = Math.max(tally.widest, width);
 }

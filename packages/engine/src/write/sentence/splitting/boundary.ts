@@ -62,7 +62,7 @@ const CITATION = /^\s+[([]\p{N}{1,4}\p{Ll}?[)\],;–-]/u;
 function nextOf(rest: string, { openers }: Punctuation): Next {
   const found = /^\s+(?:[-–—•*]\s+)?([\p{Ps}\p{Pi}"'¿¡*_]*)([\p{L}\p{M}\p{N}'’]*)/u.exec(rest);
   const [signs, word] = [found?.[1] ?? '', found?.[2] ?? ''];
-  if (word === '') return { kind: /^\s+[,;:)\]”»%&+=/]/u.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
+  if (word === '') return { kind: /^\s+(?:[,;:)\]”»%&+=/]|\.(?!\p{L}))/u.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
   if (/^\p{N}/u.test(word)) return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest) };
   const small = /^\p{Ll}/u.test(word);
   const opens = openers.has(word.toLowerCase()) || (/[¿¡]/u.test(signs) && !small);
