@@ -12,7 +12,7 @@ import { readPackage } from './readPackage.ts';
 import { parseXml } from './xmlTree.ts';
 
 const folder = fileURLToPath(new URL('../golden/pptx/', import.meta.url));
-const write = () => writePptx(allNodesScene, { fonts, image: fixtureImage });
+const write = (created?: string) => writePptx(allNodesScene, { fonts, image: fixtureImage, ...(created && { created }) });
 
 /** Readable files by name: each XML part, those of one workbook, and the list of all parts. */
 function readable(bytes: Uint8Array): Map<string, string> {
@@ -56,4 +56,13 @@ test('a scene with every node is written as it was', () => {
 
 test('the same scene gives the same bytes', () => {
   assert.ok(Buffer.from(write()).equals(write()));
+});
+
+test('a file says when it was made where it is told', () => {
+  const core = (file: Uint8Array) =>
+    Buffer.from(readPackage(file).find(({ name }) => name === 'docProps/core.xml')?.content ?? []).toString();
+  assert.doesNotMatch(core(write()), /dcterms/);
+  const dated = core(write('2025-03-01T09:30:00Z'));
+  for (const field of ['created', 'modified'])
+    assert.match(dated, new RegExp(`<dcterms:${field} xsi:type="dcterms:W3CDTF">2025-03-01T09:30:00Z</dcterms:${field}>`));
 });

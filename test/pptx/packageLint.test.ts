@@ -86,6 +86,18 @@ const faults: [fault: string, rule: string, bytes: () => Uint8Array][] = [
     'table-grids',
     () => changed('ppt/slides/slide5.xml', (xml) => xml.replace('</a:tblGrid>', '<a:gridCol w="100"/></a:tblGrid>')),
   ],
+  ['two shapes with one name', 'shape-names', () => changed(slide, (xml) => xml.replaceAll(/(<p:cNvPr id="[34]" name=")[^"]*/g, '$1Twin'))],
+  ['a title that runs over', 'growing-texts', () => changed(slide, (xml) => xml.replaceAll('<a:normAutofit/>', '<a:noAutofit/>'))],
+  [
+    'a hidden axis that ends where it ended',
+    'hidden-axes',
+    () =>
+      changed('ppt/charts/chart1.xml', (xml) =>
+        xml
+          .replace(/(<c:valAx>.*?<c:orientation[^>]*>)(?:<c:max[^>]*>)?/, '$1<c:max val="9"/>')
+          .replace(/(<c:valAx>.*?<c:delete val=")0/, '$11'),
+      ),
+  ],
   ['a fraction of an EMU', 'whole-numbers', () => changed(slide, (xml) => xml.replace(/<a:off x="(\d+)"/, '<a:off x="$1.5"'))],
   ['a number that is none', 'whole-numbers', () => changed(slide, (xml) => xml.replace(/<a:off x="\d+"/, '<a:off x="NaN"'))],
   [

@@ -53,6 +53,46 @@ function* textBodies(index: PartIndex): Generator<Fault> {
   }
 }
 
+const slides = /^ppt\/slides\/[^/]+\.xml$/;
+
+/** The selection pane tells shapes apart by their names. */
+function* shapeNames(index: PartIndex): Generator<Fault> {
+  for (const [part, root] of drawnParts(index, slides)) {
+    const seen = new Set<string>();
+    for (const { attributes } of all(root, 'p:cNvPr')) {
+      const name = attributes.get('name') ?? '';
+      if (name && seen.has(name)) yield [part, `two shapes are called "${name}"`];
+      seen.add(name);
+    }
+  }
+}
+
+/** Where people write most, text that grows is set smaller rather than run over. */
+function* growingTexts(index: PartIndex): Generator<Fault> {
+  for (const [part, root] of drawnParts(index, slides)) {
+    for (const shape of all(root, 'p:sp')) {
+      const kind = first(shape, 'p:ph')?.attributes.get('type');
+      const properties = first(shape, 'a:bodyPr');
+      const fixed = properties && first(properties, 'a:noAutofit') && !properties.attributes.get('vert');
+      if (kind === 'title' && fixed)
+        yield [part, `the title "${first(shape, 'p:cNvPr')?.attributes.get('name')}" does not shrink when it grows`];
+    }
+  }
+}
+
+/** A chart whose value axis nobody sees follows its values. */
+function* hiddenAxes({ xml }: PartIndex): Generator<Fault> {
+  for (const [part, root] of xml) {
+    if (!/^ppt\/charts\/chart\d+\.xml$/.test(part)) continue;
+    for (const axis of all(root, 'c:valAx')) {
+      const end = first(axis, 'c:max')?.attributes.get('val');
+      // Bars that all hang down from zero end there.
+      const ends = end !== undefined && end !== '0' && first(axis, 'c:delete')?.attributes.get('val') === '1';
+      if (ends) yield [part, `the hidden axis ends at ${end}, whatever is typed`];
+    }
+  }
+}
+
 const needsAlternative = new Set(['p:pic', 'p:graphicFrame', 'p:cxnSp']);
 
 /** What has no text of its own says what it shows, or that it shows nothing. */
@@ -95,5 +135,8 @@ export const shapeRules: Readonly<Record<string, Rule>> = {
   'whole-numbers': wholeNumbers,
   'text-bodies': textBodies,
   'alternative-text': alternativeText,
+  'shape-names': shapeNames,
+  'growing-texts': growingTexts,
+  'hidden-axes': hiddenAxes,
   placeholders,
 };

@@ -87,7 +87,8 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   world.signal.throwIfAborted();
   const keepsAll = request.source.origin !== 'topic' && request.source.contentModificator === 'preserve';
   const gate = keepsAll ? 'keep' : 'drop';
-  const options = { template: request.template, format: request.format, split, lint: request.debugMode, gate } as const;
+  const { template, format, debugMode: lint } = request;
+  const options = { template, format, split, lint, gate, ...(world.created && { created: world.created }) } as const;
   const images = { ...document.images, ...illustrated.images };
   const file = render(illustrated.deck, options, world.fonts, images);
   return {
@@ -110,6 +111,8 @@ export interface RenderOptions {
   readonly lint?: boolean;
   /** Whether the slides are judged and put another way where they fail, and whether points may be left to the notes for that. */
   readonly gate?: 'drop' | 'keep';
+  /** When the file is made, in ISO 8601 and UTC; without it the same Deck gives the same bytes. */
+  readonly created?: string;
 }
 
 export interface RenderedFile
@@ -131,7 +134,8 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
   const judged = options.gate ? passGate(deck, design, options.gate === 'drop') : undefined;
   const scene = judged?.scene ?? design(deck);
   const designed = performance.now();
-  const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images) });
+  const { created } = options;
+  const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images), ...(created && { created }) });
   const timings = { design: designed - start, output: performance.now() - designed };
   return {
     bytes,

@@ -210,6 +210,8 @@ export interface World {
   readonly research?: ReferenceWork;
   /** Where pictures come from that the source does not have; without it decks show the template's art. */
   readonly pictures?: Pictures;
+  /** When the presentation is made, in ISO 8601 and UTC: its file says so. Without it the same request gives the same bytes. */
+  readonly created?: string;
   /** Milliseconds until the job is out of time. */
   readonly timeLeft?: () => number;
   /** Aborted when the job is out of time or not wanted any more; long stages look at it between steps. */

@@ -24,6 +24,7 @@ import type { DeckStage, Stage } from './stage.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 import { body, heading } from './typography.ts';
+import { withUniqueNames } from './uniqueNames.ts';
 
 export interface DesignOptions {
   /** Whether a slide that is too full continues on further pages. If not, each slide is one page and the rest stands in its notes. */
@@ -125,7 +126,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
       pages.map(({ face, wide, nodes, ...page }) => ({
         ...page,
         layout: written.indexOf(face, wide),
-        nodes: rtl ? nodes.map(mirrorNode) : nodes,
+        nodes: withUniqueNames(rtl ? nodes.map(mirrorNode) : nodes),
       })),
       deck.slides,
     ),

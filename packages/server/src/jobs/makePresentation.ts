@@ -24,11 +24,13 @@ const research = configuredResearch(config);
 
 export async function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<Made> {
   const request = valueOfJson(task.request) as PresentationRequest;
+  const created = `${new Date().toISOString().slice(0, 19)}Z`;
+  const world = createWorld({ log, signal, languageModel, pictures, research, created, timeMs: task.timeMs });
   const {
     deck: drawn,
     images,
     ...file
-  } = await make(request, createWorld({ log, signal, languageModel, pictures, research, timeMs: task.timeMs }), {
+  } = await make(request, world, {
     document: restored<Document>(task.checkpoints.document, document),
     deck: restored<Deck>(task.checkpoints.deck, deck),
     illustrated: restored<Illustrated>(task.checkpoints.illustrated, illustrated),

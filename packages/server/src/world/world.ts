@@ -11,11 +11,13 @@ export interface Surroundings {
   readonly languageModel?: LanguageModel | undefined;
   readonly pictures?: Pictures | undefined;
   readonly research?: ReferenceWork | undefined;
+  /** When the presentation is made, in ISO 8601 and UTC. */
+  readonly created?: string;
   /** Milliseconds from now until the job is out of time. */
   readonly timeMs?: number;
 }
 
-export function createWorld({ log, signal, languageModel, pictures, research, timeMs }: Surroundings): World {
+export function createWorld({ log, signal, languageModel, pictures, research, created, timeMs }: Surroundings): World {
   const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
   return {
     fonts,
@@ -25,5 +27,6 @@ export function createWorld({ log, signal, languageModel, pictures, research, ti
     ...(languageModel && { languageModel }),
     ...(pictures && { pictures }),
     ...(research && { research }),
+    ...(created && { created }),
   };
 }

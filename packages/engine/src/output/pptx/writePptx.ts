@@ -25,6 +25,8 @@ export interface PptxResources {
   readonly fonts: FontSource;
   /** The bytes of an image that the Scene lists. */
   image(id: string): Uint8Array;
+  /** When the presentation was made, in ISO 8601 and UTC; left out where the bytes are to repeat. */
+  readonly created?: string;
 }
 
 /**
@@ -40,6 +42,7 @@ class PresentationWriter {
   readonly #fonts: FontSource;
   readonly #package = new OpcPackage();
   readonly #media: Media;
+  readonly #created: string | undefined;
   readonly #themeFonts: ThemeFonts;
   readonly #presentation = new Relationships();
   #charts = 0;
@@ -49,6 +52,7 @@ class PresentationWriter {
     this.#fonts = rememberedFonts(resources.fonts);
     this.#media = new Media(this.#package, scene.images, resources.image);
     this.#themeFonts = themeFonts(scene, this.#fonts);
+    this.#created = resources.created;
   }
 
   write(): Uint8Array {
@@ -56,7 +60,7 @@ class PresentationWriter {
     relationships.add('officeDocument', 'ppt/presentation.xml');
     relationships.add('core-properties', 'docProps/core.xml');
     relationships.add('extended-properties', 'docProps/app.xml');
-    this.#package.addXml('docProps/core.xml', contentTypes.coreProperties, corePropertiesRoot(this.#scene));
+    this.#package.addXml('docProps/core.xml', contentTypes.coreProperties, corePropertiesRoot(this.#scene, this.#created));
     this.#package.addXml('docProps/app.xml', contentTypes.extendedProperties, extendedPropertiesRoot(this.#scene));
 
     const master = this.#writeMaster();
