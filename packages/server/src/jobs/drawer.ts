@@ -22,8 +22,8 @@ export interface Drawer {
 }
 
 const script = new URL('./drawThread.ts', import.meta.url);
-/** Laying out the largest deck takes a second. */
-const timeLimitMs = 30_000;
+/** Laying out the largest deck takes a second, and on a busy machine many. */
+const timeLimitMs = 120_000;
 /** After this long without a request the thread ends, and its memory is free. */
 const idleMs = 5 * 60_000;
 

@@ -5,7 +5,6 @@ import { Viewer } from '../parts/Viewer.tsx';
 import { accountChanged } from '../state/accountVersion.ts';
 import { type SlideList, slides } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
-import { slidePicture } from '../state/pictures.ts';
 import { useJob } from '../state/watchJob.ts';
 
 export function DeckPage({ id }: { id: string }) {
@@ -18,12 +17,13 @@ export function DeckPage({ id }: { id: string }) {
     setMissing(undefined);
     if (status === 'failed') accountChanged();
     if (status !== 'completed') return;
-    // Asked for beside the list, which it need not wait for.
-    slidePicture(id, 1).catch(() => undefined);
     slides(id).then(setDeck, (cause: unknown) => setMissing(cause instanceof Problem ? cause.message : String(cause)));
   }, [id, status]);
 
-  if (presentation?.status === 'completed' && deck) return <Viewer id={id} deck={deck} url={presentation.result.url} />;
+  if (presentation?.status === 'completed' && deck) {
+    const refresh = () => slides(id).then(setDeck, () => undefined);
+    return <Viewer key={id} id={id} deck={deck} url={presentation.result.url} onEdited={refresh} />;
+  }
   return (
     <div class="page narrow">
       {presentation?.status === 'failed' ? (

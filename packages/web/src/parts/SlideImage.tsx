@@ -1,16 +1,14 @@
 /** A slide as a picture: its place is kept until it is there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useSlidePicture } from '../state/pictures.ts';
+import { useSlidePicture, type WantedPicture } from '../state/pictures.ts';
 
-export interface SlideImageProps {
-  id: string;
-  number: number;
+export interface SlideImageProps extends WantedPicture {
   alt: string;
   /** Fetched when it comes into sight. */
   lazy?: boolean;
 }
 
-export function SlideImage({ id, number, alt, lazy = false }: SlideImageProps) {
+export function SlideImage({ alt, lazy = false, ...wanted }: SlideImageProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(!lazy);
   useEffect(() => {
@@ -24,7 +22,7 @@ export function SlideImage({ id, number, alt, lazy = false }: SlideImageProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [seen]);
-  const { url, failed } = useSlidePicture(id, number, seen);
+  const { url, failed } = useSlidePicture(wanted, seen);
   return (
     <span class="slide" ref={place}>
       {url && <img src={url} alt={alt} width="960" height="540" />}

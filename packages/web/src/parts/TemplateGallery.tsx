@@ -1,5 +1,5 @@
 /** All templates by their covers, to choose one: by family, light or dark. */
-import { useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { type Template, templatePicture } from '../state/api.ts';
 import { isDark } from '../state/brightness.ts';
 import { Segmented } from './Segmented.tsx';
@@ -17,6 +17,7 @@ const grounds = [
 ] as const;
 
 export function TemplateGallery({ templates, chosen, onChoose }: TemplateGalleryProps) {
+  const heading = useId();
   const [family, setFamily] = useState('all');
   const [ground, setGround] = useState<'all' | 'light' | 'dark'>('all');
   const families = useMemo(() => [...new Set(templates.map((template) => template.family))], [templates]);
@@ -25,9 +26,9 @@ export function TemplateGallery({ templates, chosen, onChoose }: TemplateGallery
       (family === 'all' || template.family === family) && (ground === 'all' || isDark(template.colors.background) === (ground === 'dark')),
   );
   return (
-    <section class="gallery" aria-labelledby="gallery-title">
+    <section class="gallery" aria-labelledby={heading}>
       <div class="gallery-head">
-        <h2 id="gallery-title">Templates</h2>
+        <h2 id={heading}>Templates</h2>
         <p class="small" role="status">
           {shown.length === templates.length
             ? `${templates.length} looks in ${families.length} families`

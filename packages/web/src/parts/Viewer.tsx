@@ -1,17 +1,23 @@
 /** The deck on the screen: one slide large, all of them small, its notes, and the ways to take it along. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { download, type SlideList } from '../state/api.ts';
+import { download, render, type SlideList } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
+import { useEditing } from '../state/editing.ts';
 import { slidePicture } from '../state/pictures.ts';
 import { usePresenting } from '../state/presenting.ts';
+import { deckPath, go } from '../state/route.ts';
+import { EditPanel } from './EditPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { SlideImage } from './SlideImage.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
 
 export interface ViewerProps {
   id: string;
   deck: SlideList;
   /** The permanent address of the file. */
   url: string;
+  /** Has the list of slides fetched anew. */
+  onEdited(): void;
 }
 
 /** What a key does, as in any program that shows slides. */
@@ -25,7 +31,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
-export function Viewer({ id, deck, url }: ViewerProps) {
+export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const { slides } = deck;
   const count = slides.length;
   const [number, setNumber] = useState(1);
@@ -35,7 +41,12 @@ export function Viewer({ id, deck, url }: ViewerProps) {
   const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
   const title = slides[0]?.title ?? 'Presentation';
   const slide = slides[number - 1];
+  const [editsShown, setEditsShown] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const editing = useEditing(id, editsShown, onEdited);
+  const version = slide ? new URL(slide.url).search : '';
   usePresenting(id, number, show);
+  useEffect(() => setNumber((now) => Math.min(now, count)), [count]);
 
   useEffect(() => {
     document.title = `${title} · Slidewright`;
@@ -44,9 +55,10 @@ export function Viewer({ id, deck, url }: ViewerProps) {
     };
   }, [title]);
   useEffect(() => {
-    for (const near of [number + 1, number + 2, number - 1]) if (near >= 1 && near <= count) slidePicture(id, near).catch(() => undefined);
+    for (const near of [number + 1, number + 2, number - 1])
+      if (near >= 1 && near <= count) slidePicture(id, near, version).catch(() => undefined);
     rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [id, number, count]);
+  }, [id, number, count, version]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;
@@ -69,12 +81,28 @@ export function Viewer({ id, deck, url }: ViewerProps) {
     setProblem(undefined);
     download(id, format, title).catch((cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
   };
+  const publish = () => {
+    render(id, {}).then(
+      (made) => go(deckPath(made.id)),
+      (cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)),
+    );
+  };
   return (
     <div class="viewer">
       <div class="viewer-bar">
         <h1 dir="auto">{title}</h1>
         <div class="push actions">
-          <button type="button" class="button" onClick={() => open(`#/decks/${id}/presenter`, `presenter-${id}`, 'width=1100,height=700')}>
+          <button type="button" class="button" aria-pressed={editsShown} onClick={() => setEditsShown(!editsShown)}>
+            <Icon name="pencil" /> Edit
+          </button>
+          <button type="button" class="button" onClick={() => setChoosing(true)}>
+            <Icon name="palette" /> Template
+          </button>
+          <button
+            type="button"
+            class="button wide-only"
+            onClick={() => open(`#/decks/${id}/presenter`, `presenter-${id}`, 'width=1100,height=700')}
+          >
             <Icon name="screen" /> Presenter view
           </button>
           <button type="button" class="button" onClick={() => present(stage.current)}>
@@ -93,7 +121,8 @@ export function Viewer({ id, deck, url }: ViewerProps) {
           {problem}
         </p>
       )}
-      <div class="viewer-body">
+      {choosing && <TemplateDialog id={id} template={deck.template} onClose={() => setChoosing(false)} />}
+      <div class={editsShown ? 'viewer-body editing' : 'viewer-body'}>
         <ol class="rail" ref={rail} aria-label="Slides">
           {slides.map((each) => (
             <li key={each.number}>
@@ -104,7 +133,7 @@ export function Viewer({ id, deck, url }: ViewerProps) {
                 onClick={() => show(each.number)}
               >
                 <span class="rail-number">{each.number}</span>
-                <SlideImage id={id} number={each.number} alt="" lazy />
+                <SlideImage id={id} number={each.number} version={version} alt="" lazy />
               </button>
             </li>
           ))}
@@ -114,7 +143,7 @@ export function Viewer({ id, deck, url }: ViewerProps) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys work on the whole page. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on a slide goes on, as in any slide show. */}
             <div class="stage-slide" onClick={() => show(number + 1)}>
-              <SlideImage id={id} number={number} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
+              <SlideImage id={id} number={number} version={version} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
             </div>
           </div>
           <div class="pager">
@@ -131,22 +160,40 @@ export function Viewer({ id, deck, url }: ViewerProps) {
               <kbd>←</kbd> <kbd>→</kbd> slides · <kbd>F</kbd> full screen
             </span>
           </div>
-          <section class="notes" aria-label="Speaker notes">
-            <h2>Notes</h2>
-            {slide?.notes ? (
-              slide.notes.split('\n').map((paragraph, index) => (
-                <p key={`${number}-${index}`} dir="auto">
-                  {paragraph}
-                </p>
-              ))
-            ) : (
-              <p class="small">This slide has none.</p>
-            )}
-          </section>
+          {!editsShown && (
+            <section class="notes" aria-label="Speaker notes">
+              <h2>Notes</h2>
+              {slide?.notes ? (
+                slide.notes.split('\n').map((paragraph, index) => (
+                  <p key={`${number}-${index}`} dir="auto">
+                    {paragraph}
+                  </p>
+                ))
+              ) : (
+                <p class="small">This slide has none.</p>
+              )}
+            </section>
+          )}
+          {editsShown && (
+            <p class="small permanent">
+              What you edit is shown and downloaded at once. The permanent file stays as it was:{' '}
+              <button type="button" class="link small" disabled={editing.saving} onClick={publish}>
+                publish a new version
+              </button>{' '}
+              with an address of its own, at no cost.
+            </p>
+          )}
           <p class="small permanent">
             Drawn in {deck.template}. The file’s permanent address needs no key: <a href={url}>{url}</a>
           </p>
         </div>
+        {editsShown && (
+          <EditPanel
+            editing={editing}
+            at={slide?.deckSlide ?? null}
+            onMove={(to) => setNumber(slides.find((each) => each.deckSlide === to)?.number ?? to + 1)}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the page asks of the service. */
 import type { Account } from '@slidewright/contract/account';
+import type { Deck } from '@slidewright/contract/deck';
 import type { PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
 import type { AcceptedPresentation, Presentation } from '@slidewright/contract/presentation';
 import type { TemplateList } from '@slidewright/contract/template';
@@ -7,7 +8,7 @@ import { call, send } from './call.ts';
 import type { Origin } from './fields.ts';
 
 export type Template = TemplateList['templates'][number];
-export type { Account, Presentation, PresentationPage, Progress, SlideList };
+export type { Account, Deck, Presentation, PresentationPage, Progress, SlideList };
 
 let templates: Promise<readonly Template[]> | undefined;
 /** Asked for once. */
@@ -27,6 +28,12 @@ export const progress = (id: string): Promise<Progress> => call(`v1/presentation
 export const slides = (id: string): Promise<SlideList> => call(`v1/presentations/${id}/slides`);
 export const list = (cursor?: string): Promise<PresentationPage> =>
   call(`v1/presentations?limit=24${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+
+export const deckOf = (id: string): Promise<Deck> => call(`v1/presentations/${id}/deck`);
+export const replaceDeck = (id: string, deck: Deck): Promise<Deck> => call(`v1/presentations/${id}/deck`, { method: 'PUT', body: deck });
+/** A presentation of its own, made of this one's Deck. */
+export const render = (id: string, how: { template?: string; format?: 'pptx' | 'pdf' }): Promise<Presentation> =>
+  call(`v1/presentations/${id}/render`, { method: 'POST', body: how });
 
 export function create(origin: Origin, request: Readonly<Record<string, unknown>>): Promise<AcceptedPresentation> {
   if (origin !== 'file') return call(`v1/presentations/${origin}`, { method: 'POST', body: request });

@@ -15,7 +15,7 @@ export class Problem extends Error {
 }
 
 export interface CallOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or, if it is one, as a form. */
   readonly body?: object | FormData;
   /** In place of the session. */

@@ -5,8 +5,9 @@ import { send } from './call.ts';
 const held = new Map<string, Promise<string>>();
 const mostHeld = 240;
 
-export function slidePicture(id: string, number: number): Promise<string> {
-  const path = `v1/presentations/${id}/slides/${number}.svg`;
+/** `version` changes when the deck does. */
+export function slidePicture(id: string, number: number, version = ''): Promise<string> {
+  const path = `v1/presentations/${id}/slides/${number}.svg${version}`;
   const known = held.get(path);
   if (known) return known;
   const fetched = send(path)
@@ -22,20 +23,26 @@ export function slidePicture(id: string, number: number): Promise<string> {
   return fetched;
 }
 
-/** Its address, once it is there; `wanted` says whether it is to be fetched yet. */
-export function useSlidePicture(id: string, number: number, wanted = true): { url?: string; failed?: boolean } {
+export interface WantedPicture {
+  readonly id: string;
+  readonly number: number;
+  readonly version?: string | undefined;
+}
+
+/** Its address, once it is there; `wanted` says whether it is to be fetched yet. What was there is shown until the next version is. */
+export function useSlidePicture({ id, number, version }: WantedPicture, wanted = true): { url?: string; failed?: boolean } {
   const [state, setState] = useState<{ key?: string; url?: string; failed?: boolean }>({});
   const key = `${id}/${number}`;
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    slidePicture(id, number).then(
+    slidePicture(id, number, version).then(
       (url) => !gone && setState({ key, url }),
       () => !gone && setState({ key, failed: true }),
     );
     return () => {
       gone = true;
     };
-  }, [id, number, key, wanted]);
+  }, [id, number, version, key, wanted]);
   return state.key === key ? state : {};
 }
