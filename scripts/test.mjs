@@ -35,7 +35,7 @@ const order = [
 const rank = (file) => order.findIndex((start) => nameOf(file).startsWith(start));
 /** What the process of a unit test is named for; none where it keeps one to itself, since it takes long or watches processes. */
 const sharedBy = (file) =>
-  /^packages\/(?:engine\/src\/(?:design\/families|(?!design\/designDeck)\w+)|contract|client)\//.exec(nameOf(file))?.[0];
+  /^packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|contract|client)\//.exec(nameOf(file))?.[0];
 /** Pages are measured with real fonts and put out as whole files: half of the time of all unit tests. */
 const isQuickOne = (file) => !/\/(?:design|output)\//.test(sharedBy(file) ?? '/design/');
 

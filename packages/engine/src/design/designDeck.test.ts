@@ -40,26 +40,20 @@ function textsOf(slide: Slide): string[] {
 }
 
 describe('every kind of slide', () => {
-  for (const script of allScripts) {
-    for (const length of allLengths) {
-      for (const split of [true, false]) {
-        test(`${script}, ${length}, ${split ? 'split' : 'one page each'}: no fault, nothing lost`, () => {
-          const deck = specimenDeck(script, length);
-          const scene = designDeck(deck, 'Tokyo', typesetter, { split });
-          assert.deepEqual(lintScene(scene), []);
-          if (!split) assert.equal(scene.pages.length, deck.slides.length);
-          const shown = scene.pages.map(wordsOf).join('\n');
-          const lost = deck.slides.flatMap(textsOf).filter((text) => !shown.includes(text));
-          assert.deepEqual(lost, []);
-        });
-      }
+  // Each script meets each length, continued or kept to one page by turns; the other templates have them in test/decks/matrix.
+  for (const [s, script] of allScripts.entries()) {
+    for (const [l, length] of allLengths.entries()) {
+      const split = (s + l) % 2 === 0;
+      test(`${script}, ${length}, ${split ? 'split' : 'one page each'}: no fault, nothing lost`, () => {
+        const deck = specimenDeck(script, length);
+        const scene = designDeck(deck, 'Tokyo', typesetter, { split });
+        assert.deepEqual(lintScene(scene), []);
+        if (!split) assert.equal(scene.pages.length, deck.slides.length);
+        const shown = scene.pages.map(wordsOf).join('\n');
+        const lost = deck.slides.flatMap(textsOf).filter((text) => !shown.includes(text));
+        assert.deepEqual(lost, []);
+      });
     }
-  }
-
-  for (const template of ['SanFrancisco', 'Berlin', 'Kyoto', 'MexicoCity', 'Jakarta']) {
-    test(`in ${template}`, () => {
-      assert.deepEqual(lintScene(designDeck(specimenDeck('Latin', 'typical'), template, typesetter, { split: true })), []);
-    });
   }
 });
 
