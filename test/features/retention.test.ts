@@ -22,6 +22,7 @@ async function completedJob({ db, files, accept }: TemporaryStore): Promise<{ id
   const claim = await claimJob(db, { leaseMs: dayMs, hardCapMs: dayMs });
   assert.equal(claim?.id, id);
   await files.write(`${id}-1.pdf`, Buffer.from(secret));
+  await files.write(`${id}-1.pdf.deck`, Buffer.from(secret));
   await files.write(`${id}.source`, Buffer.from(secret));
   const file = { token: `token-${id}`, storageKey: `${id}-1.pdf`, name: `${secret}.pdf`, mime: 'application/pdf', size: 3 };
   assert.ok(claim && (await completeClaim(db, claim, file)));
@@ -83,7 +84,7 @@ test('the data folder is for one user alone, and doctor shows what is in it', as
   const { stdout, stderr } = await runCommand(['doctor', '--json'], { DATA_DIR: dataDir, JOB_RETENTION_DAYS: '30' });
   assert.equal(stderr, '');
   const { kept, jobs, retention, problems, freeBytes } = JSON.parse(stdout);
-  assert.deepEqual(kept.presentations, { files: 2, bytes: 2 * secret.length });
+  assert.deepEqual(kept.presentations, { files: 3, bytes: 3 * secret.length });
   assert.ok(kept.database.bytes > 4096 && freeBytes > 0);
   assert.deepEqual([jobs.length, jobs[0].status, jobs[0].jobs], [1, 'completed', 1]);
   assert.deepEqual(retention, { fileRetentionDays: 0, jobRetentionDays: 30 });

@@ -15,19 +15,20 @@ const retention = { fileRetentionDays: 0, jobRetentionDays: 0 };
 
 test('old files that no job has published are removed; young ones may yet be, and published ones stay', async (t) => {
   const { dataDir, db, files, uploads, accept } = await temporaryStore(t);
-  for (const key of ['published.pdf', 'orphan.pdf', 'young.pdf']) await files.write(key, Buffer.from(key));
+  const old = ['published.pdf', 'published.pdf.deck', 'orphan.pdf', 'orphan.pdf.deck'];
+  for (const key of [...old, 'young.pdf']) await files.write(key, Buffer.from(key));
   await accept({});
   const claim = await claimJob(db, { leaseMs: minute, hardCapMs: minute });
   assert.ok(claim);
   await completeClaim(db, claim, { token: 't', storageKey: 'published.pdf', name: 'Tea.pdf', mime: 'application/pdf', size: 13 });
-  for (const key of ['published.pdf', 'orphan.pdf']) {
+  for (const key of old) {
     const shard = createHash('sha256').update(key).digest('hex').slice(0, 3);
     await utimes(join(dataDir, 'files', shard, key), 0, 0);
   }
   await sweepFiles({ db, files, uploads, log, leaseMs: minute, hardCapMs: minute, attempts: 9, retention });
   const left: string[] = [];
   for await (const { key } of files.list()) left.push(key);
-  assert.deepEqual(left.sort(), ['published.pdf', 'young.pdf']);
+  assert.deepEqual(left.sort(), ['published.pdf', 'published.pdf.deck', 'young.pdf']);
 });
 
 test('the sweeper returns expired leases and ends overdue jobs by itself, until it is stopped', async (t) => {
