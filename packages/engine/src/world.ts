@@ -62,6 +62,8 @@ export interface LanguageModel {
   readonly sourceTokens?: number;
   /** Tokens that one deck may take, prompts and answers together; without it as many as it needs. */
   readonly budget?: number;
+  /** It has few parameters: it is asked for one slide at a time, with the built-in writer's as a draft. */
+  readonly small?: boolean;
   /** Whether the finished deck is read once more as a whole, and edited, where there is time. */
   readonly review?: boolean;
   /** What a million tokens cost, in whatever currency the settings are in. */

@@ -39,6 +39,7 @@ test('without settings, the defaults', () => {
     llmPriceIn: 0,
     llmPriceOut: 0,
     llmRequired: false,
+    llmSize: 'auto',
     llmReview: false,
     unsplashAccessKey: '',
     unsplashBaseUrl: '',
@@ -114,6 +115,10 @@ test('a language model is set up whole or not at all', () => {
   assert.throws(() => readConfig({ LLM_MODEL: 'gpt-5-mini' }), /^ConfigError: LLM_PROVIDER or LLM_BASE_URL must be set with LLM_MODEL/);
   assert.throws(() => readConfig({ LLM_MODEL: 'm', LLM_API_KEY: 'k' }), /must be set with LLM_MODEL and LLM_API_KEY/);
   assert.throws(() => readConfig({ LLM_REQUIRED: 'true' }), /LLM_REQUIRED is true, but there is no language model/);
+  assert.throws(() => readConfig({ LLM_SIZE: 'small' }), /LLM_SIZE is small, but there is no language model/);
+  const local8b = { LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm', LLM_SIZE: 'small' };
+  assert.throws(() => readConfig({ ...local8b, LLM_REVIEW: 'on' }), /a small model does not review/);
+  assert.equal(readConfig(local8b).llmSize, 'small');
   assert.throws(() => readConfig({ LLM_REVIEW: 'on' }), /LLM_REVIEW is on, but there is no language model/);
   assert.throws(() => readConfig({ LLM_REVIEW: 'perhaps' }), /LLM_REVIEW must be on or off/);
   assert.equal(readConfig({ LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm', LLM_REVIEW: 'on' }).llmReview, true);

@@ -255,6 +255,14 @@ export const settings = {
     fallback: 'false',
     meaning: 'Whether a presentation fails when the language model writes nothing of it; otherwise the built-in writer makes it.',
   },
+  llmSize: {
+    name: 'LLM_SIZE',
+    kind: 'one of auto, small',
+    parse: (text) => (['auto', 'small'] as const).find((size) => size === text),
+    fallback: 'auto',
+    meaning:
+      'How much the language model is trusted with: small (about 3 to 14 billion parameters) improves the built-in writer’s slides one at a time; auto does so when it cannot plan.',
+  },
   llmReview: {
     name: 'LLM_REVIEW',
     kind: 'on or off',
@@ -369,6 +377,10 @@ const demands: readonly ((config: Config, isGiven: (name: string) => boolean) =>
     llmRequired && llmProvider === 'none' && 'LLM_REQUIRED is true, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
   ({ llmProvider, llmReview }) =>
     llmReview && llmProvider === 'none' && 'LLM_REVIEW is on, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
+  ({ llmProvider, llmSize }) =>
+    llmSize === 'small' && llmProvider === 'none' && 'LLM_SIZE is small, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
+  ({ llmSize, llmReview }) =>
+    llmSize === 'small' && llmReview && 'LLM_REVIEW is on and LLM_SIZE small: a small model does not review. Set one of them.',
   ({ llmPriceIn, llmPriceOut }, isGiven) =>
     (llmPriceIn > 0 || llmPriceOut > 0) &&
     !(isGiven('LLM_PRICE_IN') && isGiven('LLM_PRICE_OUT')) &&

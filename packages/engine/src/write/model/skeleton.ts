@@ -1,5 +1,5 @@
 /** The slides of a deck in order before the model has written them: those that stand, and those that are to be written. */
-import type { Deck, Slide } from '@slidewright/contract/deck';
+import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Memory } from '../say/memory.ts';
 import { fitTitle } from '../say/titles.ts';
@@ -19,6 +19,8 @@ export interface OpenSlot {
   readonly section: number;
   /** It says in short what others say at length. */
   readonly summary?: true;
+  /** The built-in writer's slide, which is to be said better. */
+  readonly draft?: Slide;
   /** What stands there if the model does not write it, after slides that say so much. */
   readonly standIn: (memory: Memory) => Slide;
 }
@@ -94,7 +96,10 @@ function storySlide({ title, points }: PlannedSlide, spare: Slide | undefined): 
   return spare;
 }
 
-/** The built-in writer's own deck, in which the model writes the slides of content anew. */
+/** What a small model can say better; exhibits of figures and structure stay as they were found in the source. */
+const IMPROVED: ReadonlySet<SlideKind> = new Set(['bullets', 'cards', 'twoColumns', 'process']);
+
+/** The built-in writer's own deck, in which the model says slides of text better; without a source it writes all slides of content. */
 export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skeleton {
   let section = 0;
   const slides = source ? builtIn.slides : builtIn.slides.map(withoutScaffold);
@@ -102,8 +107,9 @@ export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skele
     if (slide.kind === 'section') section++;
     const blocks = new Set(slide.sources ?? []);
     const pieces = source?.pieces.filter(({ units }) => units.some(({ block }) => blocks.has(block))) ?? [];
-    if (!formOf(slide.kind) || (source && pieces.length === 0)) return fixed(slide);
-    return { type: 'open', planned: { kind: slide.kind, title: slide.title, points: [], pieces }, section, standIn: () => slide };
+    if (!formOf(slide.kind) || (source && (pieces.length === 0 || !IMPROVED.has(slide.kind)))) return fixed(slide);
+    const planned = { kind: slide.kind, title: slide.title, points: [], pieces };
+    return { type: 'open', planned, section, standIn: () => slide, ...(source && { draft: slide }) };
   });
   return { title: builtIn.title, slots };
 }

@@ -1,12 +1,12 @@
 /** A slide without one of its texts, or with another in its place. */
-import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
+import { type Slide, type SlideKind, slide as slideSchema } from '@slidewright/contract/deck';
 import { leavesOf, type Path, without } from './salvage.ts';
 
 /** Places in a list that is not the same any more. */
 const PLACES = ['highlight', 'favoured', 'present', 'lead', 'highlightRow', 'highlightCell', 'handovers'];
 
 /** What is read on the slide itself, beside its title. */
-export function shownOf({ title: _, notes: __, sources: ___, picture: ____, ...shown }: Slide): object {
+export function shownOf({ title: _, notes: __, sources: ___, picture: ____, ...shown }: Slide): { kind: SlideKind } & object {
   return shown;
 }
 

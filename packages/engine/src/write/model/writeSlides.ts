@@ -170,7 +170,7 @@ function promptFor(open: readonly Open[], { title, aim, topic, outline, wishes, 
 }
 
 /** The slides by their keys. Some models wrap them, list them, or give a single slide by itself. */
-function answersIn(value: object, open: readonly Open[]): Readonly<Record<string, unknown>> {
+export function answersIn(value: object, open: readonly Pick<Open, 'key' | 'number'>[]): Readonly<Record<string, unknown>> {
   const candidates = [value, ...Object.values(value)].filter((candidate) => typeof candidate === 'object' && candidate !== null);
   const keyed = candidates.find((candidate) => open.some(({ key }) => key in candidate));
   if (keyed) return keyed;

@@ -18,6 +18,7 @@ import { formOf, formsFor } from './forms/forms.ts';
 import { contentFor, contentOfTopic, frameOf } from './frame.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
+import { improveSlides } from './improveSlides.ts';
 import { createInspector } from './inspector.ts';
 import { planDeck } from './planDeck.ts';
 import { WORTH_SHOWING } from './prompts/planPrompt.ts';
@@ -73,6 +74,7 @@ export async function writeWithModel(
     const timeLeft = () => start + timeLimit - performance.now();
     const outcome = await write(document, options, builtIn, caller, createRoom(model.sourceTokens), {
       review: model.review === true,
+      small: model.small === true,
       timeLeft,
     });
     signal.throwIfAborted();
@@ -81,6 +83,9 @@ export async function writeWithModel(
     clearTimeout(timeout);
   }
 }
+
+/** A small model is not asked for a plan: the built-in writer's deck is one. */
+const UNPLANNED = { type: 'useless', repairs: 0, problems: [] } as const;
 
 /** Timers count in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -91,7 +96,7 @@ async function write(
   builtIn: Deck,
   caller: Caller,
   room: Room,
-  { review: wanted, timeLeft }: { readonly review: boolean; readonly timeLeft: () => number },
+  { review: wanted, small, timeLeft }: { readonly review: boolean; readonly small: boolean; readonly timeLeft: () => number },
 ): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
@@ -131,7 +136,7 @@ async function write(
     title: builtIn.title,
     spare: spareTitles(builtIn),
   };
-  const planned = await planDeck(caller, system, facts, sourceIn, room, rules, inspector);
+  const planned = small ? UNPLANNED : await planDeck(caller, system, facts, sourceIn, room, rules, inspector);
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
@@ -155,14 +160,22 @@ async function write(
     room,
     topic: facts.topic,
   };
-  const { slides: written, rejected, repairs: asked } = await writeSlides(batchesOf(slots), context);
+  // What a model cannot plan it can still say, a slide at a time.
+  const alone = planned.type !== 'plan';
+  const tasks = batchesOf(slots, alone ? 1 : MOST_AT_ONCE);
+  const drafted = alone && source !== undefined;
+  const {
+    slides: written,
+    rejected,
+    repairs: asked,
+  } = drafted ? await improveSlides(tasks.flat(), context) : await writeSlides(tasks, context);
   const repairs = planned.repairs + asked;
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
   const assembled = () => assemble(slots, { written, rejected, brief, source, assumption, isSound });
   // A look that does not come back in time costs nothing but itself.
-  const looked = wanted && timeLeft() >= LOOK * longestWave(caller.usage);
+  const looked = wanted && !alone && timeLeft() >= LOOK * longestWave(caller.usage);
   const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;
   for (const [number, slide] of reviewed?.slides ?? []) written.set(number, slide);
   for (const [number, problems] of reviewed?.rejected ?? []) rejected.set(number, [...(rejected.get(number) ?? []), ...problems]);
@@ -198,7 +211,7 @@ const wordsOf = ({ pieces }: Source): number =>
 const spareTitles = ({ slides }: Deck): string[] => slides.filter(({ kind }) => formOf(kind)).map(({ title }) => title);
 
 /** Neighbouring slides of one section, in batches of about the same size. */
-function batchesOf(slots: readonly Slot[]): Task[][] {
+function batchesOf(slots: readonly Slot[], most: number): Task[][] {
   const sections: Task[][] = [];
   slots.forEach((slot, i) => {
     if (slot.type !== 'open') return;
@@ -207,5 +220,5 @@ function batchesOf(slots: readonly Slot[]): Task[][] {
     if (last?.[0]?.slot.section === slot.section) last.push(task);
     else sections.push([task]);
   });
-  return sections.flatMap((tasks) => inBatches(tasks, MOST_AT_ONCE));
+  return sections.flatMap((tasks) => inBatches(tasks, most));
 }

@@ -23,6 +23,7 @@ export interface LanguageModelSettings {
   readonly maxTokens: number;
   readonly required: boolean;
   readonly review?: boolean;
+  readonly small?: boolean;
   /** Tokens that a prompt and its answer may have together. */
   readonly contextTokens: number;
   /** Of one deck; 0 without a limit. */
@@ -55,6 +56,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     concurrency,
     required,
     review = false,
+    small = false,
     contextTokens,
     budgetTokens,
     prices,
@@ -95,6 +97,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     concurrency,
     required,
     review,
+    small,
     sourceTokens: Math.min(MOST_SOURCE, Math.max(LEAST_SOURCE, contextTokens - maxTokens - BESIDE)),
     ...(budgetTokens > 0 && { budget: budgetTokens }),
     ...(prices && { prices }),

@@ -44,7 +44,7 @@ export const reviewPrompt = ({ deck, aim, slides, wishes }: ReviewFacts): string
   ].join('\n\n');
 
 function slideText({ slide, notes, planned }: ReviewedSlide, i: number): string {
-  const { kind, ...shown } = shownOf(slide) as Slide;
+  const { kind, ...shown } = shownOf(slide);
   return [
     `${i + 1} (${kind}${planned ? '' : ', stays as it is'}): ${JSON.stringify(slide.title)}`,
     ...(Object.keys(shown).length > 0 ? [JSON.stringify(shown)] : []),
