@@ -302,7 +302,7 @@ export const fr: LanguageWords = {
       begins:
         "félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
       holds:
-        "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul|consultez notre|consulter notre|plus d'informations|plus d’informations|feuille de présence|feuille d['’]émargement|sera à l['’]examen|lisez le chapitre|lire le chapitre|c['’]est tout pour aujourd['’]hui|à la semaine prochaine|la semaine dernière,? nous avons vu|n['’]hésitez pas à|dites-moi si|tenez-moi au courant|désolée? pour (?:la longueur|ce long)|un commentaire|à la newsletter",
+        "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul(?!ement)|consultez notre|consulter notre|plus d'informations|plus d’informations|feuille de présence|feuille d['’]émargement|sera à l['’]examen|lisez le chapitre|lire le chapitre|c['’]est tout pour aujourd['’]hui|à la semaine prochaine|la semaine dernière,? nous avons vu|n['’]hésitez pas à|dites-moi si|tenez-moi au courant|désolée? pour (?:la longueur|ce long)|un commentaire|à la newsletter",
     },
   },
   findings: {

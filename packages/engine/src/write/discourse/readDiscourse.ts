@@ -61,7 +61,10 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
     section.forEach((statement, i) => {
       const reading = own[i] as Reading;
       const announcements = (links.get(statement.index) ?? []).flatMap(({ kind, to }) => (kind === 'item' ? (byIndex.get(to) ?? []) : []));
-      const states = undelivered.has(statement.index) && seemsToAnnounce(statement);
+      // What points back announces nothing: "That is five years more than is advised".
+      const states =
+        undelivered.has(statement.index) &&
+        (seemsToAnnounce(statement) || (reading.form === 'prose' && !ENDS_OPEN.test(reading.text) && isTied(statement, addressed)));
       const role = states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
       let resolved: string | undefined;
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
@@ -156,9 +159,8 @@ const ASKS = /[?？؟]["'»”」』)]?$/u;
 
 /** "There are many reasons why a person would want to …" says enough by itself. */
 const seemsToAnnounce = ({ role, text, stance }: Statement): boolean =>
-  role === 'announcement' &&
-  !/[:：]["”»]?$/u.test(text) &&
-  stance.words > (stance.spaceless ? SPACELESS_ANNOUNCEMENT : LONGEST_ANNOUNCEMENT);
+  role === 'announcement' && !ENDS_OPEN.test(text) && stance.words > (stance.spaceless ? SPACELESS_ANNOUNCEMENT : LONGEST_ANNOUNCEMENT);
+const ENDS_OPEN = /[:：]["”»]?$/u;
 const LONGEST_ANNOUNCEMENT = 9;
 const SPACELESS_ANNOUNCEMENT = 14;
 

@@ -38,7 +38,7 @@ const TYPICAL = 0.5;
 const USUAL_WORDS = 10;
 const LONGER = 0.02;
 /** What each sentence before it takes: a paragraph's first says what it is about. */
-const LATER = 0.03;
+const LATER = 0.045;
 const COUNTS = 0.1;
 const OPENS = 0.12;
 /** For the first sentence of all that the slide says. */

@@ -108,7 +108,7 @@ function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
   return words(false) <= BESIDE * words(true);
 }
 /** Share of a list's words. */
-const BESIDE = 0.6;
+const BESIDE = 1;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
 const leavesEnough = ({ unit }: Claim, { shown, inPoints, group }: Naming): boolean =>

@@ -4,14 +4,16 @@ import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
+import { danglingIn } from '../say/dangling.ts';
 import { isSaid, isTaken, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
 import { distinctTitle, fitTitle } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
+import { isEmpty } from '../say/worth.ts';
 import { columns } from '../sentence/measure.ts';
-import { trimClause } from '../sentence/tidying.ts';
+import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
 import { type Pictures, pictureFor } from './illustrations.ts';
@@ -112,12 +114,26 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   if (shown?.header) return { title: shown.header.filter((head) => head !== '').join(' · ') };
   // A sentence that is all there is can be the slide.
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;
-  for (const unit of used) {
+  // What leans on another slide only where nothing else is there.
+  const named = used.filter((unit) => !unit.enumerated && !SPOKEN.test(unit.text) && !danglingIn(unit, judge.brief.language).title);
+  for (const unit of [...named, ...openingOf(group), ...used]) {
+    if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
+      return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
     const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);
     if (way) return { title: way.text, unit };
   }
   const section = group.passages[0]?.section;
   return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
+}
+
+/** Somebody's words. */
+const SPOKEN = /["“”„«»「『]/u;
+const LONGEST_OPENING = 12;
+
+/** The first sentence of a paragraph, where it is short: what the rest of it is about. */
+function openingOf(group: Group): readonly Unit[] {
+  const [first] = unitsOf(group);
+  return first?.form === 'prose' && first.words <= LONGEST_OPENING && !isEmpty(first.role) ? [first] : [];
 }
 
 function headsOf(body: Proposal['body']): (string | undefined)[] {
