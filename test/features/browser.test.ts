@@ -25,6 +25,8 @@ before(async () => {
   service = startService('serve', { DATA_DIR: join(folder, 'data') });
   url = await service.url;
   browser = await startBrowser();
+  // What the first presentation would otherwise wait for.
+  while (!service.output().stderr.includes('ready to make')) await delay(100);
 });
 after(async () => {
   if (skip) return;
@@ -48,7 +50,8 @@ async function downloaded(into: string): Promise<{ name: string; bytes: Buffer }
       if (bytes.length > 0) return { name, bytes };
     }
   }
-  throw new Error('nothing was downloaded');
+  const seen = await page.evaluate<string>('document.querySelector("main").innerText.slice(0, 600)');
+  throw new Error(`nothing was downloaded: ${await readdir(into)}; the page says: ${seen}`);
 }
 
 test('the printed link signs in, once; a text becomes a deck that is looked through and downloaded', { skip }, async () => {
