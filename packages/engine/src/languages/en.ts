@@ -136,6 +136,11 @@ export const en: LanguageWords = {
       critical: 'critical|sceptic|skeptic|balanced|provocat|debate',
       simple: 'simple|plain|easy|clear language|beginner-friendly|accessible',
     },
+    hyphened: {
+      first: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|self|half|well|non',
+      last: 'based|driven|oriented|specific|scale|term|efficient|effective|intensive|friendly|related|quality|level|year|month|old|aged|cost|speed|one|two|three|four|five|six|seven|eight|nine',
+      endings: 'ing|ed|er|es|ness|ish|ishly|ishness|less|ful|ly|ment|able|th|chair|sense|come|being',
+    },
     and: 'and|or|versus|vs.|vs',
     genericHeadings:
       'summary|executive summary|abstract|introduction|intro|overview|background|context|conclusion|conclusions|result|results|findings|discussion|final remarks|final thoughts|key points|key findings|key takeaways|in short|general introduction|preface|foreword|purpose|scope',

@@ -106,6 +106,11 @@ export const fr: LanguageWords = {
       critical: 'critique|sceptique|équilibré|provocat',
       simple: 'facile|accessible|clair',
     },
+    hyphened: {
+      first: 'vingt|trente|quarante|cinquante|soixante|quatre|demi|après|avant|non|grand|grands|petit|petits',
+      last: 'même|mêmes|vingt|vingts|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|être',
+      endings: 'aine|aines|ième|ièmes|eur|ement|age|ages|eux|euse|e|es',
+    },
     and: 'et|ou|contre|versus|vs',
     genericHeadings:
       "résumé|synthèse|introduction|introduction générale|aperçu|contexte|conclusion|conclusions|résultat|résultats|bilan|préambule|avant-propos|discussion|vue d’ensemble|vue d'ensemble|en bref|l’essentiel|l'essentiel",

@@ -1,6 +1,8 @@
 /** Members that run on in one paragraph: "Staff may claim: (a) rail fares; (b) hotels; and (c) meals." */
 import { type Block, plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import { countWords } from '../sentence/measure.ts';
+import { numberDepth } from './textLine.ts';
 
 const FEWEST = 3;
 /** UTF-16 units; what is longer has no members that a slide could list. */
@@ -35,15 +37,12 @@ export function withClauses(blocks: readonly Block[]): readonly Block[] {
   const out: Block[] = [];
   for (let at = 0; at < blocks.length; ) {
     const block = blocks[at] as Block;
-    const row = rowAt(blocks, at);
-    if (row.length >= FEWEST_PARAGRAPHS) {
-      out.push(
-        listOf(
-          block.id,
-          row[0]?.label ?? '',
-          row.map(({ text }, i) => (i < row.length - 1 ? withoutJoint(text) : text.replace(/[.;]$/u, ''))),
-        ),
-      );
+    const row = membersAt(blocks, at);
+    if (row) {
+      const above = out.at(-1);
+      const whole = above?.type === 'paragraph' ? inOneSentence(plainText(above.runs), row.members) : undefined;
+      if (above?.type === 'paragraph' && whole !== undefined) out.splice(-1, 1, { ...above, runs: [{ text: whole }] });
+      else out.push(listOf(block.id, row.label, row.members));
       at += row.length;
       continue;
     }
@@ -54,6 +53,38 @@ export function withClauses(blocks: readonly Block[]): readonly Block[] {
 }
 
 const FEWEST_PARAGRAPHS = 2;
+
+interface Row {
+  readonly label: string;
+  readonly members: readonly string[];
+  /** Blocks that they take. */
+  readonly length: number;
+}
+
+/** The members that begin at `at`, each in a paragraph of its own or as an item of a lettered list. */
+function membersAt(blocks: readonly Block[], at: number): Row | undefined {
+  const block = blocks[at];
+  if (block?.type === 'list') {
+    if (!block.ordered || !/^\(?\p{L}\)$/u.test(block.label ?? '') || block.items.some(({ level }) => level > 0)) return undefined;
+    return { label: block.label ?? '', members: trimmed(block.items.map(({ runs }) => oneLine(plainText(runs)))), length: 1 };
+  }
+  const row = rowAt(blocks, at);
+  if (row.length < FEWEST_PARAGRAPHS) return undefined;
+  return { label: row[0]?.label ?? '', members: trimmed(row.map(({ text }) => text)), length: row.length };
+}
+
+const trimmed = (members: readonly string[]): readonly string[] =>
+  members.map((text, i) => (i < members.length - 1 ? withoutJoint(text) : text.replace(/[.;]$/u, '')));
+
+/** Words of a clause with its members that is said in one sentence. */
+const LONGEST_CLAUSE = 36;
+
+/** "3.2 A claim must show: the receipt; the reason; the project." – one clause among others, if it is short enough. */
+function inOneSentence(lead: string, members: readonly string[]): string | undefined {
+  if (numberDepth(lead) < 2 || !/[:：]$/u.test(lead) || members.some((member) => /[.!?]\s/u.test(member))) return undefined;
+  const whole = `${lead} ${members.join('; ')}.`;
+  return countWords(whole) <= LONGEST_CLAUSE ? whole : undefined;
+}
 
 /** Paragraphs from `at` on that begin with marks of one kind, from its first. */
 function rowAt(blocks: readonly Block[], at: number): readonly { readonly label: string; readonly text: string }[] {
@@ -96,6 +127,8 @@ function splitIn(block: Extract<Block, { type: 'paragraph' }>): readonly Block[]
   if (shown.some((member) => member.length < 2 || member.length > LONGEST_MEMBER)) return undefined;
   // Without a colon or semicolons they may be anything that is counted: "groups a) and b)".
   if (!/[:：]$/u.test(lead) && !members.slice(0, -1).every((member) => /[;；](?:\s\p{L}{1,4})?$/u.test(member))) return undefined;
+  const whole = rest === '' ? inOneSentence(lead, shown) : undefined;
+  if (whole !== undefined) return [{ ...block, runs: [{ text: whole }] }];
   return [
     ...(lead === '' ? [] : [{ ...block, runs: [{ text: lead }] }]),
     listOf(lead === '' ? block.id : `${block.id}-list`, first.label, shown),

@@ -30,3 +30,20 @@ test('a hyphen in place of the rest of a word keeps its blank', () => {
   assert.equal(written('de', ['eine Hol-', 'und Bringzone']), 'eine Hol- und Bringzone');
   assert.equal(written('de', ['Baden-', 'Württemberg']), 'Baden-Württemberg');
 });
+
+test('number words, first and last halves that the language hyphens, and single letters keep it', () => {
+  // This text parts its words.
+  const parted = [['a respon-', 'sible reader'], ['responsible']];
+  assert.equal(written('en', ['a group of sixty-', 'one pupils'], ...parted), 'a group of sixty-one pupils');
+  assert.equal(written('en', ['a broad-', 'based study'], ...parted), 'a broad-based study');
+  assert.equal(written('en', ['an X-', 'ray'], ...parted), 'an X-ray');
+  assert.equal(written('en', ['it was self-', 'ish'], ...parted), 'it was selfish');
+  assert.equal(written('en', ['values that cor-', 'related'], ...parted), 'values that correlated');
+  assert.equal(written('fr', ['quatre-', 'vingts élèves'], ...parted), 'quatre-vingts élèves');
+});
+
+test('a figure at the end of a line keeps its hyphen and gets no blank', () => {
+  assert.equal(written('en', ['a 24-', 'hour shift']), 'a 24-hour shift');
+  assert.equal(written('en', ['12-', 'and 24-hour shifts']), '12- and 24-hour shifts');
+  assert.equal(written('en', ['pages 7–', '10']), 'pages 7–10');
+});

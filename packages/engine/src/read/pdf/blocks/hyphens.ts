@@ -1,5 +1,7 @@
 /** Hyphens at the ends of lines: some part a word that had no room, others belong to it ("low-noise"). The rest of the text tells which. */
 import { functionWords } from '../../../languages/functionWords.ts';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
 import { WRAP } from '../line/joinWrapped.ts';
 
@@ -35,9 +37,11 @@ export function withHyphens(blocks: readonly Block[], language: string): Block[]
   const stems = unparted ? new Set([...seen].flatMap((word) => stemsOf(word))) : seen;
   const beginsWord = (stem: string) => stems.has(stem);
   const small = functionWords(language);
+  const keeps = keepingIn(language);
   const join = (left: string, right: string): string => {
     if (isSeen(left + right)) return left + right;
     if (isSeen(`${left}-${right}`)) return `${left}-${right}`;
+    if (keeps(left.toLowerCase(), right.toLowerCase())) return `${left}-${right}`;
     const isWord = (half: string) => half.length >= FEWEST_LETTERS && isSeen(half) && !small.has(half.toLowerCase());
     const isCompound = unparted && right.length >= FEWEST_OF_STEM && left.length >= FEWEST_OF_STEM && beginsWord(left.toLowerCase());
     return isCompound || (isWord(left) && isWord(right)) ? `${left}-${right}` : left + right;
@@ -47,6 +51,15 @@ export function withHyphens(blocks: readonly Block[], language: string): Block[]
       text.includes(WRAP) ? text.replace(WRAPPED, (_, left: string, right: string) => join(left, right)).replaceAll(WRAP, '') : text,
     ),
   );
+}
+
+/** Whether the language's words are so written: "sixty-one", "broad-based", "X-ray". */
+function keepingIn(language: string): (left: string, right: string) => boolean {
+  const { first, last, endings } = languageOf(language).reading.hyphened ?? {};
+  const [firsts, lasts, ends] = [first, last, endings].map((words) => new Set(listOf(words)));
+  return (left, right) =>
+    left.length === 1 ||
+    (!ends?.has(right) && ((firsts?.has(left) ?? false) || (left.length >= FEWEST_OF_STEM && (lasts?.has(right) ?? false))));
 }
 
 const stemsOf = (word: string): string[] =>

@@ -4,6 +4,8 @@ import { either } from '../../../languages/phrases.ts';
 import { joinLines } from '../../normalize.ts';
 
 const HYPHEN = /\p{L}[-‐\u00ad]$/u;
+/** "24-" above "hour", "7–" above "10". */
+const AFTER_FIGURE = /\p{Nd}[-‐–]$/u;
 
 /** Stands where a hyphen at the end of a line was: the whole text tells whether it belongs to the word. No text has it otherwise. */
 export const WRAP = '\u00ad';
@@ -18,5 +20,6 @@ export function joinWrapped(above: string, below: string): string {
     // "Baden-" above "Württemberg" keeps its hyphen and gets no blank.
     if (/^\p{Lu}/u.test(below)) return above + below;
   }
+  if (AFTER_FIGURE.test(above) && /^[\p{Ll}\p{Nd}]/u.test(below) && !SUSPENDED.test(below)) return above + below;
   return joinLines(above, below);
 }
