@@ -59,6 +59,7 @@ export const de: LanguageWords = {
       paperLabels: 'schlüsselwörter|schlagwörter|stichworte|keywords|zitiervorschlag',
       authorNotes: 'korrespondenzadresse|gefördert durch|diese arbeit wurde gefördert|anschrift der|anschriften der|manuskript eingereicht',
       biographies: 'promovierte an|promovierte in|studierte an der|forschungsschwerpunkte sind|forschungsinteressen',
+      firstPerson: 'ich|mir|mein|meine|bei mir',
       nods: 'ok|okay|ja|nein|danke|super|prima|klar|alles klar|passt|gut|genau|haha|lol|moin|hallo|hi|guten morgen|bis dann|bis später|bild weggelassen|video weggelassen|audio weggelassen|<medien ausgeschlossen>|diese nachricht wurde gelöscht|mach ich|perfekt|top|danke dir|danke euch',
       page: 'seite|s',
       readerAsks:

@@ -67,6 +67,7 @@ export const en: LanguageWords = {
         'received the b|received his b|received her b|received a b|received the m|received his m|received her m|received the ph|received his ph|received her ph|received a ph|received his doctor|received her doctor|holds a phd|holds a ph.d|is currently a professor|is currently an associate|is currently an assistant|is currently a ph|research interests include|research interests are',
       paperLabels:
         'index terms|keywords|key words|key words and phrases|ccs concepts|acm reference format|categories and subject|general terms|jel classification|jel|msc|pacs|article history|article info|subject areas|how to cite|citation:',
+      firstPerson: 'i|i’ll|i’m|i’ve|i’d|me|my',
       nods: 'ok|okay|k|yes|yep|yeah|no|nope|thanks|thank you|thx|ty|great|perfect|cool|nice|lol|haha|hahaha|sure|done|got it|sounds good|agreed|+1|same|hi|hello|hey|morning|good morning|bye|see you|image omitted|video omitted|audio omitted|sticker omitted|gif omitted|document omitted|<media omitted>|this message was deleted|you deleted this message|joined the channel|missed voice call|will do|on it|np|no problem|welcome',
       page: 'page|p',
       runIn: {

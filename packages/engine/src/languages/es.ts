@@ -57,6 +57,7 @@ export const es: LanguageWords = {
       paperLabels: 'palabras clave|palabras claves|cómo citar|clasificación jel',
       authorNotes: 'autor de correspondencia|autor para correspondencia|este trabajo ha sido financiado|este trabajo fue financiado',
       biographies: 'doctor por la|doctora por la|obtuvo el doctorado|sus líneas de investigación|sus intereses de investigación',
+      firstPerson: 'yo|mi|me',
       nods: 'ok|vale|sí|si|no|gracias|genial|perfecto|claro|bien|hola|adiós|jaja|jajaja|jajaja vale|hecho|de acuerdo|buenos días|imagen omitida|vídeo omitido|video omitido|audio omitido|sticker omitido|<multimedia omitido>|se eliminó este mensaje|estupendo|hasta luego|dale|listo',
       page: 'página|pág|pag|p',
       readerAsks:

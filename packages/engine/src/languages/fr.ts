@@ -55,6 +55,7 @@ export const fr: LanguageWords = {
       paperLabels: 'mots-clés|mots clés|pour citer',
       authorNotes: 'auteur correspondant|correspondance|ce travail a été financé|ce travail a bénéficié|adresse des auteurs',
       biographies: 'a obtenu son doctorat|est titulaire d’un doctorat|ses recherches portent|ses travaux portent',
+      firstPerson: 'je|j’ai|j’irai|j’aurai|j’envoie|moi|mon|ma|mes',
       nods: "ok|d’accord|d'accord|oui|non|merci|super|parfait|top|génial|cool|mdr|lol|haha|bonjour|salut|coucou|à plus|image absente|vidéo absente|audio omis|<médias omis>|ce message a été supprimé|ça marche|c’est noté|c'est noté|bien reçu",
       page: 'page|p',
       readerAsks:

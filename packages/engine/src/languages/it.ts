@@ -50,6 +50,7 @@ export const it: LanguageWords = {
         'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'firma|luogo e data|data e firma|timbro|barrare|(firma)|letto, approvato|nome e cognome',
       paperLabels: 'parole chiave',
+      firstPerson: 'io|mi',
       nods: 'ok|va bene|sì|si|no|grazie|perfetto|certo|bene|ciao|ahah|ahahah|fatto|d’accordo|buongiorno|immagine omessa|video omesso|audio omesso|<media omessi>|questo messaggio è stato eliminato|a dopo|ottimo',
       page: 'pagina|pag|p',
       readerAsks: 'newsletter|iscriviti|abbonati|lascia un commento|nei commenti|seguici|condividi questo',

@@ -51,6 +51,7 @@ export const nl: LanguageWords = {
         'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'handtekening|plaats, datum|datum en handtekening|stempel|aankruisen|naam in blokletters',
       paperLabels: 'trefwoorden|sleutelwoorden',
+      firstPerson: 'ik|mijn',
       nods: 'ok|oké|ja|nee|bedankt|dank je|dankjewel|top|prima|goed|hoi|hallo|haha|doe ik|is goed|goedemorgen|afbeelding weggelaten|<media weggelaten>|tot zo|helemaal goed',
       page: 'pagina|blz|p',
       readerAsks: 'nieuwsbrief|abonneer|laat een reactie|in de reacties|volg ons|schrijf je in',

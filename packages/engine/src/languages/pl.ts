@@ -48,6 +48,7 @@ export const pl: LanguageWords = {
         'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin',
       forms: 'podpis|miejscowość, data|data i podpis|pieczęć|zaznaczyć',
       paperLabels: 'słowa kluczowe',
+      firstPerson: 'ja|mój|moja',
       nods: 'ok|tak|nie|dzięki|dziękuję|super|jasne|dobrze|cześć|hej|haha|zrobione|spoko|dzień dobry|pominięto multimedia|<pominięto multimedia>|do zobaczenia|git',
       page: 'strona|str|s',
       readerAsks: 'newsletter|zapisz się|subskrybuj|zostaw komentarz|w komentarzach|w komentarzu|obserwuj nas',

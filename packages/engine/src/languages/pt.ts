@@ -52,6 +52,7 @@ export const pt: LanguageWords = {
         'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'assinatura|local e data|data e assinatura|carimbo|assinale|nome completo',
       paperLabels: 'palavras-chave|palavras chave|como citar',
+      firstPerson: 'eu|meu|minha',
       nods: 'ok|sim|não|obrigado|obrigada|ótimo|perfeito|claro|bem|olá|oi|kkk|kkkk|haha|feito|combinado|bom dia|imagem omitida|imagem ocultada|vídeo omitido|áudio ocultado|<mídia oculta>|esta mensagem foi apagada|beleza|valeu|até logo',
       page: 'página|pág|pag|p',
       readerAsks: 'newsletter|inscreva-se|assine|deixe um comentário|deixe seu comentário|nos comentários|siga-nos|compartilhe este',

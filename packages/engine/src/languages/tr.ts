@@ -47,6 +47,7 @@ export const tr: LanguageWords = {
         'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp',
       forms: 'imza|tarih ve imza|kaşe|yer, tarih',
       paperLabels: 'anahtar kelimeler|anahtar sözcükler',
+      firstPerson: 'ben|benim',
       nods: 'tamam|ok|evet|hayır|teşekkürler|sağol|sağ ol|harika|süper|olur|anladım|merhaba|selam|haha|günaydın|görüntü dahil edilmedi|<medya dahil edilmedi>|eyvallah|aynen',
       page: 'sayfa|s',
       readerAsks: 'bülten|abone ol|yorumlarda|yorum bırakın|bizi takip|bizimle paylaş',

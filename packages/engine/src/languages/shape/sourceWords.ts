@@ -57,6 +57,8 @@ export interface SourceWords {
   readonly biographies?: string;
   /** Labels at the head of a paper: its keywords and classes. */
   readonly paperLabels?: string;
+  /** Words by which a sentence begins whose speaker does what it says: "I", "I'll", "me". */
+  readonly firstPerson?: string;
   /** Messages that say nothing. */
   readonly nods: string;
   readonly page: string;

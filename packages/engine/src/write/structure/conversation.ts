@@ -1,10 +1,13 @@
 /** Chats: lines that begin with the time and the name of who writes them, or stand under such a line. */
+import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Reading } from './reading.ts';
-import { isSmallTalk } from './smallTalk.ts';
+import { isNod, isSmallTalk } from './smallTalk.ts';
 import { endsSentence } from './textLine.ts';
+import { type Said, withTopics } from './topics.ts';
 
 export interface Conversation {
   /** What stands above the first message. */
@@ -50,7 +53,7 @@ interface Message {
 }
 
 /** Undefined for what is no chat. */
-export function conversationOf(blocks: readonly Block[], reading: Reading): Conversation | undefined {
+export function conversationOf(blocks: readonly Block[], reading: Reading, language: string): Conversation | undefined {
   if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
   const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text })));
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
@@ -73,7 +76,7 @@ export function conversationOf(blocks: readonly Block[], reading: Reading): Conv
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   return {
     title: title === undefined ? undefined : titleOf(title),
-    blocks: messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading)),
+    blocks: withTopics(messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading, language))),
   };
 }
 
@@ -93,17 +96,24 @@ function linesOf(block: Block): string[] {
 }
 
 /** What a message says. `asked`: a question stands above it. */
-function saidIn({ speaker, lines }: Message, asked: boolean, reading: Reading): Block[] {
+function saidIn({ speaker, lines }: Message, asked: boolean, reading: Reading, language: string): Said[] {
   const said = lines
     .map(({ id, text }) => ({ id, text: withoutGreeting(text, reading) }))
     .filter(({ text }) => !reading.greeting.test(text) || countWords(text) > LONGEST_GREETING)
     .filter(({ text }) => !isSmallTalk(text, asked, reading));
   const [first] = said;
   if (!first) return [];
-  return [{ type: 'paragraph', id: first.id, speaker, runs: [{ text: said.map(({ text }) => closed(text)).join(' ') }] }];
+  const sentences = said.flatMap(({ text }) => splitSentences(closed(text), language)).filter((text) => asked || !isNod(text, reading));
+  if (sentences.length === 0) return [];
+  const text = sentences.map((sentence, i) => {
+    const does = reading.firstPerson?.test(sentence) && !(i > 0 && reading.firstPerson.test(sentences[i - 1] ?? ''));
+    return does ? `${speaker.split(' ')[0]}: ${sentence}` : sentence;
+  });
+  return [{ type: 'paragraph', id: first.id, speaker, runs: [{ text: text.join(spaceless(language) ? '' : ' ') }] }];
 }
 
 const LONGEST_GREETING = 5;
+const spaceless = (language: string): boolean => languageOf(language).spaceless;
 
 /** Messages end without a stop, and several of them are not one sentence. */
 const closed = (text: string): string =>

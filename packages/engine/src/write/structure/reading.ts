@@ -34,6 +34,8 @@ export interface Reading {
   readonly authorNote: RegExp;
   readonly biography: RegExp;
   readonly paperLabel: RegExp;
+  /** What a speaker does is said with who speaks. */
+  readonly firstPerson: RegExp | undefined;
   readonly nod: RegExp;
   readonly page: RegExp;
   /** A page's number behind other words: "… Ltd. Page 4 of 4". */
@@ -123,6 +125,8 @@ function make(words: readonly SourceWords[]): Reading {
     ),
     biography: new RegExp(`(?:${all(({ biographies }) => biographies)})`, 'iu'),
     paperLabel: new RegExp(`^(?:${all(({ paperLabels }) => paperLabels)})\\s*(?:[:：—–.-]|$)`, 'iu'),
+    // Of English only in English texts: "I" and "my" are other words elsewhere.
+    firstPerson: words[0]?.firstPerson === undefined ? undefined : new RegExp(`^(?:${either(words[0].firstPerson)})${END}`, 'iu'),
     nod: whole(({ nods }) => nods),
     page: new RegExp(
       String.raw`^[-–—|\s]*(?:(?:${all(({ page }) => page)})\.?\s*)?\p{Nd}{1,4}(?:\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4})?[-–—|\s]*$`,

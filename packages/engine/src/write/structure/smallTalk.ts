@@ -26,3 +26,12 @@ export function isSmallTalk(text: string, answers: boolean, reading: Reading): b
   if (PLEASURE.test(text) && count <= LONGEST_PLEASURE) return true;
   return !answers && count <= MOST_WORDS_OF_EXCLAMATION && !/[?？؟\p{Nd}:：]/u.test(text) && !SPACELESS.test(text);
 }
+
+const MOST_WORDS_OF_NOD = 2;
+
+/** "Good.", "thanks.", "I asked." among other sentences. */
+export const isNod = (sentence: string, reading: Reading): boolean =>
+  reading.nod.test(sentence.replace(/[.!…]+$/u, '')) ||
+  (countWords(sentence) <= MOST_WORDS_OF_NOD &&
+    !/[\p{Nd}?？؟:：]/u.test(sentence) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence));

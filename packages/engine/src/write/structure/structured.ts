@@ -39,7 +39,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
   const given = { ...source, blocks: [...withoutOrdersIn(source.blocks, source.language)] };
   const reading = readingOf(given.language);
-  const conversation = conversationOf(given.blocks, reading);
+  const conversation = conversationOf(given.blocks, reading, given.language);
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
     return { document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] }, meta: [] };
