@@ -349,9 +349,9 @@ export const de: LanguageWords = {
       '{b}[^.;!?]{0,50}?, (?:im Vorjahr|ein Jahr zuvor|vor einem Jahr|letztes Jahr|im letzten Jahr)(?: (?:waren|war|lag|lagen|sind|hatten)(?: es| sie| er)?)?(?: im selben Zeitraum| noch)? {a}',
     moves: 'ging|veränder|wechsel|entwickel',
     rises:
-      'stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',
+      'hebt|hob|anheb|angehob|erhöh|verteuer|stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',
     falls:
-      'sank|sinkt|gesunken|sinken|fiel|fallen|gefallen|fällt|verringer|ging zurück|zurückgegangen|schrumpf|abgenommen|reduzier|halbier|verlor|verloren|weniger|nahm ab',
+      'senk|verbillig|kürz|verkürz|sank|sinkt|gesunken|sinken|fiel|fallen|gefallen|fällt|verringer|ging zurück|zurückgegangen|schrumpf|abgenommen|reduzier|halbier|verlor|verloren|weniger|nahm ab',
     part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',
     of: 'der|des|aller|unserer|von|von den|vom|am|an den',
     versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
@@ -379,7 +379,7 @@ export const de: LanguageWords = {
     decisive: 'am wichtigsten|entscheidend|der wichtigste|die wichtigste|das wichtigste|ausschlaggebend',
     total: 'summe|gesamt|insgesamt|total',
     advises: 'wir empfehlen|wir raten|ich empfehle|unsere empfehlung|wir schlagen vor|empfohlen wird',
-    said: 'sagt|sagte|erklärt|erklärte|meint|meinte|betont|betonte|schrieb|so|laut|berichtet|ergänzt|warnt',
+    said: 'sagen|fasst|gibt zu|erinnert|klagt|mahnt|bilanziert|lobt|sagt|sagte|erklärt|erklärte|meint|meinte|betont|betonte|schrieb|so|laut|berichtet|ergänzt|warnt',
   },
   texts: {
     agenda: 'Agenda',

@@ -389,7 +389,7 @@ export const en: LanguageWords = {
     ranks:
       'largest|biggest|smallest|highest|lowest|greatest|most|least|fewest|best|worst|fastest|slowest|oldest|youngest|first|strongest|weakest',
     verbs:
-      'is|are|was|were|has|have|had|been|be|will|would|can|could|may|must|should|costs|cost|takes|took|take|rose|fell|fallen|grew|grown|reached|reaches|increased|decreased|dropped|declined|went|goes|stands|stood|makes|made|runs|ran|serves|served|serve|named|came|comes|amounts|amounted|covers|accounts|accounted|lasts|lasted|needs|needed|uses|used|pays|paid|said|says|reports|washes|does|did|got|gets|lost|lose|loses|saved|saves|save|spent|employs|produces|produced|returns|improved|climbed|jumped|doubled|tripled|halved|averaged|averages|totalled|totaled|hit|remained|remains|became|become|shows|showed|moved|move|forced|sailed|asked|traced|brought|brings|bring|keeps|keep|opens|opened|know|knows|see|saw|sails|enters|entered|earns|earned|sold|sells|closed|signed|hired|built|received|registered|attended|arrived|left|want|wants|of every|stayed|drives|carries|contains|holds|weighs|measures|consists|includes|live|lives|work|works|visited|visit|answered|responded|voted|agreed|chose|prefer|read|watch|grows|rises|falls|drops|exceeds|exceeded|fits|seats|cover|supplied|supplies|charges|charged',
+      'adds|added|add|leaves|is|are|was|were|has|have|had|been|be|will|would|can|could|may|must|should|costs|cost|takes|took|take|rose|fell|fallen|grew|grown|reached|reaches|increased|decreased|dropped|declined|went|goes|stands|stood|makes|made|runs|ran|serves|served|serve|named|came|comes|amounts|amounted|covers|accounts|accounted|lasts|lasted|needs|needed|uses|used|pays|paid|said|says|reports|washes|does|did|got|gets|lost|lose|loses|saved|saves|save|spent|employs|produces|produced|returns|improved|climbed|jumped|doubled|tripled|halved|averaged|averages|totalled|totaled|hit|remained|remains|became|become|shows|showed|moved|move|forced|sailed|asked|traced|brought|brings|bring|keeps|keep|opens|opened|know|knows|see|saw|sails|enters|entered|earns|earned|sold|sells|closed|signed|hired|built|received|registered|attended|arrived|left|want|wants|of every|stayed|drives|carries|contains|holds|weighs|measures|consists|includes|live|lives|work|works|visited|visit|answered|responded|voted|agreed|chose|prefer|read|watch|grows|rises|falls|drops|exceeds|exceeded|fits|seats|cover|supplied|supplies|charges|charged',
     pronouns:
       'it|they|this|that|these|those|he|she|we|you|i|there|one|which|who|what|its|their|his|her|them|none|nobody|everybody|neither|both|such|us|me|if|when|because',
     before:
@@ -414,7 +414,7 @@ export const en: LanguageWords = {
     decisive: 'matters most|is decisive|most important|is crucial|counts most|sets the pace|is the bottleneck|carries the others',
     total: 'total|sum|overall',
     advises: 'we recommend|we advise|we suggest|i recommend|our recommendation|we propose|the best choice',
-    said: 'said|says|explained|added|wrote|told|according to|noted|warned|stated|argued|asked|believes|recalled',
+    said: 'admits|recalls|warns|notes|concludes|complains|adds|explains|sums up|remembers|said|says|explained|added|wrote|told|according to|noted|warned|stated|argued|asked|believes|recalled',
   },
   texts: {
     agenda: 'Agenda',

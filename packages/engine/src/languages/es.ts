@@ -335,14 +335,14 @@ export const es: LanguageWords = {
     earlier: '{b}[^.;!?]{0,50}?, (?:frente a|contra) (?:los |las |el )?{a} (?:del|de un|el) año (?:anterior|pasado|antes)',
     moves: 'pas|evolucion|llev',
     rises: 'aument|subi|subió|creci|creció|increment|mejor|ascend|pasó|pasaron|duplic|triplic|gan|más',
-    falls: 'baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
+    falls: 'caíd|cae|baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
     part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
     versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
     ranks: 'mayor|menor|más alto|más alta|más bajo|más baja|mejor|peor|primer|primera|primero|más grande|principal|más importante',
     verbs:
-      'es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|será|serán|cuesta|cuestan|costaba|costó|tarda|tardan|dura|alcanza|alcanzó|alcanzaron|representa|representan|pasó|pasaron|aumentó|aumentaron|subió|subieron|bajó|bajaron|cayó|cayeron|creció|crecieron|usa|usan|paga|pagan|cubre|cuenta|cuentan|emplea|produce|producen|vendió|abrió|firmó|perdió|perdieron|ganó|recibió|queda|quedan|asciende|ascendió|hace|hizo|está|están|estaba|llega|llegó|llegaron|disminuyó|redujo|duplicó|supone|suponen|lava|supera|superó|trabajan|viven|atiende|atendió|atendimos|invertimos|invirtió|ahorró|ahorra|encuestamos|respondieron|eligieron|dijeron|se|hay|gastamos|gastó|necesita|necesitan|lleva',
+      'consume|consumen|absorbe|absorben|ocupa|ocupan|recibe|reciben|concentra|concentran|aporta|aportan|almacena|almacenaba|tendrá|tendrán|entra|entraban|permite|permiten|sirve|sirven|exige|explica|explican|es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|será|serán|cuesta|cuestan|costaba|costó|tarda|tardan|dura|alcanza|alcanzó|alcanzaron|representa|representan|pasó|pasaron|aumentó|aumentaron|subió|subieron|bajó|bajaron|cayó|cayeron|creció|crecieron|usa|usan|paga|pagan|cubre|cuenta|cuentan|emplea|produce|producen|vendió|abrió|firmó|perdió|perdieron|ganó|recibió|queda|quedan|asciende|ascendió|hace|hizo|está|están|estaba|llega|llegó|llegaron|disminuyó|redujo|duplicó|supone|suponen|lava|supera|superó|trabajan|viven|atiende|atendió|atendimos|invertimos|invirtió|ahorró|ahorra|encuestamos|respondieron|eligieron|dijeron|se|hay|gastamos|gastó|necesita|necesitan|lleva',
     pronouns: 'ello|él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|nosotros|yo|que|quien|su|sus|cuyo|ninguno|ninguna',
     before:
       'en|desde|de|del|para|hasta|a finales de|a principios de|a partir de|antes de|después de|entre|el|durante|año|invierno|verano|otoño|primavera|último|pasado',
@@ -365,7 +365,7 @@ export const es: LanguageWords = {
     decisive: 'es lo más importante|más importa|el más importante|la más importante|es decisivo|es decisiva|es clave|es crucial',
     total: 'total|suma',
     advises: 'recomendamos|aconsejamos|recomiendo|nuestra recomendación|proponemos|se recomienda',
-    said: 'dijo|dice|explicó|explica|afirmó|afirma|señaló|según|añadió|contó|cuenta|advirtió|escribió',
+    said: 'reconoció|reconoce|advierte|resume|resumió|se queja|lamenta|recuerda|recordó|reclama|sostiene|asegura|aseguró|declaró|pide|dijo|dice|explicó|explica|afirmó|afirma|señaló|según|añadió|contó|cuenta|advirtió|escribió',
   },
   texts: {
     agenda: 'Agenda',

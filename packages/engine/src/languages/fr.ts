@@ -369,7 +369,7 @@ export const fr: LanguageWords = {
     decisive: 'compte le plus|est décisif|est décisive|le plus important|la plus importante|est essentielle|est cruciale',
     total: 'total|ensemble',
     advises: 'nous recommandons|nous conseillons|je recommande|notre recommandation|nous proposons|il est conseillé',
-    said: 'dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
+    said: 'résume|rapporte|confie|prévient|se souvient|regrette|résumait|se félicite|dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
   },
   texts: {
     agenda: 'Ordre du jour',

@@ -347,7 +347,7 @@ export const it: LanguageWords = {
     decisive: 'conta di più|è decisivo|è decisiva|il più importante|la più importante|è fondamentale|è cruciale',
     total: 'totale|somma',
     advises: 'consigliamo|raccomandiamo|consiglio|la nostra raccomandazione|proponiamo|si consiglia',
-    said: 'ha detto|dice|disse|spiega|ha spiegato|afferma|secondo|aggiunge|racconta|sottolinea|scrive|avverte',
+    said: 'riassume|ricorda|avverte|commenta|ammette|osserva|conclude|sostiene|ha detto|dice|disse|spiega|ha spiegato|afferma|secondo|aggiunge|racconta|sottolinea|scrive|avverte',
   },
   texts: {
     agenda: 'Agenda',

@@ -336,7 +336,7 @@ export const nl: LanguageWords = {
     decisive: 'het belangrijkst|doorslaggevend|de belangrijkste|het belangrijkste|is cruciaal|is bepalend',
     total: 'totaal|som',
     advises: 'wij adviseren|we adviseren|we raden|ik raad|ons advies|wij stellen voor|we stellen voor|aanbevolen',
-    said: 'zegt|zei|aldus|verklaarde|volgens|legt uit|vertelt|vertelde|schrijft|benadrukt|waarschuwt',
+    said: 'waarschuwde|geeft toe|herinnert|klaagt|besluit|zegt|zei|aldus|verklaarde|volgens|legt uit|vertelt|vertelde|schrijft|benadrukt|waarschuwt',
   },
   texts: {
     agenda: 'Agenda',

@@ -320,7 +320,7 @@ export const pl: LanguageWords = {
     decisive: 'najważniejszy|najważniejsza|najważniejsze|decydujący|decydująca|kluczowy|kluczowe',
     total: 'razem|suma|łącznie|ogółem',
     advises: 'zalecamy|radzimy|rekomendujemy|polecam|nasza rekomendacja|proponujemy|zaleca się',
-    said: 'powiedział|powiedziała|mówi|wyjaśnia|twierdzi|według|dodał|dodała|podkreśla|pisze|ostrzega',
+    said: 'przyznaje|przypomina|zauważa|ocenia|podsumowuje|skarży|powiedział|powiedziała|mówi|wyjaśnia|twierdzi|według|dodał|dodała|podkreśla|pisze|ostrzega',
   },
   texts: {
     agenda: 'Plan prezentacji',

@@ -346,7 +346,7 @@ export const pt: LanguageWords = {
     decisive: 'mais importa|é decisivo|é decisiva|o mais importante|a mais importante|é fundamental|é crucial',
     total: 'total|soma',
     advises: 'recomendamos|aconselhamos|recomendo|nossa recomendação|propomos|recomenda-se|sugerimos',
-    said: 'disse|diz|explicou|explica|afirmou|afirma|segundo|acrescentou|contou|conta|alertou|escreveu',
+    said: 'resume|lembra|admite|avisa|reconhece|queixa-se|sublinha|conclui|disse|diz|explicou|explica|afirmou|afirma|segundo|acrescentou|contou|conta|alertou|escreveu',
   },
   texts: {
     agenda: 'Agenda',

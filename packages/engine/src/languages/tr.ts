@@ -300,7 +300,7 @@ export const tr: LanguageWords = {
     decisive: 'en önemlisi|en önemli|belirleyici|kritik',
     total: 'toplam',
     advises: 'öneriyoruz|tavsiye ediyoruz|öneririz|öneririm|önerimiz|tavsiyemiz',
-    said: 'dedi|diyor|söyledi|söylüyor|belirtti|açıkladı|anlattı|göre|ekledi|vurguladı',
+    said: 'uyardı|özetledi|dile getirdi|dedi|diyor|söyledi|söylüyor|belirtti|açıkladı|anlattı|göre|ekledi|vurguladı',
   },
   texts: {
     agenda: 'Gündem',

@@ -8,8 +8,8 @@ import type { Patterns } from './patterns.ts';
 
 const LONGEST = 120;
 const SHORTEST = 8;
-/** "From 12 May", "ab Mai": a date in signs, or a word that is one. */
-const DATED = new RegExp(`^[\\s\\u00a0]*(?:[\\p{L}’']{1,4}[\\s\\u00a0])?(?:[${DATES}]|(\\p{L}{3,10})(?![\\p{L}]))`, 'u');
+/** "From 12 May", "ab Mai", "a partir del 3 de mayo": a date in signs or the name of a month, behind an article at most. */
+const DATED = new RegExp(`^[\\s\\u00a0]*(?:(?:\\p{L}{1,4}[\\s\\u00a0])?[${DATES}]|(?<month>\\p{L}{3,10})(?!\\p{L}))`, 'u');
 /** Where a clause ends and another begins. */
 const BORDER = /[;；]\s*|\s[–—]\s|[,，、،]\s*/u;
 
@@ -81,7 +81,8 @@ function openingOf(text: string, { eras }: Patterns, isMonth: (word: string) => 
     if (era < 2) return { era, length: match[0].length };
     const rest = text.slice(match[0].length);
     const dated = DATED.exec(rest);
-    if (dated && (dated[1] === undefined || isMonth(dated[1]))) return { era, length: match[0].length + dated[0].length };
+    if (dated && (dated.groups?.month === undefined || isMonth(dated.groups.month)))
+      return { era, length: match[0].length + dated[0].length };
     // Words of more than a preposition say by themselves when.
     if (match[0].length > LONGEST_PREPOSITION) return { era, length: match[0].length };
   }

@@ -16,6 +16,7 @@ import { seriesBySubject, seriesByTime, seriesInProse, seriesOfList, seriesOfTab
 import { partsIn } from './shares.ts';
 import { partsOf, type StepWords, stepsOf } from './structures.ts';
 import { sumsOfParts, sumsOfShares, sumsOfTable } from './sums.ts';
+import { walkIn } from './walks.ts';
 
 /** What finding needs to know besides the language's words for figures. */
 export interface FindingContext extends StepWords {
@@ -56,11 +57,13 @@ function findingsIn(passage: Passage, around: string, patterns: Patterns, contex
 
 function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
   const paragraphs = paragraphsOf(lines);
+  const walk = walkIn(lines, patterns);
   return [
     ...parallelsIn(paragraphs, patterns),
     ...optionsIn(paragraphs, patterns),
     ...rulesIn(lines, patterns),
     ...causesIn(lines, patterns),
+    ...(walk ? [walk] : []),
     ...erasIn(lines, patterns, (word) => isMonth(word, patterns.language)),
     ...seriesByTime(lines, (line, index) => toldOf(line, index, patterns)),
     ...seriesBySubject(lines, patterns.language, (line, index) => toldOf(line, index, patterns)?.subject),

@@ -166,6 +166,20 @@ export interface ErasFinding extends Found {
   readonly heads: readonly [string, string];
   readonly sides: readonly [string, string];
 }
+/** Amounts that lead from the first to the last, each added or taken away: they are checked to add up. */
+export interface WalkFinding extends Found {
+  readonly kind: 'walk';
+  readonly start: WalkEnd;
+  readonly changes: readonly WalkEnd[];
+  readonly end: WalkEnd;
+}
+export interface WalkEnd {
+  readonly label: string;
+  /** As the text writes it. */
+  readonly shown: string;
+  /** With its sign. */
+  readonly value: number;
+}
 /** Things to choose from, with what speaks for and against each. */
 export interface OptionsFinding extends Found {
   readonly kind: 'options';
@@ -224,6 +238,7 @@ export type Finding =
   | CausesFinding
   | PartsFinding
   | ContrastFinding
+  | WalkFinding
   | ErasFinding
   | OptionsFinding
   | AxesFinding

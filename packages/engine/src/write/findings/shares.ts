@@ -27,11 +27,12 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
   const found: PartFinding[] = [];
   const used = new Set<number>();
   if (line.figures.length > 1) {
+    const ends = endsOf(line, patterns);
     for (const form of patterns.part) {
       for (const match of line.text.matchAll(form)) {
         const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
         const [part, whole] = [line.figures[a], line.figures[b]];
-        if (!part || !whole || used.has(a) || used.has(b)) continue;
+        if (!part || !whole || used.has(a) || used.has(b) || ends.has(`${a} ${b}`)) continue;
         if (part.measure.kind !== 'count' || whole.measure.kind !== 'count' || part.value >= whole.value || part.value <= 0) continue;
         if (!Number.isInteger(part.value) || !Number.isInteger(whole.value) || part.hedge || whole.hedge || part.high || whole.high)
           continue;
@@ -76,6 +77,17 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
     });
   });
   return found;
+}
+
+/** Pairs of figures that one is from and the other is to: "de 41.000 a 17.500" is no part of a whole. */
+function endsOf(line: Line, patterns: Patterns): ReadonlySet<string> {
+  const pairs = patterns.change.flatMap((form) =>
+    [...line.text.matchAll(form)].flatMap(({ groups }) => {
+      const [a, b] = [figureAt(groups?.a ?? ''), figureAt(groups?.b ?? '')];
+      return [`${a} ${b}`, `${b} ${a}`];
+    }),
+  );
+  return new Set(pairs);
 }
 
 /** Two nouns that are not the same thing in two cases. */

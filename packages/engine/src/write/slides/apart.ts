@@ -22,7 +22,11 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
   if (!shown || !isText(propose(group, judge, memory.kinds, composition.findings).body.kind)) return undefined;
   const seen = new Set([...shown.used, ...(shown.called ? [shown.called.unit] : [])]);
-  const exhibit: Told = { group: only(group, (unit) => seen.has(unit)), behind: only(behind, (unit) => seen.has(unit)) };
+  const exhibit: Told = {
+    group: only(group, (unit) => seen.has(unit)),
+    behind: only(behind, (unit) => seen.has(unit)),
+    shown,
+  };
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
@@ -37,7 +41,8 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
     for (const part of told) {
       if (part.group.passages.length === 0) return undefined;
       const slide = compose(part, composition, known);
-      const stands = part === exhibit ? slide.kind === shown?.body.kind : saysEnough(slide, judge);
+      // A figure without a name of its own is said by its sentence, large.
+      const stands = part === exhibit ? slide.kind === shown?.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);
       if (!stands || NUMBERED.test(slide.title)) return undefined;
       slides.push(slide);
       known = remember(known, slide);

@@ -16,6 +16,7 @@ import { columns } from '../sentence/measure.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
+import { marked } from './exhibits/marks.ts';
 import { type Pictures, pictureFor } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
 import type { Proposal } from './kinds/kind.ts';
@@ -37,22 +38,24 @@ export interface Told {
   readonly behind: Group;
   /** Its title where that is settled. */
   readonly called?: string;
+  /** What it is shown as where that is settled. */
+  readonly shown?: Proposal;
 }
 
 /** The slide, after slides that say so much. */
-export function compose({ group, behind, called }: Told, composition: Composition, memory: Memory): Slide {
+export function compose({ group, behind, called, shown: settled }: Told, composition: Composition, memory: Memory): Slide {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
-  const first = propose(group, judge, memory.kinds, composition.findings);
+  const first = settled ?? propose(group, judge, memory.kinds, composition.findings);
   const name = untaken(nameFor(called, group, first, composition, judge, memory), group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
-  const proposal = name.unit && name !== first.called ? below(group, name, first, composition, memory) : first;
+  const proposal = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
   const { title } = name;
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
   const picture = proposal.body.kind === 'bullets' ? pictureFor(composition.pictures, sections, title, memory) : undefined;
   const shown = [...new Set([...(name.unit ? [name.unit] : []), ...proposal.used])];
   const units = unitsOf(behind);
   return {
-    ...proposal.body,
+    ...marked(proposal.body, title),
     title: distinctTitle(title, memory, topicsOf(proposal.used, judge.lexicon, judge.brief.language)),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
@@ -87,7 +90,15 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 }
 
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
-function below(group: Group, { title, unit }: Name, first: Proposal, composition: Composition, memory: Memory): Proposal {
+function below(
+  group: Group,
+  { title, unit }: Name,
+  first: Proposal,
+  composition: Composition,
+  memory: Memory,
+  isSettled: boolean,
+): Proposal {
+  if (isSettled && (unit === undefined || !first.used.includes(unit) || !SAYING.has(first.body.kind))) return first;
   // A row of dates or steps without the one that its title tells would not be the row.
   if (ROWS.has(first.body.kind)) return first;
   const above = unit && { above: unit.index };
@@ -100,6 +111,8 @@ function below(group: Group, { title, unit }: Name, first: Proposal, composition
   return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
 }
 
+/** Kinds that say their sentences word for word: under one of these as the title they would say it twice. */
+const SAYING: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['stats', 'bigNumber', 'cards', 'quote', 'question', 'causes']);
 const ROWS: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['timeline', 'process', 'cycle', 'comparison', 'spans']);
 /** Columns of a sentence that can be read alone, as a slide of its own. */
 const WIDEST_ALONE = 118;

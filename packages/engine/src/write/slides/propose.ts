@@ -22,6 +22,7 @@ import { shares } from './kinds/shares.ts';
 import { statement } from './kinds/statement.ts';
 import { table } from './kinds/table.ts';
 import { team } from './kinds/team.ts';
+import { tilesOf } from './kinds/tiles.ts';
 import { timeline } from './kinds/timeline.ts';
 import { twoSections } from './kinds/twoColumns.ts';
 
@@ -71,6 +72,8 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     if (!serves(proposal)) continue;
     fallback ??= proposal;
     if (!isThird(proposal.body.kind, kinds)) return proposal;
+    const tiles = tilesOf(proposal);
+    if (tiles && !isThird(tiles.body.kind, kinds)) return tiles;
   }
   // A group of nothing but code or marks: it is shown as it is.
   return (

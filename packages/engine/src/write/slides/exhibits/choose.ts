@@ -12,8 +12,10 @@ import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
+import { statementApart } from './statementApart.ts';
 import { figureApart, figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
 import { datesExhibit, parallelExhibit, rulesExhibit, speechExhibit } from './structures.ts';
+import { waterfallExhibit } from './waterfall.ts';
 
 /** What a list or table is by its structure, where it is more than that. */
 const STRUCTURES: readonly Exhibit[] = [
@@ -29,6 +31,7 @@ const STRUCTURES: readonly Exhibit[] = [
 ];
 /** What the findings of sentences carry. */
 const EXHIBITS: readonly Exhibit[] = [
+  waterfallExhibit,
   plannedExhibit,
   changeExhibit,
   pairExhibit,
@@ -62,6 +65,7 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   shares: 1,
   spans: 1,
   targets: 1,
+  waterfall: 1,
   change: 1,
   timeline: 1,
   comparison: 0.9,
@@ -76,6 +80,7 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   definition: 0.65,
   bigNumber: 0.6,
   quote: 0.55,
+  picture: 0.3,
 };
 /** One sentence of such a slide is seen in its parts, and counts for more. */
 const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = {
@@ -84,6 +89,7 @@ const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = {
   change: 1.3,
   pair: 1.3,
   targets: 1.8,
+  waterfall: 1.8,
   options: 1.3,
   comparison: 1.3,
 };
@@ -143,6 +149,7 @@ const APART: ReadonlySet<SlideKind> = new Set<SlideKind>([
   'options',
   'shares',
   'spans',
+  'waterfall',
   'comparison',
   'process',
   'cycle',
@@ -160,23 +167,33 @@ const AFTER_TEXT: Readonly<Partial<Record<SlideKind, number>>> = {
   bigNumber: 2,
   quote: 2,
   cards: 2,
+  picture: 4,
 };
+/** Slides of text alone after which anything else is welcome, and after which a sentence by itself is. */
+const LONG = 2;
+const TIRING = 4;
 
 /** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
 export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
   const { scores, brief } = evidence.judge;
   const run = runOfText(kinds);
   const weighty = new Set([...evidence.units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, WEIGHTY));
+  // The longer text goes on, the less has to matter of what breaks it.
+  const among = run >= LONG ? WEIGHTY : undefined;
   const isWelcome = ({ kind, ...body }: Candidate['body']): boolean =>
     APART.has(kind) || (run >= (AFTER_TEXT[kind] ?? Number.POSITIVE_INFINITY) && (kind !== 'quote' || 'name' in body));
-  return [...EXHIBITS, figureApart]
-    .flatMap((exhibit) => exhibit(evidence) ?? [])
+  return [
+    ...EXHIBITS.map((exhibit) => exhibit(evidence)),
+    figureApart(evidence, among),
+    run >= TIRING ? statementApart(evidence) : undefined,
+  ]
+    .flatMap((candidate) => candidate ?? [])
     .filter(
       ({ body, certainty, used, called }) =>
         isWelcome(body) &&
         certainty >= SURE_APART &&
         !isThird(body.kind, kinds) &&
-        used.some((unit) => weighty.has(unit)) &&
+        (run >= LONG || used.some((unit) => weighty.has(unit))) &&
         ![called?.title ?? '', ...labelsOf(body)].some((text) => pointsBack(text, brief.language)),
     )
     .sort((a, b) => (WELCOME[b.body.kind] ?? 0.6) * b.certainty - (WELCOME[a.body.kind] ?? 0.6) * a.certainty)[0];
@@ -186,15 +203,19 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
 const labelsOf = (body: Candidate['body']): readonly string[] =>
   body.kind === 'stats' ? body.stats.map(({ label }) => label) : body.kind === 'bigNumber' ? [body.statement] : [];
 
+/** Behind so many words, a sentence says itself what it points at: "the mean of ten years for these dates". */
+const OPENING_WORDS = 4;
+
 /** "Their return rate": clear beside the sentence before it, and not on a slide of its own. */
 function pointsBack(title: string, language: string): boolean {
   const backward = new Set(listOf(languageOf(language).grammar.backward));
-  return (title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => backward.has(word));
+  const words = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.slice(0, OPENING_WORDS).some((word) => backward.has(word));
 }
 
 const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;
 
-function runOfText(kinds: readonly SlideKind[]): number {
+export function runOfText(kinds: readonly SlideKind[]): number {
   let run = 0;
   while (run < kinds.length && isText(kinds[kinds.length - 1 - run] as SlideKind)) run++;
   return run;

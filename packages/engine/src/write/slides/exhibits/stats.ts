@@ -31,6 +31,8 @@ const TELLING_ENOUGH = 1.5;
 const TELLS = 0.8;
 /** A limit, a rule or a wish is no finding, whatever figure it names. */
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
+/** What sets a bound: "Requests are sent at least 30 days before". */
+const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
 /** Of a figure: from which it is worth showing large. */
 const SURE = 0.6;
 
@@ -67,9 +69,10 @@ function shownFigures(evidence: Evidence): Shown[] {
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
-    if (!unit || UNSHOWN.has(unit.role) || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
+    if (!unit || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
     const found = figureOf(finding, unit.text, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
+    if (UNSHOWN.has(unit.role) && !(found.isLimit && RULING.has(unit.role))) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
@@ -100,7 +103,15 @@ function weightiest({ findings, byIndex }: Evidence): readonly Finding[] {
   return [...findings].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_LOOKED_AT);
 }
 
-function figureOf(finding: Finding, text: string, language: string): { figure: string; keeps: string; telling: number } | undefined {
+interface FoundFigure {
+  readonly figure: string;
+  readonly keeps: string;
+  readonly telling: number;
+  /** A bound that a rule sets: of its sentence it is the point. */
+  readonly isLimit?: true;
+}
+
+function figureOf(finding: Finding, text: string, language: string): FoundFigure | undefined {
   if (finding.kind === 'change') {
     const figure = changeFigure(finding, language);
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
@@ -128,8 +139,16 @@ function figureOf(finding: Finding, text: string, language: string): { figure: s
   if (figure === undefined) return undefined;
   const later = figuresBefore(told, text, language);
   const small = told.measure.kind === 'count' && told.value < SMALL ? LATER : 0;
-  return { figure, keeps: told.digits, telling: (TELLING[told.measure.kind] ?? 0.5) - LATER * later - small };
+  const telling = TELLING[told.measure.kind] ?? 0.5;
+  return {
+    figure,
+    keeps: told.digits,
+    telling: (qualifier.isLimit ? Math.max(OF_LIMIT, telling) : telling) - LATER * later - small,
+    ...(qualifier.isLimit && { isLimit: true }),
+  };
 }
+/** How much a bound says by itself. */
+const OF_LIMIT = 0.8;
 /** Columns of a figure with what it is not shown without. */
 const LONGEST_QUALIFIED = 18;
 /** What a figure loses for each that stands before it in its sentence: the first is the subject's. */
@@ -205,12 +224,12 @@ const STRIKING: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'consequen
 const FIRST = 2;
 
 /** The one figure of a longer group that is worth a slide: a share, a sum or a change that one of its weightiest sentences is about. */
-export const figureApart: Exhibit = (evidence): Candidate | undefined => {
+export const figureApart = (evidence: Evidence, among = FIRST): Candidate | undefined => {
   const { units, judge } = evidence;
   const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
-  const weightiest = [...units].sort((a, b) => weight(b) - weight(a)).slice(0, FIRST);
+  const weightiest = [...units].sort((a, b) => weight(b) - weight(a)).slice(0, among);
   const [best] = shownFigures(evidence)
-    .filter(({ unit, telling }) => telling >= STRIKES && STRIKING.has(unit.role) && weightiest.includes(unit))
+    .filter(({ unit, telling }) => telling >= (among > FIRST ? TELLS : STRIKES) && STRIKING.has(unit.role) && weightiest.includes(unit))
     .sort((a, b) => b.worth - a.worth);
   if (!best) return undefined;
   return { body: { kind: 'bigNumber', figure: best.figure, statement: best.label }, used: [best.unit], certainty: best.certainty };

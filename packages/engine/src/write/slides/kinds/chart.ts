@@ -10,11 +10,15 @@ import { type Headed, headed, measureOf } from './unit.ts';
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 12;
 const MOST_SERIES = 4;
+/** Lines of one time: so many are drawn each in a small chart of its own. */
+const MOST_LINES = 6;
+const FEWEST_TIMES = 4;
 
 /** Undefined when the cells are not figures of one unit, or too few or many to be read. */
 export function chartOf(header: readonly string[], rows: readonly (readonly string[])[], language: string): ChartData | undefined {
   const count = header.length - 1;
-  if (count < 1 || count > MOST_SERIES || rows.length < FEWEST_ROWS) return undefined;
+  const dated = rows.length >= FEWEST_TIMES && rows.every(([name = '']) => isTime(name, language));
+  if (count < 1 || count > (dated ? MOST_LINES : MOST_SERIES) || rows.length < FEWEST_ROWS) return undefined;
   let shown = rows.filter((row) => !isTotal(row, rows, language));
   if (shown.length < FEWEST_ROWS) shown = [...rows];
   if (shown.length > MOST_ROWS) return undefined;
@@ -72,6 +76,9 @@ function countDifferent(categories: readonly string[]): boolean {
 const isPriceList = (head: string, { prefix, suffix }: Amount, language: string): boolean =>
   /\p{Sc}|^[A-Z]{3}$/u.test(prefix.trim() + suffix.trim()) && tellsOf(head, 'prices', language);
 
+const isTime = (name: string, language: string): boolean =>
+  dateIn(name, language) !== undefined || isMonth(name, language) || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(name);
+
 function typeOf(
   categories: readonly string[],
   values: readonly (readonly (number | null)[])[],
@@ -79,10 +86,7 @@ function typeOf(
   language: string,
 ): ChartData['type'] {
   const [only] = values;
-  const dated = categories.every(
-    (category) =>
-      dateIn(category, language) !== undefined || isMonth(category, language) || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(category),
-  );
+  const dated = categories.every((category) => isTime(category, language));
   if (dated) return categories.length >= 4 ? 'line' : 'column';
   const sum = (only ?? []).reduce<number>((total, value) => total + (value ?? 0), 0);
   if (values.length === 1 && suffix.includes('%') && Math.abs(sum - 100) < 2 && categories.length <= 6) return 'doughnut';

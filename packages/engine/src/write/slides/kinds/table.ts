@@ -2,8 +2,13 @@
 
 import { greatestOf } from '../../../model/extremes.ts';
 import type { Passage } from '../../discourse/passages.ts';
+import type { Group } from '../../plan/allot.ts';
+import type { Judgement } from '../../say/points.ts';
 import { dateIn, isDateAlone } from '../../sentence/dates.ts';
+import { columns } from '../../sentence/measure.ts';
 import { keepWithin } from '../../sentence/sayWithin.ts';
+import { messageOf } from '../exhibits/evidence.ts';
+import { tellsOfTable } from '../exhibits/marks.ts';
 import { chartOf } from './chart.ts';
 import { commentOn } from './comment.ts';
 import { dominant } from './dominant.ts';
@@ -26,8 +31,25 @@ export const table: Kind = (group, judge) => {
     const { said, units, called } = commentOn(group, passage, chart, judge);
     return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units], called };
   }
-  return comparison(passage, language) ?? plain(passage, language);
+  const compared = comparison(passage, language);
+  if (compared) return compared;
+  const whole = plain(passage, language);
+  const called = whole && messageOver(group, passage, judge);
+  return whole && called ? { ...whole, used: [...(called.unit ? [called.unit] : []), ...whole.used], called } : whole;
 };
+
+/** Of the prose of the section, the strongest sentence that tells one of the cells, or what one row is, is the table's title. */
+function messageOver(group: Group, { section, units: rows }: Passage, judge: Judgement): Proposal['called'] {
+  const cells = rows.map((unit) => unit.cells ?? []);
+  return group.passages
+    .filter((each) => each.form === 'prose' && each.section === section)
+    .flatMap(({ units }) => units)
+    .filter(({ text }) => tellsOfTable(text, cells))
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, MOST_TRIED)
+    .reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
+}
+const MOST_TRIED = 6;
 
 /** Three columns of words: what is compared by, and the two that are. */
 function comparison({ header, units }: Passage, language: string): Proposal | undefined {
@@ -39,6 +61,9 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
     return undefined;
   const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
   if (spoken.length < cells.length * 1.5) return undefined;
+  // Cells of all columns that are one or two words each are lists side by side: nothing is compared by the first.
+  const listed = cells.every((row) => row.every((cell) => cell !== '' && columns(cell) <= LISTED && !/[.!?。！？:：]/u.test(cell)));
+  if (listed && !cells.some(([, a, b]) => a === b) && (header[0] ?? '').trim() !== '') return undefined;
   const rows = cells.map(([name = '', a = '', b = '']) => ({
     label: name,
     left: keepWithin(a, language, 16),
@@ -46,6 +71,9 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
   }));
   return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
 }
+
+/** Columns of an item of a list. */
+const LISTED = 14;
 
 /** The table as it stands, whatever could be drawn from it. */
 export function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
