@@ -36,7 +36,7 @@ function markedChart(body: Chart, title: string): Chart {
   const { chart } = body;
   const [only, ...others] = chart.series;
   if (!only || others.length > 0 || !MARKABLE.has(chart.type) || chart.categories.length > MOST_COLUMNS) return body;
-  const told = new Set(numbersIn(title).map(valueOf));
+  const told = new Set(numbersIn(title).map(plainNumber));
   const hits = only.values.flatMap((value, i) => (value !== null && told.has(value) ? [i] : []));
   const named = chart.categories.flatMap((name, i) => (names(title, name) ? [i] : []));
   const lead = hits.length === 1 ? hits[0] : named.length === 1 && isExtreme(only.values, named[0]) ? named[0] : undefined;
@@ -52,10 +52,10 @@ function markedChart(body: Chart, title: string): Chart {
 
 /** The number of a text that has that value, as it is written there. */
 const figureIn = (text: string, value: number | null | undefined): string | undefined =>
-  numbersIn(text).find((number) => valueOf(number) === value);
+  numbersIn(text).find((number) => plainNumber(number) === value);
 
 /** "1.240", "1,240" and "4,7": a mark with three digits behind it groups, any other is a decimal. */
-const valueOf = (number: string): number => {
+const plainNumber = (number: string): number => {
   const plain = number.normalize('NFKC').replace(/[’']/gu, '');
   return Number(plain.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
 };
