@@ -111,6 +111,7 @@ function isFound({ language, text, wanted }: Expected): boolean {
 for (const [name, least] of [
   ['known.txt', 0.9],
   ['unseen.txt', 0.9],
+  ['later.txt', 0.9],
 ] as const) {
   test(`${name}: at least ${100 * least} % of the findings are right in number, unit, base and subject`, (t) => {
     const all = read(name);
