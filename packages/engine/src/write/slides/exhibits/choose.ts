@@ -215,7 +215,7 @@ function pointsBack(title: string, language: string): boolean {
 
 const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;
 
-export function runOfText(kinds: readonly SlideKind[]): number {
+function runOfText(kinds: readonly SlideKind[]): number {
   let run = 0;
   while (run < kinds.length && isText(kinds[kinds.length - 1 - run] as SlideKind)) run++;
   return run;

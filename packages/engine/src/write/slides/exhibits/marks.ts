@@ -85,7 +85,7 @@ function markedTable(body: Table, title: string): Table {
 }
 
 /** The row that a title begins with: what it is about. */
-export function openingRow(title: string, rows: readonly string[]): number | undefined {
+function openingRow(title: string, rows: readonly string[]): number | undefined {
   const found = rows.flatMap((name, i) =>
     names(title, name) && title.toLowerCase().indexOf(name.trim().toLowerCase()) <= ARTICLE ? [i] : [],
   );
