@@ -82,7 +82,8 @@ test('what is marked stays so where another part goes', () => {
     points: ['2021', '2022', '2023', '2024'].map((date) => ({ date, text: `What happened in ${date}` })),
     highlight: 2,
   };
-  const marked = (made: Slide | undefined) => (made?.kind === 'timeline' && made.highlight !== undefined ? made.points[made.highlight]?.date : undefined);
+  const marked = (made: Slide | undefined) =>
+    made?.kind === 'timeline' && made.highlight !== undefined ? made.points[made.highlight]?.date : undefined;
   assert.equal(marked(withoutPart(slide, ['points', 0])), '2023');
   assert.equal(marked(withoutPart(slide, ['points', 3])), '2023');
   assert.equal(marked(withoutPart(slide, ['points', 2])), undefined);

@@ -108,6 +108,12 @@ function withoutRepeated(slide: Slide, said: Sayings): { left: Slide; lost: stri
 
 /** How long the list is that the point stands in. */
 function siblingsOf(slide: Slide, path: Path): number {
-  const list = valueAt(slide, path.slice(0, path.findLastIndex((key) => typeof key === 'number')));
+  const list = valueAt(
+    slide,
+    path.slice(
+      0,
+      path.findLastIndex((key) => typeof key === 'number'),
+    ),
+  );
   return Array.isArray(list) ? list.length : 0;
 }
