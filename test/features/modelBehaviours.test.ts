@@ -175,6 +175,23 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     extra: 1,
     never: /Dächer/,
   },
+  'an exhibit that its figures do not make': {
+    script: (() => {
+      const unfit = { bars: [{ label: 'Panels', figure: '999', note: null }], instead: [] as string[], notes: 'Thanks to the council.' };
+      return told((answer, isPlan) => {
+        if (isPlan) return mend(answer as Plan, (slide) => Object.assign(slide, { kind: 'pair' }));
+        return Object.fromEntries(
+          Object.entries(answer).map(([key, slide]) => {
+            if (!('bars' in (slide as Fields))) return [key, slide];
+            const { title, instead } = slide as { title: string; instead: string[] };
+            return [key, { ...unfit, title, instead: instead.slice(0, 3) }];
+          }),
+        );
+      });
+    })(),
+    never: /999/,
+    check: ({ writer }) => assert.ok(!writer.slides?.some(({ kind }) => kind === 'pair'), JSON.stringify(writer.slides)),
+  },
   'a slide that is missing': { script: onSlides((slide, n) => (n === 1 ? undefined : slide)), extra: 1 },
   'a slide that is null': { script: onSlides((slide, n) => (n === 1 ? null : slide)), extra: 1 },
   'slides by their numbers': {

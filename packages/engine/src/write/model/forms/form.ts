@@ -67,7 +67,7 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, .
       let value = given;
       for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
         const known = computed && shape.safeParse(value);
-        const free = known?.success ? computed.paths(known.data, pen.brief) : [];
+        const free = computed && known?.success ? computed.paths(known.data, pen.brief) : [];
         const { fault, excused } = faultOf(shape, value, problemOf, free);
         if (!fault) return bodyOf(value, excused);
         problems.push(fault.problem);

@@ -26,7 +26,7 @@ function valuesOf(all: readonly z.infer<typeof measured>[], language: string): n
 
 export const waterfall = form({
   kind: 'waterfall',
-  use: 'parts that lead from one total to another, with all of them known: what adds to it and what takes from it',
+  use: 'parts that lead from one total to another: both totals and all parts but one stated as figures of one unit',
   evidence: true,
   shape: z.object({ start: measured, changes: z.array(measured), end: measured, highlight: maybe, unit: maybe }),
   ask: () =>
