@@ -76,6 +76,8 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
         ['Beginnings', 'Middles', 'Endings'].map((part) => ({ ...slide, title: `${part}: ${slide.title}`, points: [] }));
       return { ...plan, sections: plan.sections.map(({ name, slides }) => ({ name, slides: slides.flatMap(more) })) };
     }),
+    // Two of those that are left draw on the same passages, and are answered word for word alike: the second is none.
+    byModel: 4,
     extra: 1,
   },
   'a plan that has a slide twice': {
@@ -174,6 +176,23 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     script: onSlides((slide, n) => (n === 1 ? { title: 'Die Sonne über der Stadt', items: [{ text: GERMAN }], notes: '' } : slide)),
     extra: 1,
     never: /Dächer/,
+  },
+  'an exhibit that its figures do not make': {
+    script: (() => {
+      const unfit = { bars: [{ label: 'Panels', figure: '999', note: null }], instead: [] as string[], notes: 'Thanks to the council.' };
+      return told((answer, isPlan) => {
+        if (isPlan) return mend(answer as Plan, (slide) => Object.assign(slide, { kind: 'pair' }));
+        return Object.fromEntries(
+          Object.entries(answer).map(([key, slide]) => {
+            if (!('bars' in (slide as Fields))) return [key, slide];
+            const { title, instead } = slide as { title: string; instead: string[] };
+            return [key, { ...unfit, title, instead: instead.slice(0, 3) }];
+          }),
+        );
+      });
+    })(),
+    never: /999/,
+    check: ({ writer }) => assert.ok(!writer.slides?.some(({ kind }) => kind === 'pair'), JSON.stringify(writer.slides)),
   },
   'a slide that is missing': { script: onSlides((slide, n) => (n === 1 ? undefined : slide)), extra: 1 },
   'a slide that is null': { script: onSlides((slide, n) => (n === 1 ? null : slide)), extra: 1 },

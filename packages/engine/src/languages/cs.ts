@@ -157,6 +157,7 @@ export const cs: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Děkujeme za pozornost',
     assumption: 'Předpoklad, nutno ověřit',
+    computed: 'Jedna část vypočtena z ostatních čísel',
     questions: 'Otázky',
     overview: 'Přehled',
     summary: 'Shrnutí',

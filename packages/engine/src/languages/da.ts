@@ -152,6 +152,7 @@ export const da: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Tak',
     assumption: 'Antagelse, skal kontrolleres',
+    computed: 'En del beregnet ud fra de øvrige tal',
     questions: 'Spørgsmål',
     overview: 'Overblik',
     summary: 'Opsummering',

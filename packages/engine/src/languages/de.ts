@@ -323,6 +323,8 @@ export const de: LanguageWords = {
     numerals:
       'zwei=2|zwo=2|beide=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|dreizehn=13|vierzehn=14|fünfzehn=15|sechzehn=16|siebzehn=17|achtzehn=18|neunzehn=19|zwanzig=20|dreißig=30|dreissig=30|vierzig=40|fünfzig=50|sechzig=60|siebzig=70|achtzig=80|neunzig=90|hundert=100|einhundert=100|zweihundert=200|dreihundert=300|fünfhundert=500|ein dutzend=12|einundzwanzig=21|zweiundzwanzig=22|dreiundzwanzig=23|vierundzwanzig=24|fünfundzwanzig=25|dreiunddreißig=33|fünfunddreißig=35|fünfundvierzig=45',
     one: 'ein|eine|einer|eines|einem|einen|eins',
+    halved:
+      'anderthalb=1.5|anderthalben=1.5|eineinhalb=1.5|zweieinhalb=2.5|dreieinhalb=3.5|viereinhalb=4.5|fünfeinhalb=5.5|sechseinhalb=6.5|siebeneinhalb=7.5|achteinhalb=8.5|neuneinhalb=9.5',
     fractions:
       'die hälfte=0.5|der hälfte=0.5|ein drittel=0.3333|zwei drittel=0.6667|ein viertel=0.25|drei viertel=0.75|dreiviertel=0.75|ein fünftel=0.2|zwei fünftel=0.4|drei fünftel=0.6|vier fünftel=0.8|ein sechstel=0.1667|ein achtel=0.125|ein zehntel=0.1|neun zehntel=0.9',
     every:
@@ -386,6 +388,7 @@ export const de: LanguageWords = {
     sources: 'Quellen',
     thankYou: 'Vielen Dank',
     assumption: 'Annahme, zu prüfen',
+    computed: 'Ein Teil aus den übrigen Zahlen berechnet',
     questions: 'Fragen',
     overview: 'Überblick',
     summary: 'Zusammenfassung',

@@ -358,6 +358,7 @@ export const en: LanguageWords = {
       'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12',
     compound: 'and',
     one: 'one',
+    halves: 'and a half',
     fractions:
       'half=0.5|one half=0.5|a third=0.3333|one third=0.3333|two thirds=0.6667|two-thirds=0.6667|a quarter=0.25|one quarter=0.25|three quarters=0.75|three-quarters=0.75|a fifth=0.2|one fifth=0.2|two fifths=0.4|three fifths=0.6|four fifths=0.8|a sixth=0.1667|an eighth=0.125|a tenth=0.1|nine tenths=0.9',
     every: 'every second=2|every third=3|every fourth=4|every fifth=5|every sixth=6|every eighth=8|every tenth=10',
@@ -421,6 +422,7 @@ export const en: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Thank you',
     assumption: 'Assumption, to be checked',
+    computed: 'One part computed from the other figures',
     questions: 'Questions',
     overview: 'Overview',
     summary: 'Summary',

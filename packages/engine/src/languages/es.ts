@@ -314,6 +314,7 @@ export const es: LanguageWords = {
       'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12',
     compound: 'y',
     one: 'un|una|uno',
+    halves: 'y medio|y media',
     fractions:
       'la mitad=0.5|mitad=0.5|un tercio=0.3333|dos tercios=0.6667|un cuarto=0.25|una cuarta parte=0.25|la cuarta parte=0.25|tres cuartas partes=0.75|tres cuartos=0.75|un quinto=0.2|una quinta parte=0.2|la quinta parte=0.2|cuatro quintas partes=0.8|una tercera parte=0.3333|la tercera parte=0.3333|dos terceras partes=0.6667|una décima parte=0.1|la décima parte=0.1',
     multiples:
@@ -372,6 +373,7 @@ export const es: LanguageWords = {
     sources: 'Fuentes',
     thankYou: 'Gracias',
     assumption: 'Supuesto, por comprobar',
+    computed: 'Una parte calculada a partir de las demás cifras',
     questions: 'Preguntas',
     overview: 'Visión general',
     summary: 'Resumen',

@@ -317,6 +317,7 @@ export const fr: LanguageWords = {
       'deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|vingt-cinq=25|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingts=80|quatre-vingt-dix=90|cent=100|deux cents=200|trois cents=300|une douzaine=12',
     compound: 'et',
     one: 'un|une',
+    halves: 'et demi|et demie',
     fractions:
       'la moitié=0.5|moitié=0.5|un tiers=0.3333|le tiers=0.3333|deux tiers=0.6667|les deux tiers=0.6667|un quart=0.25|le quart=0.25|trois quarts=0.75|les trois quarts=0.75|un cinquième=0.2|deux cinquièmes=0.4|trois cinquièmes=0.6|quatre cinquièmes=0.8|un sixième=0.1667|un huitième=0.125|un dixième=0.1',
     every: 'chaque deuxième=2|chaque troisième=3|chaque quatrième=4',
@@ -376,6 +377,7 @@ export const fr: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Merci',
     assumption: 'Hypothèse, à vérifier',
+    computed: 'Une partie calculée à partir des autres chiffres',
     questions: 'Questions',
     overview: 'Vue d’ensemble',
     summary: 'Synthèse',

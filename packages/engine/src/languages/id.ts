@@ -250,6 +250,8 @@ export const id: LanguageWords = {
     numerals:
       'dua=2|tiga=3|empat=4|lima=5|enam=6|tujuh=7|delapan=8|sembilan=9|sepuluh=10|sebelas=11|dua belas=12|tiga belas=13|empat belas=14|lima belas=15|enam belas=16|tujuh belas=17|delapan belas=18|sembilan belas=19|dua puluh=20|dua puluh lima=25|tiga puluh=30|empat puluh=40|lima puluh=50|enam puluh=60|tujuh puluh=70|delapan puluh=80|sembilan puluh=90|seratus=100|dua ratus=200|tiga ratus=300|lima ratus=500|selusin=12',
     one: 'satu|sebuah|seorang',
+    halves: 'setengah',
+    halved: 'satu setengah=1.5',
     fractions:
       'setengah=0.5|separuh=0.5|sepertiga=0.3333|dua pertiga=0.6667|seperempat=0.25|tiga perempat=0.75|seperlima=0.2|empat perlima=0.8|sepersepuluh=0.1',
     multiples: 'dua kali lipat=2|dua kali=2|tiga kali lipat=3|tiga kali=3|empat kali=4|sepuluh kali=10',
@@ -300,6 +302,7 @@ export const id: LanguageWords = {
     sources: 'Sumber',
     thankYou: 'Terima kasih',
     assumption: 'Asumsi, perlu diperiksa',
+    computed: 'Satu bagian dihitung dari angka lainnya',
     questions: 'Pertanyaan',
     overview: 'Ikhtisar',
     summary: 'Ringkasan',

@@ -299,6 +299,7 @@ export const it: LanguageWords = {
       'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12',
     compound: 'e',
     one: 'un|una|uno',
+    halves: 'e mezzo|e mezza',
     fractions:
       'la metà=0.5|metà=0.5|un terzo=0.3333|due terzi=0.6667|un quarto=0.25|tre quarti=0.75|un quinto=0.2|due quinti=0.4|tre quinti=0.6|quattro quinti=0.8|un sesto=0.1667|un ottavo=0.125|un decimo=0.1',
     multiples:
@@ -354,6 +355,7 @@ export const it: LanguageWords = {
     sources: 'Fonti',
     thankYou: 'Grazie',
     assumption: 'Ipotesi, da verificare',
+    computed: 'Una parte calcolata dagli altri valori',
     questions: 'Domande',
     overview: 'Panoramica',
     summary: 'Sintesi',

@@ -160,6 +160,7 @@ export const nb: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Takk',
     assumption: 'Antakelse, må kontrolleres',
+    computed: 'En del beregnet av de øvrige tallene',
     questions: 'Spørsmål',
     overview: 'Oversikt',
     summary: 'Oppsummering',

@@ -288,6 +288,8 @@ export const nl: LanguageWords = {
     numerals:
       'twee=2|drie=3|vier=4|vijf=5|zes=6|zeven=7|acht=8|negen=9|tien=10|elf=11|twaalf=12|dertien=13|veertien=14|vijftien=15|zestien=16|zeventien=17|achttien=18|negentien=19|twintig=20|vijfentwintig=25|dertig=30|veertig=40|vijftig=50|zestig=60|zeventig=70|tachtig=80|negentig=90|honderd=100|tweehonderd=200|driehonderd=300|vijfhonderd=500|een dozijn=12',
     one: 'een|één',
+    halves: 'en een half|en een halve',
+    halved: 'anderhalf=1.5|anderhalve=1.5|tweeënhalf=2.5|tweeënhalve=2.5|drieënhalf=3.5|drieënhalve=3.5|vierenhalf=4.5|vijfenhalf=5.5',
     fractions:
       'de helft=0.5|een derde=0.3333|twee derde=0.6667|tweederde=0.6667|een kwart=0.25|driekwart=0.75|drie kwart=0.75|een vijfde=0.2|twee vijfde=0.4|drie vijfde=0.6|vier vijfde=0.8|een zesde=0.1667|een achtste=0.125|een tiende=0.1',
     every: 'elke tweede=2|elke derde=3|elke vierde=4|elke vijfde=5|elke tiende=10|ieder derde=3|om de andere=2',
@@ -343,6 +345,7 @@ export const nl: LanguageWords = {
     sources: 'Bronnen',
     thankYou: 'Bedankt',
     assumption: 'Aanname, te controleren',
+    computed: 'Eén deel berekend uit de andere cijfers',
     questions: 'Vragen',
     overview: 'Overzicht',
     summary: 'Samenvatting',

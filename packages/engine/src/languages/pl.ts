@@ -269,6 +269,8 @@ export const pl: LanguageWords = {
     numerals:
       'dwa=2|dwie=2|dwóch=2|dwoje=2|dwaj=2|trzy=3|trzech=3|cztery=4|czterech=4|pięć=5|pięciu=5|sześć=6|sześciu=6|siedem=7|siedmiu=7|osiem=8|ośmiu=8|dziewięć=9|dziewięciu=9|dziesięć=10|dziesięciu=10|jedenaście=11|jedenastu=11|dwanaście=12|dwunastu=12|trzynaście=13|trzynastu=13|czternaście=14|czternastu=14|piętnaście=15|piętnastu=15|szesnaście=16|siedemnaście=17|osiemnaście=18|dziewiętnaście=19|dwadzieścia=20|dwudziestu=20|trzydzieści=30|trzydziestu=30|czterdzieści=40|pięćdziesiąt=50|sześćdziesiąt=60|siedemdziesiąt=70|osiemdziesiąt=80|dziewięćdziesiąt=90|sto=100|stu=100|dwieście=200|pięćset=500',
     one: 'jeden|jedna|jedno|jednego|jednej|jedną',
+    halves: 'i pół',
+    halved: 'półtora=1.5|półtorej=1.5',
     fractions:
       'połowa=0.5|połowę=0.5|połowy=0.5|pół=0.5|jedna trzecia=0.3333|jedną trzecią=0.3333|jednej trzeciej=0.3333|dwie trzecie=0.6667|dwóch trzecich=0.6667|jedna czwarta=0.25|jedną czwartą=0.25|ćwierć=0.25|trzy czwarte=0.75|jedna piąta=0.2|jedną piątą=0.2|jedna dziesiąta=0.1|jedną dziesiątą=0.1',
     every:
@@ -327,6 +329,7 @@ export const pl: LanguageWords = {
     sources: 'Źródła',
     thankYou: 'Dziękujemy za uwagę',
     assumption: 'Założenie, do sprawdzenia',
+    computed: 'Jedna część obliczona z pozostałych liczb',
     questions: 'Pytania',
     overview: 'Przegląd',
     summary: 'Podsumowanie',

@@ -294,6 +294,7 @@ export const pt: LanguageWords = {
       'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12',
     compound: 'e',
     one: 'um|uma',
+    halves: 'e meio|e meia',
     fractions:
       'metade=0.5|a metade=0.5|um terço=0.3333|dois terços=0.6667|um quarto=0.25|três quartos=0.75|um quinto=0.2|quatro quintos=0.8|um décimo=0.1|a terça parte=0.3333|a quarta parte=0.25',
     multiples:
@@ -353,6 +354,7 @@ export const pt: LanguageWords = {
     sources: 'Fontes',
     thankYou: 'Obrigado',
     assumption: 'Suposição, a verificar',
+    computed: 'Uma parte calculada a partir dos outros números',
     questions: 'Perguntas',
     overview: 'Visão geral',
     summary: 'Resumo',

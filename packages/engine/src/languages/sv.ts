@@ -178,6 +178,7 @@ export const sv: LanguageWords = {
     sources: 'Källor',
     thankYou: 'Tack',
     assumption: 'Antagande, ska kontrolleras',
+    computed: 'En del beräknad av de övriga siffrorna',
     questions: 'Frågor',
     overview: 'Översikt',
     summary: 'Sammanfattning',

@@ -257,6 +257,8 @@ export const tr: LanguageWords = {
     numerals:
       'iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|on üç=13|on dört=14|on beş=15|on altı=16|on yedi=17|on sekiz=18|on dokuz=19|yirmi=20|otuz=30|kırk=40|elli=50|altmış=60|yetmiş=70|seksen=80|doksan=90|yüz=100',
     one: 'bir|biri',
+    halves: 'buçuk',
+    halved: 'bir buçuk=1.5|iki buçuk=2.5|üç buçuk=3.5',
     fractions:
       'yarısı=0.5|yarısını=0.5|yarısının=0.5|yarıya=0.5|üçte biri=0.3333|üçte birini=0.3333|üçte ikisi=0.6667|üçte ikisini=0.6667|dörtte biri=0.25|dörtte birini=0.25|dörtte üçü=0.75|beşte biri=0.2|beşte birini=0.2|beşte dördü=0.8|onda biri=0.1|onda birini=0.1',
     every: 'her iki=2|her üç=3|her dört=4|her beş=5|her on=10',
@@ -307,6 +309,7 @@ export const tr: LanguageWords = {
     sources: 'Kaynaklar',
     thankYou: 'Teşekkürler',
     assumption: 'Varsayım, kontrol edilmeli',
+    computed: 'Bir bölümü diğer sayılardan hesaplandı',
     questions: 'Sorular',
     overview: 'Genel bakış',
     summary: 'Özet',

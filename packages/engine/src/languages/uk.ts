@@ -168,6 +168,7 @@ export const uk: LanguageWords = {
     sources: 'Джерела',
     thankYou: 'Дякуємо за увагу',
     assumption: 'Припущення, потребує перевірки',
+    computed: 'Одну частину обчислено з інших чисел',
     questions: 'Запитання',
     overview: 'Огляд',
     summary: 'Підсумки',

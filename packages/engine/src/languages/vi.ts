@@ -155,6 +155,7 @@ export const vi: LanguageWords = {
     sources: 'Nguồn',
     thankYou: 'Xin cảm ơn',
     assumption: 'Giả định, cần kiểm tra',
+    computed: 'Một phần được tính từ các số khác',
     questions: 'Câu hỏi',
     overview: 'Tổng quan',
     summary: 'Tóm tắt',

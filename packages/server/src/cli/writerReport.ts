@@ -24,6 +24,8 @@ function totals({
   cost,
   waves,
   planProblems,
+  sketched = 0,
+  fallbacks = 0,
 }: Writer): string[] {
   const rows = Object.entries(waves ?? {}).map(([wave, took]) => [
     `  ${wave}`,
@@ -33,6 +35,9 @@ function totals({
   ]);
   return [
     `Writer: ${name}; ${model} was asked in ${calls} calls (${failedCalls} failed, ${repairs} repairs), ${inputTokens} + ${outputTokens} tokens${cost === undefined ? '' : `, cost ${Number(cost.toPrecision(3))}`}`,
+    ...(sketched + fallbacks > 0
+      ? [`  not the model's: ${sketched} slides of its plan's points, ${fallbacks} of the built-in writer`]
+      : []),
     ...(rows.length > 0 ? [columns(rows)] : []),
     ...(planProblems ?? []).map((problem) => `  plan: ${problem}`),
   ];

@@ -18,6 +18,10 @@ export interface Findings {
   /** One, in all its forms: it counts only where something is counted out ("one in eleven"). */
   readonly one?: Phrases;
   readonly fractions?: Valued;
+  /** After a number, for a half more: "and a half". */
+  readonly halves?: Phrases;
+  /** A number with its half in one word: "anderthalb=1.5". */
+  readonly halved?: Valued;
   /** "Every fourth=4". */
   readonly every?: Valued;
   /** "Doubled=2". */

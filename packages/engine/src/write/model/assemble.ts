@@ -3,13 +3,14 @@
  * these are not enough, the built-in writer's. What a slide before has said is not said again.
  */
 import type { Slide } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
 import type { Brief } from '../plan/brief.ts';
 import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
 import { markAssumed } from './assumed.ts';
-import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
+import { passagesFor, pictureOf, readableFor, type Source } from './builtInSlide.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
@@ -20,6 +21,8 @@ const MOST_SOURCES = 100;
 export interface AssemblyFacts {
   /** By the number of the slide, from 1. */
   readonly written: ReadonlyMap<number, Slide>;
+  /** By the number of the slide: what is to be spoken to it, where the answer held nothing else. */
+  readonly spoken: ReadonlyMap<number, string>;
   /** By the number of the slide: what was rejected of it. */
   readonly rejected: ReadonlyMap<number, readonly string[]>;
   readonly brief: Brief;
@@ -37,14 +40,14 @@ export interface Assembly {
 
 /** Titles are unique afterwards. */
 export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly {
-  const { written, rejected, brief, source, assumption, isSound } = facts;
+  const { written, spoken, rejected, brief, source, assumption, isSound } = facts;
   const repetition = createRepetition(brief.language);
   const bare = affixesOf([...written.values()].map(({ title }) => title));
   let memory = NOTHING_SAID;
   const records: SlideRecord[] = [];
   const slides = slots.map((slot, i) => {
     const problems = [...(rejected.get(i + 1) ?? [])];
-    const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, written.get(i + 1), problems);
+    const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, i + 1, problems);
     const titled = { ...slide, title: distinctTitle(slide.title, memory, namesIn(slide)) };
     // What a summary says is said again at length.
     const told = slot.type === 'open' && slot.summary ? titleAlone(titled) : titled;
@@ -55,11 +58,12 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
   });
   return { slides, records };
 
-  function fill(slot: OpenSlot, answer: Slide | undefined, problems: string[]): { slide: Slide; by: SlideAuthor } {
+  function fill(slot: OpenSlot, number: number, problems: string[]): { slide: Slide; by: SlideAuthor } {
     const { planned, standIn } = slot;
+    const answer = written.get(number);
     const fresh = answer && repetition.fresh({ ...answer, title: bare(answer.title) }, problems);
     if (fresh) return { slide: withSource(freshTitle(fresh, slot, problems), slot, brief.mode, memory, source), by: 'model' };
-    const plan = planSlide(planned, brief);
+    const plan = planSlide(planned, brief, spoken.get(number));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
     if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan' };
     return { slide: standIn(memory), by: 'built-in' };
@@ -88,14 +92,17 @@ function withSource(slide: Slide, { planned }: OpenSlot, mode: Brief['mode'], me
   const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,
-    notes: notesOf(slide.notes, passagesFor(units), mode),
+    notes: notesOf(slide.notes, units, mode),
     ...(picture && { picture }),
     sources: [...new Set(units.map(({ block }) => block))].slice(0, MOST_SOURCES),
   };
 }
 
-/** What is preserved is spoken in the source's words too; what is condensed needs the source only where nothing else is to be said. */
-function notesOf(spoken: string, passages: string, mode: Brief['mode']): string {
-  if (mode === 'preserve' || spoken === '') return passages;
-  return mode === 'condense' ? spoken : `${spoken}\n${passages}`;
+/**
+ * What is preserved is spoken in the source's words too; what is condensed needs the source only where nothing else is to be said. Rows of
+ * a table are not spoken behind what somebody says about them.
+ */
+function notesOf(spoken: string, units: readonly Unit[], mode: Brief['mode']): string {
+  if (mode === 'preserve' || spoken === '') return passagesFor(units);
+  return mode === 'condense' ? spoken : [spoken, readableFor(units)].filter((text) => text !== '').join('\n');
 }

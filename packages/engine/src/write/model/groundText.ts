@@ -6,7 +6,7 @@ import { withoutOrders } from '../structure/orders.ts';
 export const groundText = ({ title, author, created, blocks, language }: Document): string =>
   [title ?? '', author ?? '', created ?? '', ...blocks.map(textOf)].map((text) => withoutOrders(text, language)).join('\n');
 
-function textOf(block: Block): string {
+export function textOf(block: Block): string {
   switch (block.type) {
     case 'heading':
     case 'code':

@@ -37,6 +37,19 @@ test('numbers that are not in the source are named', () => {
     assert.equal(ground.problemOf(text), `the number "${number}" is not in the source`, text);
 });
 
+test('a number that the source has in words, with a half or by its magnitude is the same number', () => {
+  const english = groundOf('Two of the five pumps failed for one and a half days. It cost £11.6 million, half of it unplanned.', 'en');
+  for (const text of ['2 of 5', '1.5 days', '1½ days', '£11.6m', '£11,600,000', '50 %'])
+    assert.equal(english.problemOf(text), undefined, text);
+  for (const text of ['3 of 5', '2.5 days', '2½ days', '£12,600,000', '40 %']) assert.notEqual(english.problemOf(text), undefined, text);
+  for (const [source, language, said] of [
+    ['Es dauerte anderthalb Tage.', 'de', '1,5 Tage'],
+    ['Cela a duré un jour et demi, pour deux des cinq pompes.', 'fr', '1,5 jour, 2 sur 5'],
+    ['Durò due giorni e mezzo.', 'it', '2,5 giorni'],
+  ] as const)
+    assert.equal(groundOf(source, language).problemOf(said), undefined, said);
+});
+
 test('names inside of a sentence must be the source’s, in whatever form', () => {
   const ground = groundOf(source, 'en');
   for (const text of [

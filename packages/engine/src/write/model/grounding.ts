@@ -2,6 +2,7 @@
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { contactsIn, digitsOf } from './contacts.ts';
+import { type StatedNumbers, statedNumbers, withDecimals } from './groundNumbers.ts';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
@@ -15,17 +16,23 @@ export interface Ground {
 }
 
 export function groundOf(source: string, language: string): Ground {
-  const plain = source.normalize('NFKC');
+  const plain = withDecimals(source).normalize('NFKC');
   const numbers = new Set(numbersIn(plain).flatMap((number) => [...readings(number), ...partsOf(number)]));
   const words = new Set(wordsIn(plain));
   const beginnings = new Set([...words].flatMap(beginningsOf));
+  let stated: StatedNumbers | undefined;
   let terms: ReadonlySet<string> | undefined;
   let letters: string | undefined;
   let places: { text: string; digits: string } | undefined;
   return {
     problemOf(text) {
-      const said = text.normalize('NFKC');
-      const number = numbersIn(said).find((found) => !readings(found).some((reading) => numbers.has(reading)));
+      const said = withDecimals(text).normalize('NFKC');
+      const number = numbersIn(said).find((found) => {
+        const all = readings(found);
+        if (all.some((reading) => numbers.has(reading))) return false;
+        stated ??= statedNumbers(plain, language);
+        return !stated.has(found, all, said);
+      });
       if (number !== undefined) return `the number "${number}" is not in the source`;
       const name = [...namesIn(said, language), ...shoutedIn(said)].find(
         (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || beginnings.has(stem(word))),
@@ -34,7 +41,7 @@ export function groundOf(source: string, language: string): Ground {
     },
     quotes(text) {
       letters ??= lettersOf(plain);
-      return letters.includes(lettersOf(text.normalize('NFKC')));
+      return letters.includes(lettersOf(withDecimals(text).normalize('NFKC')));
     },
     wording(text) {
       terms ??= new Set(termsIn(plain));

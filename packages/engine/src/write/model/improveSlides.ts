@@ -23,7 +23,7 @@ export async function improveSlides(tasks: readonly Task[], context: DeckContext
       if (problems.length > 0) rejected.set(task.number, problems);
     }),
   );
-  return { slides, rejected, repairs: 0 };
+  return { slides, rejected, spoken: new Map(), repairs: 0 };
 }
 
 async function improve(task: Task, context: DeckContext): Promise<{ slide?: Slide; problems: readonly string[] }> {
@@ -44,7 +44,7 @@ async function improve(task: Task, context: DeckContext): Promise<{ slide?: Slid
   const [answer] = Object.values(answersIn(reply.value, [{ key, number: task.number }]));
   const { slide, problems } = readSlide(answer, form, planned, new Pen(brief), inspector);
   // What had to be mended is no better than what needs no mending.
-  if (!slide || problems.length > 0) return { problems };
+  if (!slide || problems.length > 0 || slide.kind !== form.kind) return { problems };
   const better = betterOf(draft, slide, passagesOf(planned), brief.language);
   return { ...(better.slide && { slide: better.slide }), problems: better.problems };
 }

@@ -7,9 +7,9 @@ import type { PlannedSlide } from './plan.ts';
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 6;
 
-/** Undefined where the plan has too few points for a slide. */
-export function planSlide({ title, points }: PlannedSlide, { mostPoints }: Brief): Slide | undefined {
+/** With what is to be spoken to it. Undefined where the plan has too few points for a slide. */
+export function planSlide({ title, points }: PlannedSlide, { mostPoints }: Brief, notes = ''): Slide | undefined {
   if (points.length < FEWEST_POINTS) return undefined;
   const shown = points.slice(0, Math.max(mostPoints, Math.min(points.length, MOST_POINTS)));
-  return { kind: 'bullets', title: withoutStop(title), items: shown.map((text) => ({ text: withoutStop(text) })), notes: '' };
+  return { kind: 'bullets', title: withoutStop(title), items: shown.map((text) => ({ text: withoutStop(text) })), notes };
 }

@@ -131,3 +131,25 @@ test('another language is no slide, short or long', () => {
   assert.equal(slide, undefined);
   assert.match(problems.join(), /written in German/);
 });
+
+test('an exhibit that cannot be drawn is told in points: those that stand in its place, or what its parts say', () => {
+  const bars = [
+    { label: 'Panels on the roof', figure: 'many' },
+    { label: 'Weeks of work', figure: 'eleven' },
+  ];
+  const parts = read('pair', { bars, sentence: 'The state paid 40 percent of the price' });
+  assert.deepEqual(textsOf(parts.slide), ['Panels on the roof: many', 'Weeks of work: eleven', 'The state paid 40 percent of the price']);
+  assert.equal(parts.problems.length, 1, 'it is asked for again');
+  const chosen = read('pair', { bars: [], instead: points });
+  assert.deepEqual([textsOf(chosen.slide), chosen.problems], [points, []]);
+  const neither = read('pair', { bars: [{ label: 'Panels', figure: '999' }], notes: 'It took eleven weeks.' });
+  assert.deepEqual([neither.slide, neither.spoken], [undefined, 'It took eleven weeks.']);
+  const both = read('pair', {
+    bars: [
+      { label: 'Panels', figure: '340' },
+      { label: 'Weeks', figure: '11' },
+    ],
+    instead: points,
+  });
+  assert.equal(both.slide?.kind, 'pair', 'its own fields go first');
+});

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
 import { columns } from '../sentence/measure.ts';
-import { type Form, type Pen, withoutStop } from './forms/form.ts';
+import { type Form, Pen, withoutStop } from './forms/form.ts';
+import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';
+import { retold } from './retold.ts';
 
 export interface ReadSlide {
   /** What can be shown; with problems as well where something was left out or had to be cut hard. */
@@ -15,6 +17,8 @@ export interface ReadSlide {
   readonly problems: readonly string[];
   /** What was put right without asking. */
   readonly mended: readonly string[];
+  /** What may be spoken to the slide, where nothing of it can be shown. */
+  readonly spoken?: string;
 }
 
 const photo = z.object({ query: z.string(), alt: z.string() });
@@ -24,6 +28,7 @@ export const slideShape = (form: Form): z.ZodObject =>
   z.object({
     title: z.string(),
     ...form.shape.shape,
+    ...(form.kind !== 'bullets' && { instead: z.array(z.string()).nullish() }),
     notes: z.string().nullish(),
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
@@ -32,26 +37,50 @@ const common = z.object({
   title: z.string().optional().catch(undefined),
   notes: z.string().optional().catch(undefined),
   picture: photo.optional().catch(undefined),
+  instead: z.array(z.string()).optional().catch(undefined),
 });
 
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
 
+/** A slide that its fields do not make is made of the points that the answer has instead, then of what its parts say. */
 export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
   if (value === undefined) return refused('it is missing');
   const head = common.safeParse(value);
   if (!head.success) return refused('it is not an object');
-  const { notes = '', picture } = head.data;
+  const own = readAs(form, value, head.data, planned, pen, inspector);
+  if (own.slide || form.kind === 'bullets') return own;
+  const points = formOf('bullets');
+  const asPoints = (texts: readonly string[]) =>
+    points && texts.length >= FEWEST_POINTS
+      ? readAs(points, { items: texts.map((text) => ({ text })) }, head.data, planned, new Pen(pen.brief), inspector)
+      : undefined;
+  const chosen = asPoints(head.data.instead ?? []);
+  if (chosen?.slide) return { ...chosen, mended: [...own.problems, ...chosen.mended] };
+  const { slide, mended } = asPoints(retold(value, inspector)) ?? { mended: [] };
+  return slide ? { slide, problems: own.problems, mended } : own;
+}
+
+const FEWEST_POINTS = 2;
+
+function readAs(
+  form: Form,
+  value: unknown,
+  { notes = '', picture, title: written }: z.infer<typeof common>,
+  planned: PlannedSlide,
+  pen: Pen,
+  inspector: Inspector,
+): ReadSlide {
+  const spoken = inspector.soundNotes(notes).slice(0, MOST_NOTES);
   const { body, problems } = form.read(value, pen, inspector.textProblem);
-  if (!body) return refused(...problems);
-  const answered = head.data.title === undefined ? undefined : withoutStop(withoutLabel(head.data.title));
+  if (!body) return { ...refused(...problems), spoken };
+  const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
   const wrongTitle = answered === undefined ? undefined : inspector.titleProblem(answered);
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);
   const sound = picture && inspector.textProblem(picture.alt) === undefined && inspector.textProblem(picture.query) === undefined;
-  const spoken = inspector.soundNotes(notes).slice(0, MOST_NOTES);
   const made = slideSchema.safeParse({ ...body, title, notes: spoken, ...(form.kind === 'bullets' && sound && { picture }) });
   if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
   const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 12 words'] : [];

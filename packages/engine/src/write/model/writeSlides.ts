@@ -33,6 +33,8 @@ export interface DeckContext {
   readonly title: string;
   readonly aim: Aim;
   readonly topic: string | undefined;
+  /** What stands in front of the source. */
+  readonly opening: readonly string[];
   /** All slides as they are planned. */
   readonly outline: readonly OutlineEntry[];
   readonly room: Room;
@@ -49,6 +51,8 @@ export interface WrittenSlides {
   readonly slides: Map<number, Slide>;
   /** By the number of the slide: what was wrong with answers for it, and was left out or asked for again. */
   readonly rejected: Map<number, readonly string[]>;
+  /** By the number of the slide: what may be spoken to those of which nothing can be shown. */
+  readonly spoken: ReadonlyMap<number, string>;
   readonly repairs: number;
 }
 
@@ -66,6 +70,7 @@ class Draft {
   /** What is shown without its faults if the model does not put them right. */
   readonly makeshift = new Map<number, Slide>();
   readonly rejected = new Map<number, readonly string[]>();
+  readonly spoken = new Map<number, string>();
 
   note(number: number, problems: readonly string[]): void {
     if (problems.length > 0) this.rejected.set(number, [...(this.rejected.get(number) ?? []), ...problems]);
@@ -93,7 +98,7 @@ export async function writeSlides(batches: readonly (readonly Task[])[], context
     if (left.length === 0) break;
     open = inBatches(left, MOST_AGAIN);
   }
-  return { slides: new Map([...draft.makeshift, ...draft.slides]), rejected: draft.rejected, repairs };
+  return { slides: new Map([...draft.makeshift, ...draft.slides]), rejected: draft.rejected, spoken: draft.spoken, repairs };
 }
 
 /** Batches of about the same size. */
@@ -128,6 +133,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
     const { key, form, number, slot } = task;
     const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
     draft.note(number, [...read.problems, ...read.mended]);
+    if (read.spoken) draft.spoken.set(number, read.spoken);
     if (read.slide && read.problems.length === 0) draft.slides.set(number, read.slide);
     else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number)));
     const done = read.problems.length === 0 || (again && draft.makeshift.has(number));
@@ -148,12 +154,13 @@ function fuller(slide: Slide, other: Slide | undefined): Slide {
   return other && said(other) > said(slide) ? other : slide;
 }
 
-function promptFor(open: readonly Open[], { title, aim, topic, outline, wishes, brief, scores, room }: DeckContext): string {
+function promptFor(open: readonly Open[], { title, aim, topic, opening, outline, wishes, brief, scores, room }: DeckContext): string {
   const pieces = [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
   return slidesPrompt({
     deck: title,
     aim,
     ...(topic !== undefined && { topic }),
+    opening,
     outline,
     wishes,
     brief,

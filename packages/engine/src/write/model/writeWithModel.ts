@@ -16,6 +16,7 @@ import { type Caller, createCaller, type Usage } from './caller.ts';
 import { excerpt } from './excerpt.ts';
 import { formOf, formsFor } from './forms/forms.ts';
 import { contentFor, contentOfTopic, frameOf } from './frame.ts';
+import { frontLines } from './frontLines.ts';
 import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
 import { improveSlides } from './improveSlides.ts';
@@ -118,11 +119,13 @@ async function write(
   const assumption = grounded ? undefined : languageOf(language).texts.assumption;
   const offered = formsFor(grounded, assumption !== undefined);
   const scores = source?.composition.judge.scores ?? new Float64Array();
+  const opening = source && options.source.origin !== 'topic' ? frontLines(document, source.pieces) : [];
   const facts = {
     frame,
     offered,
     wishes,
     mode: brief.mode,
+    opening,
     ordered: options.source.origin === 'topic',
     ...(options.source.origin === 'topic' && { topic: options.source.topic }),
     ...(grounded && ownTitle !== undefined && { title: ownTitle }),
@@ -159,6 +162,7 @@ async function write(
     outline,
     room,
     topic: facts.topic,
+    opening,
   };
   // What a model cannot plan it can still say, a slide at a time.
   const alone = planned.type !== 'plan';
@@ -167,13 +171,14 @@ async function write(
   const {
     slides: written,
     rejected,
+    spoken,
     repairs: asked,
   } = drafted ? await improveSlides(tasks.flat(), context) : await writeSlides(tasks, context);
   const repairs = planned.repairs + asked;
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
-  const assembled = () => assemble(slots, { written, rejected, brief, source, assumption, isSound });
+  const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, assumption, isSound });
   // A look that does not come back in time costs nothing but itself.
   const looked = wanted && !alone && timeLeft() >= LOOK * longestWave(caller.usage);
   const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;

@@ -27,7 +27,7 @@ export const definition = form({
 
 export const question = form({
   kind: 'question',
-  use: 'a question that the audience has; the title of the slide is the answer, the points are its reasons',
+  use: 'a question that the audience has; the title of the slide is the answer, the points are its 2 to 4 reasons',
   shape: z.object({ question: text, reasons: z.array(z.object({ head: maybe, text })) }),
   ask: () =>
     'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 16 words each. head: 1 to 3 words for every reason, or empty for every reason.',
@@ -45,7 +45,7 @@ export const question = form({
 
 export const decisions = form({
   kind: 'decisions',
-  use: 'what was decided, or what is asked of the audience: who does what by when',
+  use: '2 to 6 things that were decided, or are asked of the audience: who does what by when',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
     'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: at most 14 words, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
@@ -63,7 +63,7 @@ export const decisions = form({
 
 export const options = form({
   kind: 'options',
-  use: 'two to four options, answered by the same questions, of which one is to be chosen',
+  use: 'two to four options, answered by the same questions, of which one is to be chosen: a cell of what holds for each',
   shape: z.object({
     options: z.array(text),
     rows: z.array(z.object({ label: text, cells: z.array(text) })),
@@ -71,7 +71,7 @@ export const options = form({
     favoured: maybe,
   }),
   ask: () =>
-    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: a verdict on each option of at most 6 words, or empty. favoured: the name of the option that is preferred, where the source prefers one, otherwise empty.',
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: a verdict on each option of at most 6 words, or empty. favoured: the name of the option that is preferred, where it is said which one is preferred, otherwise empty.',
   body({ options: names, rows, verdicts, favoured }, pen) {
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
     const shown = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);

@@ -10,7 +10,7 @@ const TIMELINE = { most: 7, words: 14, date: 24 };
 
 export const timeline = form({
   kind: 'timeline',
-  use: 'what happened, or is to happen, on which dates',
+  use: '3 to 7 things that happened, or are to happen, each with its date',
   shape: z.object({ points: z.array(z.object({ date: text, text })) }),
   ask: () => `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words.`,
   body({ points }, pen) {
@@ -28,7 +28,7 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 
 export const process = form({
   kind: 'process',
-  use: 'steps of one hand that follow one another, without dates',
+  use: '3 to 6 steps of one hand that follow one another, without dates',
   shape: z.object({ steps }),
   ask: () =>
     `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or empty.`,
@@ -37,7 +37,7 @@ export const process = form({
 
 export const cycle = form({
   kind: 'cycle',
-  use: 'steps of which the last leads back to the first',
+  use: '3 to 6 steps of which the last leads back to the first',
   shape: z.object({ steps, center: maybe }),
   ask: () =>
     `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, or empty. center: what goes round, 1 to 3 words, or empty.`,

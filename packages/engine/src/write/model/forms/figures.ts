@@ -15,7 +15,8 @@ export const bigNumber = form({
   use: 'one figure that everybody should remember, alone on the slide',
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
-  ask: () => `figure: ${FIGURE}. statement: what it says, at most 18 words. note: one further sentence or empty.`,
+  ask: () =>
+    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: one further sentence or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 18)) };
@@ -41,7 +42,7 @@ const TABLE = { columns: 6, rows: 8, words: 12 };
 
 export const table = form({
   kind: 'table',
-  use: 'several things by the same questions, where the exact words or figures count',
+  use: '2 to 8 things by the same 1 to 5 questions, where the exact words or figures count',
   shape: z.object({
     columns: z.array(text),
     rows: z.array(z.array(z.string().nullable())),

@@ -38,10 +38,15 @@ interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'e
   body(value: z.infer<S>, pen: Pen): Body | string;
   /** The fields without what stands at the path, where several lists have to stay in step. */
   without?(value: z.infer<S>, path: Path): unknown;
+  /** Texts of which one need not be in the source, since the others fix what it says; the body says that it is computed. */
+  computed?: {
+    readonly paths: (value: z.infer<S>, brief: Brief) => readonly Path[];
+    readonly marked: (body: Body, brief: Brief) => Body;
+  };
 }
 
 /** The form whose `body` takes what its shape describes. */
-export function form<S extends z.ZodObject>({ body, without: inStep, ...rest }: FormOf<S>): Form {
+export function form<S extends z.ZodObject>({ body, without: inStep, computed, ...rest }: FormOf<S>): Form {
   const { shape } = rest;
   /** The smaller value that is a slide, if there is one. */
   const smaller = (value: unknown, path: Path, brief: Brief): unknown => {
@@ -61,8 +66,10 @@ export function form<S extends z.ZodObject>({ body, without: inStep, ...rest }: 
       const problems: string[] = [];
       let value = given;
       for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
-        const fault = faultOf(shape, value, problemOf);
-        if (!fault) return bodyOf(value);
+        const known = computed && shape.safeParse(value);
+        const free = computed && known?.success ? computed.paths(known.data, pen.brief) : [];
+        const { fault, excused } = faultOf(shape, value, problemOf, free);
+        if (!fault) return bodyOf(value, excused);
         problems.push(fault.problem);
         const less = smaller(value, fault.path, pen.brief);
         if (less === undefined) return { problems };
@@ -70,9 +77,10 @@ export function form<S extends z.ZodObject>({ body, without: inStep, ...rest }: 
       }
       return { problems };
 
-      function bodyOf(fields: unknown): ReadBody {
+      function bodyOf(fields: unknown, isComputed: boolean): ReadBody {
         const made = body(shape.parse(fields), pen);
-        return typeof made === 'string' ? { problems: [...problems, made] } : { body: made, problems };
+        if (typeof made === 'string') return { problems: [...problems, made] };
+        return { body: isComputed && computed ? computed.marked(made, pen.brief) : made, problems };
       }
     },
   };
@@ -87,18 +95,30 @@ interface Fault {
   readonly problem: string;
 }
 
-function faultOf(shape: z.ZodObject, value: unknown, problemOf: ((text: string) => string | undefined) | undefined): Fault | undefined {
+/** The first fault; `excused` where the only one among the texts of `free` is none. */
+function faultOf(
+  shape: z.ZodObject,
+  value: unknown,
+  problemOf: ((text: string) => string | undefined) | undefined,
+  free: readonly Path[],
+): { readonly fault?: Fault; readonly excused: boolean } {
   const parsed = shape.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = (issue?.path ?? []).filter((key) => typeof key !== 'symbol');
-    return { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` };
+    return {
+      fault: { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` },
+      excused: false,
+    };
   }
-  for (const { path, text } of problemOf ? leavesOf(parsed.data) : []) {
+  const faults = leavesOf(problemOf ? parsed.data : {}).flatMap(({ path, text }) => {
     const problem = problemOf?.(text);
-    if (problem !== undefined) return { path, problem: `${path.join('.')} "${text.slice(0, LONGEST_NAMED)}": ${problem}` };
-  }
-  return undefined;
+    return problem === undefined ? [] : [{ path, problem: `${path.join('.')} "${text.slice(0, LONGEST_NAMED)}": ${problem}` }];
+  });
+  const places = new Set(free.map((path) => path.join('.')));
+  const computed = faults.filter(({ path }) => places.has(path.join('.')));
+  const [fault] = computed.length === 1 ? faults.filter((each) => each !== computed[0]) : faults;
+  return { ...(fault && { fault }), excused: computed.length === 1 };
 }
 
 /** Cuts texts to length, and remembers which were much too long. */

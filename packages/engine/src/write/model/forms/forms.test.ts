@@ -237,3 +237,24 @@ test('the schema of every kind is strict', () => {
     assert.equal(schema.match(/"required":/g)?.length, objects, kind);
   }
 });
+
+test('of a waterfall one part may be what is left between the others, and is marked; two parts are not', () => {
+  const stated = new Set(['186.000', '45.000', '48.000']);
+  const problemOf = (text: string) =>
+    /^\D*([\d.]{4,})/.test(text) && !stated.has(/[\d.]{4,}/.exec(text)?.[0] ?? '') ? 'not in the source' : undefined;
+  const read = (...figures: string[]) =>
+    formOf('waterfall')?.read(
+      {
+        start: { label: 'Kosten', figure: '186.000' },
+        changes: figures.map((figure, i) => ({ label: `Zuschuss ${i}`, figure })),
+        end: { label: 'Lücke', figure: '48.000' },
+      },
+      new Pen(briefOf({ numSlides: 8, source: { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } }, 'de')),
+      problemOf,
+    );
+  const made = read('−93.000', '−45.000');
+  assert.deepEqual(made?.problems, []);
+  assert.ok(made?.body?.kind === 'waterfall' && made.body.source === 'Ein Teil aus den übrigen Zahlen berechnet', JSON.stringify(made));
+  assert.equal(read('−90.000', '−45.000')?.body, undefined, 'it does not add up');
+  assert.equal(read('−91.000', '−47.000')?.body, undefined, 'two that nobody states');
+});

@@ -14,7 +14,7 @@ const isShort = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 6
 
 export const pair = form({
   kind: 'pair',
-  use: 'exactly two values of one measure, of two subjects: ours and theirs, with and without',
+  use: 'exactly two values of one measure, both stated as figures of one unit, of two subjects: ours and theirs, with and without',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
@@ -49,7 +49,7 @@ export const pair = form({
 
 export const change = form({
   kind: 'change',
-  use: 'one subject before and after: one measure, or up to five, at two times, and what changed it',
+  use: 'one subject before and after: one measure, or up to five, with the figures of both times, and what changed it',
   evidence: true,
   shape: z.object({
     before: measured,
@@ -80,7 +80,7 @@ const PARTS = 7;
 
 export const shares = form({
   kind: 'shares',
-  use: 'all the parts of one whole, and how large each is',
+  use: 'all the 2 to 7 parts of one whole, each with its figure',
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
@@ -119,7 +119,7 @@ const ROWS = 8;
 
 export const targets = form({
   kind: 'targets',
-  use: 'what was planned and what came of it, a row for each measure',
+  use: 'what was planned and what came of it, both as figures, a row for each of 1 to 8 measures',
   evidence: true,
   shape: z.object({ rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })), highlight: maybe }),
   ask: () =>
@@ -142,7 +142,7 @@ export const targets = form({
 
 export const slope = form({
   kind: 'slope',
-  use: 'two to eight subjects, one measure, the same two times: who rose, who fell',
+  use: 'two to eight subjects, one measure, a figure of each at the same two times: who rose, who fell',
   evidence: true,
   shape: z.object({
     times: z.array(text),
@@ -180,7 +180,7 @@ const STAGES = 6;
 
 export const funnel = form({
   kind: 'funnel',
-  use: 'stages of which each keeps a part of the one before: applicants, interviews, offers',
+  use: '3 to 6 stages of which each keeps a part of the one before: applicants, interviews, offers',
   evidence: true,
   shape: z.object({ stages: z.array(z.object({ head: text, figure: maybe, text: maybe })) }),
   ask: () =>

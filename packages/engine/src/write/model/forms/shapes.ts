@@ -38,10 +38,10 @@ export const pyramid = form({
 
 export const causes = form({
   kind: 'causes',
-  use: 'a chain in which one thing leads to the next, and what comes of it in the end',
+  use: 'a chain of 2 to 4 causes of which each leads to the next, and what comes of it in the end; causes beside each other are cards',
   shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
   ask: () =>
-    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, at most 14 words, with its figure where the source gives one, otherwise empty.`,
+    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, in other words than the title, at most 14 words, with its figure where the source gives one, otherwise empty.`,
   body({ causes: all, consequence }, pen) {
     if (all.length < 1) return 'causes: there must be at least 2';
     return {
@@ -99,7 +99,7 @@ function monthsOf(date: string): number | undefined {
 
 export const spans = form({
   kind: 'spans',
-  use: 'what lasts from when to when: phases of a plan, terms, eras',
+  use: '2 to 8 things that last from when to when: phases of a plan, terms, eras',
   evidence: true,
   shape: z.object({ spans: z.array(z.object({ label: text, from: text, to: text, when: text })), highlight: maybe }),
   ask: () =>

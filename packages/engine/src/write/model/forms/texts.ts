@@ -7,7 +7,7 @@ const maybe = z.string().nullish();
 
 export const bullets = form({
   kind: 'bullets',
-  use: 'several points that belong together, where nothing else shows them better',
+  use: '2 or more points that belong together, where nothing else shows them better or its figures are not all known',
   shape: z.object({ items: z.array(z.object({ head: maybe, text })) }),
   ask: ({ pointWords, longestPoint, mostPoints }) =>
     `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or empty for every point.`,
@@ -45,7 +45,7 @@ const COMPARED = { rows: 5, words: 12 };
 
 export const comparison = form({
   kind: 'comparison',
-  use: 'exactly two alternatives, answered question by question',
+  use: 'exactly two alternatives, answered by 2 to 5 questions',
   shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: text, right: text })) }),
   ask: () =>
     `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
@@ -66,7 +66,7 @@ const ARGUMENTS = { most: 5, words: 13 };
 
 export const prosCons = form({
   kind: 'prosCons',
-  use: 'what speaks for something and what speaks against it',
+  use: '2 to 5 arguments for something and 2 to 5 against it',
   shape: z.object({ heads: z.array(text).nullish(), pros: z.array(text), cons: z.array(text) }),
   ask: () =>
     `pros and cons: 2 to ${ARGUMENTS.most} each, of at most ${ARGUMENTS.words} words. heads: what the two sides are called, in the language of the presentation, or empty.`,

@@ -5,6 +5,7 @@ import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
 import { contentOf, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
+import { openingLines } from './openingLines.ts';
 
 /** Over what of a source can be seen, behind its passages. */
 export const WORTH_SHOWING = 'Worth showing, found by a program';
@@ -17,6 +18,8 @@ export interface PlanFacts {
   readonly topic?: string;
   /** The title that the source gives itself. */
   readonly title?: string;
+  /** What stands in front of the source: who speaks to whom, and when. */
+  readonly opening?: readonly string[];
   readonly mode: Brief['mode'];
   /** Whether the caller says in which order such a presentation is told. */
   readonly ordered: boolean;
@@ -25,11 +28,12 @@ export interface PlanFacts {
 }
 
 export function planPrompt(facts: PlanFacts): string {
-  const { wishes, topic, title, source } = facts;
+  const { wishes, topic, title, opening, source } = facts;
   return [
     source === undefined ? 'Plan a presentation.' : 'Plan a presentation of the source at the end.',
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
     ...(title === undefined ? [] : [`Its title: ${JSON.stringify(title)}`]),
+    ...openingLines(opening),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     aimOf(facts),
     storyOf(facts),
@@ -45,7 +49,7 @@ const aimOf = ({ source }: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
     `- action: what they are to do or decide afterwards${source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    '- title: what the presentation is called, at most 10 words. subtitle: one line, or empty. closing: the sentence to leave with, at most 14 words.',
+    '- title: what the presentation is called, at most 10 words. subtitle: one line, who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words.',
   ].join('\n');
 
 /** How such a presentation is told, where the caller does not say it. */
@@ -63,11 +67,15 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
   const fewest = fewestOf(frame, sections.most);
   return [
     'Then, the story',
-    ...(ordered ? ['- story: in one line, how the order that is wanted leads to the message.'] : STORIES),
+    ...(ordered
+      ? [
+          '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out.',
+        ]
+      : STORIES),
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. Cover, agenda, section titles and closing are made for you: plan none of them.`,
     ...(slides.most > 4
       ? [
-          '- summary: for people who decide, a slide that stands in front: the result with its two to four most telling figures or facts, good and bad, and what is asked. For a lesson, a story or a how-to leave its title and its lists empty.',
+          `- summary: for people who decide, a slide that stands in front: the result with its two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked. For a lesson, a story or a how-to leave its title and its lists empty.`,
         ]
       : []),
     ...(source === undefined
@@ -83,8 +91,8 @@ function slidesOf({ source, mode }: PlanFacts): string {
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
     '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it.',
-    '- points: the proof, 2 to 4 short whole sentences: results before circumstances, a figure with what it measures. Only the summary says what another slide says.',
-    '- kind: what the proof is. What can be seen is shown: take the first kind below whose case it is, bullets only where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (a quote, one figure, a question).',
+    `- points: the proof, 2 to 4 short whole sentences, or one for each decision, step or date that the slide lists: results before circumstances, ${source === undefined ? 'without figures' : 'a figure with what it measures'}. Only the summary says what another slide says.`,
+    '- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (a quote, one figure, a question).',
     ...(source === undefined
       ? []
       : [

@@ -46,6 +46,27 @@ test('the plan is told the kinds, the wishes, the topic or the title and the sou
   assert.match(bare, /- chart:/);
 });
 
+test('the plan and the slides are told who speaks, and every kind but points what to do where it cannot be filled', () => {
+  const opening = ['Marrow Valley Council', 'For the Committee, 14 October 2025'];
+  assert.ok(planPrompt({ ...facts, opening, source: '[1] Bees fly.' }).includes('- "Marrow Valley Council"\n- "For the Committee'));
+  const bullets = formOf('bullets');
+  const pair = formOf('pair');
+  assert.ok(bullets && pair);
+  const prompt = (form: typeof pair) =>
+    slidesPrompt({
+      deck: 'Bees',
+      aim: {},
+      opening,
+      outline: [],
+      wishes: [],
+      brief: briefOf({ numSlides: 8, source: text }, 'en'),
+      slides: [{ key: 'slide_2', form, title: 'Bees', points: [], passages: [] }],
+    });
+  assert.ok(prompt(pair).includes('"Marrow Valley Council"'));
+  assert.match(prompt(pair), /- instead: where the fields of its kind cannot be filled/);
+  assert.doesNotMatch(prompt(bullets), /- instead:/);
+});
+
 test('slides are asked for by their keys, with the fields and limits of their kind', () => {
   const bullets = formOf('bullets');
   const stats = formOf('stats');

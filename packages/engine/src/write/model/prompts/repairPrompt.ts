@@ -13,5 +13,5 @@ export const repairPrompt = (prompt: string, { answer, problems }: Rejected): st
     prompt,
     ...(answer === undefined ? [] : [`Your last answer:\n\n${JSON.stringify(answer).slice(0, MOST_OF_AN_ANSWER)}`]),
     ['It cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
-    'Answer again, with every one of these put right and the rest as it was.',
+    'Answer again, with every one of these put right and the rest as it was. What cannot be put right is left out.',
   ].join('\n\n');

@@ -4,6 +4,7 @@ import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import type { Aim } from '../plan.ts';
 import { aimLines } from './aimLines.ts';
+import { openingLines } from './openingLines.ts';
 
 export interface SlideFacts {
   /** The field of the answer that the slide goes into. */
@@ -28,6 +29,8 @@ export interface SlidesFacts {
   readonly aim: Aim;
   /** What the deck is about, where the caller says it. */
   readonly topic?: string;
+  /** What stands in front of the source: who speaks to whom, and when. */
+  readonly opening?: readonly string[];
   /** All slides in order, for the thread. */
   readonly outline: readonly OutlineEntry[];
   readonly slides: readonly SlideFacts[];
@@ -37,29 +40,35 @@ export interface SlidesFacts {
   readonly source?: string;
 }
 
-export function slidesPrompt({ deck, aim, topic, outline, slides, wishes, brief, source }: SlidesFacts): string {
+export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishes, brief, source }: SlidesFacts): string {
   const fenced = source === undefined ? undefined : fence(source);
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
+    ...openingLines(opening),
     ...aimLines(aim),
     threadOf(outline, slides),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief)),
-    'Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide.',
+    `Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide.${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
 }
 
-/** Slides before and behind of which the points are told, so that none is said twice. */
+const INSTEAD =
+  '\n- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
+
+/** Slides before and behind of which the points are told, so that none is said twice; of a deck of so many they are told of all. */
 const NEIGHBOURS = 3;
+const MOST_TOLD = 16;
 
 function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[]): string {
   const own = slides.map(({ key }) => Number(/\d+$/.exec(key)?.[0]));
   const [first, last] = [Math.min(...own), Math.max(...own)];
   const lines = outline.map(({ title, points }, i) => {
-    const near = i + 1 >= first - NEIGHBOURS && i + 1 <= last + NEIGHBOURS && !own.includes(i + 1);
-    return `${i + 1}. ${JSON.stringify(title)}${near ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
+    const near = outline.length <= MOST_TOLD || (i + 1 >= first - NEIGHBOURS && i + 1 <= last + NEIGHBOURS);
+    const told = near && !own.includes(i + 1);
+    return `${i + 1}. ${JSON.stringify(title)}${told ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
   });
   return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
 }

@@ -22,7 +22,7 @@ ${grounded ? GROUNDED : KNOWN}
 Style
 - A title states the message of its slide in at most 12 words; no two titles are alike. No full stop at its end.
 - A point is one statement that can be understood by itself. No Markdown, no bullets, no numbering, no emoji.
-- Do not repeat the title in the points, nor one slide's points on another.
+- Points prove the title or add to it, and do not repeat it, nor one slide's points on another.
 - Do not write about the presentation itself ("this slide shows …").
 
 Data
@@ -30,8 +30,8 @@ Data
 
 Answer with one JSON object of the given schema and nothing else. A field that may be empty and has nothing to say is an empty text or an empty list. Limits of words and items are limits of the layout: keep to them, and never write about them.`;
 
-const GROUNDED = `- The source is all you know. Every number, date, name and quotation that you write stands in it, written the same way. Do not calculate, round, convert or guess.
-- Write numbers in figures only where the source has them in figures.`;
+const GROUNDED = `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not calculate, round, convert or guess.
+- The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established. Never invent studies, surveys, quotations, people or organisations.
-- Figures help where their order of magnitude is well known, or where a plan needs them. They belong in the fields of slides that show figures, nowhere else: there each is marked as an assumption to be checked. In titles, points and notes say it without a figure.`;
+- Figures help where their order of magnitude is well known, or where a plan needs them. They belong in the fields of slides that show figures, nowhere else: there each is marked as an assumption to be checked. In titles, points and notes say it in words, without a figure.`;
