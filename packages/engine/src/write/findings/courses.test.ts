@@ -62,6 +62,8 @@ test('amounts that lead from a first to a last one are checked to add up', () =>
     ],
   );
   assert.deepEqual(found('walk', 'en', `${text} September closed at 413 euros.`), []);
+  // What is spent on three things is no way from the whole to the third of them.
+  assert.deepEqual(found('walk', 'ja', '総額は2,400万円である。改装に1,100万円、広報に500万円、人件費に800万円を使う。'), []);
 });
 
 test('times of day and months alone are dates in the order of their lines, and no questions by their numbers', () => {

@@ -48,8 +48,10 @@ function walkOf(amounts: readonly Amount[], patterns: Patterns): WalkFinding | u
   if (!first || !last || first.line === last.line) return undefined;
   if (amounts.some(({ figure }) => !sameMeasure(figure.measure, first.figure.measure))) return undefined;
   const inner = amounts.slice(1, -1);
-  // A change is smaller than what it changes, and what is added up is no walk.
+  // A change is smaller than what it changes.
   if (inner.some(({ figure }) => figure.value <= 0 || figure.value >= first.figure.value)) return undefined;
+  // Parts that make the first or the last amount are its parts: the last of them is nothing that the others lead to.
+  if (isWhole(first, amounts.slice(1)) || isWhole(last, amounts.slice(0, -1))) return undefined;
   const signs = signsOf(
     first.figure.value,
     inner.map(({ figure }) => figure.value),
@@ -73,6 +75,11 @@ function walkOf(amounts: readonly Amount[], patterns: Patterns): WalkFinding | u
     end: end(last, amounts.length - 1),
     certainty: 0.85,
   };
+}
+
+function isWhole({ figure }: Amount, parts: readonly Amount[]): boolean {
+  const sum = parts.reduce((all, part) => all + part.figure.value, 0);
+  return Math.abs(sum - figure.value) <= ROUNDING * Math.abs(figure.value);
 }
 
 /** The only way in which the changes lead from the start to the end; undefined where there is none, or more than one. */

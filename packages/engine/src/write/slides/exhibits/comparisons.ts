@@ -3,6 +3,7 @@ import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
 import { withPlainDigits } from '../../findings/digits.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -65,6 +66,9 @@ function isPair({ sides: [a, b] }: FindingOf<'versus'>, language: string): boole
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
   const names = [nameOf(a), nameOf(b)];
+  // "Fewer than 120": a bound is no value of its own.
+  const { limits } = patternsOf(language);
+  if (names.some((name) => limits?.test(name)) || [a, b].some(({ hedge }) => hedge !== undefined && limits?.test(hedge))) return false;
   return a.measure.kind === b.measure.kind && names.every((name) => isLabel(name, language)) && names[0] !== names[1];
 }
 
