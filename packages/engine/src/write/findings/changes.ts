@@ -27,6 +27,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const moves = movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves.
       if (!moves && !isCompared(form)) continue;
+      // "Lowering the pressure from 1 to 6 in the morning" moves something else.
+      if (patterns.change.includes(form) && movesAgainst(line, match.index, from.value, to.value, patterns)) continue;
       used.add(a);
       used.add(b);
       const measure = measured(from, to);
@@ -108,6 +110,13 @@ const movesIn = (line: Line, start: number, length: number, patterns: Patterns):
   const around = line.text.slice(Math.max(0, start - 70), start + length + 40);
   return [patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(around));
 };
+
+/** Whether the only verb in front says the other direction than the values. */
+function movesAgainst(line: Line, start: number, from: number, to: number, patterns: Patterns): boolean {
+  const before = line.text.slice(Math.max(0, start - 70), start);
+  const [rises, falls] = [patterns.rises?.test(before) ?? false, patterns.falls?.test(before) ?? false];
+  return rises !== falls && (rises ? to < from : to > from);
+}
 
 function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): ShiftFinding[] {
   const found: ShiftFinding[] = [];

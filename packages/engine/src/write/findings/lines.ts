@@ -54,9 +54,31 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
         ? next
         : undefined;
     const from = after ?? source;
-    made.push(from ? { ...figure, measure: from.measure, shown: figure.shown } : figure);
+    const scaled = after && inScaleOf(figure, after);
+    if (scaled) made.push(scaled);
+    else made.push(from ? { ...figure, measure: from.measure, shown: figure.shown } : figure);
   });
   return made;
+}
+
+/** Two numbers of one scale are at most so many times each other. */
+const MOST_TIMES = 40;
+
+/** "From 412 to 542 thousand roubles": the first is in thousands as well, or is told with no unit. */
+function inScaleOf(figure: Figure, next: Figure): Figure | undefined {
+  const number = /^[\d.,\s\u00a0\u202f]*\d/u.exec(next.digits)?.[0];
+  const rest = number === undefined ? '' : next.digits.slice(number.length);
+  if (number === undefined || !/\p{L}/u.test(rest)) return undefined;
+  const at = next.shown.indexOf(number);
+  const first = Number.parseFloat(number.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.'));
+  if (at !== 0 || !(first > 0) || figure.value <= 0 || Math.max(figure.value / first, first / figure.value) > MOST_TIMES) return undefined;
+  return {
+    ...figure,
+    value: figure.value * (next.value / first),
+    measure: next.measure,
+    digits: figure.digits + rest,
+    shown: figure.shown + next.shown.slice(number.length),
+  };
 }
 
 const isBare = ({ measure, single }: Figure): boolean => measure.kind === 'count' && measure.name === '' && single !== true;

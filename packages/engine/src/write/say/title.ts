@@ -72,6 +72,9 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const [best] = claims;
   const asName = (claim: Claim): Name => ({ title: claim.text, unit: claim.unit });
 
+  // "You need no permission for" and "You need permission for" are two lists below one heading.
+  const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
+  if (isFree(leading)) return { title: leading };
   if (heading !== undefined && !isGeneric(heading)) {
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
@@ -165,10 +168,16 @@ export function rowsName({ section, units, caption }: Passage): string | undefin
   return name === undefined || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
 }
 
+const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+\.?\s+/u;
+
+/** Whether a section has several lists, or a list that is one of its numbered clauses. */
+const leadsOneOf = ({ blocks }: Section, { passages }: Group): boolean =>
+  blocks.filter(({ type }) => type === 'list').length > 1 || passages.some(({ intro }) => intro !== undefined && CLAUSE.test(intro));
+
 /** What the words before a list announce, where nothing but the list is shown: "Every project should include the following documents". */
 function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
   const list = group.passages.find(({ form, units }) => form === 'list' && shown.every((unit) => units.includes(unit)));
-  const intro = trimClause(list?.intro ?? '');
+  const intro = trimClause((list?.intro ?? '').replace(CLAUSE, ''));
   const fits = countWords(intro) >= FEWEST_NAMING && countWords(intro) <= MOST_LEAD_IN && columns(intro) <= LONGEST_TITLE;
   return fits && !isDanglingTitle(intro, brief.language) ? capitalize(intro, brief.language) : undefined;
 }

@@ -65,8 +65,10 @@ export const isRunningTime = (text: string): boolean =>
     text,
   );
 
-/** "FR | EN | DE". */
-export const isLanguageBar = (text: string): boolean => /^\p{Lu}{2}(?:\s*[|/·•]\s*\p{Lu}{2}){1,7}$/u.test(text);
+/** "FR | EN | DE", and "Menu Tickets Shop FR | EN | DE". */
+export const isLanguageBar = (text: string): boolean =>
+  /^\p{Lu}{2}(?:\s*[|/·•]\s*\p{Lu}{2}){1,7}$/u.test(text) ||
+  /^(?:\p{Lu}[\p{L}'’-]*\s+){1,6}\p{Lu}{2}(?:\s*[|/·•]\s*\p{Lu}{2}){2,7}$/u.test(text);
 
 /** Blocks at the end, among which a page says whose it is. */
 const FOOT = 10;

@@ -14,6 +14,8 @@ const MOST = 6;
 const LONGEST_HEAD = 48;
 /** Words of all cards of a slide together. */
 const MOST_WORDS = 110;
+/** Words of one card: more is not read. */
+const MOST_OF_ONE = 34;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
@@ -26,7 +28,7 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   const shown = items.map((unit) => {
     const sentences = splitSentences(unit.text, brief.language);
     const limit = Math.min(22, brief.longestPoint + 4);
-    const room = brief.stretch > 1 ? Math.max(limit, Math.floor(MOST_WORDS / items.length)) : limit;
+    const room = brief.stretch > 1 ? Math.max(limit, Math.min(MOST_OF_ONE, Math.floor(MOST_WORDS / items.length))) : limit;
     // What is wrong and what helps: both, where the card holds both.
     let said = '';
     for (const sentence of sentences) {
