@@ -45,6 +45,7 @@ async function fontConfiguration(folder: string): Promise<string> {
   return path;
 }
 
+/** Each word of a PDF with its place, page by page, in points. */
 async function wordsOf(pdf: string): Promise<PlacedWord[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 2 ** 26 });
   return stdout

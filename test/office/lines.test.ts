@@ -1,12 +1,9 @@
 /** LibreOffice breaks the lines of our files where the Scene does: it is given the same fonts, and its lines are counted. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { deck } from '@slidewright/contract/deck';
 import { leaves } from '../../packages/engine/src/design/behind.ts';
 import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
@@ -15,14 +12,8 @@ import type { TextBody } from '../../packages/engine/src/model/text.ts';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { fonts } from '../fixtures/typesetting.ts';
+import { canRender, type PlacedWord, renderedWords } from './libreOffice.ts';
 
-const run = promisify(execFile);
-const has = (program: string, flag: string): Promise<boolean> =>
-  run(program, [flag]).then(
-    () => true,
-    () => false,
-  );
-const possible = (await has('soffice', '--version')) && (await has('pdftotext', '-v'));
 const folder = await mkdtemp(join(tmpdir(), 'slidewright-lines-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
@@ -30,25 +21,23 @@ after(() => rm(folder, { recursive: true, force: true }));
 const templates = ['Tokyo', 'Florence', 'Berlin', 'Marrakesh', 'Boston', 'Milan'];
 const LEAST_AGREEMENT = 0.98;
 
-test('at least 98 % of the texts have as many lines in LibreOffice', { skip: !possible }, async () => {
+test('at least 98 % of the texts have as many lines in LibreOffice', { skip: !canRender }, async () => {
   const sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
   const typesetter = createTypesetter(fonts);
-  const files = new Map<string, Page[]>();
+  const drawn = new Map<string, Page[]>();
+  const files = new Map<string, Uint8Array>();
   for (const template of templates) {
     const scene = designDeck(sample, template, typesetter, { split: true });
     const image = (id: string): never => assert.fail(`the sample shows no picture, but "${id}" is asked for`);
-    await writeFile(join(folder, `${template}.pptx`), writePptx(scene, { fonts, image }));
-    files.set(template, scene.pages);
+    files.set(template, writePptx(scene, { fonts, image }));
+    drawn.set(template, scene.pages);
   }
-  const sources = templates.map((template) => join(folder, `${template}.pptx`));
-  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const env = { ...process.env, FONTCONFIG_FILE: await fontConfiguration() };
-  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, ...sources], { env });
+  const rendered = await renderedWords(folder, files);
 
   let texts = 0;
   const different: string[] = [];
-  for (const [template, pages] of files) {
-    const words = await wordsOf(join(folder, `${template}.pdf`));
+  for (const [template, pages] of drawn) {
+    const words = (rendered.get(template) ?? []).map((page) => page.map(middleOf));
     for (const [i, page] of pages.entries()) {
       const boxes = textsOf(page);
       for (const { name, frame, text } of boxes) {
@@ -62,17 +51,6 @@ test('at least 98 % of the texts have as many lines in LibreOffice', { skip: !po
   assert.ok(different.length <= texts * (1 - LEAST_AGREEMENT), `${different.length} of ${texts}:\n${different.join('\n')}`);
 });
 
-/** The fonts that the Scene was measured with, and no others that could stand in for them. */
-async function fontConfiguration(): Promise<string> {
-  const installed = fileURLToPath(new URL('../../node_modules/@expo-google-fonts', import.meta.url));
-  const path = join(folder, 'fonts.conf');
-  await writeFile(
-    path,
-    `<?xml version="1.0"?><fontconfig><dir>${installed}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
-  );
-  return path;
-}
-
 interface Box {
   readonly name: string;
   readonly frame: Frame;
@@ -84,24 +62,13 @@ const textsOf = (page: Page): Box[] =>
     node.type === 'shape' && node.text && node.text.lines.length > 0 ? [{ name: node.name, frame: node.frame, text: node.text }] : [],
   );
 
+/** The middle of a word, in points. */
 interface Word {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of each word, page by page, in points. */
-async function wordsOf(pdf: string): Promise<Word[][]> {
-  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 2 ** 26 });
-  return stdout
-    .split('<page ')
-    .slice(1)
-    .map((page) =>
-      [...page.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)"/g)].map(([, x1, y1, x2, y2]) => ({
-        x: (Number(x1) + Number(x2)) / 2,
-        y: (Number(y1) + Number(y2)) / 2,
-      })),
-    );
-}
+const middleOf = ({ left, top, right, bottom }: PlacedWord): Word => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 const contains = ({ x, y, w, h }: Frame, word: Word): boolean => word.x >= x && word.x <= x + w && word.y >= y - 2 && word.y <= y + h + 2;
 

@@ -2,7 +2,6 @@
 import { deck } from '@slidewright/contract/deck';
 import { renderRequest } from '@slidewright/contract/extensions';
 import { presentation } from '@slidewright/contract/presentation';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Queue } from '../jobs/queue.ts';
@@ -10,24 +9,15 @@ import type { Shelf } from '../jobs/shelf.ts';
 import { holderOf } from './access.ts';
 import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
-import { parseJson } from './json/parseJson.ts';
-import { receiveJson } from './json/receiveJson.ts';
+import { smallBody } from './json/smallBody.ts';
 import { errorResponses } from './openapi.ts';
-import { validate } from './validation.ts';
+import { unvalidated } from './validation.ts';
 
 /** Bytes. A Deck of fifty full slides has a tenth of that. */
 const bodyLimit = 1024 * 1024;
 const params = z.object({ id: z.string().describe('The id of a completed presentation.') });
 const tags = ['Presentations'];
 const nothingKept = 'This key has no completed presentation with this id whose slides are kept.';
-/** The body is still a stream when the framework would validate it. */
-const unvalidated = () => (data: unknown) => ({ value: data });
-
-async function bodyOf<T extends z.ZodType>(request: FastifyRequest, schema: T): Promise<z.output<T>> {
-  const { small } = await receiveJson(request, { small: bodyLimit, most: bodyLimit });
-  return validate(schema, request.body && small ? parseJson(small) : undefined);
-}
-
 export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; baseUrl: string }> = (
   app,
   { queue, shelf, baseUrl },
@@ -46,7 +36,7 @@ export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; bas
     },
     validatorCompiler: unvalidated,
     handler: async (request) => {
-      const edited = await bodyOf(request, deck);
+      const edited = await smallBody(request, deck, bodyLimit);
       if (!(await shelf.replace(request.params.id, holderOf(request).keyId, edited))) throw new ApiError(404, nothingKept);
       return edited;
     },
@@ -65,7 +55,7 @@ export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; bas
     },
     validatorCompiler: unvalidated,
     handler: async (request, reply) => {
-      const how = await bodyOf(request, renderRequest);
+      const how = await smallBody(request, renderRequest, bodyLimit);
       const holder = holderOf(request);
       const made = await shelf.render(request.params.id, holder, how);
       const job = made === undefined ? undefined : await queue.find(made, holder.keyId);

@@ -25,7 +25,7 @@ import { receiving } from './receiving.ts';
 import { coerceFields } from './upload/coerceFields.ts';
 import { receiveForm } from './upload/receiveForm.ts';
 import { requireDocument } from './upload/requireDocument.ts';
-import { validate } from './validation.ts';
+import { unvalidated, validate } from './validation.ts';
 
 export interface PresentationsOptions {
   queue: Queue;
@@ -63,8 +63,6 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     if ('reason' in accepted) throw noRoom(accepted, config);
     return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
   };
-  /** The body is still a stream when the framework would validate it: the schema describes it, the handler validates. */
-  const unvalidated = () => (data: unknown) => ({ value: data });
   /** Before a large body is received: whoever would be refused after it is refused now. */
   const requireRoom = async (request: FastifyRequest): Promise<void> => {
     const lack = await queue.lackOfRoom(holderOf(request).userId);

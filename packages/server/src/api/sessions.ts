@@ -10,10 +10,9 @@ import { endSession } from '../store/endSession.ts';
 import { redeemSignIn } from '../store/redeemSignIn.ts';
 import { authenticate, credentialOf } from './authentication.ts';
 import { ApiError } from './errors.ts';
-import { parseJson } from './json/parseJson.ts';
-import { receiveJson } from './json/receiveJson.ts';
+import { smallBody } from './json/smallBody.ts';
 import { errorResponses } from './openapi.ts';
-import { validate } from './validation.ts';
+import { unvalidated } from './validation.ts';
 
 const sessionMs = 30 * 86_400_000;
 const bodyLimit = 4096;
@@ -53,10 +52,9 @@ export const sessions: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }
       body: sessionRequest,
       response: { 201: session, ...errorResponses(400, 401, 500) },
     },
-    validatorCompiler: () => (data: unknown) => ({ value: data }),
+    validatorCompiler: unvalidated,
     handler: async (request, reply) => {
-      const { small } = await receiveJson(request, { small: bodyLimit, most: bodyLimit });
-      const { signIn } = validate(sessionRequest, request.body && small ? parseJson(small) : undefined);
+      const { signIn } = await smallBody(request, sessionRequest, bodyLimit);
       const keyId = await redeemSignIn(db, signIn);
       if (keyId === undefined) {
         throw new ApiError(

@@ -22,6 +22,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     }
   };
 
+/** For bodies that are still a stream when the framework would validate them: the schema describes them, the handler validates. */
+export const unvalidated = () => (data: unknown) => ({ value: data });
+
 type Issue = z.core.$ZodIssue;
 
 function describe(issue: Issue): string {

@@ -11,9 +11,10 @@ const { layOut, render } = await import('@slidewright/engine/make');
 const { createFontSource } = await import('../world/fonts.ts');
 const { packDeck, unpackDeck } = await import('./keptDeck.ts');
 
-interface Opened extends Outline {
+/** A deck at hand; on its pages once they were asked for. */
+interface Opened {
   readonly kept: KeptDeck;
-  readonly drawable: DrawableDeck;
+  drawable?: Promise<DrawableDeck>;
 }
 
 /** A deck on its pages takes a few megabytes, with its pictures more. */
@@ -23,21 +24,28 @@ const fonts = createFontSource();
 const port = parentPort;
 if (!port) throw new Error('drawThread.ts was loaded outside of a thread.');
 
-async function open(packed: Uint8Array): Promise<Opened> {
-  const kept = unpackDeck(packed);
-  const { deck, template, split, images } = kept;
-  const drawable = await layOut(deck, { template, split }, fonts, images);
-  const pages = drawable.pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null }));
-  return { template, language: deck.language, pages, kept, drawable };
+function laidOut(open: Opened): Promise<DrawableDeck> {
+  const { deck, template, split, images } = open.kept;
+  open.drawable ??= layOut(deck, { template, split }, fonts, images).catch((cause: unknown) => {
+    delete open.drawable;
+    throw cause;
+  });
+  return open.drawable;
+}
+
+async function outlineOf(open: Opened): Promise<Outline> {
+  const { deck, template } = open.kept;
+  const { pages } = await laidOut(open);
+  return { template, language: deck.language, pages: pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null })) };
 }
 
 async function answer({ id, key, kept: packed, page, wantsDeck, change, format }: DrawRequest): Promise<DrawAnswer> {
-  const known = opened.get(key) ?? (packed && (await open(packed)));
+  const known = opened.get(key) ?? (packed && { kept: unpackDeck(packed) });
   if (!known) return { id, type: 'wanted' };
   opened.delete(key);
   opened.set(key, known);
   for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
-  const { drawable, kept, ...outline } = known;
+  const { kept } = known;
   if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
   if (change) {
     const { deck = kept.deck, template = kept.template } = change;
@@ -47,8 +55,9 @@ async function answer({ id, key, kept: packed, page, wantsDeck, change, format }
     const { bytes, mime } = render(kept.deck, { template: kept.template, split: kept.split, format }, fonts, kept.images);
     return { id, type: 'file', bytes, mime, title: kept.deck.title };
   }
-  if (page === undefined) return { id, type: 'outline', outline };
-  return { id, type: 'picture', svg: page < drawable.pages.length ? gzipSync(drawable.draw(page), { level: 5 }) : null };
+  if (page === undefined) return { id, type: 'outline', outline: await outlineOf(known) };
+  const { pages, draw } = await laidOut(known);
+  return { id, type: 'picture', svg: page < pages.length ? gzipSync(draw(page), { level: 5 }) : null };
 }
 
 port.on('message', async (request: DrawRequest) => {

@@ -72,43 +72,31 @@ export function createDrawer(): Drawer {
     run.worker.postMessage({ ...request, id });
     return promise.finally(() => clearTimeout(timer));
   };
-  const draw = async (request: Omit<DrawRequest, 'id' | 'kept'>, load: LoadDeck): Promise<DrawAnswer> => {
+  const draw = async <T extends DrawAnswer['type']>(
+    type: T,
+    request: Omit<DrawRequest, 'id' | 'kept'>,
+    load: LoadDeck,
+  ): Promise<Extract<DrawAnswer, { type: T }>> => {
     const first = await ask(request);
     const answer = first.type === 'wanted' ? await ask({ ...request, kept: await load() }) : first;
     if (answer.type === 'failed') throw new Error(`the deck ${request.key} cannot be drawn: ${answer.cause}`);
+    if (!isOf(type, answer)) throw new Error(`the drawing thread answered ${answer.type}`);
     return answer;
   };
 
   return {
     warmUp: () => void started(),
-    async outline(key, load) {
-      const answer = await draw({ key }, load);
-      if (answer.type !== 'outline') throw new Error(`the drawing thread answered ${answer.type}`);
-      return answer.outline;
-    },
-    async deck(key, load) {
-      const answer = await draw({ key, wantsDeck: true }, load);
-      if (answer.type !== 'deck') throw new Error(`the drawing thread answered ${answer.type}`);
-      return answer.deck;
-    },
-    async change(key, change, load) {
-      const answer = await draw({ key, change }, load);
-      if (answer.type !== 'changed') throw new Error(`the drawing thread answered ${answer.type}`);
-      return answer.packed;
-    },
-    async file(key, format, load) {
-      const answer = await draw({ key, format }, load);
-      if (answer.type !== 'file') throw new Error(`the drawing thread answered ${answer.type}`);
-      return answer;
-    },
-    async picture(key, page, load) {
-      const answer = await draw({ key, page }, load);
-      if (answer.type !== 'picture') throw new Error(`the drawing thread answered ${answer.type}`);
-      return answer.svg ?? undefined;
-    },
+    outline: async (key, load) => (await draw('outline', { key }, load)).outline,
+    deck: async (key, load) => (await draw('deck', { key, wantsDeck: true }, load)).deck,
+    change: async (key, change, load) => (await draw('changed', { key, change }, load)).packed,
+    file: (key, format, load) => draw('file', { key, format }, load),
+    picture: async (key, page, load) => (await draw('picture', { key, page }, load)).svg ?? undefined,
     async close() {
       clearTimeout(idle);
       if (running) await end(running, 'the service is stopping');
     },
   };
 }
+
+const isOf = <T extends DrawAnswer['type']>(type: T, answer: DrawAnswer): answer is Extract<DrawAnswer, { type: T }> =>
+  answer.type === type;

@@ -1,7 +1,7 @@
 /** From one value to another, and by how much something rose or fell. */
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
-import type { Line } from './lines.ts';
+import { areOfOneScale, type Line } from './lines.ts';
 import { dateAt, figureAt, isDateSign } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -62,14 +62,9 @@ const isMove = (subject: string, patterns: Patterns): boolean =>
 /** "Up from", "against": the form itself compares. */
 const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');
 
-/** "Fell by 3 % and came to 402,000": a figure without a unit has that of the other only where both are of one size. */
-const MOST_TIMES = 40;
-
+/** "Fell by 3 % and came to 402,000": a figure without a unit has that of the other only where both are of one scale. */
 function alike({ measure: a, value: from }: Told, { measure: b, value: to }: Told): boolean {
-  if (isBare(a) !== isBare(b)) {
-    const [less = 0, more = 0] = [Math.abs(from), Math.abs(to)].sort((x, y) => x - y);
-    return less === 0 ? more <= MOST_TIMES : more / less <= MOST_TIMES;
-  }
+  if (isBare(a) !== isBare(b)) return areOfOneScale(from, to);
   return a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
 }
 const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';

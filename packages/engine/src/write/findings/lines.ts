@@ -61,8 +61,14 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
   return made;
 }
 
-/** Two numbers of one scale are at most so many times each other. */
+/** Numbers of one scale are at most so many times each other. */
 const MOST_TIMES = 40;
+
+/** Whether two numbers can be told in one unit: 412 and 542 in thousands, but not 3 (percent) and 402,000. */
+export function areOfOneScale(a: number, b: number): boolean {
+  const [less = 0, more = 0] = [Math.abs(a), Math.abs(b)].sort((x, y) => x - y);
+  return less === 0 ? more <= MOST_TIMES : more / less <= MOST_TIMES;
+}
 
 /** "From 412 to 542 thousand roubles": the first is in thousands as well, or is told with no unit. */
 function inScaleOf(figure: Figure, next: Figure): Figure | undefined {
@@ -71,7 +77,7 @@ function inScaleOf(figure: Figure, next: Figure): Figure | undefined {
   if (number === undefined || !/\p{L}/u.test(rest)) return undefined;
   const at = next.shown.indexOf(number);
   const first = Number.parseFloat(number.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.'));
-  if (at !== 0 || !(first > 0) || figure.value <= 0 || Math.max(figure.value / first, first / figure.value) > MOST_TIMES) return undefined;
+  if (at !== 0 || !(first > 0) || figure.value <= 0 || !areOfOneScale(figure.value, first)) return undefined;
   return {
     ...figure,
     value: figure.value * (next.value / first),

@@ -8,7 +8,7 @@ import { joined, stopped } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { FEWEST_WORDS, isBare, isUnusable, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
-import { MOST_WHOLE, MOST_WORDS, wholePoints } from './whole.ts';
+import { LONGEST_POINT, MOST_WHOLE, wholePoints } from './whole.ts';
 import { isKey } from './worth.ts';
 
 export type { Judgement, Limits, Point } from './point.ts';
@@ -25,9 +25,8 @@ interface Candidate {
 const MOST_CANDIDATES = 120;
 /** Two sentences that are as like as that say the same. */
 const ALIKE = 0.82;
-/** Sentences before it that a point may need to be understood, and the words of all together. */
+/** Sentences before it that a point may need to be understood. */
 const MOST_NEEDED = 2;
-const LONGEST_JOINED = 34;
 /** What a sentence loses that the next one takes up: without it, it may say the opposite. */
 const LEADS_ON = 0.1;
 /** Words, as many as in English, of sentences that are kept as one point. */
@@ -95,7 +94,7 @@ function rowOf({ unit, units, ways, worth }: Candidate, chosen: readonly Row[], 
   const restWays = rest.map((other) => ways[units.indexOf(other)] as Way);
   const words = restWays.reduce((sum, way) => sum + way.words, 0);
   const row = (points: readonly Point[]): Row => ({ unit, units: rest, points, words, worth });
-  const together = rest.length === 1 || words <= Math.min(MOST_WORDS, Math.max(LONGEST_JOINED, judge.brief.longestPoint));
+  const together = rest.length === 1 || words <= LONGEST_POINT;
   if (together) return row([toPoint(unit, rest, inOne(restWays, judge))]);
   const follow = rest.every(({ index, lead }, i) => lead === undefined && index === first.index + i);
   return follow ? row(rest.map((other, i) => toPoint(other, [other], (restWays[i] as Way).text))) : undefined;

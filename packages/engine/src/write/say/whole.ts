@@ -23,7 +23,7 @@ const MOST_UNITS = 40;
 const LONGEST_LEANING = 30;
 const LONGEST_JOINED = 36;
 /** Words of a point in any language: more is not read. */
-export const MOST_WORDS = 34;
+export const LONGEST_POINT = 34;
 /** Two sentences that are as like as that say the same. */
 const ALIKE = 0.82;
 /** What a fact is worth above a comment: a figure, a decision, a condition. */
@@ -63,7 +63,7 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
   const { grammar, brief, scores } = judge;
   const prose = units.some((unit) => unit.form === 'prose' && states(unit, grammar));
   const telling = new Set(tellingOf(units, grammar));
-  const longest = Math.min(MOST_WORDS, brief.longestPoint * brief.stretch);
+  const longest = Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
     const ways = waysOf(unit, judge).filter(({ words }) => words <= longest);
@@ -127,7 +127,7 @@ function rowsOf(lines: readonly Line[], most: number, { brief }: Judgement): Lin
   const rows: Line[][] = [];
   for (const line of lines) {
     const open = rows.at(-1);
-    if (open && line.leans && areJoinable(open, [line], Math.min(MOST_WORDS, LONGEST_LEANING * said))) open.push(line);
+    if (open && line.leans && areJoinable(open, [line], Math.min(LONGEST_POINT, LONGEST_LEANING * said))) open.push(line);
     else rows.push([line]);
   }
   while (rows.length > most) {
@@ -136,7 +136,7 @@ function rowsOf(lines: readonly Line[], most: number, { brief }: Judgement): Lin
     for (let i = 0; i + 1 < rows.length; i++) {
       const [a = [], b = []] = [rows[i], rows[i + 1]];
       const words = wordsOf(a) + wordsOf(b);
-      if (words < least && areJoinable(a, b, Math.min(MOST_WORDS, LONGEST_JOINED * said))) [best, least] = [i, words];
+      if (words < least && areJoinable(a, b, Math.min(LONGEST_POINT, LONGEST_JOINED * said))) [best, least] = [i, words];
     }
     if (best < 0) break;
     rows.splice(best, 2, [...(rows[best] ?? []), ...(rows[best + 1] ?? [])]);

@@ -2,6 +2,7 @@
 import type { Group } from '../../plan/allot.ts';
 import { joined } from '../../say/joined.ts';
 import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
+import { LONGEST_POINT } from '../../say/whole.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -14,8 +15,6 @@ const MOST = 6;
 const LONGEST_HEAD = 48;
 /** Words of all cards of a slide together. */
 const MOST_WORDS = 110;
-/** Words of one card: more is not read. */
-const MOST_OF_ONE = 34;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
@@ -28,7 +27,7 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   const shown = items.map((unit) => {
     const sentences = splitSentences(unit.text, brief.language);
     const limit = Math.min(22, brief.longestPoint + 4);
-    const room = brief.stretch > 1 ? Math.max(limit, Math.min(MOST_OF_ONE, Math.floor(MOST_WORDS / items.length))) : limit;
+    const room = brief.stretch > 1 ? Math.max(limit, Math.min(LONGEST_POINT, Math.floor(MOST_WORDS / items.length))) : limit;
     // What is wrong and what helps: both, where the card holds both.
     let said = '';
     for (const sentence of sentences) {
