@@ -101,6 +101,19 @@ test('the slides, each as a picture, and the Deck', async () => {
   const plain = await get(`/v1/presentations/${id}/slides/1.svg`, key, { 'accept-encoding': 'identity' });
   assert.equal(plain.headers.get('content-encoding'), null);
   assert.match(Buffer.from(plain.bytes).toString(), /^<svg /);
+  for (const [query, width] of [
+    ['', 1280],
+    ['?width=320', 320],
+  ] as const) {
+    const { headers, bytes } = await get(`/v1/presentations/${id}/slides/1.png${query}`);
+    assert.equal(headers.get('content-type'), 'image/png');
+    const data = new DataView(bytes.buffer);
+    assert.deepEqual([data.getUint32(16), data.getUint32(20)], [width, (width * 9) / 16]);
+  }
+  assert.match(
+    messageOf(await get(`/v1/presentations/${id}/slides/1.png?width=9`)),
+    /^width must be at least 160|^width must be a whole number/,
+  );
   assert.deepEqual((await get(`/v1/presentations/${id}/deck`)).body, JSON.parse(JSON.stringify(sample)));
 });
 
@@ -109,6 +122,14 @@ test('either format, whichever was asked for', async () => {
   const [asPdf, asPptx] = [await get(`/v1/presentations/${id}/export/pdf`), await get(`/v1/presentations/${id}/export/pptx`)];
   assert.equal(Buffer.from(asPdf.bytes.slice(0, 5)).toString(), '%PDF-');
   assert.equal(Buffer.from(asPptx.bytes.slice(0, 2)).toString(), 'PK');
+  const parts = { 'x-api-key': key, range: 'bytes=0-3' };
+  for (const [method, status, length] of [
+    ['GET', 206, '4'],
+    ['HEAD', 206, '4'],
+  ] as const) {
+    const part = await fetch(`${service.url}/v1/presentations/${id}/export/pdf`, { method, headers: parts });
+    assert.deepEqual([part.status, part.headers.get('content-length')], [status, length], method);
+  }
   assert.match(asPptx.headers.get('content-disposition') ?? '', /^attachment; filename=".*\.pptx"/);
 });
 
@@ -127,7 +148,7 @@ test('without a key 401, with another’s 404, and 404 for what there is not', a
     assert.match(messageOf(await get(`/v1/presentations/${old}/${path}`)), /not kept any more/);
   }
   assert.equal((await service.call('GET', '/v1/presentations')).status, 401);
-  for (const path of ['slides/0.svg', 'slides/999.svg', 'slides/1.png', 'slides/..%2fdeck', 'export/docx']) {
+  for (const path of ['slides/0.svg', 'slides/999.svg', 'slides/1.gif', 'slides/..%2fdeck', 'export/docx']) {
     assert.equal((await get(`/v1/presentations/${id}/${path}`)).status, 404, path);
   }
 });

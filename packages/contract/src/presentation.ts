@@ -14,6 +14,7 @@ import {
 } from './choices.ts';
 import { jobFailureCodes } from './errors.ts';
 import { parseLanguage } from './language.ts';
+import { nearestFirst } from './nearest.ts';
 import { customTemplatePattern, isCustomTemplateReference, isTemplateId, longestTemplateReference, templateIds } from './template.ts';
 
 export * from './choices.ts';
@@ -50,7 +51,7 @@ const numSlides = z
 const template = z
   .string()
   .refine((value) => isTemplateId(value) || isCustomTemplateReference(value), {
-    error: `must be one of ${templateIds.join(', ')}, or a reference to a custom template`,
+    error: ({ input }) => `must be one of ${nearestFirst(String(input), templateIds)}, or a reference to a custom template`,
   })
   .meta({
     anyOf: [

@@ -63,6 +63,7 @@ test('without settings, the defaults', () => {
     wikipediaBaseUrl: 'https://{language}.wikipedia.org',
     wikipediaContact: 'http://localhost:3000',
     trustProxy: false,
+    corsOrigins: [],
     rateLimitWrongKeys: 60,
     uploadsAtOnce: 16,
     queuePerKey: 100,

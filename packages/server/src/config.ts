@@ -101,6 +101,14 @@ export const settings = {
     meaning:
       'Proxies whose X-Forwarded-For says who calls: how many there are in a row, or their addresses and networks, such as `loopback, 10.0.0.0/8`. With none, the caller is whoever connects.',
   },
+  corsOrigins: {
+    name: 'CORS_ORIGINS',
+    kind: 'none, *, or origins such as https://app.example.com between commas',
+    parse: parseOrigins,
+    fallback: 'none',
+    meaning:
+      'Origins whose pages may call the service from a browser, such as `https://app.example.com, http://localhost:5173`, or `*` for all.',
+  },
   dataDir: {
     name: 'DATA_DIR',
     kind: 'a folder',
@@ -429,6 +437,13 @@ function parseSwitch(text: string): boolean | undefined {
 
 function parseBoolean(text: string): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+/** As browsers send them. */
+function parseOrigins(text: string): string[] | undefined {
+  if (text === 'none') return [];
+  const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  return origins.every((origin) => origin === '*' || URL.parse(origin)?.origin === origin) ? origins : undefined;
 }
 
 /** What Fastify takes for the proxies that it trusts. */

@@ -12,6 +12,8 @@ import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { guard } from './access.ts';
+import { allowOrigins } from './cors.ts';
+import { drawing } from './drawing.ts';
 import { editing } from './editing.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
 import { downloads } from './files.ts';
@@ -23,6 +25,7 @@ import { playground } from './playground.ts';
 import { presentations } from './presentations.ts';
 import { rateLimitHeaders, uncounted } from './rateLimit.ts';
 import { sessions } from './sessions.ts';
+import { storedDecks } from './storedDecks.ts';
 import { templates } from './templates.ts';
 import { validatorCompiler } from './validation.ts';
 import { viewing } from './viewing.ts';
@@ -67,6 +70,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     throw unknownRoute(request);
   });
   acceptJson(app);
+  allowOrigins(app, config);
   guard(app, { db, limits: config });
   logResponses(app, successLevel);
   // A client that has said all it has to say may close its side; Node would then close the other before the answer is there.
@@ -80,7 +84,9 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await describeApi(api, config.baseUrl);
     await api.register(presentations, { queue, uploads, config });
     const shelf = createShelf(db, files, drawer);
-    await api.register(viewing, { queue, shelf, drawer, baseUrl: config.baseUrl });
+    const stored = storedDecks(queue, shelf);
+    await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
+    await api.register(drawing, { stored, drawer });
     await api.register(editing, { queue, shelf, baseUrl: config.baseUrl });
     await api.register(me);
     await api.register(sessions, { db });

@@ -26,6 +26,7 @@ import { coerceFields } from './upload/coerceFields.ts';
 import { receiveForm } from './upload/receiveForm.ts';
 import { requireDocument } from './upload/requireDocument.ts';
 import { unvalidated, validate } from './validation.ts';
+import { warningHeader, warningOf } from './warning.ts';
 
 export interface PresentationsOptions {
   queue: Queue;
@@ -70,7 +71,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
   };
   const fromJson = (source: JsonSource) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (Number(request.headers['content-length']) > largeBody) await requireRoom(request);
-    const accepted = await intake.take(request, source, (asked, kept) => accept(request, asked, kept));
+    const accepted = await intake.take(request, source, ({ request: asked, warning }, kept) => {
+      warn(reply, warning);
+      return accept(request, asked, kept);
+    });
     return reply.code(202).send(accepted);
   };
 
@@ -107,7 +111,8 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
       handler: async (request, reply) => {
         await requireRoom(request);
         const accepted = await uploads.receive(async (file) => {
-          const fields = await receiving(turns, request, () => receiveForm(request, file.path, form));
+          const { fields, names } = await receiving(turns, request, () => receiveForm(request, file.path, form));
+          warn(reply, warningOf(names, form.names));
           const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
           const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
           const reading = await uploads.read(file);
@@ -138,6 +143,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     },
   });
 };
+
+function warn(reply: FastifyReply, warning: string | undefined): void {
+  if (warning !== undefined) reply.header(warningHeader, warning);
+}
 
 function noRoom({ reason, retryMs }: NoRoom, { queuePerKey, jobHardCapMs }: RoomLimits): ApiError {
   const why =

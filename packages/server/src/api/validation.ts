@@ -1,4 +1,5 @@
 /** From zod's issues to one message that names the fields, their valid values and what was sent. */
+import { nearestFirst } from '@slidewright/contract/nearest';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from './errors.ts';
@@ -44,7 +45,7 @@ function demand(issue: Issue): string {
       return type === undefined ? issue.message : `must be ${type}`;
     }
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}`;
+      return `must be one of ${nearestFirst(typeof issue.input === 'string' ? issue.input : '', issue.values.map(String))}`;
     case 'too_small':
       return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
     case 'too_big':

@@ -1,24 +1,19 @@
-/** Extensions for looking: the key's own presentations, how far one is, its Deck, and its slides as pictures. */
+/** Extensions for looking: the key's own presentations, how far one is, its Deck, and the list of its slides. */
 import { deck } from '@slidewright/contract/deck';
 import { presentationPage, progress, slideList } from '@slidewright/contract/extensions';
-import { formats as formatNames } from '@slidewright/contract/presentation';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Drawer } from '../jobs/drawer.ts';
-import { fileName } from '../jobs/fileName.ts';
 import type { ListedRecord, Queue } from '../jobs/queue.ts';
-import type { Shelf } from '../jobs/shelf.ts';
 import { holderOf } from './access.ts';
-import { contentDisposition } from './contentDisposition.ts';
 import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { errorResponses } from './openapi.ts';
-import { sendCompressed } from './sendCompressed.ts';
+import type { storedDecks } from './storedDecks.ts';
 
 export interface ViewingOptions {
   queue: Queue;
-  shelf: Shelf;
+  stored: ReturnType<typeof storedDecks>;
   drawer: Drawer;
   baseUrl: string;
 }
@@ -30,28 +25,14 @@ const query = z.object({
   cursor: z.string().max(100).optional().describe('`next` of the page before.'),
 });
 const idParam = z.object({ id: z.string().describe('The id from the 202.') });
-const pictureParams = idParam.extend({ picture: z.string().describe('The number of the slide, from 1, and ".svg".') });
 const tags = ['Presentations'];
 const errors = errorResponses(401, 404, 429, 500);
 const formats: Readonly<Record<string, 'pptx' | 'pdf'>> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
-/** What is drawn is the same for ever, but for the key's holder alone. */
-const keptPrivately = 'private, max-age=86400, immutable';
-/** An SVG that is opened by itself runs nothing and loads nothing. */
-const pictureRules = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, shelf, drawer, baseUrl }, done) => {
-  const stored = async (id: string, keyId: number) => {
-    const found = await shelf.find(id, keyId);
-    if (found) return found;
-    const job = await queue.find(id, keyId);
-    if (!job) throw new ApiError(404, 'This key has asked for no presentation with this id.');
-    if (job.status !== 'completed') throw new ApiError(404, `The presentation is ${job.status}: it has slides when it is completed.`);
-    throw new ApiError(404, 'The slides of this presentation are not kept any more.');
-  };
-
+export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, stored, drawer, baseUrl }, done) => {
   app.get('/v1/presentations', {
     config: { access: 'lookUp' },
     schema: {
@@ -127,51 +108,6 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
         url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg?v=${found.version}`,
       }));
       return { template, language, slides };
-    },
-  });
-
-  app.get('/v1/presentations/:id/export/:format', {
-    config: { access: 'lookUp' },
-    schema: {
-      operationId: 'exportPresentation',
-      summary: 'A completed presentation in either format',
-      description: 'An extension. The same slides as PPTX or PDF, whichever was asked for at first. Costs no credit.',
-      tags,
-      params: idParam.extend({ format: z.string().describe(formatNames.join(' or ')) }),
-      response: {
-        200: { description: 'The file.', content: Object.fromEntries(Object.keys(formats).map((type) => [type, { schema: z.file() }])) },
-        ...errors,
-      },
-    },
-    handler: async (request, reply: FastifyReply) => {
-      const { id, format: wanted } = request.params;
-      const found = await stored(id, holderOf(request).keyId);
-      const format = formatNames.find((name) => name === wanted);
-      if (!format) throw new ApiError(404, `There is no such format: it is ${formatNames.join(' or ')}.`);
-      const { bytes, mime, title } = await drawer.file(found.key, format, found.load);
-      reply.type(mime).header('content-disposition', contentDisposition(fileName(title, format)));
-      return reply.send(Buffer.from(bytes));
-    },
-  });
-
-  app.get('/v1/presentations/:id/slides/:picture', {
-    config: { access: 'lookUp' },
-    schema: {
-      operationId: 'showSlide',
-      summary: 'A slide of a completed presentation as a picture',
-      description: 'An extension. SVG, 960 x 540, its text as outlines: what the PDF shows. Drawn on demand.',
-      tags,
-      params: pictureParams,
-      response: { 200: { description: 'The picture.', content: { 'image/svg+xml': { schema: z.string() } } }, ...errors },
-    },
-    handler: async (request, reply: FastifyReply) => {
-      const { id, picture } = request.params;
-      const found = await stored(id, holderOf(request).keyId);
-      const number = Number(/^([1-9]\d{0,3})\.svg$/.exec(picture)?.[1] ?? Number.NaN);
-      const svg = Number.isNaN(number) ? undefined : await drawer.picture(found.key, number - 1, found.load);
-      if (!svg) throw new ApiError(404, 'There is no such slide: they are called 1.svg, 2.svg and so on, and GET …/slides lists them.');
-      reply.type('image/svg+xml').headers({ 'cache-control': keptPrivately, 'content-security-policy': pictureRules });
-      return sendCompressed(request, reply, svg);
     },
   });
   done();

@@ -17,6 +17,7 @@ export type FromBodyThread = { readonly id: number } & (
       /** JSON: the request, or, if `kept`, the request with an empty text: the whole now lies where the body was. */
       readonly request: string;
       readonly kept: boolean;
+      readonly warning: string | undefined;
     }
   | { readonly type: 'refused'; readonly status: ErrorStatus; readonly message: string; readonly details: ApiError['details'] }
   /** It threw what it should not. */

@@ -23,8 +23,14 @@ export interface JsonIntake {
   close(): Promise<void>;
 }
 
+interface Asked {
+  readonly request: NewRequest['request'];
+  /** What the body held that means nothing here, for the caller. */
+  readonly warning: string | undefined;
+}
+
 /** `kept` names the job, and what is kept for it. */
-type Accept<T> = (asked: NewRequest['request'], kept?: Pick<NewRequest, 'id' | 'keptFile'>) => Promise<T>;
+type Accept<T> = (asked: Asked, kept?: Pick<NewRequest, 'id' | 'keptFile'>) => Promise<T>;
 
 export interface JsonIntakeOptions {
   uploads: Uploads;
@@ -44,9 +50,9 @@ export function createJsonIntake({ uploads, turns, bodyLimit, tokenLimit }: Json
     uploads.receive(async ({ id, path }) => {
       await receiving(turns, request, () => body.saveTo(path));
       const prepared = await largeBodies.prepare({ source, path, tokenLimit }, holderOf(request).keyId);
-      if (!prepared.kept) return accept(prepared.request);
+      if (!prepared.kept) return accept(prepared);
       const keptFile = await uploads.keepRequest({ id, path });
-      return accept(prepared.request, { id, keptFile }).catch(async (error: unknown) => {
+      return accept(prepared, { id, keptFile }).catch(async (error: unknown) => {
         await uploads.forget(id);
         throw error;
       });

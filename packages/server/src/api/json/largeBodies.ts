@@ -9,7 +9,10 @@ export interface LargeBodies {
    * Prepares the body that lies at the path. When the request is large it is kept: it then lies at the path as JSON, and what is returned
    * has an empty text. Throws a 400 or 422 that says what is wrong with the body.
    */
-  prepare(body: Omit<ToBodyThread, 'id'>, keyId: number): Promise<{ request: { debugMode?: boolean }; kept: boolean }>;
+  prepare(
+    body: Omit<ToBodyThread, 'id'>,
+    keyId: number,
+  ): Promise<{ request: { debugMode?: boolean }; kept: boolean; warning: string | undefined }>;
   /** Ends the thread, with what it has not prepared. */
   close(): Promise<void>;
 }
@@ -49,7 +52,7 @@ export function createLargeBodies(turns: FairTurns): LargeBodies {
         const prepared = await answer.promise;
         if (prepared.type === 'refused') throw new ApiError(prepared.status, prepared.message, prepared.details);
         if (prepared.type === 'failed') throw new Error(prepared.cause);
-        return { request: JSON.parse(prepared.request) as { debugMode?: boolean }, kept: prepared.kept };
+        return { request: JSON.parse(prepared.request) as { debugMode?: boolean }, kept: prepared.kept, warning: prepared.warning };
       } finally {
         release();
       }

@@ -2,14 +2,23 @@
 import { type PresentationRequest, textRequest, topicRequest } from '@slidewright/contract/presentation';
 import { requireTokenLimit } from '../requireTokenLimit.ts';
 import { validate } from '../validation.ts';
+import { warningOf } from '../warning.ts';
 import { requireWords } from '../words.ts';
 
 /** What a presentation is asked for from, where the body is JSON. */
 export type JsonSource = 'topic' | 'text';
 
+/** A request as it was understood. */
+export interface Prepared {
+  readonly request: PresentationRequest;
+  /** What it held that means nothing here, in words for the caller; undefined when there was no such thing. */
+  readonly warning: string | undefined;
+}
+
 /** Throws a 400 or 422 that says what is wrong with the body. */
-export function prepare(source: JsonSource, body: unknown, limits: TokenLimits): Promise<PresentationRequest> {
-  return source === 'topic' ? prepareTopic(body) : prepareText(body, limits);
+export async function prepare(source: JsonSource, body: unknown, limits: TokenLimits): Promise<Prepared> {
+  const request = source === 'topic' ? prepareTopic(body) : await prepareText(body, limits);
+  return { request, warning: warningOf(Object.keys(body ?? {}), Object.keys((source === 'topic' ? topicRequest : textRequest).shape)) };
 }
 
 export interface TokenLimits {
@@ -17,7 +26,7 @@ export interface TokenLimits {
   countTokens(text: string): Promise<number>;
 }
 
-async function prepareTopic(body: unknown): Promise<PresentationRequest> {
+function prepareTopic(body: unknown): PresentationRequest {
   const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = validate(topicRequest, body);
   requireWords('topic', topic);
   return { source: { origin: 'topic', topic, language, content, presentationType, targetAudience, toneAndStyle }, ...settings };

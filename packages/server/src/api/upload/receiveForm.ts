@@ -16,8 +16,15 @@ const fileField = 'file';
 const maxParts = 100;
 const maxFieldBytes = 64 * 1024;
 
+export interface Form {
+  /** Those that mean something. */
+  readonly fields: Record<string, unknown>;
+  /** The names of all fields and files. */
+  readonly names: readonly string[];
+}
+
 /** Writes the form's file to `path` and returns its fields. Throws a 400 when there is something wrong with the form. */
-export async function receiveForm(request: FastifyRequest, path: string, options: FormOptions): Promise<Record<string, unknown>> {
+export async function receiveForm(request: FastifyRequest, path: string, options: FormOptions): Promise<Form> {
   return receive(request, path, options).catch((error: unknown) => {
     // What is still coming is taken and dropped: a client that is sending hears the answer only when it has been heard out.
     request.raw.unpipe();
@@ -26,7 +33,7 @@ export async function receiveForm(request: FastifyRequest, path: string, options
   });
 }
 
-async function receive(request: FastifyRequest, path: string, { fileSizeLimit, names }: FormOptions): Promise<Record<string, unknown>> {
+async function receive(request: FastifyRequest, path: string, { fileSizeLimit, names }: FormOptions): Promise<Form> {
   const fields: Record<string, unknown> = {};
   const seen = new Set<string>();
   const limits = { fileSize: fileSizeLimit, fieldSize: maxFieldBytes, parts: maxParts };
@@ -46,7 +53,7 @@ async function receive(request: FastifyRequest, path: string, { fileSizeLimit, n
     }
   }
   if (!seen.has(fileField)) throw new ApiError(400, `${fileField} is required: send the document as the part "${fileField}" of the form.`);
-  return fields;
+  return { fields, names: [...seen] };
 }
 
 async function save(part: MultipartFile, path: string, fileSizeLimit: number): Promise<void> {

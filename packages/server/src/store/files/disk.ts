@@ -9,6 +9,12 @@ export interface StoredFile {
   modifiedMs: number;
 }
 
+/** Bytes of a file, the first and the last, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface Files {
   /** When it returns, the file is on the disk, whole, under its key. */
   write(key: string, bytes: Uint8Array): Promise<void>;
@@ -16,8 +22,10 @@ export interface Files {
   writeFrom(key: string, path: string): Promise<void>;
   /** Rejects when nothing can be stored. */
   probe(): Promise<void>;
-  /** The file's bytes and their number, or undefined when there is no such file. */
-  read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** The file's bytes and their number, or undefined when there is no such file. With a range, of the bytes those alone. */
+  read(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined>;
+  /** How many bytes the file has; undefined when there is no such file. */
+  size(key: string): Promise<number | undefined>;
   /** Changes whenever the file does; undefined when there is no such file. */
   version(key: string): Promise<string | undefined>;
   /** Removes the file; it need not be there. */
@@ -75,11 +83,15 @@ export function createDiskFiles(dir: string): Files {
       }
     },
 
-    async read(key) {
+    async read(key, range) {
       const file = await open(pathOf(key), 'r').catch(absent);
       if (!file) return undefined;
       const { size } = await file.stat();
-      return { stream: file.createReadStream(), size };
+      return { stream: file.createReadStream(range), size };
+    },
+
+    async size(key) {
+      return (await stat(pathOf(key)).catch(absent))?.size;
     },
 
     async version(key) {
