@@ -30,6 +30,33 @@ export const stages = ['waiting', 'reading', 'writing', 'illustrating', 'drawing
 export const progress = z.strictObject({ stage: z.enum(stages) }).describe('How far it is.');
 export type Progress = z.infer<typeof progress>;
 
+export const deletion = z.strictObject({ id: z.string(), deleted: z.literal(true) }).describe('It is gone, with its file.');
+export type Deletion = z.infer<typeof deletion>;
+
+export const webhookSecret = z
+  .strictObject({ secret: z.string().describe('"whsec_" and 32 bytes in base64, as Standard Webhooks has it.') })
+  .describe('What the webhooks of the account are signed with.');
+
+/** What is sent to `webhookUrl`. */
+export const webhookBody = z.strictObject({
+  type: z.enum(['presentation.completed', 'presentation.failed']),
+  /** When it ended. */
+  timestamp: z.iso.datetime(),
+  data: presentation,
+});
+export type WebhookBody = z.infer<typeof webhookBody>;
+
+/** The events of GET …/events, by their names. */
+export const presentationEvents = {
+  queued: z.strictObject({ place: z.int().min(1).describe('In the line, from 1; it may be taken sooner.') }),
+  stage: z.strictObject({ stage: z.enum(stages) }),
+  /** The last. */
+  done: presentation,
+} as const;
+export type PresentationEvent = {
+  [Name in keyof typeof presentationEvents]: { event: Name; data: z.infer<(typeof presentationEvents)[Name]> };
+}[keyof typeof presentationEvents];
+
 export const renderRequest = z.object({
   template: z.enum(templateIds).optional().describe('Another template; its own without it.'),
   format: z.enum(formats).default('pptx').describe('The format of the file.'),

@@ -118,10 +118,19 @@ const text = z
   .min(1)
   .describe('The text that the presentation is made from, plain or Markdown. Its language is the language of the presentation.');
 
-export const topicRequest = z.object({ ...topicSource, ...settings });
-export const textRequest = z.object({ text, ...rewriting, ...settings });
+/** An extension. Whether the address may be called is for the service to say. */
+const notification = {
+  webhookUrl: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .max(2048)
+    .optional()
+    .describe('An extension: this address is called when the presentation is completed or has failed.'),
+};
+
+export const topicRequest = z.object({ ...topicSource, ...settings, ...notification });
+export const textRequest = z.object({ text, ...rewriting, ...settings, ...notification });
 /** The fields of the form beside `file`, after `numSlides` and `debugMode` have been read from their strings. */
-export const fileRequest = z.object({ ...rewriting, ...settings });
+export const fileRequest = z.object({ ...rewriting, ...settings, ...notification });
 
 /** What a presentation is made from, with what decides how. Of a file, its Document is the first that is kept with the job. */
 export type PresentationSource =

@@ -64,6 +64,8 @@ test('without settings, the defaults', () => {
     wikipediaContact: 'http://localhost:3000',
     trustProxy: false,
     corsOrigins: [],
+    webhookOrigins: [],
+    webhookRetries: [5, 300, 1800, 7200, 18_000, 36_000, 36_000],
     rateLimitWrongKeys: 60,
     uploadsAtOnce: 16,
     queuePerKey: 100,

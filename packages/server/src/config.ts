@@ -351,6 +351,21 @@ export const settings = {
     100,
     'Presentations of a key that may wait to be made; what is beyond is answered 429, with when to try again.',
   ),
+  webhookOrigins: {
+    name: 'WEBHOOK_ORIGINS',
+    kind: 'none, or origins such as http://hooks.lan:8080 between commas',
+    parse: (text) => (text.includes('*') ? undefined : parseOrigins(text)),
+    fallback: 'none',
+    meaning: 'Origins of your own network that a `webhookUrl` may name; any other must be public and https.',
+  },
+  webhookRetries: {
+    name: 'WEBHOOK_RETRIES',
+    kind: 'whole numbers of seconds between commas',
+    parse: (text) => (/^\d{1,7}(?:\s*,\s*\d{1,7}){0,20}$/.test(text) ? text.split(',').map(Number) : undefined),
+    fallback: '5,300,1800,7200,18000,36000,36000',
+    meaning:
+      'Seconds after which a webhook that was not answered with 2xx is sent again, each time in turn; after the last it is given up.',
+  },
   fileRetentionDays: integer(
     'FILE_RETENTION_DAYS',
     0,

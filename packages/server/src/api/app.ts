@@ -16,6 +16,7 @@ import { allowOrigins } from './cors.ts';
 import { drawing } from './drawing.ts';
 import { editing } from './editing.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
+import { events } from './events.ts';
 import { downloads } from './files.ts';
 import { healthCheck } from './health.ts';
 import { acceptJson } from './json/receiveJson.ts';
@@ -24,11 +25,13 @@ import { describeApi } from './openapi.ts';
 import { playground } from './playground.ts';
 import { presentations } from './presentations.ts';
 import { rateLimitHeaders, uncounted } from './rateLimit.ts';
+import { removing } from './removing.ts';
 import { sessions } from './sessions.ts';
 import { storedDecks } from './storedDecks.ts';
 import { templates } from './templates.ts';
 import { validatorCompiler } from './validation.ts';
 import { viewing } from './viewing.ts';
+import { webhooks } from './webhooks.ts';
 
 export interface AppOptions {
   config: Config;
@@ -88,6 +91,9 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
     await api.register(drawing, { stored, drawer });
     await api.register(editing, { queue, shelf, baseUrl: config.baseUrl });
+    await api.register(removing, { queue, files });
+    await api.register(events, { queue, baseUrl: config.baseUrl });
+    await api.register(webhooks, { db });
     await api.register(me);
     await api.register(sessions, { db });
     await api.register(downloads, { db, files });

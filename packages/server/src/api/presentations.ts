@@ -18,6 +18,7 @@ import { holderOf } from './access.ts';
 import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { createFairTurns } from './fairTurns.ts';
+import { fileDigest, fingerprintOf, idempotencyKeyOf, replayed } from './idempotency.ts';
 import { createJsonIntake } from './json/intake.ts';
 import type { JsonSource } from './json/prepare.ts';
 import { errorResponses } from './openapi.ts';
@@ -27,11 +28,19 @@ import { receiveForm } from './upload/receiveForm.ts';
 import { requireDocument } from './upload/requireDocument.ts';
 import { unvalidated, validate } from './validation.ts';
 import { warningHeader, warningOf } from './warning.ts';
+import { requireReachable } from './webhooks.ts';
 
 export interface PresentationsOptions {
   queue: Queue;
   uploads: Uploads;
-  config: { baseUrl: string; textTokenLimit: number; fileSizeLimit: number; bodyLimit: number; uploadsAtOnce: number } & RoomLimits;
+  config: {
+    baseUrl: string;
+    textTokenLimit: number;
+    fileSizeLimit: number;
+    bodyLimit: number;
+    uploadsAtOnce: number;
+    webhookOrigins: readonly string[];
+  } & RoomLimits;
 }
 
 const creation = {
@@ -55,14 +64,19 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
 
   const accept = async (
     request: FastifyRequest,
-    asked: NewRequest['request'],
-    source: Pick<NewRequest, 'id' | 'document' | 'keptFile'> = {},
+    reply: FastifyReply,
+    asked: Pick<NewRequest, 'request' | 'webhookUrl' | 'idempotency' | 'id' | 'document' | 'keptFile'>,
   ): Promise<AcceptedPresentation> => {
     const { keyId, userId } = holderOf(request);
-    const accepted = await queue.accept({ keyId, userId, request: asked, ...source });
+    const accepted = await queue.accept({ keyId, userId, ...asked });
     if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
-    if ('reason' in accepted) throw noRoom(accepted, config);
-    return { id: accepted.id, status: 'queued', createdAt: accepted.createdAt };
+    if (typeof accepted === 'object' && 'reason' in accepted) throw noRoom(accepted, config);
+    const { id, createdAt } = replayed(reply, accepted);
+    return { id, status: 'queued', createdAt };
+  };
+  const idempotencyOf = (request: FastifyRequest, asked: unknown): NewRequest['idempotency'] => {
+    const key = idempotencyKeyOf(request);
+    return key === undefined ? undefined : { key, fingerprint: fingerprintOf(request, asked) };
   };
   /** Before a large body is received: whoever would be refused after it is refused now. */
   const requireRoom = async (request: FastifyRequest): Promise<void> => {
@@ -71,9 +85,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
   };
   const fromJson = (source: JsonSource) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (Number(request.headers['content-length']) > largeBody) await requireRoom(request);
-    const accepted = await intake.take(request, source, ({ request: asked, warning }, kept) => {
+    const accepted = await intake.take(request, source, ({ request: asked, warning, webhookUrl, digest }, kept) => {
       warn(reply, warning);
-      return accept(request, asked, kept);
+      requireReachable(webhookUrl, config.webhookOrigins);
+      return accept(request, reply, { request: asked, webhookUrl, idempotency: idempotencyOf(request, digest), ...kept });
     });
     return reply.code(202).send(accepted);
   };
@@ -113,14 +128,27 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
         const accepted = await uploads.receive(async (file) => {
           const { fields, names } = await receiving(turns, request, () => receiveForm(request, file.path, form));
           warn(reply, warningOf(names, form.names));
-          const { contentModificator, textDensity, verbosity, ...settings } = validate(fileRequest, coerceFields(fields));
+          const { contentModificator, textDensity, verbosity, webhookUrl, ...settings } = validate(fileRequest, coerceFields(fields));
+          requireReachable(webhookUrl, config.webhookOrigins);
           const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
+          const idempotency =
+            idempotencyKeyOf(request) === undefined ? undefined : idempotencyOf(request, [asked, webhookUrl, await fileDigest(file.path)]);
+          // What has come before is not read again.
+          const known = idempotency && (await queue.replay(holderOf(request).keyId, idempotency));
+          if (known) {
+            const { id, createdAt } = replayed(reply, known);
+            return { id, status: 'queued' as const, createdAt };
+          }
           const reading = await uploads.read(file);
           const kept = await uploads.keep(file, reading && requireDocument(reading, config.textTokenLimit));
-          return accept(request, asked, { id: file.id, ...kept }).catch(async (error: unknown) => {
-            await uploads.forget(file.id);
-            throw error;
-          });
+          const accepted = await accept(request, reply, { request: asked, webhookUrl, idempotency, id: file.id, ...kept }).catch(
+            async (error: unknown) => {
+              await uploads.forget(file.id);
+              throw error;
+            },
+          );
+          if (accepted.id !== file.id) await uploads.forget(file.id);
+          return accepted;
         });
         return reply.code(202).send(accepted);
       },

@@ -2,13 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress } from '@slidewright/contract/extensions';
 import type { KeptFile } from '../reading/uploads.ts';
+import { creditAccount } from '../store/creditAccount.ts';
 import type { Database } from '../store/database.ts';
 import { debitCredits } from '../store/debitCredits.ts';
+import { deleteJobOfKey } from '../store/deleteJobOfKey.ts';
+import type { ExpiredJob } from '../store/expiredJobs.ts';
 import { findJob, type JobRow, type JobStatus } from '../store/findJob.ts';
+import { idempotentJob } from '../store/idempotentJob.ts';
 import { insertCheckpoint } from '../store/insertCheckpoint.ts';
 import { insertJob } from '../store/insertJob.ts';
+import { insertWebhook } from '../store/insertWebhook.ts';
+import { type IdempotencyKey, keepIdempotencyKey } from '../store/keepIdempotencyKey.ts';
 import { keptStages } from '../store/keptStages.ts';
 import { listJobs } from '../store/listJobs.ts';
+import { placeInLine } from '../store/placeInLine.ts';
 import { lackOfRoom, type NoRoom, type RoomLimits } from './room.ts';
 
 export interface NewRequest {
@@ -22,7 +29,21 @@ export interface NewRequest {
   document?: string;
   /** What is kept under the id of an upload that is large or has not been read. */
   keptFile?: KeptFile;
+  /** With it, the same request that is sent again is the same job. */
+  idempotency?: IdempotencyKey | undefined;
+  /** Is called when the job has ended. */
+  webhookUrl?: string | undefined;
 }
+
+export interface AcceptedJob {
+  id: string;
+  createdAt: string;
+  /** It had been accepted before, under the same idempotency key. */
+  replayed?: true;
+}
+
+/** Another request was sent with the same idempotency key. */
+export type KeyTaken = 'key-taken';
 
 export interface JobRecord {
   id: string;
@@ -41,7 +62,9 @@ export interface ListedRecord extends JobRecord {
 
 export interface Queue {
   /** Takes the job's credits and puts it into the queue, or does neither. */
-  accept(job: NewRequest): Promise<{ id: string; createdAt: string } | 'no-credits' | NoRoom>;
+  accept(job: NewRequest): Promise<AcceptedJob | 'no-credits' | NoRoom | KeyTaken>;
+  /** The job that was accepted with this idempotency key, if there is one. */
+  replay(keyId: number, idempotency: IdempotencyKey): Promise<AcceptedJob | KeyTaken | undefined>;
   /** Why a job of the account would not be accepted now, if so: known before anything of it is received. */
   lackOfRoom(userId: number): Promise<NoRoom | undefined>;
   /** The job, if this key created it. Any string may be asked for. */
@@ -50,41 +73,67 @@ export interface Queue {
   stage(id: string, keyId: number): Promise<Progress['stage'] | undefined>;
   /** Jobs that this key created, the newest first; `after` is the cursor of the page before. */
   list(keyId: number, most: number, after?: string): Promise<{ jobs: ListedRecord[]; next: string | null } | 'no-cursor'>;
+  /**
+   * Takes the job out of the queue or of the store, whatever its state, if this key created it. The credits of one that had not ended are
+   * given back. The files that it leaves behind are the caller's to remove.
+   */
+  remove(id: string, keyId: number): Promise<ExpiredJob | undefined>;
+  /** The job's place in the line, from 1, while it waits; undefined when it does not. */
+  place(id: string): Promise<number | undefined>;
   /** Calls back whenever a job has been accepted in this process; returns the way to stop that. */
   onAccepted(listener: () => void): () => void;
 }
+
+class SentTwice extends Error {}
 
 /** What a kept file is taken to have: it is kept because it is large, or has not been read. */
 const keptSize = 2 ** 20;
 
 export function createQueue({ db, config }: { db: Database; config: { jobCredits: number } & RoomLimits }): Queue {
   const listeners = new Set<() => void>();
+  const replay = async (keyId: number, { key, fingerprint }: IdempotencyKey): Promise<AcceptedJob | KeyTaken | undefined> => {
+    const known = await idempotentJob(db, keyId, key);
+    if (!known) return undefined;
+    return known.fingerprint === fingerprint ? { id: known.id, createdAt: iso(known.createdAt), replayed: true } : 'key-taken';
+  };
   return {
-    async accept({ keyId, userId, request, id = randomUUID(), document, keptFile }) {
+    async accept({ keyId, userId, request, id = randomUUID(), document, keptFile, idempotency, webhookUrl }) {
       const json = JSON.stringify(request);
-      const accepted = await db.transaction(async (tx) => {
-        const noRoom = await lackOfRoom(tx, userId, config);
-        if (noRoom) return noRoom;
-        const charged = await debitCredits(tx, userId, config.jobCredits);
-        if (charged === undefined) return 'no-credits' as const;
-        const inserted = await insertJob(tx, {
-          id,
-          keyId,
-          userId,
-          request: json,
-          charged,
-          debug: request.debugMode ?? false,
-          size: json.length + (document?.length ?? 0) + (keptFile === undefined ? 0 : keptSize),
+      const known = idempotency && (await replay(keyId, idempotency));
+      if (known) return known;
+      const accepted = await db
+        .transaction(async (tx) => {
+          const noRoom = await lackOfRoom(tx, userId, config);
+          if (noRoom) return noRoom;
+          const charged = await debitCredits(tx, userId, config.jobCredits);
+          if (charged === undefined) return 'no-credits' as const;
+          const inserted = await insertJob(tx, {
+            id,
+            keyId,
+            userId,
+            request: json,
+            charged,
+            debug: request.debugMode ?? false,
+            size: json.length + (document?.length ?? 0) + (keptFile === undefined ? 0 : keptSize),
+          });
+          if (document !== undefined) await insertCheckpoint(tx, id, 'document', document);
+          if (keptFile !== undefined) await insertCheckpoint(tx, id, 'keptFile', keptFile);
+          if (webhookUrl !== undefined) await insertWebhook(tx, id, webhookUrl);
+          // The same request came in between: nothing of this one happens.
+          if (idempotency && !(await keepIdempotencyKey(tx, keyId, id, idempotency))) throw new SentTwice();
+          return inserted;
+        })
+        .catch(async (cause: unknown) => {
+          const first = cause instanceof SentTwice && idempotency && (await replay(keyId, idempotency));
+          if (first) return first;
+          throw cause;
         });
-        if (document !== undefined) await insertCheckpoint(tx, id, 'document', document);
-        if (keptFile !== undefined) await insertCheckpoint(tx, id, 'keptFile', keptFile);
-        return inserted;
-      });
       if (typeof accepted !== 'number') return accepted;
       for (const listener of listeners) listener();
       return { id, createdAt: iso(accepted) };
     },
 
+    replay,
     lackOfRoom: (userId) => lackOfRoom(db, userId, config),
 
     async find(id, keyId) {
@@ -113,6 +162,16 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
       };
     },
 
+    remove: (id, keyId) =>
+      db.transaction(async (tx) => {
+        const deleted = await deleteJobOfKey(tx, id, keyId);
+        if (deleted && (deleted.status === 'queued' || deleted.status === 'processing') && deleted.charged > 0) {
+          await creditAccount(tx, deleted.userId, deleted.charged);
+        }
+        return deleted;
+      }),
+    place: (id) => placeInLine(db, id),
+
     onAccepted(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -127,7 +186,7 @@ function stageAfter(kept: readonly string[]): Progress['stage'] {
   return kept.includes('document') ? 'writing' : 'reading';
 }
 
-function recordOf(row: JobRow): JobRecord {
+export function recordOf(row: JobRow): JobRecord {
   return {
     id: row.id,
     status: row.status,

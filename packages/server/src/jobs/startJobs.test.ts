@@ -20,6 +20,9 @@ const patient: JobsConfig = {
   jobAttempts: 5,
   fileRetentionDays: 0,
   jobRetentionDays: 0,
+  baseUrl: 'http://localhost',
+  webhookOrigins: [],
+  webhookRetries: [],
 };
 
 interface Running extends TemporaryStore {

@@ -10,11 +10,12 @@ import type { Retention } from './retention.ts';
 import { runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
 import { createThread } from './thread.ts';
+import type { WebhookConfig } from './webhooks.ts';
 import { startWorker } from './worker.ts';
 
 /** Other processes' jobs are seen within this time. */
 const pollMs = 500;
-export interface JobsConfig extends Retention {
+export interface JobsConfig extends Retention, WebhookConfig {
   /** Presentations made at a time; 0 only sweeps. */
   workers: number;
   jobLeaseMs: number;
@@ -61,6 +62,7 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
     ...{ db, files, uploads, log, leaseMs, hardCapMs },
     attempts: config.jobAttempts,
     retention: config,
+    webhooks: config,
   });
   const shift = reportShift({ db, log, hands: config.workers });
   const worker = startWorker<Claim>(

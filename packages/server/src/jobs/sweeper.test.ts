@@ -12,6 +12,7 @@ import { startSweeper, sweepFiles } from './sweeper.ts';
 const log = pino({ level: 'silent' });
 const minute = 60_000;
 const retention = { fileRetentionDays: 0, jobRetentionDays: 0 };
+const webhooks = { baseUrl: 'http://localhost', webhookOrigins: [], webhookRetries: [] };
 
 test('old files that no job has published are removed; young ones may yet be, and published ones stay', async (t) => {
   const { dataDir, db, files, uploads, accept } = await temporaryStore(t);
@@ -25,7 +26,7 @@ test('old files that no job has published are removed; young ones may yet be, an
     const shard = createHash('sha256').update(key).digest('hex').slice(0, 3);
     await utimes(join(dataDir, 'files', shard, key), 0, 0);
   }
-  await sweepFiles({ db, files, uploads, log, leaseMs: minute, hardCapMs: minute, attempts: 9, retention });
+  await sweepFiles({ db, files, uploads, log, leaseMs: minute, hardCapMs: minute, attempts: 9, retention, webhooks });
   const left: string[] = [];
   for await (const { key } of files.list()) left.push(key);
   assert.deepEqual(left.sort(), ['published.pdf', 'published.pdf.deck', 'young.pdf']);
@@ -38,10 +39,10 @@ test('the sweeper returns expired leases and ends overdue jobs by itself, until 
   const seen = async (status: string) => {
     while ((await queue.find(id, keyId))?.status !== status) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const stopRequeueing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: minute, attempts: 9, retention });
+  const stopRequeueing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: minute, attempts: 9, retention, webhooks });
   await seen('queued');
   await stopRequeueing();
-  const stopFailing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: 1, attempts: 9, retention });
+  const stopFailing = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: 1, attempts: 9, retention, webhooks });
   await seen('failed');
   await stopFailing();
   assert.equal((await queue.find(id, keyId))?.error?.code, 'TIMEOUT');
@@ -51,7 +52,7 @@ test('the sweeper returns expired leases and ends overdue jobs by itself, until 
 test('a job that loses its worker again and again is given up, and paid back', async (t) => {
   const { db, files, uploads, queue, keyId, accept, credits } = await temporaryStore(t);
   const id = await accept({});
-  const stop = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: minute, attempts: 3, retention });
+  const stop = startSweeper({ db, files, uploads, log, leaseMs: 30, hardCapMs: minute, attempts: 3, retention, webhooks });
   t.after(stop);
   for (let attempt = 1; (await queue.find(id, keyId))?.status !== 'failed'; ) {
     const claim = await claimJob(db, { leaseMs: 1, hardCapMs: minute });

@@ -8,13 +8,16 @@ import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { isPublished } from '../store/isPublished.ts';
 import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
+import { sweepIdempotencyKeys } from '../store/sweepIdempotencyKeys.ts';
 import { sweepRateLimits } from '../store/sweepRateLimits.ts';
 import { sweepSessions } from '../store/sweepSessions.ts';
 import { fileKeyOf } from './deckKey.ts';
 import { type Retention, sweepRetained } from './retention.ts';
 import { failExhausted, failOverdue } from './settle.ts';
 import { outOfTime, workerFault } from './verdicts.ts';
+import { createWebhookSender, type WebhookConfig } from './webhooks.ts';
 
+const webhooksEveryMs = 500;
 const filesEveryMs = 3_600_000;
 /** A stored file is published within moments, unless its process died in between. Clocks are set an hour forth now and then. */
 const orphanAgeMs = 2 * 3_600_000;
@@ -33,6 +36,7 @@ export interface SweepOptions {
   hardCapMs: number;
   attempts: number;
   retention: Retention;
+  webhooks: WebhookConfig;
 }
 
 /** Sweeps now and then again and again, until the returned function is called; it resolves when the last sweep has ended. */
@@ -44,7 +48,9 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
     looked = performance.now();
     return since > Math.max(2000, options.leaseMs / 2);
   };
+  const webhooks = createWebhookSender(options.db, options.webhooks, options.log);
   const sweeps = [
+    every(webhooksEveryMs, options.log, webhooks.sweep),
     every(Math.min(1000, options.leaseMs / 3), options.log, () => sweepJobs(options, looksAway)),
     every(filesEveryMs, options.log, () => sweepFiles(options)),
     every(filesEveryMs, options.log, () => sweepRetained(options.db, options.files, options.retention)),
@@ -54,6 +60,7 @@ export function startSweeper(options: SweepOptions): () => Promise<void> {
   ];
   return async () => {
     await Promise.all(sweeps.map((stop) => stop()));
+    await webhooks.stop();
   };
 }
 
@@ -61,6 +68,7 @@ async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions
   await db.clock.reconcile(db);
   await sweepRateLimits(db);
   await sweepSessions(db);
+  await sweepIdempotencyKeys(db);
   const failed = await failOverdue(db, hardCapMs, outOfTime(`${hardCapMs / 1000} seconds after it was accepted`));
   if (failed.length > 0) log.warn({ jobs: failed }, 'jobs reached the hard cap');
   for (const id of failed) await uploads.forget(id);

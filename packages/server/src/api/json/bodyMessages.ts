@@ -18,6 +18,8 @@ export type FromBodyThread = { readonly id: number } & (
       readonly request: string;
       readonly kept: boolean;
       readonly warning: string | undefined;
+      readonly webhookUrl: string | undefined;
+      readonly digest: string;
     }
   | { readonly type: 'refused'; readonly status: ErrorStatus; readonly message: string; readonly details: ApiError['details'] }
   /** It threw what it should not. */

@@ -26,12 +26,12 @@ async function countTokens(text: string): Promise<number> {
 
 async function answer({ id, source, path, tokenLimit }: ToBodyThread): Promise<FromBodyThread> {
   try {
-    const { request, warning } = await prepare(source, parseJson(readFileSync(path)), { tokenLimit, countTokens });
+    const { request, ...said } = await prepare(source, parseJson(readFileSync(path)), { tokenLimit, countTokens });
     const json = JSON.stringify(request);
-    if (Buffer.byteLength(json) <= smallRequest) return { id, type: 'prepared', request: json, kept: false, warning };
+    if (Buffer.byteLength(json) <= smallRequest) return { id, type: 'prepared', request: json, kept: false, ...said };
     writeFileSync(path, json);
     const rest = request.source.origin === 'text' ? { ...request, source: { ...request.source, text: '' } } : request;
-    return { id, type: 'prepared', request: JSON.stringify(rest), kept: true, warning };
+    return { id, type: 'prepared', request: JSON.stringify(rest), kept: true, ...said };
   } catch (cause) {
     if (cause instanceof ApiError) return { id, type: 'refused', status: cause.status, message: cause.message, details: cause.details };
     return { id, type: 'failed', cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };

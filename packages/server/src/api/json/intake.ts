@@ -7,7 +7,7 @@ import { createFairTurns, type FairTurns } from '../fairTurns.ts';
 import { receiving } from '../receiving.ts';
 import { createLargeBodies } from './largeBodies.ts';
 import { parseJson } from './parseJson.ts';
-import { type JsonSource, prepare } from './prepare.ts';
+import { type JsonSource, type Prepared, prepare } from './prepare.ts';
 import { type Body, receiveJson } from './receiveJson.ts';
 import { hasMoreMarks } from './structure.ts';
 
@@ -19,14 +19,12 @@ const preparedAtOnce = 3;
 
 export interface JsonIntake {
   /** Receives the request's body and hands on what it asks for. Throws a 400 or 422 that says what is wrong with it. */
-  take<T>(request: FastifyRequest, source: JsonSource, accept: Accept<T>): Promise<T>;
+  take<T extends { id: string }>(request: FastifyRequest, source: JsonSource, accept: Accept<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-interface Asked {
+interface Asked extends Omit<Prepared, 'request'> {
   readonly request: NewRequest['request'];
-  /** What the body held that means nothing here, for the caller. */
-  readonly warning: string | undefined;
 }
 
 /** `kept` names the job, and what is kept for it. */
@@ -46,16 +44,19 @@ export function createJsonIntake({ uploads, turns, bodyLimit, tokenLimit }: Json
   const largeBodies = createLargeBodies(createFairTurns({ atOnce: preparedAtOnce, perHolder: preparedAtOnce - 1 }));
   const neverCounted = () => Promise.reject(new Error('a small body was to be counted'));
 
-  const takeLarge = <T>(request: FastifyRequest, source: JsonSource, accept: Accept<T>, body: Body): Promise<T> =>
+  const takeLarge = <T extends { id: string }>(request: FastifyRequest, source: JsonSource, accept: Accept<T>, body: Body): Promise<T> =>
     uploads.receive(async ({ id, path }) => {
       await receiving(turns, request, () => body.saveTo(path));
       const prepared = await largeBodies.prepare({ source, path, tokenLimit }, holderOf(request).keyId);
       if (!prepared.kept) return accept(prepared);
       const keptFile = await uploads.keepRequest({ id, path });
-      return accept(prepared, { id, keptFile }).catch(async (error: unknown) => {
+      const accepted = await accept(prepared, { id, keptFile }).catch(async (error: unknown) => {
         await uploads.forget(id);
         throw error;
       });
+      // The same request had been accepted before: this body is not the one that is kept for it.
+      if (accepted.id !== id) await uploads.forget(id);
+      return accepted;
     });
 
   return {

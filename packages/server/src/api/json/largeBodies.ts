@@ -3,16 +3,19 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors.ts';
 import type { FairTurns } from '../fairTurns.ts';
 import type { FromBodyThread, ToBodyThread } from './bodyMessages.ts';
+import type { Prepared } from './prepare.ts';
+
+export interface LargeBody extends Omit<Prepared, 'request'> {
+  request: { debugMode?: boolean };
+  kept: boolean;
+}
 
 export interface LargeBodies {
   /**
    * Prepares the body that lies at the path. When the request is large it is kept: it then lies at the path as JSON, and what is returned
    * has an empty text. Throws a 400 or 422 that says what is wrong with the body.
    */
-  prepare(
-    body: Omit<ToBodyThread, 'id'>,
-    keyId: number,
-  ): Promise<{ request: { debugMode?: boolean }; kept: boolean; warning: string | undefined }>;
+  prepare(body: Omit<ToBodyThread, 'id'>, keyId: number): Promise<LargeBody>;
   /** Ends the thread, with what it has not prepared. */
   close(): Promise<void>;
 }
@@ -52,7 +55,8 @@ export function createLargeBodies(turns: FairTurns): LargeBodies {
         const prepared = await answer.promise;
         if (prepared.type === 'refused') throw new ApiError(prepared.status, prepared.message, prepared.details);
         if (prepared.type === 'failed') throw new Error(prepared.cause);
-        return { request: JSON.parse(prepared.request) as { debugMode?: boolean }, kept: prepared.kept, warning: prepared.warning };
+        const { kept, warning, webhookUrl, digest } = prepared;
+        return { request: JSON.parse(prepared.request) as LargeBody['request'], kept, warning, webhookUrl, digest };
       } finally {
         release();
       }

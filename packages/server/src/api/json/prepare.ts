@@ -1,4 +1,5 @@
 /** From the bytes of a JSON body to what the queue takes: parsed, validated, and within the limits. */
+import { createHash } from 'node:crypto';
 import { type PresentationRequest, textRequest, topicRequest } from '@slidewright/contract/presentation';
 import { requireTokenLimit } from '../requireTokenLimit.ts';
 import { validate } from '../validation.ts';
@@ -13,12 +14,23 @@ export interface Prepared {
   readonly request: PresentationRequest;
   /** What it held that means nothing here, in words for the caller; undefined when there was no such thing. */
   readonly warning: string | undefined;
+  readonly webhookUrl: string | undefined;
+  /** Of the request: SHA-256. */
+  readonly digest: string;
 }
 
 /** Throws a 400 or 422 that says what is wrong with the body. */
 export async function prepare(source: JsonSource, body: unknown, limits: TokenLimits): Promise<Prepared> {
-  const request = source === 'topic' ? prepareTopic(body) : await prepareText(body, limits);
-  return { request, warning: warningOf(Object.keys(body ?? {}), Object.keys((source === 'topic' ? topicRequest : textRequest).shape)) };
+  const { webhookUrl, ...request } = source === 'topic' ? prepareTopic(body) : await prepareText(body, limits);
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...request, webhookUrl }))
+    .digest('hex');
+  return {
+    request,
+    webhookUrl,
+    digest,
+    warning: warningOf(Object.keys(body ?? {}), Object.keys((source === 'topic' ? topicRequest : textRequest).shape)),
+  };
 }
 
 export interface TokenLimits {
@@ -26,13 +38,15 @@ export interface TokenLimits {
   countTokens(text: string): Promise<number>;
 }
 
-function prepareTopic(body: unknown): PresentationRequest {
+type Asked = PresentationRequest & { webhookUrl?: string | undefined };
+
+function prepareTopic(body: unknown): Asked {
   const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = validate(topicRequest, body);
   requireWords('topic', topic);
   return { source: { origin: 'topic', topic, language, content, presentationType, targetAudience, toneAndStyle }, ...settings };
 }
 
-async function prepareText(body: unknown, { tokenLimit, countTokens }: TokenLimits): Promise<PresentationRequest> {
+async function prepareText(body: unknown, { tokenLimit, countTokens }: TokenLimits): Promise<Asked> {
   const { text, contentModificator, textDensity, verbosity, ...settings } = validate(textRequest, body);
   requireWords('text', text);
   await requireTokenLimit(text, tokenLimit, countTokens);
