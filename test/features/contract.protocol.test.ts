@@ -28,7 +28,7 @@ test('unknown routes and wrong methods: 404, with or without a key, whatever the
     ['POST', '/nothing'],
     ['PUT', '/v1/presentations/topic'],
     ['PATCH', '/v1/me'],
-    ['DELETE', '/v1/presentations/0190a5c4-7e1b-4c3d-9f00-1234567890ab'],
+    ['PATCH', '/v1/presentations/0190a5c4-7e1b-4c3d-9f00-1234567890ab'],
     ['OPTIONS', '/v1/presentations/topic'],
   ];
   for (const [method, path] of unknown) {

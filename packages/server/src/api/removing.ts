@@ -20,7 +20,7 @@ export const removing: FastifyPluginCallbackZod<{ queue: Queue; files: Files }> 
         'is removed with its file, its Deck and what it was made from; its address leads nowhere then.',
       tags: ['Presentations'],
       params: z.object({ id: z.string().describe('The id from the 202.') }),
-      response: { 200: deletion, ...errorResponses(401, 404, 429, 500) },
+      response: { 200: deletion, ...errorResponses(400, 401, 404, 429, 500) },
     },
     handler: async (request) => {
       const { id } = request.params;
