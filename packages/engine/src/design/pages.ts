@@ -31,6 +31,8 @@ const holds = (composition: Composition): boolean => composition.verdict !== 'ov
 const LONGEST_TEXT = 2400;
 const LONGEST_TITLE = 240;
 const USUAL_ENTRIES = 8;
+/** So much text fills a page of most kinds, in characters. */
+const USUAL_TEXT = 900;
 
 export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
   const { slide: possible, cut } = clipped(slide, LONGEST_TEXT, LONGEST_TITLE);
@@ -63,9 +65,11 @@ function continued(slide: Slide, compose: Compose): ComposedPage[] {
     !isTooMuch(portion(slide, from, to)) &&
     holds(compose(titled(portion(slide, from, to), page + 1, 9), { ...FIRST, page, entriesBefore: from }));
   const starts: number[] = [];
+  let likely = usualEntries(slide);
   for (let from = 0; from < count; ) {
     starts.push(from);
-    from += greatestThatHolds(count - from, (n) => fits(from, from + n, starts.length - 1));
+    likely = greatestThatHolds(count - from, likely, (n) => fits(from, from + n, starts.length - 1));
+    from += likely;
   }
   const pages = starts.length;
   if (pages === 1) return [keptToOnePage(slide, compose)];
@@ -82,19 +86,24 @@ function continued(slide: Slide, compose: Compose): ComposedPage[] {
 
 const titled = (slide: Slide, page: number, pages: number): Slide => ({ ...slide, title: `${slide.title} (${page}/${pages})` });
 
+/** How many entries a page is likely to hold: what is tried first. */
+const usualEntries = (slide: Slide): number => {
+  const text = entriesAsText(slide).reduce((sum, entry) => sum + entry.length, 0);
+  return Math.min(USUAL_ENTRIES, Math.max(1, Math.round((USUAL_TEXT * entryCount(slide)) / Math.max(1, text))));
+};
+
 /**
- * The greatest n from 1 to `most` for which `holds` is true, given that it then is for all smaller ones; 1 if it never is. Begins with few:
- * a page holds a dozen entries, and trying half of a thousand for every page would cost their square.
+ * The greatest n from 1 to `most` for which `holds` is true, given that it then is for all smaller ones; 1 if it never is. Begins with what is
+ * likely and goes on in growing steps: to find that a page does not hold something takes every arrangement of it.
  */
-function greatestThatHolds(most: number, holds: (n: number) => boolean): number {
+function greatestThatHolds(most: number, likely: number, holds: (n: number) => boolean): number {
   let low = 1;
   let high = most;
-  for (let n = Math.min(USUAL_ENTRIES, most); low < high; n = Math.min(2 * n, most)) {
-    if (!holds(n)) {
-      high = n - 1;
-      break;
-    }
-    low = n;
+  for (let n = Math.min(Math.max(2, likely), most), step = 1; low < high; step *= 2) {
+    if (holds(n)) low = n;
+    else high = n - 1;
+    if (low > 1 && high < most) break;
+    n = low > 1 ? Math.min(n + step, most) : Math.max(2, n - step);
   }
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -115,7 +124,7 @@ function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
     if (attempt) return attempt;
   }
   for (const limit of [UNLIMITED, 140, 100, 60, 36, 20, 10]) {
-    const most = greatestThatHolds(entryCount(slide), (n) =>
+    const most = greatestThatHolds(entryCount(slide), usualEntries(clipped(slide, limit, Math.min(limit, 100)).slide), (n) =>
       holds(compose(clipped(portion(slide, 0, n), limit, Math.min(limit, 100)).slide, FIRST)),
     );
     const attempt = abridged(portion(slide, 0, most), limit, Math.min(limit, 100), compose);

@@ -8,8 +8,8 @@ import type { LineRange } from './lineBreaking.ts';
 import { type Piece, pieceOf } from './pieces.ts';
 
 export interface SetLine {
-  /** From left to right; the first glyph stands at 0, where `x` of the runs starts to count. */
-  readonly runs: GlyphRun[];
+  /** From left to right; the first glyph stands at 0, where `x` of the runs starts to count. Made when it is first asked for. */
+  readonly runs: readonly GlyphRun[];
   /** Width without the spaces that hang over the end of the line. */
   readonly contentWidth: number;
   /** Width of the hanging spaces: on the right of left-to-right paragraphs, on the left of others. */
@@ -29,25 +29,75 @@ interface Segment {
   readonly level: number;
 }
 
+/** Most lines are only measured, while a place for them is looked for: their glyphs are left alone until then. */
 export function setLine(text: StyledText, line: LineRange): SetLine {
-  const { analysis } = text;
-  const runs: GlyphRun[] = [];
-  let x = 0;
+  const placed = piecesOf(text.analysis, line);
+  let width = 0;
   let hangingWidth = 0;
   let largestSize = 0;
-  for (const segment of visualOrder(segmentsOf(analysis, line))) {
-    const { index, item, start, end } = segment;
-    const piece = pieceOf(analysis, index, start, end, line.start, line.end);
-    if (!piece) continue;
-    for (const run of glyphRuns(text, item, piece)) {
-      run.x = x;
-      x += run.width;
-      runs.push(run);
-      largestSize = Math.max(largestSize, run.size);
-    }
+  for (const { item, piece, end } of placed) {
+    const set = extentOf(text, item, piece);
+    for (const part of set.widths) width += part;
+    largestSize = Math.max(largestSize, set.largestSize);
     if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
   }
-  return { runs, contentWidth: x - hangingWidth, hangingWidth, largestSize, start: line.start };
+  let runs: readonly GlyphRun[] | undefined;
+  return {
+    get runs() {
+      runs ??= runsOf(text, placed);
+      return runs;
+    },
+    contentWidth: width - hangingWidth,
+    hangingWidth,
+    largestSize,
+    start: line.start,
+  };
+}
+
+interface PlacedPiece {
+  readonly item: Item;
+  readonly piece: Piece;
+  /** Where its segment ends in the paragraph's text. */
+  readonly end: number;
+}
+
+const piecesOf = (analysis: Analysis, line: LineRange): PlacedPiece[] =>
+  visualOrder(segmentsOf(analysis, line)).flatMap(({ index, item, start, end }) => {
+    const piece = pieceOf(analysis, index, start, end, line.start, line.end);
+    return piece ? [{ item, piece, end }] : [];
+  });
+
+function runsOf(text: StyledText, placed: readonly PlacedPiece[]): GlyphRun[] {
+  let x = 0;
+  return placed.flatMap(({ item, piece }) => {
+    const runs = glyphRuns(text, item, piece);
+    for (const run of runs) {
+      run.x = x;
+      x += run.width;
+    }
+    return runs;
+  });
+}
+
+/** The widths of the runs that `glyphRuns` makes of the piece, by the same sums. */
+function extentOf(text: StyledText, item: Item, piece: Piece): { widths: number[]; largestSize: number } {
+  const { clusters } = piece.shaped;
+  const advanceOf = advances(text, item, piece);
+  const widths: number[] = [];
+  let currentIndex = -1;
+  let largestSize = 0;
+  for (let i = piece.first; i < piece.last; i++) {
+    const index = runIndexAt(text.analysis, piece.origin + (clusters[i] ?? 0));
+    if (index !== currentIndex) {
+      const run = text.runs[index];
+      if (!run) continue;
+      currentIndex = index;
+      widths.push(0);
+      largestSize = Math.max(largestSize, run.style.size);
+    }
+    widths[widths.length - 1] = (widths.at(-1) ?? 0) + advanceOf(i);
+  }
+  return { widths, largestSize };
 }
 
 /** One run for each change of style; a cluster looks like its first character. `x` is left at 0. */

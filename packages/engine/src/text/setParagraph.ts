@@ -14,6 +14,8 @@ export interface ParagraphLines {
   readonly divided: readonly TextRun[] | undefined;
   /** A word was cut without a hyphen, or a large one with it. */
   readonly brokenWord: boolean;
+  /** Of the text that was set, in UTF-16 units. */
+  readonly length: number;
 }
 
 /** `limit` is what a line may take, points; `hyphenate` whether words that are wider may be divided. */
@@ -22,26 +24,37 @@ export type SetParagraph = (paragraph: Paragraph, limit: number, hyphenate: bool
 /** Glyphs that are kept, of some 50 bytes each: those of a long deck's arrangements. */
 const cachedGlyphs = 300_000;
 
+/** Paragraphs that are told apart by a number: looking one up by its whole text for each width would cost more than most widths do. */
+const cachedNumbers = 20_000;
+
 export function createParagraphSetter(analyse: Analyse): SetParagraph {
   const cache = createRecentCache<ParagraphLines>(cachedGlyphs, weightOf);
+  const numbers = createRecentCache<number>(cachedNumbers, () => 1);
+  const known = new WeakMap<Paragraph, number>();
+  let last = 0;
+  const numberOf = (paragraph: Paragraph): number => {
+    const number = known.get(paragraph) ?? numbers.get(keyOf(paragraph), () => ++last);
+    known.set(paragraph, number);
+    return number;
+  };
   return (paragraph, limit, hyphenate) =>
-    cache.get(keyOf(paragraph, limit, hyphenate), () => {
+    cache.get(`${numberOf(paragraph)} ${hyphenate} ${limit}`, () => {
       const broken = breakParagraph(paragraph, limit, hyphenate, analyse);
       return {
         lines: broken.lines.map((range) => setLine(broken.text, range)),
         divided: broken.paragraph === paragraph ? undefined : broken.paragraph.runs,
         brokenWord: broken.brokenWord,
+        length: broken.text.analysis.text.length,
       };
     });
 }
 
-/** A line with its runs takes as much memory as about ten glyphs. */
-const weightOf = ({ lines }: ParagraphLines): number =>
-  lines.reduce((sum, line) => line.runs.reduce((glyphs, run) => glyphs + run.ids.length, sum + 10), 0);
+/** There are about as many glyphs as characters, and a line with its runs takes as much memory as about ten of them. */
+const weightOf = ({ lines, length }: ParagraphLines): number => 10 * lines.length + length;
 
-/** All that the lines depend on: neither alignment nor spacing of lines. */
-function keyOf({ runs, language, rtl }: Paragraph, limit: number, hyphenate: boolean): string {
-  let key = `${language} ${rtl} ${hyphenate} ${limit}`;
+/** All that the lines depend on besides their width: neither alignment nor spacing of lines. */
+function keyOf({ runs, language, rtl }: Paragraph): string {
+  let key = `${language} ${rtl}`;
   for (const { text, style, link } of runs) {
     const { family, weight, italic, size, tracking, color } = style;
     key += `\0${family} ${weight} ${italic} ${size} ${tracking} ${JSON.stringify(color)}\0${link ?? ''}\0${text}`;
