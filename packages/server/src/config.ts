@@ -116,6 +116,24 @@ export const settings = {
     fallback: './data',
     meaning: 'Folder of the database and the files. Several processes may share it.',
   },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    kind: 'a postgres:// address with a database',
+    parse: parsePostgresUrl,
+    fallback: '',
+    fallbackText: 'none: SQLite in DATA_DIR',
+    meaning:
+      'A PostgreSQL database that services and workers on several machines share, such as `postgres://user:password@host/slidewright`.',
+  },
+  databaseConnections: integer(
+    'DATABASE_CONNECTIONS',
+    3,
+    1000,
+    'connections',
+    12,
+    'Connections to DATABASE_URL that this process may have at the same time.',
+  ),
+  databaseTimeoutMs: milliseconds('DATABASE_TIMEOUT_MS', 30_000, 'How long one statement may take in DATABASE_URL, in milliseconds.'),
   logLevel: {
     name: 'LOG_LEVEL',
     kind: `one of ${logLevels.join(', ')}`,
@@ -475,6 +493,12 @@ function isNetwork(text: string): boolean {
   const [address = '', bits = '', ...more] = text.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+function parsePostgresUrl(text: string): string | undefined {
+  if (text === '') return '';
+  const url = URL.parse(text);
+  return url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined;
 }
 
 /** The URL without a slash at its end. */

@@ -18,6 +18,7 @@ import { failJob } from '../../../packages/server/src/store/failJob.ts';
 import { createDiskFiles } from '../../../packages/server/src/store/files/disk.ts';
 import type { PlanName } from '../../../packages/server/src/store/plans.ts';
 import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
+import { testEngine } from '../../fixtures/server/testEngine.ts';
 import { type Answer, createAnswerCheck } from './answer.ts';
 
 export interface Call {
@@ -49,7 +50,8 @@ export async function startService(settings: Partial<Config> = {}) {
     ...settings,
     dataDir,
   };
-  const db = await openDatabase(config);
+  const engine = await testEngine();
+  const db = await openDatabase({ ...config, ...engine.settings });
   const files = createDiskFiles(join(dataDir, 'files'));
   const log = createLog('silent');
   const readers = createReaders(
@@ -63,7 +65,14 @@ export async function startService(settings: Partial<Config> = {}) {
     log,
   );
   const uploads = createUploads({ files, readers, folder: join(dataDir, 'tmp'), readBeforeAcceptMs: config.readBeforeAcceptMs });
-  const app = createApp({ config, db, queue: createQueue({ db, config }), uploads, files, log });
+  const queue = createQueue({ db, config });
+  let lastId = '';
+  const noting: typeof queue.accept = async (job) => {
+    const accepted = await queue.accept(job);
+    if (typeof accepted === 'object' && 'id' in accepted) lastId = accepted.id;
+    return accepted;
+  };
+  const app = createApp({ config, db, queue: { ...queue, accept: noting }, uploads, files, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const check = createAnswerCheck(await (await fetch(`${url}/openapi.json`)).json());
   let accounts = 0;
@@ -100,15 +109,15 @@ export async function startService(settings: Partial<Config> = {}) {
 
     /** The request that was accepted last, as the queue keeps it. */
     async lastRequest(): Promise<{ source: Record<string, unknown> } & Record<string, unknown>> {
-      const row = await db.get<{ request: string }>('SELECT request AS "request" FROM jobs ORDER BY rowid DESC LIMIT 1');
+      const row = await db.get<{ request: string }>('SELECT request AS "request" FROM jobs WHERE id = $1', [lastId]);
       return JSON.parse(row?.request ?? 'null');
     },
 
     /** The Document that the request that was accepted last came with. */
     async lastDocument(): Promise<Document> {
-      const row = await db.get<{ value: string }>(
-        `SELECT value AS "value" FROM checkpoints JOIN jobs ON jobs.id = job_id WHERE stage = 'document' ORDER BY jobs.rowid DESC LIMIT 1`,
-      );
+      const row = await db.get<{ value: string }>(`SELECT value AS "value" FROM checkpoints WHERE stage = 'document' AND job_id = $1`, [
+        lastId,
+      ]);
       return document.parse(JSON.parse(row?.value ?? 'null'));
     },
 
@@ -132,6 +141,7 @@ export async function startService(settings: Partial<Config> = {}) {
       await app.close();
       readers.close();
       await db.close();
+      await engine.remove();
       await rm(dataDir, { recursive: true });
     },
   };

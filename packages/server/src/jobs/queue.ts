@@ -15,6 +15,7 @@ import { insertWebhook } from '../store/insertWebhook.ts';
 import { type IdempotencyKey, keepIdempotencyKey } from '../store/keepIdempotencyKey.ts';
 import { keptStages } from '../store/keptStages.ts';
 import { listJobs } from '../store/listJobs.ts';
+import { lockAccount } from '../store/lockAccount.ts';
 import { placeInLine } from '../store/placeInLine.ts';
 import { lackOfRoom, type NoRoom, type RoomLimits } from './room.ts';
 
@@ -80,7 +81,7 @@ export interface Queue {
   remove(id: string, keyId: number): Promise<ExpiredJob | undefined>;
   /** The job's place in the line, from 1, while it waits; undefined when it does not. */
   place(id: string): Promise<number | undefined>;
-  /** Calls back whenever a job has been accepted in this process; returns the way to stop that. */
+  /** Calls back whenever a job has been accepted, in this process or in one that can tell; returns the way to stop that. */
   onAccepted(listener: () => void): () => void;
 }
 
@@ -103,6 +104,7 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
       if (known) return known;
       const accepted = await db
         .transaction(async (tx) => {
+          await lockAccount(tx, userId);
           const noRoom = await lackOfRoom(tx, userId, config);
           if (noRoom) return noRoom;
           const charged = await debitCredits(tx, userId, config.jobCredits);
@@ -130,6 +132,7 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
         });
       if (typeof accepted !== 'number') return accepted;
       for (const listener of listeners) listener();
+      db.announce();
       return { id, createdAt: iso(accepted) };
     },
 
@@ -174,7 +177,11 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
 
     onAccepted(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const off = db.onAnnounced(listener);
+      return () => {
+        listeners.delete(listener);
+        off();
+      };
     },
   };
 }

@@ -7,15 +7,17 @@ export type { Claim } from './claimJobOf.ts';
 
 /** Takes a job of the account whose turn it is, for `leaseMs` milliseconds, or nothing. */
 export async function claimJob(db: Database, limits: ClaimLimits): Promise<Claim | undefined> {
+  /** Accounts whose last jobs others have just taken, or are about to. */
+  const passed: number[] = [];
   for (;;) {
-    const userId = await nextInTurn(db, db.clock.now() - limits.hardCapMs);
+    const userId = await nextInTurn(db, db.clock.now() - limits.hardCapMs, passed);
     if (userId === undefined) return undefined;
     const claimed = await db.transaction(async (tx) => {
       const claim = await claimJobOf(tx, userId, limits);
       if (claim) await countTurn(tx, userId);
       return claim;
     });
-    // Somebody else may have taken the account's last job since it was looked for.
     if (claimed) return claimed;
+    passed.push(userId);
   }
 }

@@ -7,8 +7,14 @@ export type SqlValue = string | number | null;
 export interface Dialect {
   /** An expression for the present in milliseconds since 1970, by the database's clock, the same throughout a statement. */
   readonly now: string;
-  /** Ends the sub-select of a claim, so that two workers never wait for the same row. */
+  /** Ends the sub-select of what takes rows, so that two processes never wait for the same row. Empty where writers take turns anyway. */
   readonly skipLocked: string;
+  /** Ends a select of rows that nobody else shall change until the transaction ends. */
+  readonly lockRow: string;
+  /** Ends a select of rows that nobody shall change before this statement is committed. */
+  readonly holdRow: string;
+  /** Keeps other processes from migrating until the transaction ends; undefined where a transaction does that by itself. */
+  readonly migrationLock: string | undefined;
   /** The type of a primary key that counts up by itself. */
   readonly identity: string;
 }
@@ -33,7 +39,8 @@ export interface Database {
   run(sql: string, params?: readonly SqlValue[]): Promise<number>;
   /**
    * Everything that `work` does through `tx` happens, or, when it throws, nothing. Inside, use `tx` alone: a call on the outer database
-   * waits for the transaction to end. A transaction within a transaction is part of it.
+   * waits for the transaction to end, or is no part of it. A transaction within a transaction is part of it. `work` may be called again
+   * when the database undid what it did, so it changes nothing but the database.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   /**
@@ -41,6 +48,10 @@ export interface Database {
    * wait for the disk. Within a transaction it is the transaction.
    */
   readonly transient: Database;
+  /** Tells the other processes that there may be a job, as far as they can be told; they look for jobs by themselves too. Never throws. */
+  announce(): void;
+  /** Calls back when another process has announced something; returns the way to stop that. */
+  onAnnounced(listener: () => void): () => void;
   /** Makes what was deleted gone from the disk too. False when somebody was reading it: then it has to be tried again. */
   scrub(): Promise<boolean>;
   /** Waits for what was asked before. */

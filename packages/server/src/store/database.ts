@@ -8,8 +8,25 @@ import { openSqlite } from './sqlite.ts';
 
 export type { Database } from './connection.ts';
 
-/** Opens the store in `dataDir`, creating it or bringing it up to date. Throws one sentence that names DATA_DIR when that is impossible. */
-export async function openDatabase({ dataDir }: { dataDir: string }, clockSources?: ClockSources): Promise<Database> {
+export interface DatabaseOptions {
+  /** Of this process; without a `databaseUrl`, the database lies in it. */
+  dataDir: string;
+  /** Of a PostgreSQL database; empty when there is none. */
+  databaseUrl?: string;
+  /** Connections to it that this process may have. */
+  databaseConnections?: number;
+  databaseTimeoutMs?: number;
+}
+
+/** Opens the store, creating it or bringing it up to date. Throws one sentence that names the setting when that is impossible. */
+export async function openDatabase(options: DatabaseOptions, clockSources?: ClockSources): Promise<Database> {
+  requireFolder(options.dataDir);
+  return options.databaseUrl
+    ? openShared({ ...options, databaseUrl: options.databaseUrl }, clockSources)
+    : openEmbedded(options.dataDir, clockSources);
+}
+
+function requireFolder(dataDir: string): void {
   try {
     createFolder(dataDir);
     accessSync(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -18,6 +35,9 @@ export async function openDatabase({ dataDir }: { dataDir: string }, clockSource
       cause,
     });
   }
+}
+
+async function openEmbedded(dataDir: string, clockSources?: ClockSources): Promise<Database> {
   let db: Database | undefined;
   try {
     db = await openSqlite(join(dataDir, 'slidewright.db'), createServiceClock(clockSources));
@@ -29,6 +49,35 @@ export async function openDatabase({ dataDir }: { dataDir: string }, clockSource
     await db?.close();
     throw new Error(`The database in DATA_DIR ${dataDir} cannot be opened: ${reason(cause)}.`, { cause });
   }
+}
+
+async function openShared(
+  {
+    databaseUrl: url,
+    databaseConnections: connections = 12,
+    databaseTimeoutMs: statementTimeoutMs = 30_000,
+  }: DatabaseOptions & { databaseUrl: string },
+  clockSources?: ClockSources,
+): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    const { openPostgres } = await import('./postgres.ts');
+    // A migration of a large table takes its time.
+    const unhurried = await openPostgres({ url, connections: 3, statementTimeoutMs: 0 }, createServiceClock());
+    await migrate(unhurried).finally(() => unhurried.close());
+    db = await openPostgres({ url, connections, statementTimeoutMs }, createServiceClock(clockSources));
+    await db.clock.reconcile(db);
+    return db;
+  } catch (cause) {
+    await db?.close();
+    throw new Error(`The database of DATABASE_URL (${withoutPassword(url)}) cannot be opened: ${reason(cause)}.`, { cause });
+  }
+}
+
+/** The address as it may be shown. */
+function withoutPassword(text: string): string {
+  const url = URL.parse(text);
+  return url ? `${url.protocol}//${url.host}${url.pathname}` : 'not an address';
 }
 
 /** Nobody but this user reads the folder, and so what lies in it. Where the system knows no such thing, there is nothing to be done. */
@@ -56,6 +105,7 @@ function createFolder(path: string): void {
 
 /** The system's code (EACCES, ENOTDIR) where there is one: it says more, in less, than the message. */
 function reason(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return reason(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
   return 'syscall' in cause && 'code' in cause ? String(cause.code) : cause.message;
 }

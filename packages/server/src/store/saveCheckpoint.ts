@@ -10,7 +10,7 @@ export async function saveCheckpoint(
 ): Promise<boolean> {
   const changed = await db.run(
     `INSERT INTO checkpoints (job_id, stage, value)
-     SELECT id, $3, $4 FROM jobs WHERE id = $1 AND attempt = $2 AND status = 'processing'
+     SELECT id, $3, $4 FROM jobs WHERE id = $1 AND attempt = $2 AND status = 'processing' ${db.dialect.holdRow}
      ON CONFLICT (job_id, stage) DO UPDATE SET value = excluded.value`,
     [id, attempt, stage, value],
   );

@@ -14,11 +14,11 @@ const error = { code: 'TIMEOUT', message: 'Too late.' };
 
 for (const [name, step] of Object.entries({ forth: hour, back: -hour })) {
   test(`the time set an hour ${name} fails no job, loses no lease, and delays none`, async (t) => {
-    const { dataDir, userId, keyId } = await temporaryStore(t);
+    const { settings, userId, keyId } = await temporaryStore(t);
     let skew = 0;
     let passed = 0;
     const sources = { skew: () => skew + passed, monotone: () => performance.now() + passed };
-    const [api, worker] = [await openDatabase({ dataDir }, sources), await openDatabase({ dataDir }, sources)];
+    const [api, worker] = [await openDatabase(settings, sources), await openDatabase(settings, sources)];
     t.after(() => Promise.all([api.close(), worker.close()]));
     const queue = createQueue({ db: api, config: { jobCredits: 0, queuePerKey: 10, jobHardCapMs: 5 * minute } });
     const accept = () => queue.accept({ userId, keyId, request: {} });
@@ -45,7 +45,7 @@ for (const [name, step] of Object.entries({ forth: hour, back: -hour })) {
     passed += minute;
     assert.deepEqual(await sweep(), { failed: 0, requeued: 2 });
     // A process that starts now goes by the same clock.
-    const late = await openDatabase({ dataDir }, sources);
+    const late = await openDatabase(settings, sources);
     assert.ok(Math.abs(late.clock.now() - api.clock.now()) < 2000);
     await late.close();
     // And the hard cap is where it was.

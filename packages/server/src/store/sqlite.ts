@@ -6,6 +6,9 @@ import { untilFree } from './untilFree.ts';
 const dialect: Dialect = {
   now: `CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
   skipLocked: '',
+  lockRow: '',
+  holdRow: '',
+  migrationLock: undefined,
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
 };
 
@@ -27,15 +30,16 @@ export async function openSqlite(path: string, clock: ServiceClock): Promise<Dat
     });
   // Whoever reads meanwhile, in another process, is not waited for: the next time will do.
   const scrub = () => inTurn(async () => durable.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0);
+  // Other processes see by themselves that there is a job: half a second is soon enough on one machine.
+  const common = { announce() {}, onAnnounced: () => () => undefined, scrub, close };
   const transient: Database = {
     ...acts(relaxed, inTurn, clock),
-    scrub,
-    close,
+    ...common,
     get transient() {
       return transient;
     },
   };
-  return { ...acts(durable, inTurn, clock), scrub, close, transient };
+  return { ...acts(durable, inTurn, clock), ...common, transient };
 }
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -64,7 +68,11 @@ async function connect(path: string, synchronous: 'FULL' | 'NORMAL'): Promise<Da
   }
 }
 
-function acts(connection: DatabaseSync, inTurn: InTurn, clock: ServiceClock): Omit<Database, 'scrub' | 'close' | 'transient'> {
+function acts(
+  connection: DatabaseSync,
+  inTurn: InTurn,
+  clock: ServiceClock,
+): Omit<Database, 'announce' | 'onAnnounced' | 'scrub' | 'close' | 'transient'> {
   const statement = statementCache(connection);
   // Every row is asked for, of one too: a statement that is left after its first row does not say that its commit failed, as on a full disk.
   const all = <T>(sql: string, params: readonly SqlValue[] = []) => statement(sql).all(...params) as T[];
@@ -80,6 +88,8 @@ function acts(connection: DatabaseSync, inTurn: InTurn, clock: ServiceClock): Om
     get transient() {
       return tx;
     },
+    announce() {},
+    onAnnounced: () => () => undefined,
     scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
     close: () => Promise.reject(new Error('close() inside a transaction')),
   };

@@ -14,6 +14,7 @@ const migrations: readonly Migration[] = [initial, diagnostics, turns, retention
 /** Applies what is missing, all in one transaction: of several processes that start at once, one does it and the others find it done. */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
+    if (tx.dialect.migrationLock) await tx.get(tx.dialect.migrationLock);
     await tx.run('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
     const row = await tx.get<{ applied: number }>('SELECT COALESCE(MAX(number), 0) AS applied FROM migrations');
     const applied = row?.applied ?? 0;
