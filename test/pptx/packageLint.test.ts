@@ -116,6 +116,14 @@ const faults: [fault: string, rule: string, bytes: () => Uint8Array][] = [
     () => changed('ppt/slides/slide2.xml', (xml) => xml.replace('type="body" idx="1"', 'type="body" idx="77"')),
   ],
   [
+    'placeholders that stand elsewhere than their layouts say',
+    'inherited-places',
+    () =>
+      changed('ppt/slides/slide2.xml', (xml) =>
+        xml.replaceAll('<p:spPr/>', '<p:spPr><a:xfrm><a:off x="1" y="1"/><a:ext cx="9" cy="9"/></a:xfrm></p:spPr>'),
+      ),
+  ],
+  [
     'a placeholder filled twice',
     'placeholders',
     () => changed('ppt/slides/slide2.xml', (xml) => xml.replace('type="ftr" idx="10"', 'type="title"')),

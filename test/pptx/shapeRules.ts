@@ -129,6 +129,37 @@ function* placeholders(index: PartIndex): Generator<Fault> {
   }
 }
 
+/** Share of a deck's placeholders that may stand elsewhere than their layouts say: resetting their slides would move them. */
+const MOST_MOVED = 0.1;
+
+function* inheritedPlaces(index: PartIndex): Generator<Fault> {
+  const moved: Fault[] = [];
+  let count = 0;
+  for (const [part, root] of drawnParts(index, slides)) {
+    const layout = index.xml.get(index.relationships.get(part)?.find((r) => r.type === 'slideLayout')?.target ?? '');
+    for (const shape of filledPlaceholders(root)) {
+      count++;
+      const own = placeOf(shape);
+      const key = placeholderKey(first(shape, 'p:ph') as XmlElement);
+      const place = layout && filledPlaceholders(layout).find((each) => placeholderKey(first(each, 'p:ph') as XmlElement) === key);
+      // The rows of a table decide how high it is.
+      const sides = first(shape, 'a:tbl') ? 3 : 4;
+      const differs = own && place && own.slice(0, sides).join() !== placeOf(place)?.slice(0, sides).join();
+      if (differs) moved.push([part, `"${first(shape, 'p:cNvPr')?.attributes.get('name')}" stands elsewhere than its layout says`]);
+    }
+  }
+  if (moved.length > count * MOST_MOVED) yield* moved;
+}
+
+const filledPlaceholders = (root: XmlElement): XmlElement[] =>
+  ['p:sp', 'p:pic', 'p:graphicFrame'].flatMap((name) => all(root, name)).filter((shape) => first(shape, 'p:ph'));
+
+/** x, y, width and height as they are written: undefined where they are inherited. */
+function placeOf(shape: XmlElement): (string | undefined)[] | undefined {
+  const [off, ext] = [first(shape, 'a:off')?.attributes, first(shape, 'a:ext')?.attributes];
+  return off && [off.get('x'), off.get('y'), ext?.get('cx'), ext?.get('cy')];
+}
+
 export const shapeRules: Readonly<Record<string, Rule>> = {
   'shape-ids': shapeIds,
   'table-grids': tableGrids,
@@ -139,4 +170,5 @@ export const shapeRules: Readonly<Record<string, Rule>> = {
   'growing-texts': growingTexts,
   'hidden-axes': hiddenAxes,
   placeholders,
+  'inherited-places': inheritedPlaces,
 };

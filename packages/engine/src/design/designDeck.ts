@@ -4,6 +4,7 @@ import { isRightToLeft } from '../model/direction.ts';
 import { oneLine } from '../model/oneLine.ts';
 import type { Layout, Page, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import { withArrangements } from './arrangements/arrangements.ts';
 import { leaves } from './behind.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
@@ -113,14 +114,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   }
 
   const written = writtenLayouts(faces, wideFaces, pages);
-  return {
-    title: deck.title,
-    ...(deck.subtitle ? { subtitle: deck.subtitle } : {}),
-    ...(deck.author ? { author: deck.author } : {}),
-    language: deck.language,
-    rtl,
-    theme: themeOf(template),
-    background: template.page.ground,
+  const arranged = withArrangements({
     layouts: written.layouts.map((face) => (rtl ? mirrorLayout(face) : face)),
     pages: withJumps(
       pages.map(({ face, wide, nodes, ...page }) => ({
@@ -130,6 +124,17 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
       })),
       deck.slides,
     ),
+  });
+  return {
+    title: deck.title,
+    ...(deck.subtitle ? { subtitle: deck.subtitle } : {}),
+    ...(deck.author ? { author: deck.author } : {}),
+    language: deck.language,
+    rtl,
+    theme: themeOf(template),
+    background: template.page.ground,
+    layouts: [...arranged.layouts],
+    pages: [...arranged.pages],
     sections: sectionsOf(deck.title, pages),
     guides: guidesOf(template, rtl),
     images: shownImages(pages, images),

@@ -83,11 +83,16 @@ function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholde
   return element(
     'a:bodyPr',
     {
-      ...(body.insets.some((inset) => inset !== 0) && insetAttributes(body.insets)),
+      ...ownInsets(body.insets),
       anchor: body.anchor === placeholder.anchor ? undefined : anchorValue(body.anchor),
     },
     fitting,
   );
+}
+
+/** The sides at which the text keeps a distance. */
+function ownInsets(insets: TextBody['insets']): Record<string, number | undefined> {
+  return Object.fromEntries(Object.entries(insetAttributes(insets)).map(([side, inset]) => [side, inset || undefined]));
 }
 
 function paragraphs(body: TextBody, context: TextContext, placeholder: Placeholder | undefined): string[] {

@@ -1,0 +1,27 @@
+/** A layout sets its texts as most of its slides do, so that a new slide looks like those beside it. */
+import type { Layout, Placeholder, SceneNode } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { leaves } from '../behind.ts';
+
+/** `pages` are the nodes of the layout's slides. */
+export function withUsualSizes(layout: Layout, pages: readonly (readonly SceneNode[])[]): Layout {
+  if (pages.length === 0) return layout;
+  const texts = Map.groupBy(
+    pages.flatMap((nodes) => leaves(nodes)).flatMap((node) => (node.type === 'shape' && node.placeholder && node.text ? [node] : [])),
+    (node) => node.placeholder,
+  );
+  const placeholders = layout.placeholders.map((place) => {
+    const usual = usualOf((texts.get(place.key) ?? []).flatMap((node) => node.text?.paragraphs ?? []));
+    return usual ? { ...place, ...usual, style: { ...place.style, size: usual.style.size } } : place;
+  });
+  return { ...layout, placeholders };
+}
+
+/** What the most paragraphs agree on, the first of them where several are as frequent. */
+function usualOf(paragraphs: readonly Paragraph[]): Pick<Placeholder, 'style' | 'lineHeight' | 'indent'> | undefined {
+  const kinds = Map.groupBy(paragraphs, ({ runs, lineHeight, indent }) => `${runs[0]?.style.size} ${lineHeight} ${indent}`);
+  const [most] = [...kinds.values()].toSorted((a, b) => b.length - a.length);
+  const [first] = most ?? [];
+  const style = first?.runs[0]?.style;
+  return first && style ? { style, lineHeight: first.lineHeight, indent: first.indent } : undefined;
+}
