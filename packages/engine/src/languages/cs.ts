@@ -22,6 +22,11 @@ export const cs: LanguageWords = {
       },
       headings:
         'program|rozsah|definice|odpovědnosti|požadavky|náklady|rozpočet|harmonogram|tým|zákazníci|trh|prodej|finance|suroviny|ingredience|postup|materiál|návod|tipy|různé|příklady|výjimky|technické údaje|cena',
+      documents:
+        'zpráv|zápis|protokol|poznámk|politik|řád|smlouv|dohod|plán|návrh|sdělení|zpravodaj|průvodce|příručk|návod|přednášk|lekce|projev|dopis|oběžník|shrnutí|program|brožur|studie|analýz|strategi|stanovy|recept|výsledk|pozvánk|pokyn|směrnic|výkaz',
+      organizations:
+        'a.s.|s.r.o.|z.s.|univerzit|vysoká škola|škol|gymnázium|ústav|spolek|sdružení|nadac|ministerstv|úřad|obec|družstv|federac|odbor|fakult|agentur|muzeum|knihovn|nemocnic|banka|klub|výbor|rada|noviny|deník',
+      smallPrint: 'výhledová prohlášení|všechna práva|bez předchozího upozornění|o autorovi|ičo',
       chapters: 'kapitola|oddíl|článek|část|krok|fáze|lekce|přednáška|týden|den|bod|příloha',
       subject: 'předmět|věc',
       mailHeads: 'od|komu|kopie|datum|odesláno|přílohy',

@@ -21,6 +21,11 @@ export const da: LanguageWords = {
       },
       headings:
         'dagsorden|omfang|definitioner|ansvar|krav|omkostninger|budget|tidsplan|team|kunder|marked|salg|økonomi|ingredienser|fremgangsmåde|materialer|tips|eventuelt|eksempler|undtagelser|pris',
+      documents:
+        'rapport|referat|protokol|beretning|notat|politik|vedtægter|aftale|kontrakt|plan|forslag|meddelelse|nyhedsbrev|guide|vejledning|håndbog|forelæsning|lektion|tale|brev|memo|sammenfatning|program|brochure|undersøgelse|analyse|strategi|opskrift|resultat|invitation|instruktion|retningslinjer|regnskab|regler',
+      organizations:
+        'a/s|aps|i/s|universitet|højskole|skole|gymnasium|forening|fond|ministerium|kommune|region|andelsselskab|forbund|fakultet|institut|styrelse|museum|bibliotek|hospital|bank|klub|komité|udvalg|avis|tidende|bladet|nyheder|posten',
+      smallPrint: 'fremadrettede udsagn|alle rettigheder|uden varsel|ansvarlig for fejl|pressekontakt|om forfatteren|cvr',
       chapters: 'kapitel|afsnit|artikel|del|trin|fase|lektion|uge|dag|punkt|bilag',
       subject: 'emne|vedrørende',
       mailHeads: 'fra|til|cc|dato|sendt|vedhæftet',
@@ -31,7 +36,7 @@ export const da: LanguageWords = {
       bylines: 'af|forfatter|skrevet af|tekst',
       dates: 'dato|udgivet|opdateret|version|gældende fra',
       attendance: 'til stede|deltagere|fraværende|afbud|referent|ordstyrer|sted|tid|næste møde',
-      web: 'spring til|vi bruger cookies|accepter alle|del på|følg os|tilmeld dig|læs også|læs mere|relaterede|skriv en kommentar|alle rettigheder|foto:|annonce|privatlivspolitik|læg i kurv|køb nu',
+      web: 'mest læst|mest læste|spring til|vi bruger cookies|accepter alle|del på|følg os|tilmeld dig|læs også|læs mere|relaterede|skriv en kommentar|alle rettigheder|foto:|annonce|privatlivspolitik|læg i kurv|køb nu',
       webWhole: 'hjem|forside|menu|søg|om os|kontakt|nyheder|produkter|log ind|kurv|hjælp|del|udskriv|næste|forrige|luk',
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nej|tak|super|fint|hej|haha|perfekt',

@@ -32,6 +32,12 @@ export const de: LanguageWords = {
       ],
       kinds:
         'handout|arbeitsblatt|merkblatt|pressemitteilung|medienmitteilung|bericht|jahresbericht|protokoll|rundschreiben|entwurf|schulungsunterlage|infoblatt|informationsblatt|bekanntmachung|mitteilung|vorlesung|skript|anleitung|leitfaden|aktennotiz|newsletter',
+      documents:
+        'bericht|protokoll|vermerk|notiz|notizen|richtlinie|ordnung|vertrag|vereinbarung|plan|vorschlag|antrag|konzept|mitteilung|rundschreiben|rundbrief|leitfaden|anleitung|handbuch|merkblatt|handzettel|vorlesung|rede|ansprache|grußwort|brief|memo|zusammenfassung|programm|broschüre|studie|analyse|strategie|satzung|rezept|ergebnisse|ausblick|einladung|gutachten|stellungnahme|beitrag|beschluss|dokumentation',
+      organizations:
+        'gmbh|ag|kg|ohg|ug|gbr|e.v.|eg|se|mbh|universität|hochschule|schule|gymnasium|verein|verband|stiftung|amt|behörde|ministerium|institut|genossenschaft|gesellschaft|kammer|stadtwerke|gemeinde|landkreis|museum|krankenhaus|klinik|sparkasse|fakultät|fachbereich|abteilung|referat|zeitung|anzeiger|nachrichten|kurier|tageblatt|rundschau',
+      smallPrint:
+        'zukunftsgerichtete aussagen|es gilt das gesprochene wort|gesprochene wort gilt|alle rechte vorbehalten|alle angaben ohne gewähr|ohne gewähr|keine haftung|handelsregister|geschäftsführer:|ust-idnr|vertretungsberechtigt|ihre persönliche meinung|seine persönliche meinung|kommentare sind|kommentare geschlossen|pressekontakt|über den autor|über die autorin|änderungen vorbehalten',
       chapters:
         'kapitel|abschnitt|artikel|art.|teil|schritt|phase|vorlesung|lektion|modul|tag|woche|punkt|top|etappe|sitzung|anlage|anhang',
       subject: 'betreff|betrifft|thema',
@@ -49,7 +55,7 @@ export const de: LanguageWords = {
         'datum|stand|version|veröffentlicht|aktualisiert|gültig ab|veröffentlicht am|zuletzt aktualisiert|fassung vom|aktenzeichen|letzte änderung|erschienen|uhrzeit',
       attendance:
         'anwesend|anwesende|teilnehmer|teilnehmende|teilnehmerinnen|entschuldigt|abwesend|protokoll|protokollführung|protokollant|protokollführer|protokollantin|sitzungsleitung|leitung|moderation|ort|raum|zeit|beginn|ende|gäste|nächste sitzung|nächster termin|nächstes treffen|verteiler',
-      web: 'zum inhalt|zum hauptinhalt|wir verwenden cookies|diese website verwendet|diese webseite|alle akzeptieren|cookie-einstellungen|artikel teilen|teilen auf|teilen sie|folgen sie uns|newsletter abonnieren|jetzt abonnieren|das könnte sie auch|das könnte dich auch|lesen sie auch|lesen sie mehr|mehr lesen|mehr zum thema|weiterlesen|kommentar schreiben|kommentar verfassen|kommentare (|war dieser artikel|alle rechte vorbehalten|©|foto:|bild:|bildquelle|anzeige|nach oben|datenschutz|impressum|in den warenkorb|jetzt kaufen|auf lager|ähnliche artikel|ihre e-mail-adresse|deine e-mail-adresse|anmelden|quelle:|auf merkliste|schlagwörter|versandkostenfrei|lieferzeit',
+      web: 'meistgelesen|meistgelesene|am häufigsten gelesen|zum inhalt|zum hauptinhalt|wir verwenden cookies|diese website verwendet|diese webseite|alle akzeptieren|cookie-einstellungen|artikel teilen|teilen auf|teilen sie|folgen sie uns|newsletter abonnieren|jetzt abonnieren|das könnte sie auch|das könnte dich auch|lesen sie auch|lesen sie mehr|mehr lesen|mehr zum thema|weiterlesen|kommentar schreiben|kommentar verfassen|kommentare (|war dieser artikel|alle rechte vorbehalten|©|foto:|bild:|bildquelle|anzeige|nach oben|datenschutz|impressum|in den warenkorb|jetzt kaufen|auf lager|ähnliche artikel|ihre e-mail-adresse|deine e-mail-adresse|anmelden|quelle:|auf merkliste|schlagwörter|versandkostenfrei|lieferzeit',
       buttons:
         'artikel anhören|artikel hören|anhören|vorlesen|video ansehen|video abspielen|zum kalender|in den kalender|termin speichern|zum kalender hinzufügen|tickets kaufen|ticket kaufen|tickets buchen|jetzt buchen|jetzt anmelden|zur anmeldung|karte anzeigen|route berechnen|bildergalerie|merken|artikel merken|schriftgröße|mehr anzeigen|alle anzeigen|weniger anzeigen|zur startseite|app herunterladen|feedback geben|fehler melden',
       webWhole:

@@ -32,6 +32,12 @@ export const es: LanguageWords = {
       ],
       kinds:
         'nota de prensa|comunicado|comunicado de prensa|ficha|hoja informativa|informe|informe anual|circular|borrador|acta|material de formación|memorando|aviso|boletín|guía|apuntes',
+      documents:
+        'informe|acta|memoria|nota|notas|política|reglamento|contrato|convenio|acuerdo|plan|proyecto|propuesta|comunicado|boletín|guía|manual|apuntes|clase|lección|discurso|carta|circular|memorando|resumen|programa|folleto|estudio|análisis|estrategia|estatutos|receta|resultados|balance|perspectivas|invitación|instrucciones|protocolo|temario',
+      organizations:
+        's.l.|s.a.|s.l.u.|s.c.|sociedad|universidad|colegio|instituto|escuela|asociación|fundación|ministerio|ayuntamiento|consejería|cooperativa|federación|sindicato|departamento|facultad|agencia|museo|biblioteca|hospital|banco|club|comité|comunidad|diario|periódico|gaceta|correo|noticias',
+      smallPrint:
+        'declaraciones prospectivas|declaraciones a futuro|todos los derechos|sin previo aviso|no se responsabiliza|opiniones expresadas|domicilio social|comentarios cerrados|normas de los comentarios|normas de participación|contacto de prensa|sobre el autor|sobre la autora|aviso legal',
       chapters:
         'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|unidad|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
       subject: 'asunto|tema',

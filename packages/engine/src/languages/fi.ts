@@ -21,6 +21,11 @@ export const fi: LanguageWords = {
       },
       headings:
         'esityslista|soveltamisala|määritelmät|vastuut|vaatimukset|kustannukset|budjetti|aikataulu|tiimi|asiakkaat|markkinat|myynti|talous|ainekset|valmistus|tarvikkeet|ohjeet|vinkit|muut asiat|esimerkit|hinta',
+      documents:
+        'raportti|kertomus|pöytäkirja|muistio|politiikka|säännöt|sopimus|suunnitelma|ehdotus|tiedote|uutiskirje|opas|ohje|käsikirja|luento|oppitunti|puhe|kirje|yhteenveto|ohjelma|esite|tutkimus|selvitys|analyysi|strategia|resepti|tulokset|kutsu|katsaus',
+      organizations:
+        'oy|oyj|ry|ky|yliopisto|korkeakoulu|koulu|lukio|yhdistys|säätiö|ministeriö|kunta|kaupunki|osuuskunta|liitto|tiedekunta|laitos|virasto|museo|kirjasto|sairaala|pankki|kerho|seura|lautakunta|hallitus|lehti|sanomat|uutiset',
+      smallPrint: 'tulevaisuutta koskevia|kaikki oikeudet|ilman ennakkoilmoitusta|kirjoittajasta|y-tunnus',
       chapters: 'luku|osa|vaihe|luento|viikko|päivä|kohta|liite',
       subject: 'aihe|asia',
       mailHeads: 'lähettäjä|vastaanottaja|kopio|päivämäärä|lähetetty|liitteet',

@@ -32,6 +32,12 @@ export const fr: LanguageWords = {
       ],
       kinds:
         'communiqué de presse|communiqué|fiche pratique|fiche|compte rendu|compte-rendu|rapport|rapport annuel|note de service|note interne|circulaire|projet|document de travail|support de formation|mémo|dossier de presse|avis|bulletin',
+      documents:
+        'rapport|compte rendu|compte-rendu|procès-verbal|note|notes|politique|règlement|contrat|convention|accord|plan|projet|proposition|communiqué|bulletin|guide|notice|manuel|cours|discours|allocution|lettre|mémo|synthèse|résumé|programme|brochure|étude|analyse|stratégie|charte|statuts|recette|résultats|bilan|perspectives|invitation|mode d’emploi|avis|circulaire|exposition',
+      organizations:
+        'sa|sas|sarl|scop|eurl|snc|association|université|école|lycée|collège|fondation|ministère|institut|mairie|commune|conseil|syndicat|fédération|coopérative|société|département|faculté|agence|musée|bibliothèque|hôpital|banque|club|comité|direction|service|journal|gazette|courrier|tribune',
+      smallPrint:
+        "déclarations prospectives|seul le prononcé fait foi|tous droits réservés|sous réserve de modifications|sans garantie|n’engage que|n'engage que|opinions exprimées|siège social|commentaires sont fermés|contact presse|contacts presse|à propos de l’auteur|à propos de l'auteur|mentions légales",
       chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|unité|module|jour|semaine|point|titre|séance|annexe',
       subject: 'objet|sujet',
       mailHeads: 'de|à|a|cc|cci|date|envoyé|pièces jointes|pièce jointe|répondre à',
@@ -46,7 +52,7 @@ export const fr: LanguageWords = {
       dates: 'date|publié|publié le|mis à jour|mise à jour|modifié le|version|le|en vigueur|référence|posté le|dernière mise à jour',
       attendance:
         'présents|présent|présente|présentes|participants|étaient présents|excusé|excusés|excusée|excusées|absents|absent|absente|lieu|salle|heure|animateur|animation|secrétaire|secrétaire de séance|président|présidente|rédacteur|prochaine réunion|invités|diffusion',
-      web: "aller au contenu|nous utilisons des cookies|ce site utilise|tout accepter|gérer mes préférences|gérer les cookies|partager|partagez|suivez-nous|abonnez-vous|s’abonner|s'abonner|inscrivez-vous|à lire aussi|lire aussi|lire la suite|à lire également|articles similaires|sur le même sujet|vous aimerez aussi|laisser un commentaire|cet article vous a|tous droits réservés|©|crédit photo|photo :|publicité|haut de page|mentions légales|politique de confidentialité|ajouter au panier|acheter maintenant|en stock|votre adresse|votre e-mail|se connecter|connexion|temps de lecture|livraison gratuite|mots-clés",
+      web: "les plus lus|à lire|aller au contenu|nous utilisons des cookies|ce site utilise|tout accepter|gérer mes préférences|gérer les cookies|partager|partagez|suivez-nous|abonnez-vous|s’abonner|s'abonner|inscrivez-vous|à lire aussi|lire aussi|lire la suite|à lire également|articles similaires|sur le même sujet|vous aimerez aussi|laisser un commentaire|cet article vous a|tous droits réservés|©|crédit photo|photo :|publicité|haut de page|mentions légales|politique de confidentialité|ajouter au panier|acheter maintenant|en stock|votre adresse|votre e-mail|se connecter|connexion|temps de lecture|livraison gratuite|mots-clés",
       buttons:
         'écouter l’article|écouter cet article|écouter|voir la vidéo|regarder la vidéo|lire la vidéo|ajouter à mon agenda|ajouter au calendrier|ajouter à l’agenda|acheter un billet|acheter des billets|acheter mon billet|réserver|réservez|billetterie|voir le plan|voir la carte|s’y rendre|itinéraire|taille du texte|agrandir le texte|offrir cet article|offrir l’article|sauvegarder l’article|voir plus|voir tout|afficher plus|télécharger l’application|donner mon avis|signaler une erreur|galerie photos|diaporama|mon panier',
       webWhole:

@@ -21,6 +21,11 @@ export const hu: LanguageWords = {
       },
       headings:
         'napirend|hatály|fogalmak|felelősség|követelmények|költségek|költségvetés|ütemterv|csapat|ügyfelek|piac|értékesítés|pénzügyek|hozzávalók|elkészítés|anyagok|útmutató|tippek|egyebek|példák|kivételek|ár',
+      documents:
+        'jelentés|jegyzőkönyv|feljegyzés|szabályzat|szerződés|megállapodás|terv|javaslat|közlemény|hírlevél|útmutató|kézikönyv|előadás|lecke|beszéd|levél|összefoglaló|program|füzet|tanulmány|elemzés|stratégia|alapszabály|recept|eredmény|meghívó|utasítás|beszámoló',
+      organizations:
+        'kft|zrt|nyrt|bt|egyetem|főiskola|iskola|gimnázium|intézet|egyesület|alapítvány|minisztérium|önkormányzat|hivatal|szövetkezet|szövetség|kar|tanszék|múzeum|könyvtár|kórház|bank|klub|bizottság|tanács|újság|hírlap',
+      smallPrint: 'előretekintő kijelentések|minden jog fenntartva|előzetes értesítés nélkül|a szerzőről|adószám',
       chapters: 'lépés|szakasz|hét|nap|pont|melléklet',
       subject: 'tárgy',
       mailHeads: 'feladó|címzett|másolat|dátum|küldve|elküldve|melléklet',

@@ -24,6 +24,12 @@ export const id: LanguageWords = {
       headings:
         'agenda|ruang lingkup|definisi|tanggung jawab|persyaratan|syarat|biaya|anggaran|jadwal|tim|karyawan|pelanggan|pasar|penjualan|keuangan|produk|bahan|bahan-bahan|cara membuat|cara pembuatan|alat dan bahan|tips|lain-lain|contoh|pengecualian|spesifikasi|harga|jangka waktu|kerahasiaan',
       kinds: 'siaran pers|laporan|notulen|edaran|materi pelatihan|pengumuman|draf|lembar kerja',
+      documents:
+        'laporan|notulen|risalah|catatan|kebijakan|peraturan|kontrak|perjanjian|rencana|proposal|usulan|siaran pers|buletin|panduan|petunjuk|modul|kuliah|pelajaran|pidato|sambutan|surat|edaran|ringkasan|program|brosur|studi|kajian|analisis|strategi|resep|hasil|undangan|instruksi',
+      organizations:
+        'pt|cv|tbk|universitas|institut|sekolah|asosiasi|yayasan|kementerian|dinas|pemerintah|koperasi|federasi|serikat|fakultas|jurusan|badan|museum|perpustakaan|rumah sakit|bank|klub|komite|dewan|harian|koran',
+      smallPrint:
+        'pernyataan berwawasan ke depan|hak cipta dilindungi|tanpa pemberitahuan|tidak bertanggung jawab|komentar ditutup|kontak media|tentang penulis',
       chapters: 'bab|bagian|pasal|langkah|tahap|kuliah|pelajaran|modul|hari|minggu|poin|lampiran|pertemuan|sesi',
       subject: 'perihal|subjek|hal',
       mailHeads: 'dari|kepada|tembusan|cc|tanggal|dikirim|lampiran',
@@ -35,7 +41,7 @@ export const id: LanguageWords = {
       bylines: 'oleh|penulis|ditulis oleh|disusun oleh|reporter|editor|dosen|pembicara',
       dates: 'tanggal|diterbitkan|dipublikasikan|diperbarui|versi|berlaku sejak|terakhir diperbarui|nomor',
       attendance: 'hadir|peserta|tidak hadir|izin|ketua|notulis|notulen|tempat|ruang|waktu|pukul|rapat berikutnya|pimpinan rapat|undangan',
-      web: 'lewati ke|langsung ke|kami menggunakan cookie|situs ini|terima semua|bagikan|ikuti kami|berlangganan|daftar sekarang|baca juga|baca selengkapnya|baca lebih|artikel terkait|berita terkait|tinggalkan komentar|apakah artikel|hak cipta|©|foto:|iklan|kembali ke atas|kebijakan privasi|tambah ke keranjang|beli sekarang|stok|alamat email|masuk|waktu baca|gratis ongkir|simak juga',
+      web: 'terpopuler|paling banyak dibaca|lewati ke|langsung ke|kami menggunakan cookie|situs ini|terima semua|bagikan|ikuti kami|berlangganan|daftar sekarang|baca juga|baca selengkapnya|baca lebih|artikel terkait|berita terkait|tinggalkan komentar|apakah artikel|hak cipta|©|foto:|iklan|kembali ke atas|kebijakan privasi|tambah ke keranjang|beli sekarang|stok|alamat email|masuk|waktu baca|gratis ongkir|simak juga',
       webWhole:
         'beranda|menu|cari|tentang kami|kontak|hubungi kami|berita|layanan|produk|toko|masuk|daftar|keranjang|akun saya|bantuan|bagikan|cetak|berikutnya|sebelumnya|kembali|tutup|terima|tolak|ya|tidak|iklan|karier|komentar|balas|suka|ikuti|blog|facebook|instagram|twitter|whatsapp',
       forms: 'tanda tangan|tempat, tanggal|materai|meterai|stempel',

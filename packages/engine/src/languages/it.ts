@@ -30,6 +30,12 @@ export const it: LanguageWords = {
       ],
       kinds:
         'comunicato stampa|comunicato|scheda|dispensa|relazione|rapporto|circolare|bozza|verbale|avviso|promemoria|materiale didattico|bollettino|guida|nota interna',
+      documents:
+        'rapporto|relazione|verbale|nota|note|regolamento|contratto|accordo|convenzione|piano|progetto|proposta|comunicato|bollettino|guida|manuale|dispensa|lezione|discorso|intervento|lettera|circolare|promemoria|sintesi|programma|opuscolo|studio|analisi|strategia|statuto|ricetta|risultati|bilancio|prospettive|invito|istruzioni|protocollo|avviso|resoconto',
+      organizations:
+        's.p.a.|spa|s.r.l.|srl|s.a.s.|onlus|aps|ets|società|università|scuola|liceo|istituto|associazione|fondazione|ministero|comune|regione|provincia|cooperativa|federazione|sindacato|dipartimento|facoltà|agenzia|museo|biblioteca|ospedale|banca|circolo|comitato|gazzetta|corriere|giornale|messaggero|quotidiano|condominio',
+      smallPrint:
+        "dichiarazioni previsionali|dichiarazioni prospettiche|tutti i diritti|senza preavviso|non si assume|opinioni espresse|sede legale|commenti chiusi|regole dei commenti|contatti stampa|ufficio stampa:|sull’autore|sull'autore|partita iva|p.iva|© riproduzione riservata",
       chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|unità|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
       subject: 'oggetto',
       mailHeads: 'da|a|cc|ccn|data|inviato|allegati|allegato|rispondi a',

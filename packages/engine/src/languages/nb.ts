@@ -21,6 +21,11 @@ export const nb: LanguageWords = {
       },
       headings:
         'dagsorden|saksliste|omfang|definisjoner|ansvar|krav|kostnader|budsjett|tidsplan|team|kunder|marked|salg|økonomi|ingredienser|fremgangsmåte|utstyr|tips|eventuelt|eksempler|unntak|pris',
+      documents:
+        'rapport|referat|protokoll|melding|notat|retningslinjer|vedtekter|avtale|kontrakt|plan|forslag|nyhetsbrev|veileder|håndbok|forelesning|leksjon|tale|brev|sammendrag|program|brosjyre|undersøkelse|analyse|strategi|oppskrift|resultat|invitasjon|instruks|regnskap|regler',
+      organizations:
+        'as|asa|universitet|høyskole|skole|gymnas|forening|stiftelse|departement|kommune|fylke|samvirke|forbund|fakultet|institutt|direktorat|museum|bibliotek|sykehus|bank|klubb|komité|utvalg|styre|borettslag|avis|bladet|nyheter|posten',
+      smallPrint: 'fremtidsrettede utsagn|alle rettigheter|uten varsel|pressekontakt|om forfatteren|org.nr',
       chapters: 'kapittel|avsnitt|artikkel|del|trinn|steg|fase|leksjon|uke|dag|sak|punkt|vedlegg',
       subject: 'emne|vedrørende',
       mailHeads: 'fra|til|kopi|cc|dato|sendt|vedlegg',
@@ -31,7 +36,7 @@ export const nb: LanguageWords = {
       bylines: 'av|forfatter|skrevet av|tekst',
       dates: 'dato|publisert|oppdatert|versjon|gjelder fra',
       attendance: 'til stede|deltakere|fraværende|forfall|referent|møteleder|sted|tid|neste møte',
-      web: 'hopp til|vi bruker informasjonskapsler|vi bruker cookies|godta alle|del på|følg oss|meld deg på|les også|les mer|relaterte|skriv en kommentar|alle rettigheter|foto:|annonse|personvern|legg i handlekurv|kjøp nå',
+      web: 'mest lest|mest leste|hopp til|vi bruker informasjonskapsler|vi bruker cookies|godta alle|del på|følg oss|meld deg på|les også|les mer|relaterte|skriv en kommentar|alle rettigheter|foto:|annonse|personvern|legg i handlekurv|kjøp nå',
       webWhole: 'hjem|forside|meny|søk|om oss|kontakt|nyheter|produkter|logg inn|handlekurv|hjelp|del|skriv ut|neste|forrige|lukk',
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nei|takk|supert|fint|hei|haha|perfekt',

@@ -31,6 +31,12 @@ export const nl: LanguageWords = {
       ],
       kinds:
         'persbericht|handout|werkblad|verslag|jaarverslag|rapport|notulen|memo|concept|circulaire|mededeling|nieuwsbrief|handleiding|factsheet',
+      documents:
+        'verslag|rapport|notulen|notitie|nota|beleid|reglement|contract|overeenkomst|plan|voorstel|persbericht|mededeling|nieuwsbrief|gids|handleiding|handboek|college|les|toespraak|brief|memo|samenvatting|programma|brochure|onderzoek|studie|analyse|strategie|statuten|recept|resultaten|vooruitzichten|uitnodiging|instructies|protocol|huisregels|jaarbrief',
+      organizations:
+        'b.v.|bv|n.v.|nv|v.o.f.|universiteit|hogeschool|school|vereniging|stichting|ministerie|gemeente|provincie|coöperatie|federatie|vakbond|faculteit|afdeling|bureau|museum|bibliotheek|ziekenhuis|bank|club|comité|raad|vve|dienst|krant|dagblad|courant|nieuwsblad',
+      smallPrint:
+        'toekomstgerichte verklaringen|alle rechten voorbehouden|onder voorbehoud van wijzigingen|geen rechten worden ontleend|niet aansprakelijk|persoonlijke titel|kvk-nummer|reacties zijn gesloten|perscontact|noot voor de redactie|over de auteur|gesproken woord telt',
       chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|eenheid|module|dag|week|punt|bijlage',
       subject: 'onderwerp|betreft',
       mailHeads: 'van|aan|cc|bcc|datum|verzonden|bijlage|bijlagen|antwoord aan',
@@ -44,7 +50,7 @@ export const nl: LanguageWords = {
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:
         'aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
-      web: 'naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|meest gelezen|ook interessant|dit vind je misschien|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
+      web: 'meestgelezen|populair|naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|meest gelezen|ook interessant|dit vind je misschien|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
       buttons:
         'luister naar dit|luister naar het artikel|luister|bekijk de video|video bekijken|toevoegen aan agenda|zet in agenda|bewaar de datum|koop tickets|koop kaarten|koop een ticket|tickets kopen|kaartverkoop|reserveer|reserveren|boek nu|routebeschrijving|bekijk kaart|toon kaart|lettergrootte|artikel bewaren|bewaar artikel|artikel cadeau|toon meer|bekijk alles|download de app|fotogalerij|meld een fout|geef feedback',
       webWhole:

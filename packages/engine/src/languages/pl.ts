@@ -28,6 +28,12 @@ export const pl: LanguageWords = {
       ],
       kinds:
         'komunikat prasowy|raport|sprawozdanie|protokół|notatka|notatka służbowa|karta pracy|regulamin|projekt|ogłoszenie|biuletyn|poradnik',
+      documents:
+        'raport|sprawozdani|protok|notat|polityk|regulamin|umow|porozumieni|plan|projekt|propozycj|wniosek|komunikat|biuletyn|przewodnik|poradnik|instrukcj|podręcznik|wykład|lekcj|przemówieni|list|okólnik|streszczeni|program|broszur|badani|analiz|strategi|statut|przepis|wyniki|zaproszeni|uchwał|zarządzeni|sylabus',
+      organizations:
+        's.a.|sp. z o.o.|spółk|uniwersytet|politechnik|szkoł|liceum|instytut|stowarzyszeni|fundacj|ministerstw|urząd|gmin|spółdzielni|federacj|związek|wydział|katedr|agencj|muzeum|bibliotek|szpital|bank|klub|komitet|rada|wspólnot|gazet|dziennik|kurier|wiadomości',
+      smallPrint:
+        'stwierdzenia dotyczące przyszłości|wszelkie prawa|nie ponosi odpowiedzialności|bez uprzedzenia|wyraża własne|komentarze są|kontakt dla mediów|o autorze|o autorce|nip:|regon',
       chapters: 'rozdział|sekcja|artykuł|art.|część|krok|faza|etap|wykład|lekcja|moduł|dzień|tydzień|punkt|załącznik|pkt',
       subject: 'temat|dotyczy',
       mailHeads: 'od|do|dw|udw|data|wysłano|załączniki|załącznik',
@@ -41,7 +47,7 @@ export const pl: LanguageWords = {
       dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
       attendance:
         'obecni|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
-      web: 'przejdź do|używamy plików|ta strona używa|ta strona korzysta|akceptuję|zaakceptuj|udostępnij|obserwuj nas|zapisz się|subskrybuj|czytaj także|czytaj też|zobacz też|czytaj więcej|powiązane|dodaj komentarz|zostaw komentarz|wszelkie prawa|©|fot.|zdjęcie:|reklama|do góry|polityka prywatności|dodaj do koszyka|kup teraz|w magazynie|twój adres|zaloguj|czas czytania|darmowa dostawa',
+      web: 'najczęściej czytane|polecane|zobacz również|przejdź do|używamy plików|ta strona używa|ta strona korzysta|akceptuję|zaakceptuj|udostępnij|obserwuj nas|zapisz się|subskrybuj|czytaj także|czytaj też|zobacz też|czytaj więcej|powiązane|dodaj komentarz|zostaw komentarz|wszelkie prawa|©|fot.|zdjęcie:|reklama|do góry|polityka prywatności|dodaj do koszyka|kup teraz|w magazynie|twój adres|zaloguj|czas czytania|darmowa dostawa',
       buttons:
         'posłuchaj artykułu|posłuchaj|odsłuchaj|obejrzyj wideo|zobacz wideo|dodaj do kalendarza|zapisz w kalendarzu|kup bilet|kup bilety|zarezerwuj|jak dojechać|pokaż mapę|zobacz mapę|rozmiar tekstu|rozmiar czcionki|zapisz artykuł|pokaż więcej|zobacz wszystkie|pobierz aplikację|galeria zdjęć|zgłoś błąd',
       webWhole:

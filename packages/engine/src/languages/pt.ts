@@ -30,6 +30,12 @@ export const pt: LanguageWords = {
       ],
       kinds:
         'comunicado de imprensa|comunicado|nota de imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
+      documents:
+        'relatório|ata|nota|notas|política|regulamento|contrato|convénio|convênio|acordo|plano|projeto|proposta|comunicado|boletim|guia|manual|apostila|aula|discurso|carta|circular|memorando|resumo|programa|folheto|estudo|análise|estratégia|estatuto|receita|resultados|balanço|perspetivas|perspectivas|convite|instruções|protocolo|edital|ementa|roteiro',
+      organizations:
+        's.a.|ltda|lda|eireli|sociedade|universidade|escola|colégio|instituto|associação|fundação|ministério|câmara|prefeitura|secretaria|cooperativa|federação|sindicato|departamento|faculdade|agência|museu|biblioteca|hospital|banco|clube|comité|comitê|conselho|jornal|diário|correio|folha|condomínio',
+      smallPrint:
+        'declarações prospectivas|declarações prospetivas|todos os direitos|sem aviso prévio|não se responsabiliza|opiniões expressas|sede social|comentários encerrados|regras dos comentários|contacto de imprensa|contato de imprensa|assessoria de imprensa|sobre o autor|sobre a autora|não substitui a leitura',
       chapters:
         'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|unidade|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
       subject: 'assunto',
@@ -45,7 +51,7 @@ export const pt: LanguageWords = {
       dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
       attendance:
         'presentes|presente|participantes|presenças|ausentes|ausente|faltas|justificadas|local|sala|hora|horário|presidente|secretário|secretária|ata|moderador|próxima reunião|convidados|relator',
-      web: 'saltar para o conteúdo|ir para o conteúdo|pular para|utilizamos cookies|usamos cookies|este site|aceitar todos|aceitar|gerir cookies|partilhar|compartilhar|compartilhe|siga-nos|subscreva|subscrever|assine|inscreva-se|leia também|leia mais|ler mais|continuar a ler|artigos relacionados|veja também|pode também gostar|também lhe pode|também pode|pode interessar|poderá gostar|você também pode|mais lidas|as mais lidas|deixe um comentário|deixe uma resposta|este artigo foi|todos os direitos|©|foto:|crédito|publicidade|voltar ao topo|política de privacidade|adicionar ao carrinho|comprar agora|em stock|em estoque|o seu e-mail|seu e-mail|iniciar sessão|entrar|tempo de leitura|frete grátis|portes grátis',
+      web: 'mais vistos|saltar para o conteúdo|ir para o conteúdo|pular para|utilizamos cookies|usamos cookies|este site|aceitar todos|aceitar|gerir cookies|partilhar|compartilhar|compartilhe|siga-nos|subscreva|subscrever|assine|inscreva-se|leia também|leia mais|ler mais|continuar a ler|artigos relacionados|veja também|pode também gostar|também lhe pode|também pode|pode interessar|poderá gostar|você também pode|mais lidas|as mais lidas|deixe um comentário|deixe uma resposta|este artigo foi|todos os direitos|©|foto:|crédito|publicidade|voltar ao topo|política de privacidade|adicionar ao carrinho|comprar agora|em stock|em estoque|o seu e-mail|seu e-mail|iniciar sessão|entrar|tempo de leitura|frete grátis|portes grátis',
       buttons:
         'ouvir o artigo|ouvir artigo|ouça este|ouvir|ver o vídeo|ver vídeo|assistir ao vídeo|adicionar ao calendário|adicionar à agenda|guardar a data|comprar bilhete|comprar bilhetes|comprar ingresso|comprar ingressos|bilheteira|bilheteria|reservar|como chegar|ver mapa|ver no mapa|tamanho do texto|guardar artigo|oferecer artigo|ver tudo|ver todos|mostrar mais|descarregar a app|baixar o aplicativo|galeria de fotos|comunicar erro',
       webWhole:

@@ -21,6 +21,11 @@ export const ro: LanguageWords = {
       },
       headings:
         'ordinea de zi|domeniu de aplicare|definiții|responsabilități|cerințe|costuri|buget|calendar|echipă|clienți|piață|vânzări|finanțe|ingrediente|mod de preparare|materiale|instrucțiuni|sfaturi|diverse|exemple|excepții|preț',
+      documents:
+        'raport|proces-verbal|minut|notă|note|politic|regulament|contract|acord|plan|proiect|propunere|comunicat|buletin|ghid|manual|curs|lecție|discurs|scrisoare|circular|sinteză|rezumat|program|broșur|studiu|analiz|strategi|statut|rețet|rezultat|invitație|instrucțiuni',
+      organizations:
+        's.r.l.|srl|s.a.|universitat|școal|liceu|institut|asociați|fundați|minister|primări|consiliu|cooperativ|federați|sindicat|facultat|agenți|muzeu|bibliotec|spital|banc|club|comitet|ziar|gazet',
+      smallPrint: 'declarații anticipative|toate drepturile|fără notificare|despre autor|contact presă',
       chapters: 'capitolul|capitol|secțiunea|articolul|art.|partea|pasul|faza|lecția|cursul|săptămâna|ziua|punctul|anexa',
       subject: 'subiect',
       mailHeads: 'de la|către|cc|data|trimis|atașamente',

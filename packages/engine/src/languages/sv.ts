@@ -23,6 +23,12 @@ export const sv: LanguageWords = {
       },
       headings:
         'dagordning|agenda|omfattning|definitioner|ansvar|krav|kostnader|kostnad|budget|tidplan|team|personal|kunder|marknad|försäljning|ekonomi|produkt|ingredienser|gör så här|material|instruktioner|tips|övrigt|exempel|undantag|tekniska data|pris|sekretess|du behöver',
+      documents:
+        'rapport|protokoll|redovisning|berättelse|anteckning|policy|stadgar|avtal|kontrakt|plan|förslag|meddelande|nyhetsbrev|guide|handbok|handledning|föreläsning|lektion|tal|brev|memo|pm|sammanfattning|program|broschyr|studie|analys|strategi|recept|resultat|inbjudan|instruktion|riktlinje|kursplan|bokslut|regler',
+      organizations:
+        'ab|hb|kb|universitet|högskola|skola|gymnasium|förening|stiftelse|departement|kommun|region|kooperativ|förbund|fackförbund|fakultet|institution|myndighet|museum|bibliotek|sjukhus|bank|klubb|kommitté|nämnd|styrelse|bostadsrättsförening|brf|tidning|bladet|nyheter|posten|kuriren',
+      smallPrint:
+        'framåtblickande uttalanden|alla rättigheter|utan föregående meddelande|ansvarar inte|kommentarer är stängda|presskontakt|om författaren|organisationsnummer|org.nr',
       chapters: 'kapitel|avsnitt|artikel|del|steg|fas|föreläsning|lektion|modul|dag|vecka|punkt|bilaga',
       subject: 'ämne|angående',
       mailHeads: 'från|till|kopia|cc|datum|skickat|bifogat|bilagor',
@@ -34,7 +40,7 @@ export const sv: LanguageWords = {
       bylines: 'av|författare|skriven av|text|redaktör|föreläsare',
       dates: 'datum|publicerad|uppdaterad|senast uppdaterad|version|gäller från',
       attendance: 'närvarande|deltagare|frånvarande|ordförande|sekreterare|plats|tid|lokal|nästa möte|anmält förhinder|justerare',
-      web: 'hoppa till|vi använder cookies|denna webbplats|godkänn alla|dela|följ oss|prenumerera|läs också|läs även|läs mer|relaterade|lämna en kommentar|var artikeln|alla rättigheter|©|foto:|annons|till toppen|integritetspolicy|lägg i varukorg|köp nu|i lager|din e-post|logga in|lästid|fri frakt',
+      web: 'mest läst|läs mer om|hoppa till|vi använder cookies|denna webbplats|godkänn alla|dela|följ oss|prenumerera|läs också|läs även|läs mer|relaterade|lämna en kommentar|var artikeln|alla rättigheter|©|foto:|annons|till toppen|integritetspolicy|lägg i varukorg|köp nu|i lager|din e-post|logga in|lästid|fri frakt',
       webWhole:
         'hem|start|meny|sök|om oss|kontakt|nyheter|tjänster|produkter|butik|logga in|registrera|varukorg|mitt konto|hjälp|dela|skriv ut|nästa|föregående|tillbaka|stäng|acceptera|neka|ja|nej|annons|karriär|kommentarer|svara|gilla|följ|blogg|facebook|instagram|twitter|linkedin',
       forms: 'underskrift|ort och datum|namnförtydligande',

@@ -28,6 +28,12 @@ export const tr: LanguageWords = {
       ],
       kinds:
         'basın bülteni|basın açıklaması|rapor|faaliyet raporu|tutanak|çalışma kağıdı|eğitim notu|eğitim notları|taslak|duyuru|genelge|bilgi notu|bülten|kılavuz',
+      documents:
+        'rapor|tutana|not|politika|yönetmeli|yönerge|sözleşme|protokol|plan|öneri|teklif|bülten|duyuru|rehber|kılavuz|el kitabı|ders|konuşma|mektup|özet|program|broşür|araştırma|inceleme|analiz|strateji|tüzü|tarif|sonuç|davet|talimat|genelge|basın açıklama',
+      organizations:
+        'a.ş.|ltd|şti|üniversite|okul|lise|enstitü|derne|vakfı|vakıf|bakanlı|belediye|müdürlü|kooperatif|federasyon|sendika|fakülte|bölüm|ajans|müze|kütüphane|hastane|banka|kulüb|komite|kurul|gazete|haber|postası',
+      smallPrint:
+        'ileriye dönük|tüm hakları saklı|haber verilmeksizin|sorumluluk kabul|yorumlar kapalı|basın iletişim|yazar hakkında|konuşma metni esas',
       chapters: 'bölüm|kısım|madde|adım|aşama|ders|ünite|modül|gün|hafta|ek|oturum',
       subject: 'konu|konusu',
       mailHeads: 'kimden|gönderen|kime|alıcı|bilgi|cc|tarih|gönderme tarihi|ekler|gönderildi',

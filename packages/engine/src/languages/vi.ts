@@ -22,6 +22,11 @@ export const vi: LanguageWords = {
       },
       headings:
         'chương trình|phạm vi|định nghĩa|trách nhiệm|yêu cầu|chi phí|ngân sách|lịch trình|đội ngũ|nhân sự|khách hàng|thị trường|doanh số|tài chính|nguyên liệu|cách làm|vật liệu|hướng dẫn|mẹo|khác|ví dụ|ngoại lệ|giá',
+      documents:
+        'báo cáo|biên bản|ghi chú|chính sách|quy định|quy chế|hợp đồng|thỏa thuận|kế hoạch|đề xuất|thông cáo|bản tin|hướng dẫn|sổ tay|bài giảng|bài phát biểu|thư|tóm tắt|chương trình|nghiên cứu|phân tích|chiến lược|điều lệ|công thức|kết quả|thư mời',
+      organizations:
+        'công ty|đại học|trường|viện|hiệp hội|quỹ|bộ|ủy ban|hợp tác xã|liên đoàn|khoa|bảo tàng|thư viện|bệnh viện|ngân hàng|câu lạc bộ|báo',
+      smallPrint: 'bản quyền thuộc|mọi quyền được bảo lưu|về tác giả',
       chapters: 'chương|phần|điều|mục|bước|giai đoạn|bài|tuần|ngày|phụ lục',
       subject: 'chủ đề|tiêu đề|v/v',
       mailHeads: 'từ|đến|người gửi|người nhận|ngày|đã gửi|đính kèm',

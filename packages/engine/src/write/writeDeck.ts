@@ -13,7 +13,7 @@ import { typesetDeck } from './slides/glyphs.ts';
 import { storyline } from './storyline/storyline.ts';
 import { NO_OPENING, openingOf } from './structure/opening.ts';
 import { outlineOf } from './structure/outline.ts';
-import { structured } from './structure/structured.ts';
+import { type Structured, structured } from './structure/structured.ts';
 
 export type { WriteOptions } from './plan/brief.ts';
 
@@ -23,9 +23,9 @@ export type { WriteOptions } from './plan/brief.ts';
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
   const wholeWords = options.source.origin !== 'topic' && options.source.contentModificator === 'preserve';
-  const { document, meta } = structured(given, wholeWords);
+  const { document, ...cover } = structured(given, wholeWords);
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
-  const source = sourceOf(document, meta, options.numSlides);
+  const source = sourceOf(document, cover, options.numSlides);
   signal.throwIfAborted();
   const { passages, lexicon } = source.material;
   const grammar = grammarOf(document.language);
@@ -44,8 +44,8 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */
-function sourceOf(document: Document, meta: readonly string[], numSlides: number): Source {
-  const opening = numSlides === 1 ? NO_OPENING : openingOf(document, meta);
+function sourceOf(document: Document, { meta, masthead }: Omit<Structured, 'document'>, numSlides: number): Source {
+  const opening = numSlides === 1 ? NO_OPENING : openingOf(document, meta, masthead);
   const outline = outlineOf(document, opening.blocks);
   const material = materialOf(outline, document);
   if (material.passages.length > 0 || opening.blocks.size === 0) return { document, opening, outline, material };

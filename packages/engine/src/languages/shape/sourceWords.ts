@@ -26,6 +26,12 @@ export interface SourceWords {
   readonly topics?: readonly RegExp[];
   /** What kind of text it is, above or before its title: "Press release", "Handout". */
   readonly kinds?: string;
+  /** Nouns by which a text names its own kind in its title, and beginnings of them: "report", "minutes". */
+  readonly documents?: string;
+  /** Legal forms, and nouns for those who publish: beginnings of words from five letters on. */
+  readonly organizations?: string;
+  /** What only the small print around a text has, anywhere in a sentence: liability, rights, who may be asked. */
+  readonly smallPrint?: string;
   /** What stands before a number in headings: "Chapter 3", "Step 1". */
   readonly chapters: string;
   /** Labels of a letter's head; the first field is what it is about. */

@@ -26,6 +26,11 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
       length++;
       rows.push(row);
     }
+    // A table that is set in as a whole has no empty corner.
+    if (cells === spacedCells && rows.every(([first]) => first === '')) {
+      for (const row of rows) row.shift();
+      columns--;
+    }
     const content = rows.filter((row) => !isRuler(row)).map((row) => Array.from({ length: columns }, (_, i) => stripMarks(row[i] ?? '')));
     if (content.length < (cells === spacedCells ? 3 : 2) || columns < 2) continue;
     const [first, ...rest] = content;
@@ -37,8 +42,14 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
 }
 
 function pipeCells(line: string): string[] | undefined {
-  if (!line.includes('|')) return undefined;
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').map(oneLine);
+  // East Asian texts write it in full width.
+  if (!/[|｜]/.test(line)) return undefined;
+  const cells = line
+    .trim()
+    .replace(/^[|｜]/, '')
+    .replace(/[|｜]$/, '')
+    .split(/[|｜]/)
+    .map(oneLine);
   return cells.length >= 2 ? cells : undefined;
 }
 
@@ -50,7 +61,9 @@ function tabCells(line: string): string[] | undefined {
 
 function spacedCells(line: string): string[] | undefined {
   const cells = line.trim().split(/ {3,}/).map(oneLine);
-  return cells.length >= 2 && cells.every((cell) => cell.length <= 40) ? cells : undefined;
+  if (cells.length < 2 || cells.some((cell) => cell.length > 40)) return undefined;
+  // Names of columns above rows whose own names have none.
+  return /^ {8}/.test(line) ? ['', ...cells] : cells;
 }
 
 const isRuler = (row: readonly string[]): boolean => row.every((cell) => /^[:+=-]*-[:+=-]*$/.test(cell));

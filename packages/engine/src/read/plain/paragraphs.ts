@@ -17,7 +17,13 @@ export interface Setting {
   readonly width: number;
   /** Its editor broke lines, and their ends mean nothing. */
   readonly wrapped: boolean;
+  /** Each paragraph is one line, however long: a line that ends early was ended on purpose. */
+  readonly flows: boolean;
 }
+
+/** Of the lines that are long enough to be wrapped, those that nobody wrapped. */
+const LEAST_FLOWING = 0.4;
+const FULL = 60;
 
 /** Of the lines that another follows directly. */
 const LEAST_BROKEN = 0.2;
@@ -34,7 +40,13 @@ export function settingOf(lines: readonly string[]): Setting {
     followed++;
     if (!endsSentence(text) && columns(text) >= 0.6 * Math.min(width, WIDEST) && /^[\p{Ll}\p{Lo}]/u.test(below)) broken++;
   });
-  return { width, wrapped: width <= WIDEST && broken >= LEAST_BROKEN * followed };
+  const full = widths.filter((own) => own >= FULL).length;
+  const flowing = widths.filter((own) => own > WIDEST).length;
+  return {
+    width,
+    wrapped: width <= WIDEST && broken >= LEAST_BROKEN * followed,
+    flows: flowing > 0 && flowing >= LEAST_FLOWING * full,
+  };
 }
 
 /**
@@ -44,7 +56,7 @@ export function settingOf(lines: readonly string[]): Setting {
 export function paragraphsOf(lines: readonly string[], setting: Setting): string[] {
   const longest = lines.reduce((most, line) => Math.max(most, columns(line.trim())), 0);
   const width = Math.max(longest, Math.min(setting.width, USUAL_AT_MOST));
-  const isWrapped = longest <= WIDEST && longest >= NARROWEST && !isListed(lines);
+  const isWrapped = !setting.flows && longest <= WIDEST && longest >= NARROWEST && !isListed(lines);
   const paragraphs: string[][] = [];
   let above: string | undefined;
   for (const line of lines) {

@@ -171,12 +171,22 @@ function readLines(group: readonly string[], start: number, setting: Setting, ou
       else out.add({ type: 'facts', entries });
       end += entries.length;
     } else {
-      prose.push(line);
+      prose.push(...setApart(line, group[end - 1], group[end + 1]));
       end++;
     }
   }
   close();
   return end;
+}
+
+const WIDE_BLANK = / {3,}|\t+/;
+const MOST_PARTS = 6;
+
+/** What wide blanks keep apart on one line: a title and its date, the parts of a bar. In justified prose they mean nothing. */
+function setApart(line: string, above: string | undefined, below: string | undefined): readonly string[] {
+  const parts = line.trim().split(WIDE_BLANK);
+  const isProse = [line, below ?? '', above ?? ''].some((other) => /^\p{Ll}/u.test(other.trim()));
+  return parts.length < 2 || parts.length > MOST_PARTS || isProse ? [line] : parts;
 }
 
 /** A line of columns may begin like an item; the first one is known to be none. */

@@ -27,8 +27,8 @@ export interface Source {
 
 /** Undefined where the document says nothing, as a bare topic does. What its cover says of it belongs to no slide. */
 export function sourceOfDocument(given: Document, brief: Brief): Source | undefined {
-  const { document, meta } = structured(given, brief.mode === 'preserve');
-  const opening = openingOf(document, meta);
+  const { document, meta, masthead } = structured(given, brief.mode === 'preserve');
+  const opening = openingOf(document, meta, masthead);
   const outline = outlineOf(document, opening.blocks);
   const material = materialOf(outline, document);
   if (material.passages.length === 0) return undefined;

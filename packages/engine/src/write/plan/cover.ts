@@ -20,6 +20,8 @@ import type { Outline } from '../structure/outline.ts';
 import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
+/** Columns of a source's own title, which stands whole on two lines. */
+const LONGEST_NAMED = 130;
 const MESSAGE = { fewest: 4, most: 13, longest: 80 } as const;
 
 /** Never longer than two lines of a cover. */
@@ -27,7 +29,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   const { grammar } = judge;
   const named = document.title ?? outline.sections.find((section) => section.heading !== undefined && section.index <= 1)?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
-    return capitalize(columns(named) <= 110 ? named : shorten(named, 12), document.language);
+    return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   // A speech begins with its listeners: what it is about, it says later.
   if (units[0]?.role === 'greeting') {

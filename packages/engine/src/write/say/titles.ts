@@ -67,7 +67,7 @@ export function joinTitles([first = '', ...others]: readonly string[], text: str
 /** Columns that a title has room for in any case; beyond the second, or beyond so many words, a heading does not stand on two lines. */
 const ROOM = 80;
 const MOST_WORDS = 16;
-const WIDEST = 120;
+const WIDEST = 130;
 
 /**
  * A heading as a title: where it is too long for two lines, without its brackets or what its colon or dash explains; one that is a paragraph

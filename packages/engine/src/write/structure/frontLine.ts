@@ -20,7 +20,10 @@ export function isFrontLine(text: string, language: string, reading: Reading): b
   const parts = text.split(/\s*[|·•]\s*/u).filter((part) => part !== '');
   return (
     parts.length > 0 &&
-    (parts.every((part) => isFrontPart(part, language, reading, parts.length > 1)) || isRecord(parts) || isSpan(text, language))
+    (parts.every((part) => isFrontPart(part, language, reading, parts.length > 1)) ||
+      isRecord(parts) ||
+      isSpan(text, language) ||
+      areTimes(text))
   );
 }
 
@@ -31,6 +34,13 @@ const isRecord = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
   parts.some((part) => /^\p{L}[^:：]{1,24}[:：]\s*\S/u.test(part)) &&
   parts.every((part) => countWords(part) <= LONGEST_FIELD && !endsSentence(part));
+
+const CLOCK = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.hH]\s?\p{Nd}{2}(?!\p{Nd})/gu;
+const MOST_BESIDE_TIMES = 4;
+
+/** "Start 19:10, end 21:25.": two times of a day and little else. */
+const areTimes = (text: string): boolean =>
+  (text.match(CLOCK)?.length ?? 0) === 2 && countWords(text.replace(CLOCK, ' ')) <= MOST_BESIDE_TIMES;
 
 const MOST_LITTLE_WORDS = 4;
 
@@ -48,6 +58,9 @@ function isSpan(text: string, language: string): boolean {
   return words.length <= MOST_LITTLE_WORDS && words.every((word) => word.length <= 4);
 }
 
+/** "Approved by the Management Committee, 18 November 2025". */
+const MOST_APPROVED = 12;
+
 function isFrontPart(text: string, language: string, reading: Reading, among: boolean): boolean {
   const labelled = /^([^:：]{1,30})\s*[:：]\s*(\S.*)$/u.exec(text);
   const label = labelled?.[1]?.trim();
@@ -56,7 +69,8 @@ function isFrontPart(text: string, language: string, reading: Reading, among: bo
       const found = pattern.exec(label)?.[0];
       return found !== undefined && countWords(label) <= countWords(found) + 2;
     });
-    if (known) return !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(labelled?.[2] ?? '');
+    const dated = isDateAlone(labelled?.[2] ?? '', language);
+    if (known || dated) return !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(labelled?.[2] ?? '');
   }
   if (endsSentence(text) && !/\d{4}\.$/.test(text)) return false;
   const words = countWords(text);
@@ -64,8 +78,9 @@ function isFrontPart(text: string, language: string, reading: Reading, among: bo
   if (by === text) return true;
   if (by !== undefined && words <= 10 && (among || /^\s+\p{Lu}|^[\s:：]*[\p{Lo}]/u.test(text.slice(by.length))) && words > countWords(by))
     return true;
-  if (reading.dated.test(text) && /\p{Nd}/u.test(text) && words <= 10) return true;
   const date = dateIn(text, language);
+  if (by !== undefined && date?.kind === 'calendar' && words <= MOST_APPROVED) return true;
+  if (reading.dated.test(text) && /\p{Nd}/u.test(text) && words <= 10) return true;
   if (isDateAlone(text, language) && columns(text) - columns(date?.label ?? '') <= MOST_BESIDE_DATE) return true;
   if (date?.kind === 'calendar' && words <= 14 && date.index <= 14 && /\d/.test(date.label) && date.label.length >= 6) {
     const rest = text.slice(date.index + date.label.length).replace(/^\s+\p{Nd}{1,2}[:：]\p{Nd}{2}(?!\p{Nd})/u, '');

@@ -20,11 +20,20 @@ const TOP = 14;
 const TOP_LINKS = 8;
 /** Blocks at the end, among which contacts and what a page asks stand. */
 const FOOT = 8;
+/** Blocks at the end, among which the small print stands, and its words. */
+const END = 14;
+const LONGEST_SMALL_PRINT = 45;
 /** Words of the name of a link. */
 const LONGEST_LINK = 16;
 /** A line that stands so often, pages apart, is a running head. */
 const FEWEST_REPEATED = 3;
-const BREADCRUMB = /^[^.>›»]{2,30}(?:\s[>›»]\s?[^.>›»]{2,70}){1,5}$/u;
+const BREADCRUMB = /^[^.>›»«]{2,30}(?:\s+[>›»]\s*[^.>›»«]{2,70}){1,5}$|^[^.>]{2,30}(?:\s+>\s*[^.>]{2,70}){2,5}$/u;
+/** "[Photo: the lock in 1931. © Le Guellec]": words on a picture that nobody pasted, or who has the rights in it. */
+const CREDIT = /©|(?:^|\s)\((?:c|C)\)\s/u;
+const LONGEST_CREDIT = 24;
+/** Names of sections side by side, as a bar at the top of a page has them. */
+const FEWEST_IN_BAR = 4;
+const LONGEST_IN_BAR = 2;
 /** "[Company name]", as templates have it. */
 const PLACEHOLDER = /^[[<][^[\]<>]{2,40}[\]>]$/u;
 /** Boxes side by side, to be ticked: "☐ Accepted ☐ Refused". One box before a line is an entry of a checklist, unless it ends a form. */
@@ -47,6 +56,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     listing = false;
     if (text !== undefined) {
       if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
+      if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
       if (PLACEHOLDER.test(text) || isShareBar(text)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
@@ -54,6 +64,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];
       const edge = i < EDGE || i >= blocks.length - EDGE;
+      if (reading.smallPrint?.test(text) && countWords(text) <= LONGEST_SMALL_PRINT && (isEnd(i, blocks.length) || i < TOP)) return;
       if (isFoot(i, blocks.length) && (isTags(text) || isContact(text) || isImprint(text, reading))) return;
       if (isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
@@ -66,6 +77,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
         return;
       }
       if (sign === 'row' && (isWeb || edge)) return;
+      if (i < TOP && areNames(text.split(/\s*[|·•／]\s*/u))) return;
       if (sign === 'offer' && isWeb) return;
       // A page's name stands above its title.
       if (text === owner && i < TOP && isShortLine(lines[i + 1] ?? '')) return;
@@ -73,7 +85,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
     }
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
-    if (block.type === 'table' && isBar(block, reading)) return;
+    if (block.type === 'table' && (isBar(block, reading) || (i < TOP && isSectionBar(block)))) return;
     if (block.type === 'facts') {
       const entries = block.entries.filter(({ value }) => !isShareBar(value));
       if (entries.length === 0) return;
@@ -91,6 +103,8 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
   });
   return kept;
 }
+
+const isEnd = (i: number, count: number): boolean => i >= count - END;
 
 const isFoot = (i: number, count: number): boolean => i >= count - FOOT && i > count / 2;
 
@@ -111,6 +125,15 @@ function isBar(table: Extract<Block, { type: 'table' }>, reading: Reading): bool
     )
   );
 }
+
+/** "Local | Sports | Culture | Opinion": a single row of one or two words each, and no figures. */
+const isSectionBar = ({ header, rows }: Extract<Block, { type: 'table' }>): boolean => {
+  const [cells = [], ...more] = header ? [header, ...rows] : rows;
+  return more.length === 0 && areNames(cells);
+};
+
+const areNames = (parts: readonly string[]): boolean =>
+  parts.length >= FEWEST_IN_BAR && parts.every((part) => countWords(part) <= LONGEST_IN_BAR && !/\p{Nd}/u.test(part));
 
 type Sign = 'begins' | 'whole' | 'row' | 'offer';
 

@@ -31,12 +31,12 @@ const DATED = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.dates))}
 
 /**
  * What the cover says beside the title. A subtitle of the text itself goes before one that only the source's properties have. `lines` are
- * those of the source that say who wrote it, and when.
+ * those of the source that say who wrote it, and when; `masthead` is said as it is written.
  */
-export function openingOf(document: Document, lines: readonly string[] = []): Opening {
+export function openingOf(document: Document, lines: readonly string[] = [], masthead: readonly string[] = []): Opening {
   const standing = standingIn(document);
   const named = lines.flatMap((line) => line.split(/\s*[|·•]\s*/)).flatMap((part) => metaIn(part, document.language) ?? []);
-  const said = { ...standing, meta: [...named, ...standing.meta] };
+  const said = { ...standing, meta: [...masthead.map(trimClause), ...named, ...standing.meta] };
   const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '');
   return { ...said, ...(subtitle !== undefined && { subtitle }) };
 }
@@ -92,6 +92,7 @@ const isSubtitle = (text: string): boolean =>
   columns(text) >= 8 &&
   columns(text) <= LONGEST_SUBTITLE &&
   !/[:：?？]$|https?:/u.test(text) &&
+  !/^\p{L}[^:：]{2,24}[:：]\s.*[.。]$/u.test(text) &&
   !/[.!?]\s*[\p{Lu}\p{Lo}]|[。！？]\s*\p{L}/u.test(text);
 
 /** The block's names and dates, if it says nothing else. */

@@ -18,6 +18,11 @@ export interface Reading {
   readonly portion: RegExp | undefined;
   /** What kind of text it is, and nothing else. */
   readonly kind: RegExp | undefined;
+  /** A noun by which a text names its own kind, within a line. */
+  readonly document: RegExp | undefined;
+  /** The legal form of a firm, or a noun for those who publish. */
+  readonly organization: RegExp | undefined;
+  readonly smallPrint: RegExp | undefined;
   readonly subject: RegExp;
   readonly mailHead: RegExp;
   readonly reply: RegExp;
@@ -82,6 +87,11 @@ function make(words: readonly SourceWords[]): Reading {
   const maybe = (pick: (own: SourceWords) => string | undefined) => (all(pick) === '' ? undefined : whole(pick));
   const within = (pick: (own: SourceWords) => string | undefined) =>
     all(pick) === '' ? undefined : new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all(pick)})`, 'iu');
+  const stems = (pick: (own: SourceWords) => string | undefined, compounds: boolean) =>
+    stemsOf(
+      words.flatMap((own) => pick(own)?.split('|') ?? []),
+      compounds,
+    );
   const label = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
   const roles = new Map<string, Role>();
   const usual = new Set<string>();
@@ -106,6 +116,9 @@ function make(words: readonly SourceWords[]): Reading {
     ),
     portion: all(({ portions }) => portions) === '' ? undefined : begins(({ portions }) => portions),
     kind: maybe(({ kinds }) => kinds),
+    document: stems(({ documents }) => documents, true),
+    organization: stems(({ organizations }) => organizations, false),
+    smallPrint: within(({ smallPrint }) => smallPrint),
     subject: label(({ subject }) => subject),
     mailHead: label(({ mailHeads }) => mailHeads),
     reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),
@@ -137,6 +150,28 @@ function make(words: readonly SourceWords[]): Reading {
     selfTest: maybe(({ selfTests }) => selfTests),
     titled: maybe(({ titled }) => titled),
   };
+}
+
+/** From so many letters on a noun may have an ending; from so many it may end a compound. */
+const INFLECTED = 4;
+const COMPOUNDED = 6;
+
+/** Nouns within a line: short ones as they are, longer ones with an ending, and as the last part of a compound. */
+function stemsOf(phrases: readonly string[], compounds: boolean): RegExp | undefined {
+  if (phrases.length === 0) return undefined;
+  const spaceless = phrases.filter((phrase) => SPACELESS.test(phrase) || /\p{Script=Hangul}|\p{Script=Thai}/u.test(phrase));
+  const others = phrases.filter((phrase) => !spaceless.includes(phrase));
+  const short = others.filter((phrase) => phrase.length < INFLECTED || /\.$/.test(phrase));
+  const long = others.filter((phrase) => !short.includes(phrase));
+  const sources = [
+    spaceless.length > 0 && `(?:${either(spaceless.join('|'))})`,
+    short.length > 0 && `(?<![\\p{L}\\p{M}])(?:${either(short.join('|'))})(?![\\p{L}\\p{M}])`,
+    long.length > 0 && `(?<![\\p{L}\\p{M}])(?:${either(long.join('|'))})[\\p{L}\\p{M}]{0,3}(?![\\p{L}\\p{M}])`,
+    compounds &&
+      long.length > 0 &&
+      `(?<=\\p{L}{3})(?:${either(long.filter((phrase) => phrase.length >= COMPOUNDED).join('|'))})\\p{L}{0,2}(?![\\p{L}\\p{M}])`,
+  ];
+  return new RegExp(sources.filter((source) => source !== false).join('|'), 'iu');
 }
 
 /** Lower case, without emoji, number and colon. */

@@ -31,7 +31,7 @@ const PROSE_OF_TEXT = 14;
 
 /** "INC-2291", "IT-17, version 2.0": what only files a text. */
 export const isCode = (text: string): boolean =>
-  countWords(text) <= 6 && /(?<![\p{L}\p{Nd}])\p{Lu}{1,6}[-/]?\p{Nd}{2,8}(?![\p{L}\p{Nd}])|№/u.test(text);
+  countWords(text) <= 6 && /(?<![\p{L}\p{Nd}])\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})*[-/ ]?\p{Nd}{2,8}(?![\p{L}\p{Nd}])|№/u.test(text);
 
 /** The value of a form's field and no figure that a text turns on. */
 export const isFormal = (value: string): boolean =>

@@ -28,6 +28,8 @@ export interface Structured {
   readonly document: Document;
   /** Who wrote it and when, as lines of the source. */
   readonly meta: readonly string[];
+  /** Whose the text is, when and where, as its cover says it. */
+  readonly masthead?: readonly string[];
 }
 
 /** Files have formulas and back matter, which texts that people paste have not. */
@@ -60,7 +62,11 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   });
   // A text that is nothing but a greeting or a menu is taken as it is.
   if (found.length === 0) return { document: given, meta: [] };
-  return { document: wholeWords ? document : withRunInHeadings(document, showsHeadings(document)), meta: head.meta };
+  return {
+    document: wholeWords ? document : withRunInHeadings(document, showsHeadings(document)),
+    meta: head.meta,
+    ...(head.masthead && { masthead: head.masthead }),
+  };
 }
 
 interface Kind {

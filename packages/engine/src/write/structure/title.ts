@@ -3,8 +3,9 @@ import type { Block, Document } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { isAttendance, isBesideFront, isFrontLine, isPlaceAndDate } from './frontLine.ts';
 import { kickerOf, withoutKind } from './kicker.ts';
+import { type Masthead, mastheadOf } from './masthead.ts';
 import { type Reading, withoutMarks } from './reading.ts';
-import { isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
+import { isCode, isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
 import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
 
 export interface Head {
@@ -14,6 +15,8 @@ export interface Head {
   readonly subtitle: string | undefined;
   /** Who wrote it and when, as lines of the source. */
   readonly meta: readonly string[];
+  /** Lines beside the title that say whose the text is, when and where: as they are written. */
+  readonly masthead?: readonly string[];
   /** What is left: the text itself. */
   readonly blocks: readonly Block[];
 }
@@ -37,6 +40,9 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   };
   // The name of a part of a site may stand above the title: "Help centre".
   const isMenu = (text: string, next: Block | undefined) => reading.webWhole.test(text) && isShortLine(textLine(next) ?? '');
+  const unnamed = subject === undefined && document.title === undefined;
+  const masthead = unnamed && !namesSubject(blocks, isFront, reading) ? mastheadOf(blocks, document.blocks, isFront, reading) : undefined;
+  if (masthead) return headIn(blocks, masthead, isFront, reading);
   let at = kickerOf(blocks, isFront, reading);
   for (const top = at + MOST_ABOVE; at < top; at++) {
     const text = textLine(blocks[at]);
@@ -82,9 +88,66 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   return { title, block, subtitle, meta, blocks: [...kept, ...withoutLateBylines(blocks, at, isFront)] };
 }
 
+/** Whether a labelled line of the text's sheet says what it is about. */
+const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading): boolean =>
+  titledIn(sheetOf(blocks, 0, isFront), blocks[0], reading) !== undefined;
+
+/** Columns that all lines of the cover that say whose a text is, and when, may have together. */
+const MOST_META = 160;
+
+/** The head where several lines compete for its title: what else they say stands below it on the cover. */
+function headIn(blocks: readonly Block[], { title: at, end }: Masthead, isFront: (text: string) => boolean, reading: Reading): Head {
+  const block = blocks[at];
+  const { title, rest } = titleParts(withoutMarks(textLine(block) ?? ''), isFront);
+  const meta: string[] = [];
+  let subtitle = rest !== undefined && !isFront(rest) ? rest : undefined;
+  const note = (line: string) => {
+    const text = unbracketed(line);
+    if (columns([...meta, text].join(' · ')) <= MOST_META) meta.push(text);
+  };
+  if (rest !== undefined && isFront(rest)) note(rest);
+  blocks.slice(0, end).forEach((other, i) => {
+    const text = textLine(other) ?? '';
+    if (i === at || text === '' || isAttendance(text, reading) || isCode(text) || reading.smallPrint?.test(text) || isShared(text, title))
+      return;
+    if (i > at && subtitle === undefined && !isFront(text) && countWords(text) >= FEWEST_BELOW && columns(text) <= LONGEST_SUBTITLE)
+      subtitle = text;
+    else note(text);
+  });
+  const attended = withoutLateBylines(blocks.slice(end), 0, isFront).flatMap((other, i): readonly Block[] => {
+    if (i > MOST_ABOVE) return [other];
+    const text = textLine(other);
+    if (text !== undefined && isFront(text)) return [];
+    if (other.type !== 'facts') return [other];
+    const left = other.entries.filter(({ key, value }) => !isFront(`${key}: ${value}`));
+    return left.length === 0 ? [] : [{ ...other, entries: left }];
+  });
+  return {
+    title: withoutKind(title, reading),
+    block,
+    subtitle: subtitle && unbracketed(subtitle),
+    meta: [],
+    masthead: meta,
+    blocks: attended,
+  };
+}
+const FEWEST_BELOW = 4;
+
+/** A line that the title says already. */
+const isShared = (text: string, title: string): boolean => letters(title).includes(letters(text));
+
+const unbracketed = (text: string): string => /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1] ?? text;
+
+/** "Minutes of the committee – Tuesday, 13 January, 19:00, old school": the title, and when and where. */
+function titleParts(text: string, isFront: (text: string) => boolean): { readonly title: string; readonly rest: string | undefined } {
+  const [, before = '', behind = ''] = /^(.{8,}?)\s+[–—-]\s+(\S.*)$/u.exec(text) ?? [];
+  if (behind !== '' && (isFront(behind) || behind.split(/,\s+/u).some((part) => isFront(part)))) return { title: before, rest: behind };
+  return { title: text, rest: undefined };
+}
+
 /** Below a standfirst, too, a page says who wrote it, and when. */
 const withoutLateBylines = (blocks: readonly Block[], at: number, isFront: (text: string) => boolean): readonly Block[] =>
-  blocks.flatMap((block, i) => (i < at || (i <= at + MOST_ABOVE && i > 0 && isBesideFront(blocks, i, isFront, 0)) ? [] : [block]));
+  blocks.flatMap((block, i) => (i < at || (i <= at + MOST_ABOVE && isBesideFront(blocks, i, isFront, 0)) ? [] : [block]));
 
 function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
   const block = blocks[at];

@@ -84,3 +84,25 @@ export function ownerIn(lines: readonly (string | undefined)[]): string | undefi
   }
   return undefined;
 }
+
+const DOMAIN = /(?:@|https?:\/\/|www\.)(?:[\w-]+\.)*?([\w-]{4,})(?:\.\p{L}{2,3})?\.\p{L}{2,10}(?![\w.-]*@)/giu;
+/** Names of hosts that are nobody's own. */
+const ANYBODYS =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|mail|email|example|github|youtube|facebook|instagram|twitter)$/iu;
+
+/** The letters of those whose page or paper it is: who has the rights, and the names of hosts in its first and last lines. */
+export function ownersIn(lines: readonly (string | undefined)[]): readonly string[] {
+  const owner = ownerIn(lines);
+  const hosts = [...lines.slice(0, FOOT), ...lines.slice(-FOOT)].flatMap((line) =>
+    [...(line ?? '').matchAll(DOMAIN)].flatMap(([, host = '']) => (ANYBODYS.test(host) ? [] : [host])),
+  );
+  return [...(owner === undefined ? [] : [owner]), ...hosts]
+    .map((name) =>
+      name
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .filter((name) => name.length >= SHORTEST_OWNER);
+}
+const SHORTEST_OWNER = 5;
