@@ -5,123 +5,129 @@
  *     const { id } = await slidewright.createFromTopic({ topic: 'Tidal power' });
  *     const { result } = await slidewright.wait(id);
  */
-import type { Account } from '@slidewright/contract/account';
-import type { AcceptedPresentation, fileRequest, Presentation, textRequest, topicRequest } from '@slidewright/contract/presentation';
-import type { z } from 'zod';
-import { JobFailedError, SlidewrightError } from './errors.ts';
+import type {
+  AcceptedPresentation,
+  Account,
+  Deck,
+  DeckInput,
+  Deletion,
+  FileFields,
+  Presentation,
+  PresentationEvent,
+  PresentationPage,
+  Progress,
+  SlideList,
+  TemplateList,
+  TextRequest,
+  TopicRequest,
+} from './contract.ts';
+import { SlidewrightError } from './errors.ts';
+import { readEvents } from './events.ts';
+import { createTransport } from './transport.ts';
+import { type CompletedPresentation, type WaitOptions, waitFor } from './wait.ts';
 
+export type * from './contract.ts';
 export { JobFailedError, SlidewrightError } from './errors.ts';
+export type { CompletedPresentation, WaitOptions } from './wait.ts';
 
-export type TopicRequest = z.input<typeof topicRequest>;
-export type TextRequest = z.input<typeof textRequest>;
 /** `name` is shown nowhere: the service tells what a file is by its bytes. */
-export type FileRequest = z.input<typeof fileRequest> & { file: Blob; name?: string };
-export type CompletedPresentation = Extract<Presentation, { status: 'completed' }>;
+export type FileRequest = FileFields & { file: Blob; name?: string };
 
 export interface ClientOptions {
   /** Address of the service, such as "http://localhost:3000". */
   readonly url: string;
   readonly key: string;
   readonly fetch?: typeof fetch;
+  /** Called with what the service says of a request that it took, such as a field that it does not know; console.warn without it. */
+  readonly onWarning?: (warning: string) => void;
 }
 
-export interface WaitOptions {
-  /** Called with each descriptor that is received before the job ends. */
-  readonly onProgress?: (presentation: Presentation) => void;
+export interface CreateOptions {
+  /** The same request with the same key is the same presentation: what got no answer can be sent again. */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
+export interface RenderOptions {
+  /** Its own without it. */
+  readonly template?: string;
+  readonly format?: 'pptx' | 'pdf';
+}
+
 export interface Client {
-  createFromTopic(request: TopicRequest): Promise<AcceptedPresentation>;
-  createFromText(request: TextRequest): Promise<AcceptedPresentation>;
-  createFromFile(request: FileRequest): Promise<AcceptedPresentation>;
+  createFromTopic(request: TopicRequest, options?: CreateOptions): Promise<AcceptedPresentation>;
+  createFromText(request: TextRequest, options?: CreateOptions): Promise<AcceptedPresentation>;
+  createFromFile(request: FileRequest, options?: CreateOptions): Promise<AcceptedPresentation>;
+  /** A presentation of a Deck that was written elsewhere, completed at once. */
+  createFromDeck(deck: DeckInput, options?: RenderOptions): Promise<CompletedPresentation>;
   find(id: string): Promise<Presentation>;
   /** Polls until the presentation is completed; throws a JobFailedError when it failed. */
   wait(id: string, options?: WaitOptions): Promise<CompletedPresentation>;
+  /** What happens to the presentation, as it happens: its place in the line, its stages, and at last the descriptor. */
+  events(id: string, options?: { readonly signal?: AbortSignal }): AsyncGenerator<PresentationEvent, void>;
+  progress(id: string): Promise<Progress>;
+  /** The newest first, at most 100 a page; `cursor` is `next` of the page before. */
+  list(options?: { readonly limit?: number; readonly cursor?: string }): Promise<PresentationPage>;
+  /** Cancels what is not completed, and removes what is, with its file. */
+  delete(id: string): Promise<Deletion>;
+  /** What each slide says. */
+  deck(id: string): Promise<Deck>;
+  replaceDeck(id: string, deck: DeckInput): Promise<Deck>;
+  /** A presentation of its own, made of this one's Deck as it is; costs no credit. */
+  render(id: string, options?: RenderOptions): Promise<CompletedPresentation>;
+  slides(id: string): Promise<SlideList>;
+  /** The slide, counted from 1, as a picture. `width` is a PNG's, in pixels. */
+  picture(id: string, slide: number, options?: { readonly format?: 'png' | 'svg'; readonly width?: number }): Promise<Uint8Array>;
+  templates(): Promise<TemplateList>;
   account(): Promise<Account>;
   /** The file behind a completed presentation. */
   download(presentation: CompletedPresentation): Promise<Uint8Array>;
 }
 
-/** Milliseconds between two look-ups: short at first, since most decks are ready within a second, and then polite. */
-const firstPause = 100;
-const longestPause = 2_000;
-/** Look-ups in a row that may get no answer; with the pauses, the better part of a minute. */
-const patience = 25;
-
 export function createClient(options: ClientOptions): Client {
-  const send = options.fetch ?? globalThis.fetch;
-  const base = options.url.replace(/\/+$/, '');
-
-  const call = async <T>(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: string | FormData,
-    type?: string,
-    signal?: AbortSignal,
-  ): Promise<T> => {
-    const headers: Record<string, string> = { authorization: `Bearer ${options.key}`, ...(type && { 'content-type': type }) };
-    const response = await send(`${base}${path}`, { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) });
-    if (!response.ok) throw await SlidewrightError.from(response, method, path);
-    return (await response.json()) as T;
-  };
-  const post = (path: string, request: object) => call<AcceptedPresentation>('POST', path, JSON.stringify(request), 'application/json');
-  const find = (id: string, signal?: AbortSignal) =>
-    call<Presentation>('GET', `/v1/presentations/${encodeURIComponent(id)}`, undefined, undefined, signal);
+  const { send, json } = createTransport(options);
+  const of = (id: string) => `/v1/presentations/${encodeURIComponent(id)}`;
+  const create = (from: string, body: object, { idempotencyKey, signal }: CreateOptions = {}) =>
+    json<AcceptedPresentation>(`/v1/presentations/${from}`, {
+      method: 'POST',
+      body,
+      signal,
+      headers: { ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
+    });
+  const find = (id: string, signal?: AbortSignal) => json<Presentation>(of(id), { signal });
+  const bytesOf = async (path: string) => new Uint8Array(await (await send(path)).arrayBuffer());
 
   return {
-    createFromTopic: (request) => post('/v1/presentations/topic', request),
-    createFromText: (request) => post('/v1/presentations/text', request),
-    createFromFile: ({ file, name, ...fields }) => {
+    createFromTopic: (request, how) => create('topic', request, how),
+    createFromText: (request, how) => create('text', request, how),
+    createFromFile: ({ file, name, ...fields }, how) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) if (value !== undefined) form.append(field, String(value));
       form.append('file', file, name ?? 'document');
-      return call<AcceptedPresentation>('POST', '/v1/presentations/file', form);
+      return create('file', form, how);
     },
+    createFromDeck: (deck, how = {}) => json('/v1/presentations/deck', { method: 'POST', body: { deck, ...how } }),
     find: (id) => find(id),
-    wait: async (id, { onProgress, signal } = {}) => {
-      for (let pause = firstPause, misses = 0; ; pause = Math.min(longestPause, pause * 1.5)) {
-        try {
-          const presentation = await find(id, signal);
-          misses = 0;
-          if (presentation.status === 'completed') return presentation;
-          if (presentation.status === 'failed') throw new JobFailedError(presentation.error.code, presentation.error.message);
-          onProgress?.(presentation);
-        } catch (error) {
-          signal?.throwIfAborted();
-          if (!isPassing(error) || ++misses > patience) throw error;
-          if (error instanceof SlidewrightError && error.retryAfterMs !== undefined) pause = error.retryAfterMs;
-        }
-        await sleep(pause, signal);
-      }
+    wait: (id, how) => waitFor((signal) => find(id, signal), how),
+    async *events(id, { signal } = {}) {
+      const { body } = await send(`${of(id)}/events`, { headers: { accept: 'text/event-stream' }, signal });
+      if (!body) throw new SlidewrightError('the events have no body', { status: 200, code: 'UNKNOWN' });
+      yield* readEvents(body);
     },
-    account: () => call<Account>('GET', '/v1/me'),
-    download: async (presentation) => {
-      const response = await send(presentation.result.url);
-      if (!response.ok) throw await SlidewrightError.from(response, 'GET', presentation.result.url);
-      return new Uint8Array(await response.arrayBuffer());
+    progress: (id) => json(`${of(id)}/progress`),
+    list: ({ limit, cursor } = {}) => {
+      const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), ...(cursor !== undefined && { cursor }) });
+      return json(`/v1/presentations${query.size > 0 ? `?${query}` : ''}`);
     },
+    delete: (id) => json(of(id), { method: 'DELETE' }),
+    deck: (id) => json(`${of(id)}/deck`),
+    replaceDeck: (id, deck) => json(`${of(id)}/deck`, { method: 'PUT', body: deck }),
+    render: (id, how = {}) => json(`${of(id)}/render`, { method: 'POST', body: how }),
+    slides: (id) => json(`${of(id)}/slides`),
+    picture: (id, slide, { format = 'png', width } = {}) =>
+      bytesOf(`${of(id)}/slides/${slide}.${format}${width === undefined ? '' : `?width=${width}`}`),
+    templates: () => json('/v1/templates'),
+    account: () => json<Account>('/v1/me'),
+    download: (presentation) => bytesOf(presentation.result.url),
   };
-}
-
-/** A service that restarts, is overloaded or has reached the limit of look-ups: the job goes on, so asking again is right. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof SlidewrightError) return error.status === 429 || error.status >= 500;
-  return error instanceof TypeError;
-}
-
-function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const timer = setTimeout(done, milliseconds);
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    function done() {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }
-    signal?.addEventListener('abort', abort, { once: true });
-  });
 }

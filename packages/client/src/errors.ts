@@ -1,5 +1,5 @@
 /** What can go wrong between a client and the service. */
-import type { JobFailureCode } from '@slidewright/contract/errors';
+import type { JobFailureCode } from './contract.ts';
 
 /** An answer other than 2xx. `code` and `message` are the service's own words. */
 export class SlidewrightError extends Error {

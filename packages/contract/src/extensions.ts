@@ -1,5 +1,6 @@
 /** What this service answers beyond the interface that it implements: sessions of the playground, lists, progress, and slides to look at. */
 import { z } from 'zod';
+import { deck } from './deck.ts';
 import { formats, presentation } from './presentation.ts';
 import { templateIds } from './template.ts';
 
@@ -60,6 +61,12 @@ export type PresentationEvent = {
 export const renderRequest = z.object({
   template: z.enum(templateIds).optional().describe('Another template; its own without it.'),
   format: z.enum(formats).default('pptx').describe('The format of the file.'),
+});
+
+export const deckRequest = z.object({
+  deck,
+  template: z.enum(templateIds).default('Tokyo').describe('A built-in template.'),
+  format: renderRequest.shape.format,
 });
 
 export const slideList = z

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   doctor: async () => (await import('./cli/doctor.ts')).doctorCommand,
   templates: async () => (await import('./cli/templates.ts')).templatesCommand,
   generate: async () => (await import('./cli/generate.ts')).generateCommand,
+  mcp: async () => (await import('./cli/mcp.ts')).mcpCommand,
   render: async () => (await import('./cli/render.ts')).renderCommand,
 };
 

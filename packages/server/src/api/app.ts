@@ -20,6 +20,8 @@ import { events } from './events.ts';
 import { downloads } from './files.ts';
 import { healthCheck } from './health.ts';
 import { acceptJson } from './json/receiveJson.ts';
+import { llms } from './llms.ts';
+import { mcp } from './mcp.ts';
 import { me } from './me.ts';
 import { describeApi } from './openapi.ts';
 import { playground } from './playground.ts';
@@ -86,7 +88,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
     await api.register(presentations, { queue, uploads, config });
-    const shelf = createShelf(db, files, drawer);
+    const shelf = createShelf(db, files, drawer, config.jobCredits);
     const stored = storedDecks(queue, shelf);
     await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
     await api.register(drawing, { stored, drawer });
@@ -99,6 +101,8 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(downloads, { db, files });
     await api.register(templates, { baseUrl: config.baseUrl });
     await api.register(healthCheck, { db, files });
+    await api.register(mcp, { service: app, baseUrl: config.baseUrl, bodyLimit: config.bodyLimit });
+    await api.register(llms, { baseUrl: config.baseUrl });
     await api.register(playground, { config });
   });
   return app;

@@ -1,6 +1,6 @@
-/** Extensions for changing: another Deck in the place of a presentation's own, and a presentation made of it anew, at no cost. */
+/** Extensions for Decks: one that was written elsewhere, another Deck in the place of a presentation's own, and a presentation made of it anew, at no cost. */
 import { deck } from '@slidewright/contract/deck';
-import { renderRequest } from '@slidewright/contract/extensions';
+import { deckRequest, renderRequest } from '@slidewright/contract/extensions';
 import { presentation } from '@slidewright/contract/presentation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -60,6 +60,27 @@ export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; bas
       const made = await shelf.render(request.params.id, holder, how);
       const job = made === undefined ? undefined : await queue.find(made, holder.keyId);
       if (!job) throw new ApiError(404, nothingKept);
+      return reply.code(201).send(describeJob(job, baseUrl));
+    },
+  });
+  app.post('/v1/presentations/deck', {
+    config: { access: 'create' },
+    schema: {
+      operationId: 'createFromDeck',
+      summary: 'A presentation of a Deck that was written elsewhere',
+      description: 'An extension. It is completed at once, and costs what any presentation does.',
+      tags,
+      body: deckRequest,
+      response: { 201: presentation, ...errorResponses(400, 401, 403, 429, 500) },
+    },
+    validatorCompiler: unvalidated,
+    handler: async (request, reply) => {
+      const { deck: written, ...how } = await smallBody(request, deckRequest, bodyLimit);
+      const holder = holderOf(request);
+      const made = await shelf.make(written, holder, how);
+      if (made === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
+      const job = await queue.find(made, holder.keyId);
+      if (!job) throw new Error(`${made} was made and is not there`);
       return reply.code(201).send(describeJob(job, baseUrl));
     },
   });

@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import type { Deck } from '@slidewright/contract/deck';
 import type { TemplateId } from '@slidewright/contract/template';
 import type { Database } from '../store/database.ts';
+import { debitCredits } from '../store/debitCredits.ts';
 import type { Files } from '../store/files/disk.ts';
 import { findStored } from '../store/findStored.ts';
 import { insertVersion } from '../store/insertVersion.ts';
 import { deckKeyOf } from './deckKey.ts';
 import type { Drawer, LoadDeck } from './drawer.ts';
 import { fileName } from './fileName.ts';
+import { packDeck } from './keptDeck.ts';
 
 export interface ShelvedDeck {
   /** Names the Deck as it is now. */
@@ -25,7 +27,14 @@ export interface Shelf {
   /** Puts another Deck in its place; the file stays as it is. False when there is none to replace. */
   replace(id: string, keyId: number, deck: Deck): Promise<boolean>;
   /** Makes a presentation of its own of the Deck, finished at once, and returns its id; undefined when there is no such Deck. */
-  render(id: string, holder: { keyId: number; userId: number }, how: RenderedHow): Promise<string | undefined>;
+  render(id: string, holder: Holder, how: RenderedHow): Promise<string | undefined>;
+  /** Makes a presentation of a Deck that was written elsewhere, finished at once, and returns its id. It costs what any presentation does. */
+  make(deck: Deck, holder: Holder, how: RenderedHow & { template: TemplateId }): Promise<string | 'no-credits'>;
+}
+
+interface Holder {
+  keyId: number;
+  userId: number;
 }
 
 export interface RenderedHow {
@@ -34,7 +43,8 @@ export interface RenderedHow {
   template?: TemplateId | undefined;
 }
 
-export function createShelf(db: Database, files: Files, drawer: Drawer): Shelf {
+/** `jobCredits` are what a presentation costs. */
+export function createShelf(db: Database, files: Files, drawer: Drawer, jobCredits: number): Shelf {
   const loadFrom =
     (key: string): LoadDeck =>
     async () => {
@@ -50,6 +60,26 @@ export function createShelf(db: Database, files: Files, drawer: Drawer): Shelf {
     const version = await files.version(deckKey);
     return version === undefined ? undefined : { key: `${deckKey}@${version}`, version, load: loadFrom(deckKey), deckKey };
   };
+  /** Draws the packed Deck, stores both, and makes them known. */
+  const publish = async (packed: Uint8Array, { keyId, userId }: Holder, format: 'pptx' | 'pdf', credits: number) => {
+    const id = randomUUID();
+    const storageKey = `${id}-1.${format}`;
+    const { bytes, mime, title } = await drawer.file(deckKeyOf(storageKey), format, async () => packed);
+    await files.write(deckKeyOf(storageKey), packed);
+    await files.write(storageKey, bytes);
+    const token = randomBytes(24).toString('base64url');
+    const name = fileName(title, format);
+    const charged = await db.transaction(async (tx) => {
+      const taken = credits === 0 ? 0 : await debitCredits(tx, userId, credits);
+      if (taken !== undefined) {
+        await insertVersion(tx, { id, keyId, userId, charged: taken, token, storageKey, name, mime, size: bytes.byteLength });
+      }
+      return taken;
+    });
+    if (charged !== undefined) return id;
+    for (const key of [storageKey, deckKeyOf(storageKey)]) await files.remove(key);
+    return 'no-credits' as const;
+  };
   return {
     find: locate,
 
@@ -60,18 +90,13 @@ export function createShelf(db: Database, files: Files, drawer: Drawer): Shelf {
       return true;
     },
 
-    async render(id, { keyId, userId }, { format, template }) {
-      const found = await locate(id, keyId);
+    async render(id, holder, { format, template }) {
+      const found = await locate(id, holder.keyId);
       if (!found) return undefined;
-      const made = randomUUID();
-      const storageKey = `${made}-1.${format}`;
-      const packed = await drawer.change(found.key, { template }, found.load);
-      const { bytes, mime, title } = await drawer.file(deckKeyOf(storageKey), format, async () => packed);
-      await files.write(deckKeyOf(storageKey), packed);
-      await files.write(storageKey, bytes);
-      const token = randomBytes(24).toString('base64url');
-      await insertVersion(db, { id: made, keyId, userId, token, storageKey, name: fileName(title, format), mime, size: bytes.byteLength });
-      return made;
+      return publish(await drawer.change(found.key, { template }, found.load), holder, format, 0);
     },
+
+    make: (deck, holder, { format, template }) =>
+      publish(packDeck({ deck, template, split: true, images: {} }), holder, format, jobCredits),
   };
 }
