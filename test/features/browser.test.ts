@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { faultsOf } from '../fixtures/browser/axe.ts';
 import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
 import { type Service, startService } from '../fixtures/server/service.ts';
@@ -36,6 +37,8 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Of the page as it is now, in the words of axe. */
+const assertAccessible = async (what: string, of = page) => assert.deepEqual(await faultsOf(of), [], what);
 const waitForDeck = () => page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
 const problem = (of: string) => page.waitFor<string>(`${of}?.querySelector('.problem')?.textContent`);
 const fieldOf = (label: string) =>
@@ -64,6 +67,7 @@ test('the printed link signs in, once; a text becomes a deck that is looked thro
   assert.equal(await page.evaluate(`document.querySelector('.sign-in') === null`), true);
   assert.doesNotMatch(service.output().stderr, new RegExp(link.split('=')[1] ?? 'none'), 'the token is in no log');
 
+  await assertAccessible('the form');
   await page.click('#tab-text');
   await page.fill('#source textarea', '# Rivers\n\n## Length\n\n- The Nile is 6,650 km long.\n- The Amazon is 6,400 km long.\n');
   await page.fill('.stepper input', '4');
@@ -97,6 +101,7 @@ test('a topic; the deck stands in the list, and is there after the page is loade
   const hash = await page.evaluate<string>('location.hash');
   await page.click('=Decks');
   await page.waitFor(`document.querySelectorAll('.decks img').length === 2`);
+  await assertAccessible('the list');
   await page.goto(`${url}/?anew${hash}`);
   await waitForDeck();
 });
@@ -111,6 +116,7 @@ test('a file is dropped; its notes are shown', { skip }, async () => {
   await page.waitFor(`document.querySelectorAll('.rail li').length > 5`);
   for (let n = 0; n < 3; n++) await page.press('ArrowRight');
   await page.waitFor(`document.querySelector('.notes p').textContent.length > 40`);
+  await assertAccessible('the viewer with notes');
 });
 
 test('a deck is edited, undone, and made anew in another template, and nothing of it is typed twice', { skip }, async () => {
@@ -120,6 +126,7 @@ test('a deck is edited, undone, and made anew in another template, and nothing o
   await page.waitFor(`(${pressed('.rail li:first-child button')}, /(?:^|\\s)1 \\/ \\d/.test(document.body.innerText))`);
   await page.click('=Edit');
   await page.waitFor(`document.querySelector('${title}')?.value.startsWith('Harbour Ferries')`);
+  await assertAccessible('the editor');
   const shown = `document.querySelector('.stage img').src`;
   const first = await page.evaluate<string>(shown);
   await page.fill(title, 'Quiet ferries');
@@ -132,6 +139,8 @@ test('a deck is edited, undone, and made anew in another template, and nothing o
   await page.waitFor(`document.querySelectorAll('.rail li').length === ${count}`);
   const hash = await page.evaluate<string>('location.hash');
   await page.click('=Template');
+  await page.waitFor(`document.querySelectorAll('.sheet .covers img').length > 3`);
+  await assertAccessible('the templates');
   await page.click('.sheet .covers li:nth-child(8) button');
   await page.waitFor(`location.hash !== '${hash}' && document.querySelector('.permanent')?.textContent.includes('Drawn in Berlin')`);
   await page.waitFor(`document.querySelector('.viewer-bar h1').textContent === 'Quiet ferries'`);
@@ -145,6 +154,7 @@ test('what the service says of a field stands beside it; a job that fails says w
   await page.fill('.stepper input', '0');
   await page.click('.large');
   assert.match(await problem(fieldOf('What is it about?')), /^topic must have 1 to 450 characters/);
+  await assertAccessible('the form with problems');
   assert.match(await problem(fieldOf('Slides')), /^numSlides must be -1 \(automatic\) or an integer from 1 to 50, but is 0\.$/);
   await page.fill('#source textarea', '…');
   await page.waitFor(`${fieldOf('What is it about?')}.querySelector('.problem') === null`);
@@ -167,6 +177,7 @@ test('what the service says of a field stands beside it; a job that fails says w
     await page.waitFor<string>(`document.querySelector('.failed')?.textContent`),
     /custom-mine.*is not available here.*UNSUPPORTED_TEMPLATE/s,
   );
+  await assertAccessible('a failed presentation');
 });
 
 test('who has no session: a wrong key is refused in words, a right one signs in; a used link says so', { skip }, async () => {
@@ -175,6 +186,7 @@ test('who has no session: a wrong key is refused in words, a right one signs in;
   await other.goto(link);
   assert.match(await other.waitFor<string>(`document.querySelector('.sign-in .problem')?.textContent`), /used already or is too old/);
   assert.equal(await other.evaluate(`document.querySelector('.large').disabled`), true);
+  await assertAccessible('without a session', other);
   await other.fill('.sign-in input', 'ppsk_wrong');
   await other.click('.sign-in button');
   assert.match(
@@ -196,13 +208,18 @@ test('from 360 pixels on nothing is cut off; the page asks nobody else, and the 
 }, async () => {
   for (const hash of ['#/', '#/decks']) {
     await page.goto(`${url}/?narrow${hash}`);
-    await page.look({ width: 360, height: 740 });
+    await page.look({ width: 360, height: 740, dark: true });
     await page.waitFor(`document.querySelectorAll('.covers img').length > 1`);
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, hash);
+    await assertAccessible(`${hash}, narrow and dark`);
   }
   await page.click('.decks li:last-child a');
   await waitForDeck();
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, 'the viewer');
+  await assertAccessible('the viewer, narrow and dark');
+  await page.goto(`${url}/?presenter${await page.evaluate<string>('location.hash')}/presenter`);
+  await page.waitFor(`document.querySelector('.presenter img')?.naturalWidth > 0`);
+  await assertAccessible('the presenter’s view');
   const elsewhere = page.requests.filter((address) => !address.startsWith(url) && !/^(?:blob|data):/.test(address));
   assert.deepEqual(elsewhere, []);
   const unexpected = page.complaints.filter((text) => !/status of 4\d\d/.test(text));

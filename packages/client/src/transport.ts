@@ -1,7 +1,7 @@
 /** One call of the service and its answer. */
 import { SlidewrightError } from './errors.ts';
 
-export interface Call {
+interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or, if it is one, as a form. */
   readonly body?: object | FormData;

@@ -8,14 +8,21 @@ import { Header } from './parts/Header.tsx';
 import { routeStore } from './state/route.ts';
 import { signInWithLink } from './state/signIn.ts';
 import { useStore } from './state/store.ts';
+import { warningStore } from './state/warning.ts';
 
 function App({ linkProblem }: { linkProblem: string | undefined }) {
   const route = useStore(routeStore);
+  const warning = useStore(warningStore);
   if (route.page === 'deck' && route.presenter) return <PresenterPage id={route.id} />;
   return (
     <>
       <Header route={route} />
       <main id="main" tabIndex={-1}>
+        {warning && (
+          <p class="page problem general" role="status">
+            {warning}
+          </p>
+        )}
         {/* The form keeps what was typed while one looks at a deck. */}
         <div hidden={route.page !== 'create'}>
           <CreatePage linkProblem={linkProblem} />

@@ -11,7 +11,10 @@ export interface NewVersion extends PublishedFile {
 }
 
 /** A presentation that was made of a Deck: completed from the beginning. */
-export async function insertVersion(db: Database, { id, keyId, userId, charged, token, storageKey, name, mime, size }: NewVersion): Promise<void> {
+export async function insertVersion(
+  db: Database,
+  { id, keyId, userId, charged, token, storageKey, name, mime, size }: NewVersion,
+): Promise<void> {
   const { now } = db.dialect;
   await db.run(
     `INSERT INTO jobs (id, key_id, user_id, status, charged, accepted_at, created_at, completed_at,

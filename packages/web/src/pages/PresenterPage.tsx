@@ -63,7 +63,8 @@ export function PresenterPage({ id }: { id: string }) {
         <button type="button" class="button square" aria-label="Next slide" onClick={() => show(number + 1)}>
           <Icon name="right" />
         </button>
-        <button type="button" class="quiet push" onClick={() => setSeconds(0)} aria-label="Start the clock again">
+        <button type="button" class="quiet push" onClick={() => setSeconds(0)} title="Start the clock again">
+          <span class="unseen">Start the clock again, </span>
           <time>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>
         </button>
       </div>

@@ -24,7 +24,7 @@ export function Header({ route }: { route: Route }) {
       <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
         Skip to the content
       </button>
-      <a class="mark" href="#/">
+      <a class="mark" href="#/" aria-label="Slidewright">
         <img src="assets/icon.svg" alt="" width="28" height="28" />
         <span>Slidewright</span>
       </a>

@@ -1,6 +1,7 @@
 /** Calls of the service. Errors are thrown in its own words. */
 import type { ErrorBody } from '@slidewright/contract/errors';
 import { currentToken, forgetSession } from './session.ts';
+import { warningStore } from './warning.ts';
 
 /** An answer other than 2xx. */
 export class Problem extends Error {
@@ -40,6 +41,7 @@ export async function send(path: string, { method = 'GET', body, key, signal }: 
     if (signal?.aborted) throw cause;
     throw new Problem(0, 'The service does not answer. Is it still running?');
   });
+  if (method === 'POST') warningStore.set(response.headers.get('x-slidewright-warning') ?? undefined);
   if (response.ok) return response;
   // The session has ended, or its key has been replaced.
   if (response.status === 401 && key === undefined) forgetSession();
