@@ -32,6 +32,8 @@ export const changeSlide = z.object({
     .array(z.object({ label: text, before: text, after: text }))
     .max(4)
     .optional(),
+  /** What else is to be said of it, below the figures. */
+  sentence: text.optional(),
 });
 
 /** Parts of one whole as one bar; the values are shares of their sum. */

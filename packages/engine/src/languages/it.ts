@@ -331,6 +331,7 @@ export const it: LanguageWords = {
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
+    bounds: 'limite|tetto|soglia|massimo|minimo|min|max',
     ranks:
       'più grande|più piccolo|più alto|più alta|più basso|più bassa|maggiore|minore|primo|prima|migliore|peggiore|principale|più importante',
     verbs:

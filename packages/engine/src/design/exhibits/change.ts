@@ -20,6 +20,7 @@ const PLATE = { side: 24, edge: 4 } as const;
 /** Width of the arrow between the figures, points. */
 const ARROW = 150;
 const ROW_SPACE = 7;
+const SENTENCE_SPACE = 18;
 /** A label below a figure is as much larger than text of rows. */
 const LEAST_LABEL = 13;
 
@@ -48,8 +49,21 @@ function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
     ],
     24,
   );
+  const sentence = slide.sentence?.trim();
   const below = slide.rows?.length ? [space(14), spring(1), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, stage))] : [];
-  return stack([spring(1), figures, ...below, spring(slide.rows?.length ? 0.6 : 1.4)]);
+  const said = sentence
+    ? [
+        space(SENTENCE_SPACE),
+        spring(slide.rows?.length ? 0.4 : 0.8),
+        words(
+          'Sentence',
+          [paragraph(sentence, body(template, Math.max(14, label), page.text, undefined, 1.35), stage)],
+          { role: 'body' },
+          stage,
+        ),
+      ]
+    : [];
+  return stack([spring(1), figures, ...below, ...said, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
 }
 
 /** The label stands above its figure, which is one line. */

@@ -77,6 +77,8 @@ export interface Findings {
   readonly versus?: Phrases;
   /** Beginnings of words: plan, target, goal, budget. */
   readonly target?: Phrases;
+  /** What a value is held against that it may not pass: limit, cap, minimum. */
+  readonly bounds?: Phrases;
   /** Beginnings of words: largest, most, first. */
   readonly ranks?: Phrases;
   /** Verbs that end a subject, and prepositions that do; forms of be, have, cost, take, rise. */

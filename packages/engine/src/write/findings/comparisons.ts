@@ -1,4 +1,6 @@
 /** One value against another of the same measure in a sentence, and what was to be against what is. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import { toldOf } from './context.ts';
 import type { Finding, Measure, TargetFinding, Told, VersusFinding } from './finding.ts';
 import type { Line } from './lines.ts';
@@ -22,24 +24,21 @@ export const sameMeasure = (a: Measure, b: Measure): boolean =>
 
 /** A word for a plan stands right before a value; the value before it, of the same measure, is what came of it. */
 function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
-  if (!patterns.target?.test(line.text)) return [];
+  if (!patterns.target?.test(line.text) && !patterns.bounds?.test(line.text)) return [];
   const found: TargetFinding[] = [];
   line.figures.forEach((figure, i) => {
-    const place = line.text.indexOf(String.fromCharCode(0xe000 + i));
-    const before =
-      line.text
-        .slice(Math.max(0, place - 26), place)
-        .split(/[\uE000-\uEFFF]/u)
-        .at(-1) ?? '';
-    const named = patterns.target?.exec(before);
-    if (!named) return;
+    const before = wordsBefore(line, i);
+    const isTold = isTarget(line, i, patterns);
+    const bound = isTold ? undefined : patterns.bounds?.exec(before)?.[0];
+    if (!isTold && bound === undefined) return;
     // "5 percent above plan" is a distance and no pair.
     const partner = line.figures.findIndex(
       (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),
     );
     const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
     if (!actual || !target || partner > i) return;
-    const subject = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? actual.subject;
+    const name = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? nominal(line, partner, patterns);
+    const subject = name ?? actual.subject;
     found.push({
       kind: 'target',
       units: [line.unit.index],
@@ -47,24 +46,44 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
       ...(subject && { subject }),
       actual,
       target,
+      ...(name !== undefined && { named: true as const }),
+      ...(bound !== undefined && { bound }),
       certainty: 0.85,
     });
   });
   return found;
 }
 
+/** "Interest cover 5.8x (min 4.0x)": a name, its value and a bracket are no sentence, also where the name ends in what could be a verb. */
+function nominal({ text, figures }: Line, index: number, patterns: Patterns): string | undefined {
+  if (index !== 0 || patterns.spaceless || !figures[0]) return undefined;
+  const [, name = '', last = ''] = /^((?:[\p{L}\p{M}'’/&-]+ ){1,4}?([\p{L}\p{M}'’-]+)) [\uE000-\uEFFF] [([]/u.exec(text) ?? [];
+  const grammar = languageOf(patterns.language).grammar;
+  const isVerb =
+    [patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(last)) ||
+    [...listOf(grammar.copulas), ...listOf(grammar.danglers), ...listOf(grammar.common)].includes(last.toLowerCase());
+  return name === '' || isVerb ? undefined : name;
+}
+
 /** Nothing but what only may be a number stands between two figures. */
 const areNeighbours = ({ figures }: Line, a: number, b: number): boolean =>
   figures.slice(Math.min(a, b) + 1, Math.max(a, b)).every(({ single }) => single === true);
 
-function isTarget(line: Line, index: number, patterns: Patterns): boolean {
+/** "On the plan, up from 870" tells no target: no comma parts the word from its value. */
+const isTarget = (line: Line, index: number, patterns: Patterns): boolean =>
+  patterns.target?.test(wordsBefore(line, index).replace(/^.*[,;，；](?=\s)/su, '')) ?? false;
+
+/** UTF-16 units before a figure in which its word for a target stands, up to another figure. */
+const NEAR_TARGET = 26;
+
+function wordsBefore(line: Line, index: number): string {
   const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
-  const before =
+  return (
     line.text
-      .slice(Math.max(0, place - 26), place)
+      .slice(Math.max(0, place - NEAR_TARGET), place)
       .split(/[\uE000-\uEFFF]/u)
-      .at(-1) ?? '';
-  return patterns.target?.test(before) ?? false;
+      .at(-1) ?? ''
+  );
 }
 
 /** Two values with a word between them that holds one against the other, each of a subject of its own. */

@@ -107,6 +107,12 @@ const OPENING_DATE = new RegExp(
 function verbIn(text: string, patterns: Patterns): { readonly index: number; readonly 0: string } | undefined {
   const first = patterns.verbs?.exec(text);
   if (!first || patterns.spaceless) return first ?? undefined;
+  // "Die laufenden Kosten sinken": within a clause, what has a capital is a noun where nouns have them.
+  if (languageOf(patterns.language).grammar.capitalNouns === true && first.index > 0 && /^\p{Lu}/u.test(first[0])) {
+    const at = first.index + first[0].length;
+    const next = verbIn(text.slice(at), patterns);
+    return next && { index: at + next.index, 0: next[0] };
+  }
   const before = text.slice(0, first.index).trim();
   const behind = text.slice(first.index + first[0].length);
   const next = patterns.verbs?.exec(behind);

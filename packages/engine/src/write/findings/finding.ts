@@ -96,6 +96,10 @@ export interface TargetFinding extends Found {
   readonly subject?: string;
   readonly actual: Told;
   readonly target: Told;
+  /** The subject is a name that stands by itself, and no part of a sentence. */
+  readonly named?: true;
+  /** The word for a limit that may not be passed, where the target is one. */
+  readonly bound?: string;
 }
 /** The first, largest, least of its kind. */
 export interface RankFinding extends Found {

@@ -51,6 +51,7 @@ export interface Patterns {
   readonly ofAfter: RegExp | undefined;
   readonly versus: RegExp | undefined;
   readonly target: RegExp | undefined;
+  readonly bounds: RegExp | undefined;
   readonly ranks: RegExp | undefined;
   readonly verbs: RegExp | undefined;
   readonly verb: ReadonlySet<string>;
@@ -134,7 +135,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     currencyAt: at(list(words.currencies)),
     durationAt: at(list(words.durations)),
     measureAt: new RegExp(
-      `(?:(?:${COMMON_MEASURES})(?![${LETTERS}])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
+      `(?:(?:${COMMON_MEASURES})(?:/${PER_UNIT})?(?![${LETTERS}/])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
       'uy',
     ),
     counterAt: at(list(words.counters), ''),
@@ -170,8 +171,12 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
     versus: anywhere(words.versus),
     target: stems(words.target),
+    bounds: anywhere(words.bounds),
     ranks: stems(words.ranks),
-    verbs: words.verbs ? new RegExp(`${start}(?:${either(list(words.verbs))})${spaceless ? '' : `(?![${LETTERS}])`}`, 'iu') : undefined,
+    // "Lost-time injuries": what a hyphen binds to a noun is no verb.
+    verbs: words.verbs
+      ? new RegExp(`${start}(?:${either(list(words.verbs))})${spaceless ? '' : `(?![${LETTERS}]|-[${LETTERS}])`}`, 'iu')
+      : undefined,
     verb: new Set(list(words.verbs)),
     pronouns: words.pronouns ? new RegExp(`^(?:${either(list(words.pronouns))})(?![${LETTERS}])`, 'iu') : undefined,
     pronoun: new Set(list(words.pronouns)),
@@ -195,9 +200,11 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
   };
 }
 
+/** What an abbreviation is divided by: "t/ha". */
+const PER_UNIT = 'm²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|min|dag|j';
 /** Abbreviations that all languages share. */
 const COMMON_MEASURES =
-  'km²|m²|m³|km/h|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
+  'km²|m²|m³|m2|m3|km/h|kN|kPa|hPa|bar|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
 
 /** `{a}` and `{b}` are marks of figures with what may belong to them; `{x}` and `{y}` are words up to a stop. */
 function formOf(form: string, spaceless: boolean): RegExp {

@@ -7,20 +7,38 @@ import type { Judgement } from '../say/points.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { type Composition, compose, type Told } from './compose.ts';
 import { exhibitApart, isText } from './exhibits/choose.ts';
-import { evidenceOf } from './exhibits/evidence.ts';
+import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
 import { propose } from './propose.ts';
 
 /** What is left has to be a slide by itself: points, and words, as many as in English. */
 const FEWEST_POINTS = 2;
-const FEWEST_WORDS = 20;
+const FEWEST_WORDS = 16;
 
 /** Undefined where the group is one slide. */
 export function apart(told: Told, composition: Composition, memory: Memory): readonly Slide[] | undefined {
-  const { group, behind } = told;
+  const { group } = told;
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
   if (!shown || !isText(propose(group, judge, memory.kinds, composition.findings).body.kind)) return undefined;
+  // The sentence stands where more is said with it.
+  const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
+  return first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
+}
+
+const wordsOf = (slides: readonly Slide[]): number =>
+  slides.reduce((sum, { notes: _, sources: __, ...shown }) => sum + countWords(JSON.stringify(shown).replace(/"\w+":/gu, ' ')), 0);
+
+/** Without the sentence below its figures, where the rest would be too little without it. */
+function bare(shown: Candidate): Candidate[] {
+  const { beside, body, used } = shown;
+  if (!beside || !('sentence' in body)) return [];
+  const { sentence: _, ...alone } = body;
+  return [{ ...shown, body: alone, used: used.filter((unit) => unit !== beside) }];
+}
+
+function partsOf({ group, behind }: Told, shown: Candidate, composition: Composition, memory: Memory): readonly Slide[] | undefined {
+  const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const seen = new Set([...shown.used, ...(shown.called ? [shown.called.unit] : [])]);
   const exhibit: Told = {
     group: only(group, (unit) => seen.has(unit)),
@@ -30,10 +48,10 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
-  // Whichever is made first bears the section's heading; figures side by side can bear it as well as points, where those have a name of their own.
+  // Whichever is made first bears the section's heading: an exhibit can bear it as well as points, where those have a name of their own.
   const inOrder = composed(parts);
   if (inOrder) return inOrder;
-  return shown.body.kind === 'stats' ? composed(parts.toReversed())?.toReversed() : undefined;
+  return composed(parts.toReversed())?.toReversed();
 
   function composed(told: readonly Told[]): readonly Slide[] | undefined {
     const slides: Slide[] = [];
@@ -42,7 +60,7 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
       if (part.group.passages.length === 0) return undefined;
       const slide = compose(part, composition, known);
       // A figure without a name of its own is said by its sentence, large.
-      const stands = part === exhibit ? slide.kind === shown?.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);
+      const stands = part === exhibit ? slide.kind === shown.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);
       if (!stands || NUMBERED.test(slide.title)) return undefined;
       slides.push(slide);
       known = remember(known, slide);
@@ -51,8 +69,8 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   }
 }
 
-/** A title that is told from another by a number names nothing. */
-const NUMBERED = /\((?:I|II|III|IV|V|VI|\d+)\)$/u;
+/** A title that is told from another by a number or a letter names nothing. */
+const NUMBERED = /\((?:I|II|III|IV|V|VI|\d+)\)$| – [A-Z]$/u;
 
 /** What says one thing is too little beside an exhibit. */
 const THIN: ReadonlySet<SlideKind> = new Set<SlideKind>(['picture', 'quote', 'bigNumber']);

@@ -1,12 +1,13 @@
 /** What a group is shown as: what it is by its own structure; where that is only text or a lone figure, the exhibit that its findings carry. */
 import type { SlideKind } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { type Judgement, shorten } from '../say/points.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
-import { coverageOf, evidenceOf, type FindingsIndex } from './exhibits/evidence.ts';
+import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -53,8 +54,8 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   // Where nothing is to be left out, only what says about all.
   const serves = (proposal: Proposal | undefined): proposal is Proposal =>
     proposal !== undefined && (judge.brief.mode !== 'preserve' || keepsAll(proposal, group));
-  const drawn = structureFor(evidence, kinds);
   const told = saysAll(group, judge);
+  const drawn = underMessage(structureFor(evidence, kinds), told, judge);
   if (serves(drawn) && !leavesFacts(drawn, told)) return drawn;
   let fallback: Proposal | undefined;
   for (const kind of STRUCTURES) {
@@ -94,13 +95,25 @@ function saysAll(group: Group, judge: Judgement): Proposal | undefined {
 }
 
 /** A list that is drawn without the sentences beside it leaves out facts that points would tell as well. */
-const leavesFacts = ({ body, used }: Proposal, told: Proposal | undefined): boolean =>
-  told !== undefined &&
-  LISTED.has(body.kind) &&
-  told.used.some(
-    (unit) => unit.form === 'prose' && !/[:：]$/u.test(unit.text) && (isKey(unit) || unit.strength >= WEIGHTY) && !used.includes(unit),
-  );
+const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => factsLeftBy(drawn, told).length > 0;
+
+function factsLeftBy({ body, used }: Proposal, told: Proposal | undefined): readonly Unit[] {
+  if (told === undefined || !LISTED.has(body.kind)) return [];
+  const isFact = (unit: Unit): boolean =>
+    unit.form === 'prose' && !/[:：]$/u.test(unit.text) && (isKey(unit) || unit.strength >= WEIGHTY) && !used.includes(unit);
+  return told.used.filter(isFact);
+}
+
+/** The one sentence beside a list that is drawn says what it comes to: it is its title. */
+function underMessage<P extends Proposal>(drawn: P | undefined, told: Proposal | undefined, judge: Judgement): P | undefined {
+  if (!drawn || drawn.called) return drawn;
+  const [fact, ...more] = factsLeftBy(drawn, told);
+  const called = fact && more.length === 0 && fact.strength >= TITLED ? messageOf(fact, judge) : undefined;
+  return called ? { ...drawn, called, used: [...drawn.used, called.unit] } : drawn;
+}
 const WEIGHTY = 0.4;
+/** A remark beside a list is no title of it. */
+const TITLED = 0.55;
 const LISTED: ReadonlySet<SlideKind> = new Set<SlideKind>(['bullets', 'decisions', 'cards', 'process', 'hub', 'stairs']);
 
 /**

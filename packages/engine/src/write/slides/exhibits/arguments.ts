@@ -2,6 +2,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import { patternOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
+import { isDanglingTitle } from '../../say/dangling.ts';
 import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -187,8 +188,21 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
     };
   });
   if (decisions.some(({ owner }) => owner !== undefined && columns(owner) > 24)) return undefined;
-  return { body: { kind: 'decisions', decisions }, used: items, certainty: 0.85 };
+  const called = closingOf(evidence, items);
+  return { body: { kind: 'decisions', decisions }, used: called ? [...items, called.unit] : items, certainty: 0.85, called };
 };
+
+/** "With these four decisions …": the one sentence beside a list that says what the list comes to; what it points at stands below it. */
+function closingOf({ units, judge }: Evidence, items: readonly Unit[]): Candidate['called'] {
+  const others = units.filter((unit) => !items.includes(unit) && isStatement(unit) && unit.form === 'prose');
+  const [unit] = others;
+  const last = items.at(-1);
+  if (others.length !== 1 || !unit || !last || unit.index !== last.index + 1) return undefined;
+  const title = sayUnit(unit, judge, CLOSING_WORDS);
+  const fits = title !== undefined && columns(title) <= LONGEST_ANSWER && !judge.said(title);
+  return fits && isDanglingTitle(title, judge.brief.language) ? { title, unit } : undefined;
+}
+const CLOSING_WORDS = 20;
 
 /** A list under a heading that asks or tells what was decided, or numbered items of which most do. */
 function isAsking({ form, ordered, units, section }: Passage, language: string): boolean {

@@ -153,6 +153,11 @@ const APART: ReadonlySet<SlideKind> = new Set<SlideKind>([
   'comparison',
   'process',
   'cycle',
+  'decisions',
+  'stairs',
+  'tree',
+  'hub',
+  'slope',
 ]);
 const SURE_APART = 0.75;
 /** Of the group's sentences by weight, the exhibit has one of so many. */
@@ -183,7 +188,7 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
   const isWelcome = ({ kind, ...body }: Candidate['body']): boolean =>
     APART.has(kind) || (run >= (AFTER_TEXT[kind] ?? Number.POSITIVE_INFINITY) && (kind !== 'quote' || 'name' in body));
   return [
-    ...EXHIBITS.map((exhibit) => exhibit(evidence)),
+    ...[...STRUCTURES, ...EXHIBITS].map((exhibit) => exhibit(evidence)),
     figureApart(evidence, among),
     run >= TIRING ? statementApart(evidence) : undefined,
   ]

@@ -4,10 +4,11 @@ import { datesIn } from '../../findings/dates.ts';
 import { withPlainDigits } from '../../findings/digits.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { tellingOf } from '../../say/telling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf, sayUnit, standsAlone } from './evidence.ts';
 import { largeFigure } from './figures.ts';
 import { isLabel } from './labels.ts';
 
@@ -17,25 +18,38 @@ const LONGEST_FIGURE = 22;
 const NEAREST = 1.12;
 const FARTHEST = 14;
 
+/** A word holds one against the other; two values that a comma parts may have nothing to do with one another. */
+const SURE_PAIR = 0.7;
+
 const unitsOf = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
 
-/** The weightiest other sentence of the group, to stand below. */
-const sentenceBeside = ({ units, judge }: Evidence, used: readonly Unit[], most: number) =>
-  bestSaid(
-    units.filter((unit) => !used.includes(unit)),
-    judge,
-    most,
-  );
+/** Words of a sentence that stands below figures, as many as in English. */
+const BESIDE_WORDS = 28;
+
+/** What stands below the figures: the one other sentence of the group, or the one that stands right behind them, else right before them. */
+function sentenceBeside({ units, judge }: Evidence, used: readonly Unit[]): { unit: Unit; text: string } | undefined {
+  const others = tellingOf(units, judge.grammar).filter((unit) => !used.includes(unit) && !unit.unusable && unit.form === 'prose');
+  const [first = -1, last = -1] = [used[0]?.index, used.at(-1)?.index];
+  const near = [last + 1, first - 1].flatMap((at) => others.find(({ index }) => index === at) ?? []);
+  for (const unit of others.length === 1 ? others : near) {
+    // What the figures' own sentence makes clear leans on nothing else.
+    const leans = !standsAlone(unit, judge) && (unit.needs.length === 0 || !unit.needs.every((each) => isOneOf(each, used)));
+    const text = leans ? undefined : sayUnit(unit, judge, BESIDE_WORDS);
+    if (text !== undefined) return { unit, text };
+  }
+  return undefined;
+}
+const isOneOf = (index: number, units: readonly Unit[]): boolean => units.some((unit) => unit.index === index);
 
 /** Two values of one measure, each with a name of its own. */
 export const pairExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const [finding] = findingsOfKind(evidence, 'versus')
-    .filter((each) => isPair(each, language))
+    .filter((each) => each.certainty >= SURE_PAIR && isPair(each, language, evidence))
     .sort((a, b) => b.certainty - a.certainty);
   if (!finding) return undefined;
   const used = unitsOf(finding.units, evidence);
-  const beside = sentenceBeside(evidence, used, 18);
+  const beside = sentenceBeside(evidence, used);
   const bars = finding.sides.map((side) => ({
     figure: withUnit(side, largeFigure(side, language) ?? side.digits),
     label: capitalize(nameOf(side), language),
@@ -45,8 +59,13 @@ export const pairExhibit: Exhibit = (evidence) => {
   return {
     body: { kind: 'pair', bars, highlight: 0, ...(beside && { sentence: beside.text }) },
     used: [...used, ...(beside ? [beside.unit] : [])],
+    ...(beside && { beside: beside.unit }),
     certainty: finding.certainty,
-    called: messageOf(used[0], evidence.judge),
+    called: messageOf(
+      used[0],
+      evidence.judge,
+      finding.sides.map(({ digits }) => digits),
+    ),
   };
 };
 
@@ -62,10 +81,21 @@ const withUnit = ({ measure, per }: Told, figure: string): string => {
 
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
 
-function isPair({ sides: [a, b] }: FindingOf<'versus'>, language: string): boolean {
+const FEWEST_COUNTED = 10;
+const opensWithMove = (name: string, language: string): boolean => {
+  const { rises, falls, moves, spaceless } = patternsOf(language);
+  return !spaceless && /^\p{Ll}/u.test(name) && [rises, falls, moves].some((words) => words?.exec(name)?.index === 0);
+};
+
+function isPair({ sides: [a, b], units: [unit] }: FindingOf<'versus'>, language: string, evidence: Evidence): boolean {
+  const shifted = new Set(findingsOfKind(evidence, 'shift').flatMap(({ by, units: [own] }) => (own === unit ? [by.start] : [])));
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
   const names = [nameOf(a), nameOf(b)];
+  // A handful of things is no comparison that has to be drawn.
+  if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return false;
+  // "And cut irrigation water by 19 %": the verb tells what became of something, and no value of it.
+  if (shifted.has(a.start) || shifted.has(b.start) || names.some((name) => opensWithMove(name, language))) return false;
   // "Fewer than 120": a bound is no value of its own.
   const { limits } = patternsOf(language);
   if (names.some((name) => limits?.test(name)) || [a, b].some(({ hedge }) => hedge !== undefined && limits?.test(hedge))) return false;
@@ -89,27 +119,35 @@ export const changeExhibit: Exhibit = (evidence) => {
   const named = changes.filter(({ subject, words }) => subject !== undefined && isLabel(subject, language) && isWhole(subject, words));
   const [main] = named.length > 0 ? named : changes;
   if (!main) return undefined;
-  const called = messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge);
+  const { from, to } = main;
+  const called = messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
   const isNamed = named.includes(main);
-  // Without a name below the figures the title has to say what changed.
-  if (!isNamed && (!called || changes.length > 1)) return undefined;
+  // Without a name and a time beside the figures the title has to say what changed, and when.
+  if (!called && (!isNamed || (timeOf(from) ?? timeOf(to)) === undefined)) return undefined;
+  if (!isNamed && changes.length > 1) return undefined;
   const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
-  const used = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
+  const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
+  const beside = sentenceBeside(evidence, shown);
   const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...endsOf(each, language) }));
   const ends = endsOf(main, language);
   return {
     body: {
       kind: 'change',
-      before: { figure: ends.before, label: main.from.time ?? '' },
-      after: { figure: ends.after, label: isNamed ? labelOf(main, language) : (main.to.time ?? '') },
+      before: { figure: ends.before, label: timeOf(from) ?? '' },
+      after: { figure: ends.after, label: isNamed ? labelOf(main, language) : (timeOf(to) ?? '') },
       ...(rows.length > 0 && { rows }),
+      ...(beside && { sentence: beside.text }),
     },
-    used,
+    used: [...shown, ...(beside ? [beside.unit] : [])],
+    ...(beside && { beside: beside.unit }),
     certainty: main.certainty,
     called,
   };
 };
 const MOST_ROWS = 3;
+
+/** A time of day is no time at which something was measured. */
+const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^\p{Nd}{1,2}[:.h]\p{Nd}{2}$/u.test(time) ? undefined : time);
 
 /** Both values with their unit. */
 const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => ({
@@ -127,24 +165,27 @@ const sameSign = (from: Told, to: Told): Told =>
   to.measure.kind === 'percent' && !/[%٪％]/u.test(from.shown) ? { ...from, measure: to.measure, shown: from.digits } : from;
 
 const labelOf = ({ subject = '', to }: FindingOf<'change'>, language: string): string =>
-  [capitalize(subject, language), ...(to.time ? [to.time] : [])].join(', ');
+  [capitalize(subject, language), ...(timeOf(to) === undefined ? [] : [timeOf(to)])].join(', ');
 
-/** Three or more measures, each as it was planned and as it came. */
+/** Two or more measures, each as it was planned and as it came. */
 export const plannedExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const found = findingsOfKind(evidence, 'target').filter(
-    ({ subject, target }) => subject !== undefined && isLabel(subject, language) && target.value > 0,
+    ({ subject, named, target }) => subject !== undefined && (named === true || isLabel(subject, language)) && target.value > 0,
   );
-  if (found.length < 3 || found.length > 8) return undefined;
-  const rows = found.map(({ subject = '', actual, target }) => ({
+  if (found.length < 2 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
+  const rows = found.map(({ subject = '', actual, target, bound }) => ({
     label: capitalize(subject, language),
     actual: largeFigure(actual, language) ?? actual.digits,
-    target: largeFigure(target, language) ?? target.digits,
+    target: `${bound === undefined ? '' : `${bound} `}${largeFigure(target, language) ?? target.digits}`,
     value: Math.max(0, actual.value),
     goal: target.value,
   }));
   return { body: { kind: 'targets', rows }, used: unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence), certainty: 0.85 };
 };
+
+/** On one scale a value many times its target, or a small part of it, is not seen. */
+const isNear = (value: number, goal: number): boolean => value <= 4 * goal && value >= 0.02 * goal;
 
 /** A list of measures with their targets is that, whatever else it could be. */
 export const plannedList: Exhibit = (evidence) => {
@@ -183,7 +224,7 @@ export const slopeExhibit: Exhibit = (evidence) => {
   const ends = subjects.flatMap(({ values }) => values).map(Math.abs);
   if (Math.max(...ends) > 30 * Math.max(1e-9, Math.min(...ends))) return undefined;
   const lead = leadOf(subjects);
-  const beside = sentenceBeside(evidence, [], 18);
+  const beside = bestSaid(evidence.units, evidence.judge, 18);
   return {
     body: {
       kind: 'slope',

@@ -1,11 +1,13 @@
 /** What a group has to be shown with: its units and the findings that stand on them alone. */
 import type { Unit } from '../../discourse/passages.ts';
 import type { Finding, FindingKind, FindingOf } from '../../findings/finding.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import { isDangling, isDanglingTitle } from '../../say/dangling.ts';
 import type { Judgement } from '../../say/points.ts';
 import { waysOf } from '../../say/ways.ts';
-import { columns, wordiness } from '../../sentence/measure.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from '../kinds/kind.ts';
 
 /** Findings by the first unit that they stand on. */
@@ -22,6 +24,8 @@ export interface Evidence {
 /** A proposal with how sure what it shows is, 0 to 1. */
 export interface Candidate extends Proposal {
   readonly certainty: number;
+  /** Of what it says, the sentence below its figures, without which it is whole as well. */
+  readonly beside?: Unit;
 }
 
 export type Exhibit = (evidence: Evidence) => Candidate | undefined;
@@ -71,14 +75,48 @@ export function standsAlone(unit: Unit, { brief }: Judgement): boolean {
 const TITLE_WORDS = 17;
 const LONGEST_TITLE = 110;
 
-/** The sentence of a unit as the title of what proves it; undefined where it is too long, leans on others or is said already. */
-export function messageOf(unit: Unit | undefined, judge: Judgement): Candidate['called'] {
+/**
+ * The sentence of a unit, or where that is too long the clause of it that tells `keeps`, as the title of what proves it; undefined where it
+ * leans on others or is said already.
+ */
+export function messageOf(unit: Unit | undefined, judge: Judgement, keeps: readonly string[] = []): Candidate['called'] {
   if (!unit || !standsAlone(unit, judge)) return undefined;
-  const title = sayUnit(unit, judge, TITLE_WORDS);
-  if (title === undefined || columns(title) > LONGEST_TITLE || isDanglingTitle(title, judge.brief.language) || judge.said(title))
-    return undefined;
-  return { title, unit };
+  const { language } = judge.brief;
+  const limit = TITLE_WORDS * Math.max(0.8, wordiness(language));
+  const fits = (text: string, words: number): boolean =>
+    words <= limit &&
+    columns(text) <= LONGEST_TITLE &&
+    keeps.every((part) => text.includes(part)) &&
+    !isDanglingTitle(text, language) &&
+    !judge.said(text);
+  const ways = waysOf(unit, judge);
+  const whole = ways.find(({ text, words }) => fits(text, words));
+  if (whole) return { title: whole.text, unit };
+  if (keeps.length === 0) return undefined;
+  const clause = ways
+    .flatMap(({ text }) => clausesIn(text, language))
+    .map((text) => capitalize(trimClause(text), language))
+    .find((text) => fits(text, countWords(text)));
+  return clause === undefined ? undefined : { title: clause, unit };
 }
+
+const FEWEST_WORDS = 4;
+
+/** What stands between colons and semicolons, each also without the cause that follows behind a comma: they have a verb of their own. */
+function clausesIn(text: string, language: string): string[] {
+  const { because, verbs, spaceless } = patternsOf(language);
+  return text
+    .split(/[:;：；]\s+|\s[–—]\s/u)
+    .flatMap((clause) => {
+      const cause = because?.exec(clause);
+      const before = cause ? clause.slice(0, cause.index) : clause;
+      const comma = before.lastIndexOf(',');
+      return cause && comma > 0 && cause.index - comma <= CAUSE_WITHIN ? [clause, before.slice(0, comma)] : [clause];
+    })
+    .filter((clause) => clause !== text && countWords(clause) >= FEWEST_WORDS && (spaceless || verbs?.test(clause) === true));
+}
+/** UTF-16 units from a comma to the word for a cause: ", mostly because". */
+const CAUSE_WITHIN = 14;
 
 /** The fullest way of saying a unit in at most so many words, as many as in English, that keeps a part of it. */
 export function sayUnit(unit: Unit, judge: Judgement, most: number, keeps = ''): string | undefined {

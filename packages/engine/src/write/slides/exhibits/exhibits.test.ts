@@ -71,9 +71,40 @@ test('a change that is part of its section stands beside what else the section s
     [change.before.figure, change.after.figure, change.title],
     ['3.90 euros', '4.60 euros', 'The price rose from 3.90 to 4.60 euros in September'],
   );
-  const said = slides.flatMap((slide) => (slide.kind === 'bullets' ? slide.items.map(({ text }) => text) : []));
+  const said = slides.flatMap((slide) => [slide.title, ...(slide.kind === 'bullets' ? slide.items.map(({ text }) => text) : [])]);
   assert.ok(said.some((text) => text.includes('only two offers came in')));
   assert.ok(!slides.some(({ title }) => /\((?:II|2)\)$/.test(title)));
+});
+
+test('what is measured against a limit is drawn against it; a word without its noun, or half of one, is no label', () => {
+  const limits = only(
+    slidesOf('# Bank\n\n## Covenants\n\nNet debt / EBITDA 1.3x against a limit of 2.5x. Interest cover 5.8x (min 4.0x).'),
+    'targets',
+  );
+  assert.deepEqual(
+    limits.rows.map(({ label, actual, target }) => [label, actual, target]),
+    [
+      ['Net debt / EBITDA', '1.3x', 'limit 2.5x'],
+      ['Interest cover', '5.8x', 'min 4.0x'],
+    ],
+  );
+  for (const label of ['-time injuries', 'In the open']) assert.ok(!isLabel(label, 'en'), label);
+  assert.ok(!isLabel('Die laufenden', 'de') && isLabel('Die laufenden Kosten', 'de'));
+  assert.ok(!isLabel('うち', 'ja'));
+});
+
+test('the sentence behind a list of what is asked is its title, and two values that a comma parts are no pair', () => {
+  const asks = only(
+    slidesOf(
+      '# Ferries\n\n## What we ask the board to decide\n\n1. Approve the conversion of the two boats in 2027.\n2. Order a second connection now.\n3. Keep fares unchanged until the end of 2027.\n\nWith these three decisions the old town will be served without diesel.',
+    ),
+    'decisions',
+  );
+  assert.equal(asks.title, 'With these three decisions the old town will be served without diesel');
+  const kinds = slidesOf('# Archiv\n\n## Statik\n\nDas Gutachten lässt 7,5 kN/m² zu, die Rollregale benötigen 10 kN/m².').map(
+    ({ kind }) => kind,
+  );
+  assert.ok(!kinds.includes('pair'));
 });
 
 test('limits, bases and attributes are no large figures', () => {
@@ -130,9 +161,9 @@ test('parts of a whole, values of a year before, pairs of columns and asks with 
     slidesOf(
       '# Schule\n\n## Zahlen\n\nSeit April besuchten 61.000 Gäste das Westbad, im Vorjahr waren es 38.000. Das Schwimmen kostete 4,60 Euro.',
     ),
-    'stats',
+    'change',
   );
-  assert.equal(lunch.stats[0]?.figure, '38.000\u00a0→\u00a061.000');
+  assert.deepEqual([lunch.before.figure, lunch.after.figure], ['38.000 Gäste', '61.000 Gäste']);
   const bikes = only(
     slidesOf(
       '# Bikes\n\n## Why e-bikes lose money\n\nAn e-bike trip brings in €2.35 and costs €2.82. A classic bike trip brings in €1.60 and costs €1.41.',

@@ -17,22 +17,31 @@ export function isLabel(text: string, language: string): boolean {
   const label = text.trim();
   if (columns(label) < NARROWEST || columns(label) > LONGEST || !/\p{L}/u.test(label)) return false;
   // A bracket or quotation mark that does not close is torn.
-  if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label)) return false;
+  if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label) || /^[-–—/]|[-–—/]$/u.test(label)) return false;
   const { verb, verbs, pronoun, spaceless } = patternsOf(language);
+  if (spaceless && /^\p{Script=Hiragana}+$/u.test(label)) return false;
   if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
   const words = label.toLowerCase().split(/[\s\u00a0]+/);
   const little = functionWords(language);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
   if (listOf(languageOf(language).grammar.danglers).includes(last)) return false;
+  // "Die laufenden": where nouns have capitals, what ends in none has lost its noun.
+  if (languageOf(language).grammar.capitalNouns === true && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
   const { common, copulas, danglers } = languageOf(language).grammar;
   const busy = new Set([...listOf(common), ...listOf(copulas)]);
   const binding = new Set(listOf(danglers));
   // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
   if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
-  if (words.some((word) => verb.has(word) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
+  // "Die laufenden Kosten": a noun with a capital is none of the verbs that look like it.
+  const capitals = languageOf(language).grammar.capitalNouns === true;
+  const written = label.split(/[\s\u00a0]+/);
+  const isNoun = (i: number): boolean => capitals && i > 0 && /^\p{Lu}/u.test(written[i] ?? '');
+  if (words.some((word, i) => (verb.has(word) && !isNoun(i)) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
   // "Since April", "at the same time": when or where something is, and not what.
   const { subordinators } = languageOf(language).grammar;
+  // "Pour une parcelle": what a preposition opens is where or for whom something is.
+  if (words.length > 1 && listOf(languageOf(language).sentence?.settings).includes(first)) return false;
   if (words.length > 1 && (listOf(subordinators).includes(first) || listOf(languageOf(language).findings?.before).includes(first)))
     return false;
   // A lone word in small letters in front of a figure is a verb or an adverb as often as a noun.

@@ -3,7 +3,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { patternOf } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
-import type { Finding, FindingOf } from '../../findings/finding.ts';
+import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { tellingOf } from '../../say/telling.ts';
@@ -65,6 +65,8 @@ function shownFigures(evidence: Evidence): Shown[] {
   // What is asked for, and what decides, is said whole.
   if (group.passages.every(({ section }) => section.role === 'asks')) return [];
   const conditions = conditionsOf(language);
+  // What stands in a numbered list is one of its items, whatever figure it names.
+  const steps = new Set(group.passages.flatMap(({ ordered, units }) => (ordered === true ? units.map(({ index }) => index) : [])));
   const best = new Map<number, Shown>();
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
@@ -72,7 +74,9 @@ function shownFigures(evidence: Evidence): Shown[] {
     if (!unit || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
     const found = figureOf(finding, unit.text, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
-    if (UNSHOWN.has(unit.role) && !(found.isLimit && RULING.has(unit.role))) continue;
+    // A bound is the point of a rule, and of nothing else.
+    if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
+    if (steps.has(index)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
@@ -122,6 +126,7 @@ function figureOf(finding: Finding, text: string, language: string): FoundFigure
       : undefined;
   if (finding.kind !== 'figure') return undefined;
   const told = finding.figure;
+  if (isBound(told, text, language)) return undefined;
   const plain = largeFigure(told, language);
   if (
     plain === undefined ||
@@ -147,6 +152,17 @@ function figureOf(finding: Finding, text: string, language: string): FoundFigure
     ...(qualifier.isLimit && { isLimit: true }),
   };
 }
+/** "The 16-inch screen", "4.2m against 4.9m", a percentage whose sign is another figure's: not the point, or not by itself. */
+function isBound({ end, measure, shown, digits }: Told, text: string, language: string): boolean {
+  const behind = text.slice(end, end + 24).trimStart();
+  const { versus, spaceless } = patternsOf(language);
+  const held = !spaceless && /^[,;]?\s*\p{L}/u.test(behind) ? versus?.exec(behind) : undefined;
+  return (
+    /^[-‑]\p{L}/u.test(text.slice(end)) ||
+    (held != null && held.index <= 2 && /^[^\p{L}]*[\p{Sc}\p{Nd}]/u.test(behind.slice(held.index + held[0].length))) ||
+    (measure.kind === 'percent' && shown === digits)
+  );
+}
 /** How much a bound says by itself. */
 const OF_LIMIT = 0.8;
 /** Columns of a figure with what it is not shown without. */
@@ -158,8 +174,12 @@ const LATER = 0.2;
 const SMALL = 10;
 
 /** A part in words ("a quarter turn") is one of something only where its sentence says something of it. */
-function isCounted({ words, shown }: FindingOf<'part'>, language: string): boolean {
-  const { verbs, spaceless, limits } = patternsOf(language);
+function isCounted({ words, shown, part, whole }: FindingOf<'part'>, language: string): boolean {
+  const { verbs, spaceless, limits, fractions } = patternsOf(language);
+  // "Two of the four largest" is a detail, "one in eleven" and "two thirds" are not; "half price" counts nothing.
+  const inWords = !/\p{Nd}/u.test(shown);
+  const isFraction = fractions.has(shown.toLowerCase());
+  if (inWords && (isFraction ? whole === 2 : part > 1 && whole < SMALL)) return false;
   const before = words.slice(0, Math.max(0, words.indexOf(shown)));
   return (spaceless || /\p{Nd}/u.test(shown) || verbs?.test(words) === true) && limits?.test(before.slice(-40)) !== true;
 }
@@ -183,11 +203,18 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
 /** What a slide of figures can be the proof of. */
 const LEADING: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'consequence', 'contrast', 'risk']);
 
+/** Words of a sentence that says what figures are about. */
+const FEWEST_LEADING = 6;
+
 /** The weightiest sentence of the group where that is none of those shown. */
 function leadOver({ units, judge }: Evidence, used: readonly Unit[]): Candidate['called'] {
   const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
   const telling = tellingOf(units, judge.grammar).sort((a, b) => weight(b) - weight(a));
   const [first] = telling;
+  const [other, ...more] = telling.filter((unit) => !used.includes(unit));
+  // The one sentence without a figure says what the figures are about.
+  if (other && more.length === 0 && other !== first && LEADING.has(other.role) && other.words >= FEWEST_LEADING)
+    return messageOf(other, judge);
   return first && !used.includes(first) && LEADING.has(first.role) ? messageOf(first, judge) : undefined;
 }
 
