@@ -10,6 +10,7 @@ import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
 import { guidesOf } from './guides.ts';
+import { withItemGroups } from './itemGroups.ts';
 import { withJumps } from './jumps.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
 import { type FaceKey, faceOf } from './layouts/faceKey.ts';
@@ -123,7 +124,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
         nodes: withUniqueNames(rtl ? nodes.map(mirrorNode) : nodes),
       })),
       deck.slides,
-    ),
+    ).map((page) => ({ ...page, nodes: withItemGroups(page.nodes, deck.slides[page.slide ?? -1]?.kind) })),
   });
   return {
     title: deck.title,
