@@ -57,7 +57,7 @@ async function check() {
 
 /** The client's code for other programs, and the playground's page, which is committed as it is built. */
 async function build() {
-  return (await tool('typescript-native/bin/tsc', '-p', 'packages/client/tsconfig.build.json')) || node(['packages/web/writeBuilt.ts']);
+  return (await node(['packages/client/build.ts'])) || node(['packages/web/writeBuilt.ts']);
 }
 
 function tool(path, ...args) {
