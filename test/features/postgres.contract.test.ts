@@ -9,7 +9,9 @@ if (typeof server === 'string') {
 } else {
   after(() => server.remove());
   useTestEngine(server.engine);
-  for (const part of ['access', 'creation', 'limits', 'lookup', 'upload']) {
+  for (const part of ['access', 'limits', 'lookup']) {
     describe(part, async () => void (await import(`./contract.${part}.test.ts`)));
   }
+  describe('neighbours', async () => void (await import('./neighbours.test.ts')));
+  describe('webhooks', async () => void (await import('./webhooks.test.ts')));
 }

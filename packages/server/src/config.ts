@@ -84,6 +84,17 @@ export const settings = {
     ...integer('PORT', 0, 65_535, 'ports', 3000, 'Port to listen on; 0 takes a free one.'),
     kind: 'a port from 0 to 65535',
   },
+  metricsPort: {
+    ...integer(
+      'METRICS_PORT',
+      0,
+      65_535,
+      'ports',
+      0,
+      'Port at HOST for /metrics (Prometheus), /healthz and /readyz of this process; 0 opens none.',
+    ),
+    kind: 'a port from 0 to 65535',
+  },
   baseUrl: {
     name: 'BASE_URL',
     kind: 'an http:// or https:// URL without query or fragment',
@@ -134,6 +145,38 @@ export const settings = {
     'Connections to DATABASE_URL that this process may have at the same time.',
   ),
   databaseTimeoutMs: milliseconds('DATABASE_TIMEOUT_MS', 30_000, 'How long one statement may take in DATABASE_URL, in milliseconds.'),
+  s3Bucket: {
+    name: 'S3_BUCKET',
+    kind: 'the name of a bucket',
+    parse: (text) => (text === '' || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+    fallback: '',
+    fallbackText: 'none: files lie in DATA_DIR',
+    meaning: 'A bucket of an S3-compatible store for finished presentations and for uploads that wait, which several machines share.',
+  },
+  s3Endpoint: {
+    name: 'S3_ENDPOINT',
+    kind: 'an http:// or https:// URL without query or fragment',
+    parse: parseBaseUrl,
+    fallback: (textOf) => `https://s3.${textOf('S3_REGION')}.amazonaws.com`,
+    fallbackText: 'Amazon’s of S3_REGION',
+    meaning: 'Address of the store, without the bucket, such as `http://minio:9000`.',
+  },
+  s3Region: {
+    name: 'S3_REGION',
+    kind: 'the name of a region',
+    parse: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
+    fallback: 'us-east-1',
+    meaning: 'Region of the bucket; stores of your own take any.',
+  },
+  s3Prefix: {
+    name: 'S3_PREFIX',
+    kind: 'letters, digits, "-", "_" and "." in parts that end with "/"',
+    parse: (text) => (/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)+$/.test(text) ? text : undefined),
+    fallback: 'slidewright/',
+    meaning: 'What the names of all objects begin with; what else lies in the bucket is left alone.',
+  },
+  awsAccessKeyId: key('AWS_ACCESS_KEY_ID', 'Key id for S3_BUCKET.'),
+  awsSecretAccessKey: key('AWS_SECRET_ACCESS_KEY', 'Secret of the key for S3_BUCKET.'),
   logLevel: {
     name: 'LOG_LEVEL',
     kind: `one of ${logLevels.join(', ')}`,
@@ -408,6 +451,14 @@ export type Config = { readonly [K in keyof Settings]: NonNullable<ReturnType<Se
 
 /** What settings ask of each other: each answers with what is wrong. `isGiven` tells a setting from its default. */
 const demands: readonly ((config: Config, isGiven: (name: string) => boolean) => string | false)[] = [
+  ({ s3Bucket, awsAccessKeyId, awsSecretAccessKey }) =>
+    s3Bucket !== '' &&
+    (awsAccessKeyId === '' || awsSecretAccessKey === '') &&
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with S3_BUCKET: who is to use it?',
+  ({ s3Bucket }, isGiven) =>
+    s3Bucket === '' &&
+    (isGiven('S3_ENDPOINT') || isGiven('S3_PREFIX')) &&
+    'S3_BUCKET must be set with S3_ENDPOINT and S3_PREFIX: which bucket is it?',
   ({ llmProvider }, isGiven) => {
     // Whoever sets LLM_PROVIDER=none switches off what else is set.
     if (llmProvider !== 'none' || isGiven('LLM_PROVIDER')) return false;

@@ -44,7 +44,11 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   /** At which level requests that succeed are logged; info unless told. */
   successLevel?: 'info' | 'debug';
+  /** A request has been answered; the time is in milliseconds. */
+  onAnswered?: Answered | undefined;
 }
+
+type Answered = (method: string, route: string, status: number, ms: number) => void;
 
 /** More than the HTTP parser takes, so that it is the routes that say what an odd path means. */
 const maxParamLength = 65_536;
@@ -52,7 +56,7 @@ const maxParamLength = 65_536;
 const requestTimeoutMs = 300_000;
 
 /** The application, not yet listening. Closing it closes neither the database nor the queue, which it was given. */
-export function createApp({ config, db, queue, uploads, files, log, successLevel = 'info' }: AppOptions): FastifyInstance {
+export function createApp({ config, db, queue, uploads, files, log, successLevel = 'info', onAnswered }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +81,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   acceptJson(app);
   allowOrigins(app, config);
   guard(app, { db, limits: config });
-  logResponses(app, successLevel);
+  logResponses(app, successLevel, onAnswered);
   // A client that has said all it has to say may close its side; Node would then close the other before the answer is there.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   // Whatever a client expects beyond 100-continue, Node would answer 417, which is not in the contract.
@@ -119,7 +123,7 @@ function decodable(url: string): string {
 }
 
 /** One line for each response. The path of a download is its permission, so routes are logged, not paths. */
-function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug'): void {
+function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug', onAnswered: Answered | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
     const fields = {
       method: request.method,
@@ -129,6 +133,7 @@ function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug'): voi
     };
     const level = reply.statusCode >= 400 ? 'info' : fields.route === '/health' ? 'debug' : successLevel;
     request.log[level](fields, 'request');
+    onAnswered?.(fields.method, fields.route, fields.status, reply.elapsedTime);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Account } from '../store/accountByEmail.ts';
 import { createAccount } from '../store/createAccount.ts';
 import { creditAccount } from '../store/creditAccount.ts';
 import { deleteAccount } from '../store/deleteAccount.ts';
+import { openFiles } from '../store/files/openFiles.ts';
 import { listAccounts } from '../store/listAccounts.ts';
 import type { PlanName } from '../store/plans.ts';
 import { rotateKey } from '../store/rotateKey.ts';
@@ -67,7 +68,7 @@ async function remove({ email, json }: Options, command: Command): Promise<void>
   await withDatabase(async (db) => {
     const { userId } = await requireAccount(db, email, command);
     const jobs = await deleteAccount(db, userId);
-    const scrubbed = await removeTraces(db, readConfig().dataDir, jobs);
+    const scrubbed = await removeTraces(db, await openFiles(readConfig()), jobs);
     const words = `Account ${userId} (${email}) is deleted, with its keys, its ${jobs.length} jobs and their files.`;
     print(json, { userId, email, deleted: true, jobs: jobs.length, scrubbed }, scrubbed ? words : `${words}\n${stillHeld}`);
   });

@@ -1,17 +1,15 @@
 /** Deleting for good: rows, files, and what the database file still held of them. */
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { removeFilesOf } from '../jobs/retention.ts';
 import type { Database } from '../store/database.ts';
 import type { ExpiredJob } from '../store/expiredJobs.ts';
-import { createDiskFiles } from '../store/files/disk.ts';
+import type { Files } from '../store/files/disk.ts';
 
 const scrubTries = 20;
 const betweenTriesMs = 250;
 
 /** Removes the files of jobs that have been deleted, and what the database file still holds. False when it was in use all the time. */
-export async function removeTraces(db: Database, dataDir: string, jobs: readonly ExpiredJob[]): Promise<boolean> {
-  const files = createDiskFiles(join(dataDir, 'files'));
+export async function removeTraces(db: Database, files: Files, jobs: readonly ExpiredJob[]): Promise<boolean> {
   for (const job of jobs) await removeFilesOf(job, files);
   for (let tries = 0; tries < scrubTries; tries++) {
     if (await db.scrub()) return true;

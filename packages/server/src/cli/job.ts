@@ -4,6 +4,7 @@ import { fileUrl } from '../api/files.ts';
 import { readConfig } from '../config.ts';
 import { deleteJob } from '../store/deleteJob.ts';
 import { describeJob, type JobDescription } from '../store/describeJob.ts';
+import { openFiles } from '../store/files/openFiles.ts';
 import { removeTraces, stillHeld } from './deletion.ts';
 import { jsonOption } from './options.ts';
 import { columns, print } from './print.ts';
@@ -30,7 +31,7 @@ async function remove(id: string, { json }: { json?: boolean }, command: Command
   await withDatabase(async (db) => {
     const deleted = await deleteJob(db, id);
     if (!deleted) command.error(`error: there is no job "${id}": its id is what the API answered when the presentation was created`);
-    const scrubbed = await removeTraces(db, readConfig().dataDir, [deleted]);
+    const scrubbed = await removeTraces(db, await openFiles(readConfig()), [deleted]);
     print(json, { id, deleted: true, scrubbed }, `Job ${id} is deleted, with its file.${scrubbed ? '' : `\n${stillHeld}`}`);
   });
 }

@@ -6,7 +6,9 @@ import { createQueue, type Queue } from '../jobs/queue.ts';
 import { createReaders, type Readers } from '../reading/readers.ts';
 import { createUploads, type Uploads } from '../reading/uploads.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { createDiskFiles, type Files } from '../store/files/disk.ts';
+import type { Files } from '../store/files/disk.ts';
+import { openFiles } from '../store/files/openFiles.ts';
+import { requireOwnFiles } from '../store/files/ownership.ts';
 import { createLog } from './log.ts';
 
 export interface Store {
@@ -25,7 +27,9 @@ export async function openStore(): Promise<Store> {
   const config = readConfig();
   const db = await openDatabase(config);
   const log = createLog(config.logLevel);
-  const files = createDiskFiles(join(config.dataDir, 'files'));
+  const files = await openFiles(config).catch(closing(db));
+  const where = config.s3Bucket === '' ? `DATA_DIR ${config.dataDir}` : `S3_BUCKET ${config.s3Bucket}`;
+  await requireOwnFiles(db, files, { where, isEmbedded: config.databaseUrl === '' && config.s3Bucket === '' }).catch(closing(db));
   const readers = createReaders(
     {
       count: config.readers,
@@ -40,3 +44,10 @@ export async function openStore(): Promise<Store> {
   const uploads = createUploads({ files, readers, folder, readBeforeAcceptMs: config.readBeforeAcceptMs });
   return { config, db, log, files, queue: createQueue({ db, config }), readers, uploads };
 }
+
+const closing =
+  (db: Database) =>
+  async (cause: unknown): Promise<never> => {
+    await db.close();
+    throw cause;
+  };

@@ -7,6 +7,7 @@ import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
 import { createLocalAccount, signInLink } from './localAccount.ts';
 import { isRead } from './log.ts';
+import { createObserver, listenForObservers } from './observe.ts';
 import { openStore } from './openStore.ts';
 import { welcome } from './welcome.ts';
 
@@ -20,15 +21,17 @@ export function serveCommand(program: Command): void {
       const store = { ...opened, config: await withPort(opened.config) };
       const { config, db } = store;
       // Whoever watches a terminal wants to see what goes wrong, not every look-up.
-      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info' });
+      const metrics = await createObserver(store);
+      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info', onAnswered: metrics?.answered });
       await app.listen({ host: config.host, port: config.port }).catch((cause) => {
         throw new Error(explainListen(cause, config), { cause });
       });
-      const jobs = startJobs(store);
+      const jobs = startJobs({ ...store, onEnded: metrics?.attemptEnded });
+      const observed = await listenForObservers(store, metrics, jobs.ready);
       // The engine first: readers that start beside it double the time to the first presentation. An upload starts its reader itself.
       jobs.ready.then(store.readers.warmUp).catch(() => undefined);
       process.stdout.write(welcome(config, await createLocalAccount(db), await signInLink(db, config.baseUrl)));
-      await runUntil(stop, { ...store, jobs, closeApi: () => app.close() });
+      await runUntil(stop, { ...store, jobs, closeApi: () => app.close().then(() => observed?.close()) });
       process.exit();
     });
 }

@@ -2,17 +2,23 @@
 import type { Command } from 'commander';
 import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
+import { createObserver, listenForObservers } from './observe.ts';
 import { openStore } from './openStore.ts';
 
 export function workerCommand(program: Command): void {
   program
     .command('worker')
-    .description('Makes presentations that services on the same DATA_DIR have accepted. It has no API of its own.')
+    .description(
+      'Makes presentations that services on the same DATA_DIR, or on the same DATABASE_URL and S3_BUCKET, have accepted. It has no API of its own.',
+    )
     .action(async (_options: object, command: Command) => {
       const stop = stopSignal();
       const store = await openStore();
       if (store.config.workers === 0) command.error('error: WORKERS is 0, so this process would do nothing: set it to 1 or more');
-      await runUntil(stop, { ...store, jobs: startJobs(store) });
+      const metrics = await createObserver(store);
+      const jobs = startJobs({ ...store, onEnded: metrics?.attemptEnded });
+      const observed = await listenForObservers(store, metrics, jobs.ready);
+      await runUntil(stop, { ...store, jobs, closeApi: async () => observed?.close() });
       process.exit();
     });
 }

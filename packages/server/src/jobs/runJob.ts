@@ -21,7 +21,16 @@ import type { Made, Stage, Task } from './threadMessages.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
 import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
+/** An attempt that has come to its end, for whoever counts them. */
+export interface EndedAttempt {
+  outcome: Outcome['type'];
+  /** From the claim on. */
+  ms: number;
+  made?: Pick<Made, 'timings' | 'writer'>;
+}
+
 export interface JobSurroundings {
+  onEnded?: ((attempt: EndedAttempt) => void) | undefined;
   db: Database;
   files: Files;
   uploads: Uploads;
@@ -80,6 +89,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     const kept = diagnosticsOf(claim.attempt, outcome, watch.reason(), ms);
     await saveDiagnostics(db, claim.id, JSON.stringify(kept)).catch((cause) => log.warn({ err: cause }, 'the diagnostics were not kept'));
   }
+  surroundings.onEnded?.({ outcome: outcome.type, ms, ...(outcome.type === 'made' && { made: outcome.file }) });
   report(log, outcome, watch.reason(), ms);
   return ended || watch.reason() === 'stop';
 }

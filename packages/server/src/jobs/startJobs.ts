@@ -7,7 +7,7 @@ import type { Files } from '../store/files/disk.ts';
 import type { Queue } from './queue.ts';
 import { reportShift } from './reportShift.ts';
 import type { Retention } from './retention.ts';
-import { runJob } from './runJob.ts';
+import { type EndedAttempt, runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
 import { createThread } from './thread.ts';
 import type { WebhookConfig } from './webhooks.ts';
@@ -44,6 +44,8 @@ export interface JobsOptions {
   config: JobsConfig;
   log: Logger;
   engine?: EngineLimits;
+  /** An attempt at a job has ended here. */
+  onEnded?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
 export interface Jobs {
@@ -53,7 +55,7 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function startJobs({ db, files, uploads, queue, config, log, engine = usual }: JobsOptions): Jobs {
+export function startJobs({ db, files, uploads, queue, config, log, engine = usual, onEnded }: JobsOptions): Jobs {
   const threads = Array.from({ length: config.workers }, () => createThread(engine.script, engine.heapLimitMb));
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
@@ -70,7 +72,7 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
       claim: () => claimJob(db, { leaseMs, hardCapMs }),
       hands: threads.map((thread) => ({
         ready: thread.ready,
-        work: (claim, stop) => shift.timed(() => runJob(claim, thread, stop, { db, files, uploads, log, limits })),
+        work: (claim, stop) => shift.timed(() => runJob(claim, thread, stop, { db, files, uploads, log, limits, onEnded })),
       })),
       onWork: queue.onAccepted,
       onError: (err) => log.error({ err }, 'a job could not be claimed or settled'),

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
+import { ownerKey } from '../store/files/ownership.ts';
 import { isPublished } from '../store/isPublished.ts';
 import { requeueExpiredJobs } from '../store/requeueExpiredJobs.ts';
 import { sweepIdempotencyKeys } from '../store/sweepIdempotencyKeys.ts';
@@ -84,7 +85,7 @@ export async function sweepFiles({ db, files, hardCapMs }: SweepOptions): Promis
   const ageMs = orphanAgeMs + hardCapMs;
   await files.sweep(ageMs);
   for await (const { key, modifiedMs } of files.list()) {
-    if (Date.now() - modifiedMs > ageMs && !(await isPublished(db, fileKeyOf(key)))) await files.remove(key);
+    if (key !== ownerKey && Date.now() - modifiedMs > ageMs && !(await isPublished(db, fileKeyOf(key)))) await files.remove(key);
   }
 }
 

@@ -1,0 +1,43 @@
+/**
+ * Files belong to one database: the sweeper removes those that it has not published, and so would remove all of another's. Which one it is
+ * lies among the files.
+ */
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '../database.ts';
+import { installationId } from '../installationId.ts';
+import type { Files } from './disk.ts';
+
+/** Where it lies. No job's file is called so. */
+export const ownerKey = 'database';
+
+/** `where` names the files' place in the message of the error that is thrown when they belong to another database, or to nobody knows whom. */
+export async function requireOwnFiles(
+  db: Database,
+  files: Files,
+  { where, isEmbedded }: { where: string; isEmbedded: boolean },
+): Promise<void> {
+  const id = await installationId(db);
+  const owner = await ownerOf(files);
+  if (owner === id) return;
+  // A database in the same folder is theirs: it was made before files said whose they are.
+  if (owner === undefined && (isEmbedded || (await isEmpty(files)))) return takeFiles(db, files);
+  const whose = owner === undefined ? 'are of a database that they do not name' : 'belong to another database';
+  throw new Error(
+    `The files in ${where} ${whose} than the one that is set up: set up the database that they came from, or another place for files, or move both with "slidewright migrate".`,
+  );
+}
+
+/** From now on the files are this database's. */
+export async function takeFiles(db: Database, files: Files): Promise<void> {
+  await files.write(ownerKey, Buffer.from(await installationId(db)));
+}
+
+async function ownerOf(files: Files): Promise<string | undefined> {
+  const stored = await files.read(ownerKey);
+  return stored && String(await buffer(stored.stream));
+}
+
+async function isEmpty(files: Files): Promise<boolean> {
+  for await (const _file of files.list()) return false;
+  return true;
+}
