@@ -146,7 +146,7 @@ test('every setting has a name, a default and a meaning', () => {
   const names = Object.values(settings).map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   for (const setting of Object.values(settings)) {
-    assert.match(setting.name, /^[A-Z][A-Z_]+$/);
+    assert.match(setting.name, /^[A-Z][A-Z0-9_]+$/);
     assert.match(setting.meaning, /\.$/);
     assert.ok(typeof setting.fallback === 'string' || 'fallbackText' in setting, setting.name);
   }
