@@ -5,7 +5,7 @@ import { escapeText } from '../../../xml/escape.ts';
 import { solidFill } from '../drawing/color.ts';
 import { officeLanguage } from '../text/language.ts';
 import { defaultReference, fontSlots, hundredths } from '../text/run.ts';
-import type { ThemeFonts } from '../text/themeFonts.ts';
+import { fontElement, type ThemeFonts } from '../text/themeFonts.ts';
 
 export interface ChartTextContext {
   readonly themeFonts: ThemeFonts;
@@ -35,7 +35,7 @@ export function chartText(
       tag,
       { ...more, sz: hundredths(style.size), b: bold, i: style.italic ?? false },
       solidFill(style.color),
-      ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, candidates) })),
+      ...fontSlots.map((slot) => fontElement(slot, defaultReference(name, slot, candidates), themeFonts)),
     );
   const lang = officeLanguage(language);
   const run = text && element('a:r', undefined, properties('a:rPr', { lang }), `<a:t>${escapeText(text)}</a:t>`);

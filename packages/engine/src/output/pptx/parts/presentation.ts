@@ -49,7 +49,7 @@ export function presentationRoot(scene: Scene, parts: PresentationParts, themeFo
     element('p:sldIdLst', undefined, ...parts.slides.map((id, i) => element('p:sldId', { id: slideIds[i], 'r:id': id }))),
     element('p:sldSz', { cx: emu(SLIDE_WIDTH), cy: emu(SLIDE_HEIGHT) }),
     element('p:notesSz', { cx: emu(NOTES_WIDTH), cy: emu(NOTES_HEIGHT) }),
-    embeds && element('p:embeddedFontLst', undefined, ...parts.fonts.map(embeddedFont)),
+    embeds && element('p:embeddedFontLst', undefined, ...parts.fonts.map((font) => embeddedFont(font, themeFonts))),
     kinsoku(scene.language),
     element('p:defaultTextStyle', undefined, ...defaults),
     scene.sections.length > 0 && element('p:extLst', undefined, sectionList(scene, slideIds)),
@@ -58,12 +58,12 @@ export function presentationRoot(scene: Scene, parts: PresentationParts, themeFo
 
 const cutOrder = ['regular', 'bold', 'italic', 'boldItalic'];
 
-function embeddedFont({ typeface, cuts }: FontEntry): string {
+function embeddedFont({ typeface, cuts }: FontEntry, fonts: ThemeFonts): string {
   const sorted = [...cuts].sort((a, b) => cutOrder.indexOf(a.cut) - cutOrder.indexOf(b.cut));
   return element(
     'p:embeddedFont',
     undefined,
-    element('p:font', { typeface }),
+    element('p:font', { typeface, ...fonts.substitution(typeface) }),
     ...sorted.map(({ cut, id }) => element(`p:${cut}`, { 'r:id': id })),
   );
 }

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { DRAWING } from '../opc/namespaces.ts';
-import type { ThemeFont, ThemeFonts } from '../text/themeFonts.ts';
+import { fontElement, type ThemeFont, type ThemeFonts } from '../text/themeFonts.ts';
 
 export function themeRoot(theme: Scene['theme'], fonts: ThemeFonts): string {
   return element(
@@ -33,13 +33,14 @@ function colorScheme({ name, palette }: Scene['theme']): string {
   return element('a:clrScheme', { name }, ...entries);
 }
 
-function fontScheme(name: string, { heading, body, scripts }: ThemeFonts): string {
+function fontScheme(name: string, fonts: ThemeFonts): string {
+  const { heading, body, scripts } = fonts;
   const entries = [...scripts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([script, typeface]) => element('a:font', { script, typeface }));
   const collection = (tag: string, font: ThemeFont): string =>
     element(
       tag,
       undefined,
-      element('a:latin', { typeface: font.latin }),
+      fontElement('latin', font.latin, fonts),
       element('a:ea', { typeface: font.ea }),
       element('a:cs', { typeface: font.cs }),
       ...entries,

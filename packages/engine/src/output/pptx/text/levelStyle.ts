@@ -4,6 +4,7 @@ import { element, type Markup } from '../../../xml/element.ts';
 import { solidFill } from '../drawing/color.ts';
 import { alignment, exactSpacing, indentation } from './paragraph.ts';
 import { defaultReference, fontSlots, hundredths, type RunContext, spacing } from './run.ts';
+import { fontElement } from './themeFonts.ts';
 
 export interface LevelLook {
   readonly style: TextStyle;
@@ -52,7 +53,7 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
       'a:defRPr',
       { sz: hundredths(size), b: bold, i: style.italic ?? false, kern: 1200, spc: spacing({ ...style, size }) },
       solidFill(style.color),
-      ...fontSlots.map((slot) => element(`a:${slot}`, { typeface: defaultReference(name, slot, themeFonts) })),
+      ...fontSlots.map((slot) => fontElement(slot, defaultReference(name, slot, themeFonts), fonts)),
     ),
   );
 }

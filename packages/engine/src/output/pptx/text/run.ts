@@ -10,7 +10,7 @@ import type { Relationships } from '../opc/relationships.ts';
 import { languageAttributes } from './language.ts';
 import type { FontSlot } from './script.ts';
 import type { Span } from './spans.ts';
-import { type ThemeFont, type ThemeFonts, themeFontNamed, themeReference, typefaceReference } from './themeFonts.ts';
+import { fontElement, type ThemeFont, type ThemeFonts, themeFontNamed, themeReference, typefaceReference } from './themeFonts.ts';
 
 export interface RunLook {
   readonly style: TextStyle;
@@ -72,7 +72,7 @@ function typefaces(look: RunLook, ownName: string, { fonts, themeFonts, inherite
     if (needed === undefined) return undefined;
     const reference = needed === ownName ? ownReference(ownName, slot, themeFonts) : typefaceReference(needed, slot, themeFonts);
     const same = inheritedName !== undefined && reference === defaultReference(inheritedName, slot, themeFonts);
-    return !same && element(`a:${slot}`, { typeface: reference });
+    return !same && fontElement(slot, reference, fonts);
   });
 }
 

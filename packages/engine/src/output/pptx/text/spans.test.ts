@@ -12,6 +12,7 @@ const fonts: ThemeFonts = {
   body: font,
   scripts: new Map(),
   typefaceOf: (s) => typeface(s.family, s.weight),
+  substitution: () => undefined,
 };
 const style = (weight: number): TextStyle => ({ family: 'Inter', weight, size: 18, color: { ref: 'text' } });
 const face = (family: string, weight: number): FontFile => ({

@@ -2,8 +2,10 @@
 import type { Scene } from '../../../model/scene.ts';
 import { type TextStyle, typeface } from '../../../model/text.ts';
 import type { FontFile, FontSource } from '../../../world.ts';
+import { element } from '../../../xml/element.ts';
 import { fallbackFaces, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf, themeScript } from './script.ts';
+import { type Substitution, substitutionOf } from './substitution.ts';
 import { systemEastAsian } from './systemFonts.ts';
 import { textBodies } from './textBodies.ts';
 
@@ -23,6 +25,8 @@ export interface ThemeFonts {
   readonly scripts: ReadonlyMap<string, string>;
   /** The typeface of a style, by the weight that the family really has. */
   typefaceOf(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): Typeface;
+  /** What is said of a typeface for those who do not have it; undefined for references to the theme's and names that no style had. */
+  substitution(name: string): Substitution | undefined;
 }
 
 /** A name and whether its bold face is meant, as office applications name faces. */
@@ -37,6 +41,10 @@ export const themeReference = (font: ThemeFont, slot: FontSlot): string => `${fo
 export const themeFontNamed = (name: string, slot: FontSlot, candidates: readonly ThemeFont[]): ThemeFont | undefined =>
   candidates.find((font) => font[slot] === name);
 
+/** `a:latin`, `a:ea` or `a:cs`: `reference` is a name or how the theme's font is asked for. */
+export const fontElement = (slot: FontSlot, reference: string, fonts: Pick<ThemeFonts, 'substitution'>): string =>
+  element(`a:${slot}`, { typeface: reference, ...(slot === 'latin' && fonts.substitution(reference)) });
+
 /** The value of a `typeface` attribute: a reference when one of the theme's fonts is meant, otherwise the name. */
 export function typefaceReference(name: string, slot: FontSlot, candidates: readonly ThemeFont[]): string {
   const font = themeFontNamed(name, slot, candidates);
@@ -45,10 +53,15 @@ export function typefaceReference(name: string, slot: FontSlot, candidates: read
 
 export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
   const known = new Map<string, Typeface>();
+  const substitutions = new Map<string, Substitution>();
   const typefaceOf: ThemeFonts['typefaceOf'] = ({ family, weight, italic }) => {
     const key = `${family}/${weight}/${italic ?? false}`;
-    const found = known.get(key) ?? typeface(family, fonts.face(family, weight, italic)?.weight ?? weight);
+    const before = known.get(key);
+    if (before) return before;
+    const face = fonts.face(family, weight, italic);
+    const found = typeface(family, face?.weight ?? weight);
     known.set(key, found);
+    if (face) substitutions.set(found.name, substitutionOf(face));
     return found;
   };
   const heading = typefaceOf(scene.theme.heading).name;
@@ -70,6 +83,7 @@ export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
     },
     scripts: used.scripts,
     typefaceOf,
+    substitution: (name) => substitutions.get(name),
   };
 }
 
