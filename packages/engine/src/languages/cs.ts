@@ -106,6 +106,7 @@ export const cs: LanguageWords = {
       'a|nebo|ale|i|v|ve|na|s|se|z|ze|do|od|pro|o|po|při|za|pod|nad|mezi|přes|jako|že|aby|který|která|které|je|jsou|byl|byla|bylo|ne|než',
     subjects: 'my|oni|ono|on|ona|já|vy|to|tento|tato|toto|tyto',
     copulas: 'je|jsou|byl|byla|bylo|byly|má|mají|může|mohou|bude|budou|vzrostl|vzrostla|klesl|klesla',
+    being: 'je|jsou|byl',
     common:
       'jak|co|kdo|proč|který|vaše|váš|vašich|naše|náš|svůj|svou|své|jiný|jiné|další|více|méně|velmi|mnoho|všechny|všechno|vše|každý|každá|některé|žádný|pouze|jen|už|již|ještě|často|vždy|nyní|být|mít|lze|nutné|si|by|jsme|jste|jsem',
     relatives: 'který|která|které|kteří|jehož|jejíž',

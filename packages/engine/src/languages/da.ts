@@ -103,6 +103,7 @@ export const da: LanguageWords = {
       'og|eller|men|i|på|af|for|til|med|om|fra|ved|som|at|en|et|den|det|de|er|var|har|ikke|end|så|gennem|under|over|mellem|efter|der',
     subjects: 'vi|de|det|den|han|hun|jeg|du|man|denne|dette|disse|en|et',
     copulas: 'er|var|bliver|blev|har|havde|kan|skal|må|steg|faldt|voksede',
+    being: 'er|var',
     common:
       'hvordan|hvad|hvem|hvorfor|hvilken|hvilke|jeres|vores|min|mit|mine|sin|sit|sine|anden|andre|mere|mindre|meget|mange|alle|alt|hver|nogen|noget|nogle|ingen|intet|kun|selv|allerede|ofte|altid|nu|da|her|der|gøre|gør|findes|blive|være|skulle|kunne|op|ud|ind',
     relatives: 'som|der|hvis',

@@ -154,6 +154,7 @@ export const de: LanguageWords = {
       'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|in|im|an|am|auf|zu|zum|zur|von|vom|mit|für|bei|als|wie|dass|weil|wenn|um|über|nach|sich|nicht|durch|aus|bis|wird|werden|sind|ist|hat|haben|sowie|bzw.',
     subjects: 'wir|sie|er|es|ich|der|die|das|dies|diese|ein|eine|man|unsere|ihre|seine',
     copulas: 'ist|sind|war|waren|hat|haben|wird|werden|kann|können|soll|muss|gilt|bleibt|stieg|sank',
+    being: 'ist|sind|war|waren|betrifft|heißt',
     common:
       'was|wie|wer|wo|warum|ihrer|ihrem|ihren|ihres|ihnen|euch|euer|sich|man|mir|mich|uns|unser|unsere|mehr|viel|viele|andere|anderen|weitere|noch|nur|schon|sehr|kein|keine|alle|alles|jeder|jede|jedes|jedem|gibt|machen|macht|möchte|möchten|sollte|sollten|könnte|können|würde|würden|müssen|wollen|lassen|sowie|nach|vor|über|unter|zwischen|gegen|bis|seit|dann|nun|einem|einer|eines|einen|selbst|immer|oft|etwas|worden|zur|zum|beim|vom|ins|im|am',
     unseen:

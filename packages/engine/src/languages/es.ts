@@ -156,6 +156,7 @@ export const es: LanguageWords = {
     danglers: 'y|o|e|u|pero|de|del|la|el|los|las|un|una|en|a|al|con|por|para|que|se|su|sus|es|son|como|si|no|más|sobre|entre|sin|lo',
     subjects: 'nosotros|él|ella|ellos|el|la|los|las|esto|esta|este|un|una|se|su|yo|usted',
     copulas: 'es|son|era|eran|fue|ha|han|tiene|será|puede|pueden|debe|está|están',
+    being: 'es|son|era|fue',
     common:
       'tu|tus|su|sus|mi|mis|nuestro|nuestra|cómo|qué|quién|cuál|por|otro|otra|otros|otras|mismo|misma|más|menos|muy|todo|toda|todos|todas|cada|ser|estar|hacer|hace|hay|usar|puedes|debes|deben|quieres|te|me|lo|los|las|una|unos|unas|sobre|entre|hasta|desde|sin|también|ya|sólo|solo|algo|alguien|así|siempre|nunca',
     unseen:

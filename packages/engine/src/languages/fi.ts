@@ -105,6 +105,7 @@ export const fi: LanguageWords = {
     danglers: 'ja|tai|mutta|joka|jotka|että|kuin|kun|jos|on|oli|ovat|ei|eivät|sekä|eli|myös|noin|sen|tämän',
     subjects: 'me|he|se|hän|minä|sinä|tämä|nämä|ne',
     copulas: 'on|oli|ovat|olivat|voi|voivat|pitää|täytyy|kasvoi|laski|nousi',
+    being: 'on|ovat',
     common:
       'miten|mitä|kuka|miksi|mikä|mitkä|teidän|meidän|minun|muut|muu|muita|enemmän|vähemmän|hyvin|paljon|monet|kaikki|jokainen|jokin|jotkut|vain|vielä|jo|usein|aina|nyt|silloin|tehdä|tekee|olla|ollut|olisi|voidaan|myös|niin|sekä',
     relatives: 'joka|jonka|jotka|joiden|jossa|mikä',

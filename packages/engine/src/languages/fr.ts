@@ -140,6 +140,7 @@ export const fr: LanguageWords = {
     },
   },
   grammar: {
+    colon: '\u00a0: ',
     attached: [/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u],
     subjectFirst: true,
     relatives: 'qui|que|dont|où',
@@ -154,6 +155,7 @@ export const fr: LanguageWords = {
       'et|ou|mais|de|du|des|le|la|les|un|une|à|au|aux|en|dans|par|pour|avec|sur|que|qui|est|sont|ce|ces|son|sa|ses|leur|leurs|ne|pas|se|plus|comme|si|dont|vers|sous|entre',
     subjects: 'nous|il|elle|ils|elles|on|je|vous|le|la|les|ce|cette|ces|un|une|notre|leur|son|sa',
     copulas: 'est|sont|était|étaient|a|ont|sera|peut|peuvent|doit|reste|devient',
+    being: 'est|sont|était|concerne',
     common:
       'votre|vos|notre|nos|leur|leurs|mon|ma|mes|ton|ta|tes|comment|pourquoi|quoi|quel|quelle|autres|autre|même|mêmes|tout|tous|toute|toutes|plus|moins|très|bien|aussi|encore|être|avoir|avez|avons|fait|faire|pouvez|peuvent|devez|doivent|êtes|faut|dans|sur|sous|chez|vers|entre|ces|cet|cette|aux|des|une|plusieurs|chaque|quelque|quelques|ne|pas|lui|vous|soit|été',
     unseen:

@@ -127,6 +127,7 @@ export const id: LanguageWords = {
       'dan|atau|tetapi|di|ke|dari|pada|untuk|dengan|yang|adalah|oleh|dalam|sebagai|tidak|karena|jika|akan|bahwa|itu|ini|para|sebuah|seperti',
     subjects: 'kami|kita|dia|ia|mereka|ini|itu|saya|anda',
     copulas: 'adalah|merupakan|telah|akan|dapat|bisa|menjadi|memiliki|harus|ialah',
+    being: 'adalah|ialah',
     common:
       'bagaimana|apa|siapa|mengapa|kenapa|orang|lain|lebih|sangat|semua|setiap|sudah|ada|bagi|kepada|tentang|oleh|antara|sendiri|banyak|satu|mungkin|bukan|juga|hanya|masih|selalu|sering|seseorang|sesuatu|tujuan|menggunakan|membuat',
     conjunction: /^(?:dan|tetapi)\s+/iu,

@@ -143,6 +143,7 @@ export const it: LanguageWords = {
       'e|ed|o|ma|di|del|della|dei|delle|il|la|lo|i|gli|le|un|una|in|a|al|alla|con|per|da|dal|su|che|è|sono|come|se|non|più|si|tra|fra',
     subjects: 'noi|lui|lei|loro|il|la|lo|i|gli|le|questo|questa|un|una|si|essi',
     copulas: 'è|sono|era|erano|ha|hanno|sarà|può|possono|deve|resta|diventa',
+    being: 'è|sono|era|riguarda',
     common:
       'tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|mio|mia|come|cosa|chi|quale|perché|altro|altra|altri|altre|stesso|stessa|più|meno|molto|tutto|tutti|tutte|ogni|essere|avere|fare|hai|sei|puoi|devi|vuoi|potresti|ti|mi|lo|nel|nella|nei|nelle|dal|dalla|del|della|dei|delle|sul|sulla|una|uno|anche|già|solo|così|sempre|modo',
     unseen:

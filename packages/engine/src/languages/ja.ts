@@ -122,6 +122,7 @@ export const ja: LanguageWords = {
     },
   },
   grammar: {
+    colon: '：',
     afterDate: /^に(?:は)?[、,]?\s*/u,
     headFinal: true,
     leadIns:

@@ -7,3 +7,8 @@ const TABLE = new RegExp(`^\\s*(?:${either(inEvery(({ reading }) => reading.tabl
 
 /** "Table 3", "Tab. 3", "表 3". */
 export const labelsTable = (caption: string): boolean => TABLE.test(caption);
+
+const NUMBERED = new RegExp(`${TABLE.source}\\.?\\s*[\\p{Nd}IVX]+(?:[.-]\\p{Nd}+)*\\s*[.:：–—-]?\\s+(?=\\S)`, 'iu');
+
+/** "Results by terminal" of "Table 1. Results by terminal". */
+export const withoutTableNumber = (caption: string): string => caption.replace(NUMBERED, '');

@@ -110,6 +110,7 @@ export const nb: LanguageWords = {
       'og|eller|men|i|på|av|for|til|med|om|fra|ved|som|at|å|en|ei|et|den|det|de|er|var|har|ikke|enn|så|gjennom|under|over|mellom|etter',
     subjects: 'vi|de|det|den|han|hun|jeg|du|man|denne|dette|disse|en|et',
     copulas: 'er|var|blir|ble|har|hadde|kan|skal|må|steg|falt|vokste|økte',
+    being: 'er|var',
     common:
       'hvordan|hva|hvem|hvorfor|hvilken|hvilke|deres|våre|vår|vårt|min|mitt|mine|sin|sitt|sine|annen|andre|mer|mindre|mye|mange|alle|alt|hver|noen|noe|ingen|bare|selv|allerede|ofte|alltid|nå|da|her|der|gjøre|gjør|finnes|bli|være|skulle|kunne|opp|ut|inn',
     relatives: 'som|hvis',

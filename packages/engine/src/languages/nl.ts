@@ -143,6 +143,7 @@ export const nl: LanguageWords = {
       'en|of|maar|de|het|een|in|op|aan|te|van|met|voor|bij|als|dat|die|om|over|naar|zich|niet|door|uit|tot|is|zijn|wordt|worden|heeft|hebben|je|uw',
     subjects: 'we|wij|hij|zij|ze|het|ik|de|deze|dit|een|je|u|er|men|onze|hun',
     copulas: 'is|zijn|was|waren|heeft|hebben|wordt|worden|kan|kunnen|moet|blijft|zal',
+    being: 'is|zijn|was|waren',
     common:
       'hoe|wat|wie|waarom|jouw|uw|onze|andere|anderen|meer|minder|geen|veel|alle|alles|elke|iedere|iedereen|kunt|wilt|hebt|bent|moeten|willen|zelfs|zelf|dan|ook|nog|al|naar|over|onder|tussen|tot|sinds|maken|maakt|doen|doet|nodig|altijd|vaak|iets|zich|worden|waar',
     unseen:

@@ -133,6 +133,7 @@ export const pl: LanguageWords = {
     danglers: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|po|przez|dla|przy|że|który|jest|są|nie|się|jak|co|czy|to|za|pod|nad|bez|by',
     subjects: 'my|on|ona|oni|to|ten|ta|te|jest|są|ja|wy|nasz|ich',
     copulas: 'jest|są|był|była|było|były|ma|mają|może|mogą|musi|będzie|zostało',
+    being: 'to|jest|są|dotyczy',
     common:
       'twój|twoja|twoje|twojego|swój|swoje|swojego|nasz|jak|co|kto|dlaczego|inne|inny|inna|innych|więcej|mniej|bardzo|wszystko|wszystkie|każdy|każda|być|jesteś|możesz|powinien|powinno|chcesz|nawet|tego|tym|tych|jako|już|tylko|zawsze|często|coś|sobie|przez|między|również|będzie',
     unseen:

@@ -137,6 +137,7 @@ export const pt: LanguageWords = {
     danglers: 'e|ou|mas|de|do|da|dos|das|o|a|os|as|um|uma|em|no|na|com|por|para|que|se|é|são|como|não|mais|sobre|entre|sem|ao|à|seu|sua',
     subjects: 'nós|ele|ela|eles|elas|o|a|os|as|isso|esta|este|um|uma|você|eu',
     copulas: 'é|são|era|eram|foi|tem|têm|será|pode|podem|deve|está|estão',
+    being: 'é|são|era|foi',
     common:
       'seu|sua|seus|suas|meu|minha|nosso|nossa|como|que|quem|qual|outro|outra|outros|outras|mesmo|mesma|mais|menos|muito|muitos|todo|toda|todos|todas|cada|ser|estar|fazer|faz|há|usar|deve|devem|quer|te|me|lo|uma|uns|umas|sobre|entre|até|desde|sem|também|já|só|algo|alguém|alguma|algum|qualquer|assim|sempre|nunca|dê',
     unseen:

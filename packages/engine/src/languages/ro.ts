@@ -106,6 +106,7 @@ export const ro: LanguageWords = {
     danglers: 'și|sau|dar|iar|în|la|de|din|cu|pe|pentru|prin|despre|ca|că|să|care|un|o|unei|unui|al|ai|ale|este|sunt|a|au|nu|mai|sub|între',
     subjects: 'noi|ei|ele|el|ea|eu|voi|acesta|aceasta|aceste|acest|un|o',
     copulas: 'este|sunt|era|erau|a fost|au fost|are|au|poate|pot|va|vor|trebuie|crește|scade',
+    being: 'este|sunt|e',
     common:
       'cum|ce|cine|care|voastră|vostru|nostru|noastră|noștri|meu|mea|alt|altă|alte|alții|mai|mult|multe|mulți|foarte|toate|toți|fiecare|niciun|nicio|unele|unii|doar|numai|deja|încă|adesea|mereu|acum|fi|face|există|fie|prea|atât|cât',
     subjectFirst: true,

@@ -130,6 +130,7 @@ export const sv: LanguageWords = {
       'och|eller|men|i|på|av|för|till|med|om|från|vid|som|att|en|ett|den|det|de|är|var|har|inte|än|så|genom|under|över|mellan|efter',
     subjects: 'vi|de|det|den|han|hon|jag|du|man|denna|detta|dessa|en|ett',
     copulas: 'är|var|blir|blev|har|hade|kan|ska|skall|måste|får|ökade|minskade|steg|sjönk',
+    being: 'är|var',
     common:
       'hur|vad|vem|varför|vilken|vilka|er|era|vår|vårt|våra|min|mitt|mina|sin|sitt|sina|andra|annan|mer|mindre|mycket|många|alla|allt|varje|någon|något|några|ingen|inget|inga|bara|även|redan|ofta|alltid|nu|då|här|där|göra|gör|finns|bli|vara|ska|skulle|kunna|upp|ut|in',
     relatives: 'som|vars',

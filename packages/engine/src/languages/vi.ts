@@ -109,6 +109,7 @@ export const vi: LanguageWords = {
     danglers: 'và|hoặc|nhưng|của|ở|tại|trong|trên|với|cho|từ|đến|về|là|được|bị|các|những|một|mà|vì|để|như|khi|nếu|không',
     subjects: 'chúng tôi|chúng ta|họ|nó|tôi|bạn|ông|bà|đây|đó',
     copulas: 'là|có|được|sẽ|đã|đang|cần|phải|tăng|giảm',
+    being: 'là',
     common:
       'như thế nào|gì|ai|tại sao|nào|khác|nhiều|ít|rất|tất cả|mọi|mỗi|một số|chỉ|đã|đang|vẫn|còn|thường|luôn|bây giờ|lúc|này|kia|ấy|cùng|theo|giữa|qua|lại|ra|vào|lên|xuống|hơn|nhất|cũng|có thể',
     subjectFirst: true,

@@ -1,6 +1,6 @@
 /** The built-in writer: a Document becomes a Deck made of the source's own words. Pure, deterministic, without a language model. */
 import type { Deck } from '@slidewright/contract/deck';
-import type { Document } from '../model/document.ts';
+import type { Block, Document } from '../model/document.ts';
 import { materialOf } from './discourse/passages.ts';
 import { scoreUnits } from './discourse/score.ts';
 import { grammarOf } from './grammar/grammar.ts';
@@ -11,6 +11,7 @@ import { worthsOf } from './say/worth.ts';
 import { slidesOf } from './slides/deckSlides.ts';
 import { typesetDeck } from './slides/glyphs.ts';
 import { storyline } from './storyline/storyline.ts';
+import { withLabelledSections } from './structure/labelledSections.ts';
 import { NO_OPENING, openingOf } from './structure/opening.ts';
 import { outlineOf } from './structure/outline.ts';
 import { type Structured, structured } from './structure/structured.ts';
@@ -46,10 +47,11 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */
 function sourceOf(document: Document, { meta, masthead }: Omit<Structured, 'document'>, numSlides: number): Source {
   const opening = numSlides === 1 ? NO_OPENING : openingOf(document, meta, masthead);
-  const outline = outlineOf(document, opening.blocks);
+  const read = (said?: ReadonlySet<Block>) => withLabelledSections(outlineOf(document, said), document.language);
+  const outline = read(opening.blocks);
   const material = materialOf(outline, document);
   if (material.passages.length > 0 || opening.blocks.size === 0) return { document, opening, outline, material };
-  const whole = outlineOf(document);
+  const whole = read();
   return { document, opening: NO_OPENING, outline: whole, material: materialOf(whole, document) };
 }
 

@@ -6,6 +6,8 @@ export interface Grammar {
   readonly headFinal?: true;
   /** Nouns are written with a capital, so that a capital is no name's mark. */
   readonly capitalNouns?: true;
+  /** What stands between a label and what it is of, where that is not ": ". */
+  readonly colon?: string;
   /** The verb stands second, so that a clause that loses its opening has its verb first. */
   readonly verbSecond?: true;
   /** A sentence that begins with a date goes on with its subject: "In 1771 Priestley found …". */
@@ -32,6 +34,8 @@ export interface Grammar {
   readonly subjects?: Phrases;
   /** Verbs that follow a subject most often: what stands before them in a first sentence is what the text is about. */
   readonly copulas?: Phrases;
+  /** Of those, the forms of "to be" that say what something is: "The first is cost." */
+  readonly being?: Phrases;
   /** The commonest words that say little of what a text is about and stand in none of the other lists. */
   readonly common?: Phrases;
   /** Words that nothing can be seen of in a picture: they are not looked for. */

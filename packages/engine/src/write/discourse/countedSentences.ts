@@ -4,7 +4,8 @@ import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { rowIn, unmarkedRun } from './countedRun.ts';
-import { type Cue, numbersNamed } from './cues.ts';
+import { namedItems, openingOf } from './countedItem.ts';
+import { numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 import { countsOnly } from './roles.ts';
 
@@ -26,9 +27,7 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
   if (sentences.length < 3 || sentences.length > MOST_SENTENCES) return [block];
   const { matcher, cardinals, spaceless } = discourseWordsOf(language);
   const counting = sentences.map((sentence) => {
-    const opening = matcher.find(sentence).filter(({ opens }) => opens);
-    const opens = (...kinds: readonly Cue['kind'][]) => opening.some(({ kind }) => kinds.includes(kind));
-    return { text: sentence, first: opens('first'), further: opens('next', 'last') };
+    return { text: sentence, ...openingOf(sentence, language) };
   });
   for (const [i, sentence] of sentences.entries()) {
     if (countWords(sentence) > MOST_ANNOUNCING || i + 2 >= sentences.length) continue;
@@ -43,12 +42,12 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     if (!ordered && (run === 0 || rest.length > run)) continue;
     const starts = ordered ? row.map((at) => at + i + 1) : rest.map((_, k) => i + 1 + k);
     // Sentences between two of them belong to the first; behind the last one nobody knows how many do.
-    const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1).join(' '));
+    const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1));
     const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
     const announcement = sentence.replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
     return [
       ...paragraph([...sentences.slice(0, i), announcement].join(' ')),
-      { id: block.id, type: 'list', ordered, items: items.map((item) => ({ level: 0, runs: [{ text: item }] })) },
+      { id: block.id, type: 'list', ordered, items: namedItems(items, language).map((named) => ({ level: 0, runs: [...named] })) },
       ...paragraph(sentences.slice((starts.at(-1) ?? 0) + 1).join(' ')),
     ];
   }

@@ -10,6 +10,7 @@ import { announces } from '../sentence/announces.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Outline, Section } from '../structure/outline.ts';
+import { withCountedParagraphs } from './countedParagraphs.ts';
 import { withLists } from './countedSentences.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 import { goesOnImagining, isImagined, leadsToExamples } from './examples.ts';
@@ -88,7 +89,7 @@ export function materialOf(outline: Outline, document: Document): Material {
     /** The last paragraph tells of an imagined case. */
     let imagining = false;
     const leads = ledParagraphs(section.blocks);
-    const blocks = section.blocks.flatMap((block) =>
+    const blocks = withCountedParagraphs(section.blocks, document.language).flatMap((block) =>
       block.type === 'paragraph' && !leads.has(block) ? withLists(block, document.language) : block,
     );
     for (const block of blocks) {

@@ -13,13 +13,14 @@ export const unitsOf = (group: Group): Unit[] => group.passages.flatMap((passage
 const SWEEP_TO = 400;
 
 /**
- * Exactly `count` groups, or fewer when there are fewer units than that. The order of the source is kept and each unit is in one group.
+ * Exactly `count` groups, or fewer when there are fewer units than that. The order of the source is kept and each unit is in one group. Prose
+ * of fewer words than `whole` is not cut, nor is a list or table that can be shown, and there may be fewer groups for that.
  */
-export function allot(passages: readonly Passage[], count: number): Group[] {
+export function allot(passages: readonly Passage[], count: number, whole = 0): Group[] {
   const groups = withNext(passages);
   sweep(groups, Math.max(SWEEP_TO, count));
   mergeTo(groups, count);
-  splitTo(groups, count);
+  splitTo(groups, count, whole);
   moveLeadIns(groups);
   return groups;
 }
@@ -113,13 +114,14 @@ const STEPS: readonly ((passage: Passage) => number)[] = [
 ];
 const WHOLE = Number.POSITIVE_INFINITY;
 
-function splitTo(groups: Group[], count: number): void {
-  for (const fewest of STEPS) {
+function splitTo(groups: Group[], count: number, whole: number): void {
+  for (const fewest of whole > 0 ? STEPS.slice(0, 1) : STEPS) {
     while (groups.length < count) {
       let best = -1;
       let most = 0;
       groups.forEach((group, i) => {
-        const weight = groupWeight(group) * ease(group, fewest);
+        const isWhole = group.passages.length === 1 && group.passages[0]?.form === 'prose' && groupWeight(group) < whole;
+        const weight = isWhole ? 0 : groupWeight(group) * ease(group, fewest);
         if (weight > most) {
           most = weight;
           best = i;

@@ -124,13 +124,28 @@ function remarkOf(passages: readonly Passage[]): readonly Unit[] {
   return below && last.units.length === 1 ? last.units : [];
 }
 
+/** What a text can end with: what follows from it, and no detail. */
+const CONCLUDES: ReadonlySet<Role> = new Set<Role>([
+  'result',
+  'decision',
+  'recommendation',
+  'claim',
+  'consequence',
+  'contrast',
+  'condition',
+  'definition',
+  'risk',
+  'answer',
+  'instruction',
+]);
+
 /** The one that says most of the subject; each sentence after it takes `later` from its worth. */
 function concluding(units: readonly Unit[], later: number, subject: Vector, judge: Judgement, bounds: Bounds): KeySentence | undefined {
   const last = units.at(-1)?.index ?? 0;
   // What the next sentence leans on stands right above it.
   const leaned = new Set(units.filter((unit) => leansBack(unit, judge)).map(({ index }) => index - 1));
   return keySentence(units, judge, bounds, (text, unit) =>
-    leaned.has(unit.index) || unit.enumerated
+    leaned.has(unit.index) || unit.enumerated || !CONCLUDES.has(unit.role)
       ? undefined
       : (judge.scores[unit.index] ?? 0) + 2 * likeness(text, subject, judge.lexicon) - later * (last - unit.index),
   );

@@ -27,6 +27,9 @@ const GROWTH_PRESERVED = 0.5;
 /** Against a deck that expands its source. */
 const CONDENSED = 0.48;
 
+/** Of a section's prose that one slide tells, where nobody counts slides. */
+export const wordsOfOneSlide = (language: string): number => FULL * WORDS.expand * wordiness(language);
+
 /** At least 1. */
 export function contentSlides(passages: readonly Passage[], brief: Pick<Brief, 'mode' | 'language'>): number {
   const { mode } = brief;

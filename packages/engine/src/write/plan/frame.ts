@@ -25,7 +25,8 @@ export function partsOf(passages: readonly Passage[]): Part[] {
   const parts = new Map<number, Part>();
   for (const { section, units } of passages) {
     const heading = section.path[0] ?? section.heading;
-    if (heading === undefined) continue;
+    // What a paragraph begins with names its slide, and no part of the text.
+    if (heading === undefined || section.labelled) continue;
     const known = parts.get(section.part) ?? { index: section.part, heading, words: 0 };
     parts.set(section.part, { ...known, words: known.words + units.reduce((sum, unit) => sum + unit.words, 0) });
   }

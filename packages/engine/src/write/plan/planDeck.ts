@@ -9,7 +9,7 @@ import type { Opening } from '../structure/opening.ts';
 import type { Outline } from '../structure/outline.ts';
 import { allot, type Group, unitsOf } from './allot.ts';
 import { conclusionOf, type Ending, endingOf } from './closing.ts';
-import { contentSlides, wholeSlides } from './count.ts';
+import { contentSlides, wholeSlides, wordsOfOneSlide } from './count.ts';
 import { deckTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
@@ -47,6 +47,8 @@ export interface DeckPlan {
   readonly reserved: readonly string[];
   /** Slides that the deck may have beside these: where a group has an exhibit and more to say. */
   readonly room: number;
+  /** Whether it may have fewer slides: the caller asked neither for a number nor for all that the source says. */
+  readonly free: boolean;
 }
 
 /** What a caller may ask for. */
@@ -131,13 +133,14 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   if (last) slides.push({ type: 'closing', ending: last });
   const reserved = [lead, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
   const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
-  return { title, slides, groups, reserved, room };
+  return { title, slides, groups, reserved, room, free: automatic && !preserved };
 
   function divideUsual(): Divided {
-    const free = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body));
+    const uncut = automatic && brief.mode === 'expand' ? wordsOfOneSlide(brief.language) : 0;
+    const free = divide(before, body, openable, automatic, MOST_SLIDES - (asked - body), uncut);
     // Section slides of a deck whose length is free count as well.
     const over = automatic ? Math.min(free.opened.size, asked + free.opened.size - most) : 0;
-    return over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body)) : free;
+    return over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body), uncut) : free;
   }
 }
 

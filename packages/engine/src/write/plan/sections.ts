@@ -18,10 +18,17 @@ export interface Divided {
 
 /**
  * The groups of the content slides and the parts that get a section slide: both together `body` slides or, when `onTop`, that many
- * groups with the section slides besides, as long as the deck stays within `most`.
+ * groups with the section slides besides, as long as the deck stays within `most`. Prose of fewer words than `uncut` is one group.
  */
-export function divide(passages: readonly Passage[], body: number, parts: readonly Part[], onTop: boolean, most: number): Divided {
-  const whole = allot(passages, body);
+export function divide(
+  passages: readonly Passage[],
+  body: number,
+  parts: readonly Part[],
+  onTop: boolean,
+  most: number,
+  uncut = 0,
+): Divided {
+  const whole = allot(passages, body, uncut);
   const plain: Divided = { groups: whole, opened: new Set() };
   if (body < FROM - 3 || parts.length < 3 || parts.length > MOST_PARTS) return plain;
   const opened = openedBy(whole, parts);

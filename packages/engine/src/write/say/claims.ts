@@ -3,10 +3,11 @@ import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
+import { smallWithin } from '../sentence/tidying.ts';
 import { danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
 import { tellingOf } from './telling.ts';
-import { waysOf } from './ways.ts';
+import { type Way, waysOf } from './ways.ts';
 import { leansBack } from './whole.ts';
 
 export const LONGEST_TITLE = 90;
@@ -63,6 +64,10 @@ export interface Claim {
   readonly text: string;
   readonly unit: Unit;
   readonly worth: number;
+  /** The sentence after it, where the title says both: how it was and how it is. */
+  readonly also?: Unit;
+  /** Share of the slide's other sentences that speak of what it speaks of. */
+  readonly covers: number;
 }
 
 /** The claims of the units, the best first; `shown` are the units that the slide says. With `loose`, longer sentences too. */
@@ -86,15 +91,20 @@ export function claimsIn(
   const [first] = telling;
   const claims = telling.flatMap((unit, i): Claim[] => {
     if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
-    // One of several that are counted is no name of them all; what the next sentence leans on stands right above it.
-    if (unit.enumerated || (leaned.has(unit.index) && unit !== first)) return [];
+    // One of several that are counted is no name of them all.
+    if (unit.enumerated) return [];
     // What is to be kept is not said in part: the title stands for all of it.
     const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : waysOf(unit, judge);
-    return ways.flatMap((way): Claim[] => {
+    const next = units.find(({ index }) => index === unit.index + 1);
+    const both = next && turnOf(unit, next, judge);
+    // What the next sentence leans on stands right above it.
+    const alone = leaned.has(unit.index) && unit !== first ? [] : ways;
+    return [...alone, ...(both ? [both] : [])].flatMap((way): Claim[] => {
       const { text, words } = way;
-      if (words > most || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
+      if (words > (way === both ? MOST_WORDS_LOOSE * Math.max(1, said) : most) || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
       if (DAMAGED.test(text) || SPOKEN.test(text) || danglingIn(way, brief.language).title || taken(text)) return [];
+      const covers = coverage(unit, tellingTerms(text, judge), termsBy);
       const worth =
         (scores[unit.index] ?? 0) +
         TYPICAL * cosine(unit.vector, middle) +
@@ -106,12 +116,26 @@ export function claimsIn(
         (LABEL_FIRST.test(text) ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
         (unit === first ? LEADS : 0) +
-        COVERS * coverage(unit, tellingTerms(text, judge), termsBy);
-      return [{ text, unit, worth }];
+        COVERS * covers +
+        (way === both ? TURNS : 0);
+      return [{ text, unit, worth, covers, ...(way === both && next && { also: next }) }];
     });
   });
   return claims.sort((a, b) => b.worth - a.worth);
 }
+
+/** "The journey was 3 hours; from Monday it will be 40 minutes": a figure and what it becomes, of which the one says nothing without the other. */
+function turnOf(unit: Unit, next: Unit, judge: Judgement): Way | undefined {
+  const { brief } = judge;
+  const figured = [unit, next].every(({ text, form, block }) => form === 'prose' && block === unit.block && /\p{Nd}/u.test(text));
+  if (!figured || next.words > LONGEST_TURN || !leansBack(next, judge) || !next.needs.includes(unit.index)) return undefined;
+  const [a, b] = [unit, next].map((each) => waysOf(each, judge)[0]);
+  if (!a || !b) return undefined;
+  const text = `${a.text}; ${smallWithin(b.text, brief.language)}`;
+  return columns(text) <= LONGEST_TITLE ? { text, words: a.words + b.words } : undefined;
+}
+const LONGEST_TURN = 12;
+const TURNS = 0.3;
 
 const tellingTerms = (text: string, { lexicon }: Judgement): number[] => lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term));
 

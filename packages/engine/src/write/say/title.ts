@@ -2,15 +2,17 @@
 
 import { functionWords } from '../../languages/functionWords.ts';
 import { isGeneric } from '../../languages/headings.ts';
+import { withoutTableNumber } from '../../languages/labels.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
+import { MEASURED } from '../discourse/strength.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { columns, countWords } from '../sentence/measure.ts';
-import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
@@ -42,6 +44,8 @@ export interface Name {
   readonly title: string;
   /** The sentence that the title is, which is not said again below it. */
   readonly unit?: Unit;
+  /** A second one that it says. */
+  readonly also?: Unit;
 }
 
 export interface Naming {
@@ -68,24 +72,32 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const claimed = section && 'blocks' in section && bearers.get(section) !== undefined && bearers.get(section) !== group;
   const heading = !claimed && isFree(section?.heading) ? section?.heading : undefined;
   const taken = (text: string) => isSaid(memory, text);
-  const claims = claimsIn(units, shown, judge, taken).filter((claim) => leavesEnough(claim, naming));
+  // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
+  const continues = heading === undefined && section?.heading !== undefined;
+  const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim));
+  const claims = claimsIn(units, shown, judge, taken).filter(holds);
   const [best] = claims;
-  const asName = (claim: Claim): Name => ({ title: claim.text, unit: claim.unit });
+  const asName = ({ text, unit, also }: Claim): Name => ({ title: text, unit, ...(also && { also }) });
 
   // "You need no permission for" and "You need permission for" are two lists below one heading.
   const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(leading)) return { title: leading };
   if (heading !== undefined && !isGeneric(heading)) {
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
-    return better ? asName(better) : { title: heading };
+    if (better) return asName(better);
+    const said = naming.inPoints ? claims.find((claim) => pointOf(heading, claim, naming, judge)) : undefined;
+    return said ? { title: labelled(heading, said.text, judge), unit: said.unit } : { title: heading };
   }
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
   if (isFree(own)) {
     const leads = units.find(({ text }) => /[:：]$/u.test(text) && trimClause(text) === own);
     return { title: own, ...(leads && naming.inPoints && { unit: leads }) };
   }
+  // What is counted goes by what counts it: "There are three things that we have not solved".
+  const counting = shown.some(({ enumerated }) => enumerated) ? leadInOf(naming, judge) : undefined;
+  if (isFree(counting)) return { title: counting };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
-  const asks = asked >= FEWEST_ASKED && (asked * 2 > units.length || (best !== undefined && ASKS.has(best.unit.role)));
+  const asks = asked >= FEWEST_ASKED && asked * 2 > units.length && isLate(units, judge) && !(best && isAsk(best));
   const { nextSteps } = languageOf(judge.brief.language).texts;
   if (naming.inPoints && asks && isFree(nextSteps)) return { title: nextSteps };
   if (best && naming.inPoints) return asName(best);
@@ -99,9 +111,20 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const speaker =
     naming.speaker === undefined || nearest?.heading === undefined ? naming.speaker : `${nearest.heading} – ${naming.speaker}`;
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
-  const [long] = claimsIn(units, shown, judge, taken, true).filter((claim) => leavesEnough(claim, naming));
+  const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
   return long ? asName(long) : undefined;
 }
+
+/** Whether most of the slide's other sentences speak of what the claim speaks of. */
+const covers = ({ covers: share }: Claim): boolean => share >= COVERING;
+const COVERING = 0.5;
+
+/** Whether the claim asks for what most of the slide speaks of. */
+const isAsk = (claim: Claim): boolean => ASKS.has(claim.unit.role) && covers(claim);
+
+/** What is asked for stands towards the end of a text: before that it is what somebody else wants. */
+const isLate = (units: readonly Unit[], { scores }: Judgement): boolean => (units[0]?.index ?? 0) >= LATE * scores.length;
+const LATE = 0.6;
 
 /** What stands beside it are a few words. */
 function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
@@ -114,8 +137,8 @@ function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
 const BESIDE = 1;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
-const leavesEnough = ({ unit }: Claim, { shown, inPoints, group }: Naming): boolean =>
-  !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) > FEWEST_BELOW;
+const leavesEnough = ({ unit, also }: Claim, { shown, inPoints, group }: Naming): boolean =>
+  !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) > FEWEST_BELOW;
 
 /** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
 function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar, brief }: Judgement): boolean {
@@ -133,6 +156,34 @@ function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar
     const [one, other] = [a, b].map((part) => vectorOf(lexicon.lookUp(part), lexicon));
     return one && other ? cosine(one, other) : 0;
   }
+}
+
+/**
+ * Whether a heading that is a mere label has its point in the claim: what the section says first, where that has a figure, or what comes of it.
+ */
+function pointOf(heading: string, claim: Claim, { shown }: Naming, judge: Judgement): boolean {
+  const { brief, grammar } = judge;
+  const { text, unit } = claim;
+  const grammatical = functionWords(brief.language);
+  const words = wordsOf(heading);
+  const named = words.filter((word) => !grammatical.has(word));
+  // "What went right" and "Why D" ask, and are no labels.
+  const isLabel = named.length > 0 && named.length <= MOST_NAMED && named[0] === words[0] && countWords(heading) <= MOST_LABEL;
+  if (!isLabel || /[?？؟:：]/u.test(heading + text) || shown.length < FEWEST_LABELLED) return false;
+  if (unit.strength < WEIGHTY || !MEASURED.test(text)) return false;
+  if (unit.position > 0 && !(SETTLES.has(unit.role) && covers(claim))) return false;
+  return !(grammar.subordinator?.test(text) ?? false) && columns(labelled(heading, text, judge)) <= LONGEST_TITLE;
+}
+/** Sentences of a slide of which one can go up to its label. */
+const FEWEST_LABELLED = 4;
+/** Telling words of a label. */
+const MOST_NAMED = 2;
+const WEIGHTY = 0.4;
+
+/** "Labour: agency hours doubled": as the language writes what follows a colon. */
+function labelled(heading: string, claim: string, { brief }: Judgement): string {
+  const { colon = ': ', capitalNouns } = languageOf(brief.language).grammar;
+  return `${trimClause(heading)}${colon}${capitalNouns ? claim : smallWithin(claim, brief.language)}`;
 }
 
 /** Letters of a word in which its forms agree. */
@@ -154,7 +205,7 @@ function joinedHeads({ heads, group }: Naming, { brief }: Judgement): string | u
 export function ownNameOf(passages: readonly Passage[]): string | undefined {
   for (const passage of passages) {
     if (!isShowpiece(passage)) continue;
-    const name = trimClause(passage.caption ?? passage.intro ?? '');
+    const name = trimClause(withoutTableNumber(passage.caption ?? '') || (passage.intro ?? ''));
     const says = passage.caption !== undefined || (countWords(name) >= FEWEST_NAMING && !leadsToExamples(`${name}:`));
     if (name !== '' && says && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
   }
@@ -164,7 +215,7 @@ export function ownNameOf(passages: readonly Passage[]): string | undefined {
 /** "Costs: Nets – Wages": where a table's name is taken, by its first and last row. */
 export function rowsName({ section, units, caption }: Passage): string | undefined {
   const [first, last] = [units[0], units.at(-1)].map((unit) => trimClause(unit?.cells?.[0] ?? ''));
-  const name = caption ?? section.heading ?? section.path.at(-1);
+  const name = caption === undefined ? (section.heading ?? section.path.at(-1)) : withoutTableNumber(caption);
   return name === undefined || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
 }
 

@@ -1,4 +1,5 @@
 /** A sentence without what is no part of it: list marks, citations, datelines, its final stop. */
+import { functionWords } from '../../languages/functionWords.ts';
 import type { SentenceGrammar } from './sentenceGrammar.ts';
 
 /** The sign of an item in running text. */
@@ -20,11 +21,21 @@ export function trimClause(text: string): string {
   return front.replace(/[\s,;:،؛–—.。．।॥۔、，；：…។]+$/u, '');
 }
 
+/** Where to write or look: "j.doe@example.org", "www.example.org". */
+const ADDRESS = /^[\p{L}\p{N}._+-]+@|^(?:https?:|www\.)|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/|$)/u;
+
 export function capitalize(text: string, language: string): string {
   const [, signs = '', first] = /^([\p{Ps}\p{Pi}"'¿¡]*)(\p{Ll})/u.exec(text) ?? [];
-  // "iPhone", "eBay" and "mRNA" keep their small letter.
-  if (!first || /^[\p{Ps}\p{Pi}"'¿¡]*\p{Ll}\p{Lu}/u.test(text)) return text;
+  // "iPhone", "eBay" and "mRNA" keep their small letter, and so do addresses.
+  if (!first || ADDRESS.test(text) || /^[\p{Ps}\p{Pi}"'¿¡]*\p{Ll}\p{Lu}/u.test(text)) return text;
   return signs + upper(first, language) + text.slice(signs.length + first.length);
+}
+
+/** The sentence as it goes on within a line: with a small letter where it begins with a word of grammar. */
+export function smallWithin(text: string, language: string): string {
+  const [first = ''] = /^[\p{L}\p{M}]+(?![\p{L}\p{M}'’-])/u.exec(text) ?? [];
+  const small = first.toLocaleLowerCase(language);
+  return first !== 'I' && functionWords(language).has(small) ? small + text.slice(first.length) : text;
 }
 
 function upper(letter: string, language: string): string {

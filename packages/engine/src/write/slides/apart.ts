@@ -5,7 +5,7 @@ import { type Group, unitsOf } from '../plan/allot.ts';
 import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
-import { type Composition, compose, type Told } from './compose.ts';
+import { type Composition, composed, type Told } from './compose.ts';
 import { exhibitApart, isText } from './exhibits/choose.ts';
 import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
 import { propose } from './propose.ts';
@@ -49,28 +49,23 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
   // Whichever is made first bears the section's heading: an exhibit can bear it as well as points, where those have a name of their own.
-  const inOrder = composed(parts);
-  if (inOrder) return inOrder;
-  return composed(parts.toReversed())?.toReversed();
+  return slidesOf(parts) ?? slidesOf(parts.toReversed())?.toReversed();
 
-  function composed(told: readonly Told[]): readonly Slide[] | undefined {
+  function slidesOf(told: readonly Told[]): readonly Slide[] | undefined {
     const slides: Slide[] = [];
     let known = memory;
     for (const part of told) {
       if (part.group.passages.length === 0) return undefined;
-      const slide = compose(part, composition, known);
+      const { slide, named } = composed(part, composition, known);
       // A figure without a name of its own is said by its sentence, large.
       const stands = part === exhibit ? slide.kind === shown.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);
-      if (!stands || NUMBERED.test(slide.title)) return undefined;
+      if (!stands || !named) return undefined;
       slides.push(slide);
       known = remember(known, slide);
     }
     return slides;
   }
 }
-
-/** A title that is told from another by a number or a letter names nothing. */
-const NUMBERED = /\((?:I|II|III|IV|V|VI|\d+)\)$| – [A-Z]$/u;
 
 /** What says one thing is too little beside an exhibit. */
 const THIN: ReadonlySet<SlideKind> = new Set<SlideKind>(['picture', 'quote', 'bigNumber']);

@@ -42,46 +42,62 @@ export interface Told {
   readonly shown?: Proposal;
 }
 
+/** A slide, and how well it stands among the others. */
+export interface Composed {
+  readonly slide: Slide;
+  /** Its title is its own, and not another slide's with a word behind it. */
+  readonly named: boolean;
+  /** What it says. */
+  readonly said: readonly Unit[];
+}
+
 /** The slide, after slides that say so much. */
-export function compose({ group, behind, called, shown: settled }: Told, composition: Composition, memory: Memory): Slide {
+export const compose = (told: Told, composition: Composition, memory: Memory): Slide => composed(told, composition, memory).slide;
+
+export function composed({ group, behind, called, shown: settled }: Told, composition: Composition, memory: Memory): Composed {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const first = settled ?? propose(group, judge, memory.kinds, composition.findings);
-  const name = untaken(nameFor(called, group, first, composition, judge, memory), group, first, judge, memory);
+  const own = ownNameOf(called, group, first, composition, judge, memory);
+  const name = own ?? weakNameOf(group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
   const proposal = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
   const { title } = name;
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
   const picture = proposal.body.kind === 'bullets' ? pictureFor(composition.pictures, sections, title, memory) : undefined;
-  const shown = [...new Set([...(name.unit ? [name.unit] : []), ...proposal.used])];
+  const shown = [...new Set([...[name.unit, name.also].flatMap((unit) => unit ?? []), ...proposal.used])];
   const units = unitsOf(behind);
-  return {
+  const slide: Slide = {
     ...marked(proposal.body, title),
     title: distinctTitle(title, memory, topicsOf(proposal.used, judge.lexicon, judge.brief.language)),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
   };
+  return { slide, named: own !== undefined && !isTaken(memory, fitTitle(title)), said: shown };
 }
 
-function nameFor(
+/** Undefined where nothing names all that the slide says. */
+function ownNameOf(
   called: string | undefined,
   group: Group,
   first: Proposal,
   composition: Composition,
   judge: Judgement,
   memory: Memory,
-): Name {
+): Name | undefined {
   if (called !== undefined) return { title: called };
-  return first.called ?? nameOf(namingOf(group, first, composition), judge, memory) ?? firstWords(group, first, judge);
+  const name = first.called ?? nameOf(namingOf(group, first, composition), judge, memory);
+  return name?.unit === undefined && name !== undefined && isTaken(memory, fitTitle(name.title)) ? undefined : name;
 }
 
-/** Where another slide has the name: a sentence of the group that says what this one is about. */
-function untaken(name: Name, group: Group, { used, body }: Proposal, judge: Judgement, memory: Memory): Name {
-  if (name.unit || !isTaken(memory, fitTitle(name.title))) return name;
+/** What says most of it, where nothing names it all: a sentence, else its first words. */
+function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory): Name {
+  const { used, body } = first;
   const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true);
-  return claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit))
-    ? { title: claim.text, unit: claim.unit }
-    : name;
+  if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit))) return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
+  const name = firstWords(group, first, judge);
+  const section = group.passages[0]?.section.heading;
+  return section !== undefined && isTaken(memory, fitTitle(name.title)) ? { title: section } : name;
 }
 
 function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
@@ -92,7 +108,7 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
 function below(
   group: Group,
-  { title, unit }: Name,
+  { title, unit, also }: Name,
   first: Proposal,
   composition: Composition,
   memory: Memory,
@@ -101,9 +117,9 @@ function below(
   if (isSettled && (unit === undefined || !first.used.includes(unit) || !SAYING.has(first.body.kind))) return first;
   // A row of dates or steps without the one that its title tells would not be the row.
   if (ROWS.has(first.body.kind)) return first;
-  const above = unit && { above: unit.index };
+  const above = unit && { above: (also ?? unit).index };
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text), ...above };
-  const rest = without(group, unit);
+  const rest = without(without(group, unit), also);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = propose(rest, judge, memory.kinds, composition.findings);

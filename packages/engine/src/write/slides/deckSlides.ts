@@ -8,10 +8,11 @@ import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
 import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
-import { type Composition, compose } from './compose.ts';
+import { type Composition, compose, composed } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
+import { retold, type Single } from './retold.ts';
 
 /** Throws what the signal was aborted with. */
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
@@ -27,13 +28,26 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   };
   const slides: Slide[] = [];
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
+  let last: Single | undefined;
   let room = plan.room;
   let unfilled = plan.slides.reduce((sum, planned) => sum + (planned.type === 'filler' ? planned.count : 0), 0);
   for (const planned of plan.slides) {
     signal.throwIfAborted();
     const parted = planned.type === 'content' && room > 0 ? apart(planned, composition, memory) : undefined;
     const told = planned.type === 'filler' ? { ...planned, count: unfilled } : planned;
-    const made = parted ?? slidesFor(told, plan, source, composition, memory);
+    if (planned.type === 'content' && !parted) {
+      const single = { told: planned, before: memory, ...composed(planned, composition, memory) };
+      // What no title of its own holds together is told with what stands before it under the same heading.
+      const joint = plan.free && last && !single.named ? retold(last, single, composition) : undefined;
+      if (joint) {
+        slides.splice(-1, 1, joint.slide);
+        memory = remember(joint.before, joint.slide);
+        last = joint;
+        continue;
+      }
+      last = single;
+    } else last = undefined;
+    const made = parted ?? (last ? [last.slide] : slidesFor(told, plan, source, composition, memory));
     room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
     memory = made.reduce(remember, memory);

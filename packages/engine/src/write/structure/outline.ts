@@ -18,6 +18,8 @@ export interface Section {
   readonly path: readonly string[];
   /** Everything up to the next heading of any level. */
   readonly blocks: readonly Block[];
+  /** Its heading is what its paragraph begins with. */
+  readonly labelled?: true;
 }
 
 export interface Outline {

@@ -1,0 +1,61 @@
+/** Two slides under one heading as one: a section is better told whole than continued under a title that holds half of it. */
+import type { Passage } from '../discourse/passages.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import type { Memory } from '../say/memory.ts';
+import { wordiness } from '../sentence/measure.ts';
+import { type Composed, type Composition, composed, type Told } from './compose.ts';
+
+/** A slide of content, with what it was made from and what the slides before it say. */
+export interface Single extends Composed {
+  readonly told: Told;
+  readonly before: Memory;
+}
+
+/** Words, as many as in English, of two groups that one slide can stand for. */
+const MOST_WORDS = 190;
+/** Such a slide holds more than a usual one. */
+const FULLER = 1.25;
+const MORE_POINTS = 2;
+/** Share of what both would say that the one has to. */
+const SAYS = 0.7;
+
+/** Undefined where they are of two sections, or where one slide would say too little of both. */
+export function retold(first: Single, second: Single, composition: Composition): Single | undefined {
+  const heading = headingOf(first.told.group);
+  if (heading === undefined || heading !== headingOf(second.told.group)) return undefined;
+  const join = (a: Group, b: Group): Group => ({ passages: joined([...a.passages, ...b.passages]) });
+  const told: Told = {
+    group: join(first.told.group, second.told.group),
+    behind: join(first.told.behind, second.told.behind),
+    ...(first.told.called !== undefined && { called: first.told.called }),
+  };
+  if (told.group.passages.filter(({ form }) => form === 'table').length > 1) return undefined;
+  const { brief } = composition.judge;
+  const words = unitsOf(told.group).reduce((sum, unit) => sum + unit.words, 0);
+  if (words > MOST_WORDS * wordiness(brief.language)) return undefined;
+  const fuller = { ...brief, slideWords: Math.round(brief.slideWords * FULLER), mostPoints: brief.mostPoints + MORE_POINTS };
+  const one = composed(told, { ...composition, judge: { ...composition.judge, brief: fuller } }, first.before);
+  const says = new Set(one.said);
+  const both = new Set([...first.said, ...second.said]);
+  const kept = [...both].filter((unit) => says.has(unit)).length;
+  return one.named && kept >= SAYS * both.size ? { ...one, told, before: first.before } : undefined;
+}
+
+/** The section that all of it is from, where that has a heading. */
+function headingOf({ passages }: Group): number | undefined {
+  const [first] = passages;
+  const one = first?.section.heading !== undefined && passages.every(({ section }) => section === first.section);
+  return one ? first.section.index : undefined;
+}
+
+/** Parts of one passage are one again. */
+function joined(passages: readonly Passage[]): readonly Passage[] {
+  const parts: Passage[] = [];
+  for (const passage of passages) {
+    const open = parts.at(-1);
+    const goesOn = open?.form === 'prose' && passage.form === 'prose' && open.section === passage.section;
+    if (open && goesOn) parts.splice(-1, 1, { ...open, units: [...open.units, ...passage.units] });
+    else parts.push(passage);
+  }
+  return parts;
+}

@@ -1,0 +1,104 @@
+/**
+ * Paragraphs under no heading that begin with what they are about are sections of that name: "Zum Geld. Eine Rechnung …", "So what have we
+ * opened today? Sixteen stations …".
+ */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { openingOf } from '../discourse/countedItem.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
+import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize } from '../sentence/tidying.ts';
+import type { Outline, Section } from './outline.ts';
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+
+/** Words of a label; of a question that the rest of its paragraph answers. */
+const MOST_LABEL = 5;
+const MOST_QUESTION = 8;
+/** Words, as many as in English, of a paragraph that is a section by itself; shorter ones are points with a name. */
+const FEWEST_BEHIND = 28;
+const FEWEST_SENTENCES = 2;
+/** Short sentences in bold that stand alone may be emphasis. */
+const FEWEST_LABELS = 2;
+
+interface Headed {
+  readonly heading: string;
+  readonly rest: Paragraph;
+  readonly asks: boolean;
+}
+
+export function withLabelledSections(outline: Outline, language: string): Outline {
+  const { sections } = outline;
+  const found = new Map<Block, Headed>();
+  for (const { heading, blocks } of sections) {
+    if (heading !== undefined || blocks.some(({ type }) => type !== 'paragraph')) continue;
+    for (const block of blocks) {
+      const headed = block.type === 'paragraph' && block.speaker === undefined ? headedBy(block, language) : undefined;
+      if (headed) found.set(block, headed);
+    }
+  }
+  const labels = [...found.values()].filter(({ asks }) => !asks).length;
+  if (labels > 0 && labels < FEWEST_LABELS) for (const [block, { asks }] of found) if (!asks) found.delete(block);
+  if (found.size === 0) return outline;
+  const divided: Omit<Section, 'index' | 'part'>[] = sections.flatMap((section) => divide(section, found));
+  let part = -1;
+  let before: Section | undefined;
+  const parts = divided.map((section, index): Section => {
+    const original = sections.find(({ blocks }) => blocks === section.blocks);
+    if (original === undefined || original.part !== before?.part) part++;
+    before = original;
+    return { ...section, index, part };
+  });
+  return { ...outline, sections: parts };
+}
+
+/** The section's paragraphs: each that has a name by itself, and those between them. */
+function divide(section: Section, found: ReadonlyMap<Block, Headed>): readonly Omit<Section, 'index' | 'part'>[] {
+  if (!section.blocks.some((block) => found.has(block))) return [section];
+  const divided: Omit<Section, 'index' | 'part'>[] = [];
+  let own: Block[] = [];
+  const close = () => {
+    if (own.length > 0) divided.push({ ...section, blocks: own });
+    own = [];
+  };
+  for (const block of section.blocks) {
+    const headed = found.get(block);
+    if (!headed) {
+      own.push(block);
+      continue;
+    }
+    close();
+    divided.push({ ...section, heading: headed.heading, labelled: true, blocks: [headed.rest] });
+  }
+  close();
+  return divided;
+}
+
+function headedBy(block: Paragraph, language: string): Headed | undefined {
+  const [label, ...others] = block.runs;
+  const bold = label?.bold && others.length > 0 ? oneLine(label.text) : undefined;
+  const sentences = splitSentences(oneLine(plainText(block.runs)), language);
+  const [first = ''] = sentences;
+  const asks = /[?？؟]$/u.test(first) && countWords(first) <= MOST_QUESTION;
+  const named = bold !== undefined && /[.:：]$/u.test(bold) && countWords(bold) <= MOST_LABEL && !counts(bold, language);
+  if (!asks && !named) return undefined;
+  const rest = named ? others : [{ text: sentences.slice(1).join(' ') }];
+  const text = oneLine(plainText(rest));
+  if (countWords(text) < FEWEST_BEHIND * wordiness(language) || splitSentences(text, language).length < FEWEST_SENTENCES) return undefined;
+  const heading = asks ? asked(first, language) : (bold ?? '').replace(/\s*[.:：]$/u, '');
+  return { heading, asks, rest: { ...block, runs: rest } };
+}
+
+/** "The first is nurses" is one of several things. */
+function counts(label: string, language: string): boolean {
+  const { first, further } = openingOf(label, language);
+  return first || further;
+}
+
+/** "So what have we opened today?" without its first word. */
+function asked(question: string, language: string): string {
+  const { bareMarker, marker } = sentenceGrammarOf(language);
+  const bare = [marker, bareMarker].reduce((text, pattern) => (pattern ? text.replace(pattern, '') : text), question);
+  return capitalize(bare.trim(), language);
+}
