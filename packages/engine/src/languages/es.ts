@@ -222,7 +222,7 @@ export const es: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tales) (?:como|vez|que|y como)|es(?:t[áa]n?)? (?:\p{L}+ )?(?:importante|posible|necesario|difícil|fácil|mejor|recomendable|probable|útil|común|normal|imposible|conveniente|suficiente|esencial|fundamental|hora|momento)|(?:es|fue|era) (?:en|por|a|así)|(?:a|de|en|con|por|para|según|el|uno|una|algunos) (?:su|sus)|por eso|a pesar de (?:eso|ello|esto)|el mismo \p{L}+ que|los mismos \p{L}+ que|la misma \p{L}+ que)(?!\p{L})/iu,
       opening:
-        'esto|eso|aquello|éste|ésta|éstos|éstas|este último|esta última|estos últimos|algunos de ellos|la mayoría de ellos|cada uno de ellos|uno de ellos|una de ellas|ninguno de ellos|para ello|para eso|para esto|para hacerlo|al hacerlo|de esta forma|de esta manera|de este modo|de ese modo|en este caso|en estos casos|en ese caso|en tal caso|en ese momento|desde entonces|de lo contrario|de ser así|si es así|lo mismo|así|también porque|el resultado es|tampoco|ello',
+        'esto|eso|aquello|éste|ésta|éstos|éstas|este último|esta última|estos últimos|algunos de ellos|la mayoría de ellos|cada uno de ellos|uno de ellos|una de ellas|ninguno de ellos|para ello|para eso|para esto|para hacerlo|al hacerlo|de esta forma|de esta manera|de este modo|de ese modo|en este caso|en estos casos|en ese caso|en tal caso|en ese momento|desde entonces|de lo contrario|de ser así|si es así|lo mismo|así|también porque|el resultado es|tampoco|ello|hasta entonces|el resto|los demás|las demás|otros|otras|otro|otra|con ello|con eso|por ello|por eso|de ahí|mientras tanto',
       openingBeforeVerb:
         'ambos|ambas|el primero|la primera|el segundo|la segunda|el tercero|la tercera|el último|la última|otro|otra|otros|otras',
       connectives:
@@ -244,7 +244,7 @@ export const es: LanguageWords = {
       author: 'yo|nosotros|nosotras|nos|me|mi|mis|nuestro|nuestra|nuestros|nuestras',
       reader: 'tú|usted|ustedes|te|tu|tus|vosotros|os|vuestro|vuestra',
       elided:
-        'es|son|fue|fueron|era|eran|está|están|tiene|tienen|puede|pueden|debe|deben|ha sido|han sido|permite|permiten|incluye|incluyen|contiene|ofrece|ofrecen|muestra|consiste|consta|sirve|sirven|representa|significa|refiere|se refiere|se trata|se usa|se utiliza|suele|suelen|ayuda|ayudan',
+        'es|son|fue|fueron|era|eran|está|están|estaba|estaban|estará|había|bajó|subió|llegó|llegará|costó|costará|cuesta|cuestan|servirá|tiene|tienen|puede|pueden|debe|deben|ha sido|han sido|permite|permiten|incluye|incluyen|contiene|ofrece|ofrecen|muestra|consiste|consta|sirve|sirven|representa|significa|refiere|se refiere|se trata|se usa|se utiliza|suele|suelen|ayuda|ayudan',
       imperatives:
         'agrega|agregue|añade|añada|asegúrate|asegúrese|evita|evite|elige|elija|escribe|escriba|pregunta|pregúntate|comienza|comience|empieza|empiece|considera|considere|crea|cree|define|defina|deja|deje|di|diga|envía|envíe|explica|explique|haz|haga|imagina|imagine|incluye|invita|lee|lea|limpia|mantén|mantenga|mira|mire|no olvides|no olvide|pide|pida|piensa|piense|pon|ponga|prepara|prepare|prueba|pruebe|publica|recuerda|recuerde|responde|revisa|revise|sé|sea|sigue|siga|tenga|toma|tome|trata|trate|usa|use|utiliza|utilice|verifica|verifique|ve|vaya|busca|busque|abre|abra|cierra|cierre',
     },

@@ -204,7 +204,7 @@ export const pt: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tais) (?:como|qual|que)|(?:é|foi|era) (?:\p{L}+ )?(?:importante|possível|necessário|difícil|fácil|melhor|recomendável|provável|útil|comum|normal|impossível|suficiente|essencial|fundamental|hora|preciso)|(?:a|de|em|com|por|para|o|um|uma|os|as) (?:seu|sua|seus|suas)|o mesmo \p{L}+ que|a mesma \p{L}+ que|além disso|por isso|apesar disso)(?!\p{L})/iu,
       opening:
-        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso',
+        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí',
       openingBeforeVerb:
         'ambos|ambas|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|outro|outra|outros|outras',
       connectives:
@@ -224,7 +224,7 @@ export const pt: LanguageWords = {
       author: 'eu|nós|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas',
       reader: 'tu|você|vocês|te|teu|tua|teus|tuas',
       elided:
-        'é|são|foi|foram|era|eram|está|estão|tem|têm|pode|podem|deve|devem|permite|permitem|inclui|incluem|contém|oferece|oferecem|mostra|consiste|serve|servem|representa|significa|refere-se|trata-se|usa-se|utiliza-se|costuma|ajuda|ajudam|protege',
+        'é|são|foi|foram|era|eram|está|estão|estava|estavam|estará|havia|caiu|subiu|chegou|custou|custa|custam|custará|tem|têm|pode|podem|deve|devem|permite|permitem|inclui|incluem|contém|oferece|oferecem|mostra|consiste|serve|servem|representa|significa|refere-se|trata-se|usa-se|utiliza-se|costuma|ajuda|ajudam|protege',
       imperatives:
         'adicione|acrescente|certifique-se|assegure-se|evite|escolha|escreva|pergunte|pergunte-se|comece|considere|crie|defina|deixe|diga|envie|explique|faça|imagine|inclua|convide|leia|limpe|mantenha|olhe|não se esqueça|não esqueça|peça|pense|ponha|coloque|prepare|tente|publique|lembre-se|lembre|responda|revise|seja|siga|tenha|tome|trate|use|utilize|verifique|veja|vá|procure|abra|feche',
     },

@@ -150,7 +150,8 @@ export const sv: LanguageWords = {
       persons: 'han|hon|honom|henne|hans|hennes',
       several: 'de|dem|deras',
       demonstratives: 'detta|denna|dessa|sådan|sådant|sådana|samma|den här|det här|de här',
-      opening: 'det är|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem',
+      opening:
+        'det är|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem',
       connectives: 'men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
       additions: 'också|även|dessutom|ytterligare en|ytterligare ett|en annan|ett annat|likaså',
       settings: 'där|här|då|sedan|därefter|under tiden|i stället',

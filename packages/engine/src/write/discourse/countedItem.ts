@@ -30,7 +30,9 @@ export function namedItems(items: readonly (readonly string[])[], language: stri
   const names = items.map(([first = '', ...rest]) => (rest.length === 0 ? undefined : nameIn(first, language)));
   return items.map((sentences, i) => {
     const name = names.includes(undefined) ? undefined : names[i];
-    return name === undefined ? [{ text: sentences.join(' ') }] : [{ text: name, bold: true }, { text: ` ${sentences.slice(1).join(' ')}` }];
+    return name === undefined
+      ? [{ text: sentences.join(' ') }]
+      : [{ text: name, bold: true }, { text: ` ${sentences.slice(1).join(' ')}` }];
   });
 }
 

@@ -16,11 +16,13 @@ const read = (paragraphs: readonly string[], language: string) =>
   );
 
 test('paragraphs that are counted are a list, each with the name that its first sentence says', () => {
-  assert.deepEqual(read(['It works. Two things are open.', 'The first is cost. We need more.', 'And the second one is time. May is late.', 'Thanks.'], 'en'), [
-    'It works. Two things are open:',
-    ['[Cost] We need more.', '[Time] May is late.'],
-    'Thanks.',
-  ]);
+  assert.deepEqual(
+    read(
+      ['It works. Two things are open.', 'The first is cost. We need more.', 'And the second one is time. May is late.', 'Thanks.'],
+      'en',
+    ),
+    ['It works. Two things are open:', ['[Cost] We need more.', '[Time] May is late.'], 'Thanks.'],
+  );
   assert.deepEqual(read(['Es gibt zwei Gründe.', 'Der erste ist das Geld. Es fehlt.', 'Der zweite ist der Platz. Er ist knapp.'], 'de'), [
     'Es gibt zwei Gründe:',
     ['[Das Geld] Es fehlt.', '[Der Platz] Er ist knapp.'],

@@ -26,7 +26,9 @@ export function withCountedParagraphs(blocks: readonly Block[], language: string
       told.push(block);
       continue;
     }
-    const announcement = oneLine(plainText(block.runs)).replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
+    const announcement = oneLine(plainText(block.runs))
+      .replace(/[.।]\s*$/u, ':')
+      .replace(/。\s*$/u, '：');
     told.push({ ...block, runs: [{ text: announcement }] });
     const [first] = blocks.slice(i + 1);
     const named = namedItems(

@@ -27,7 +27,9 @@ const MESSAGE = { fewest: 4, most: 13, longest: 80 } as const;
 /** Never longer than two lines of a cover. */
 export function deckTitle(document: Document, outline: Outline, material: Material, judge: Judgement): string {
   const { grammar } = judge;
-  const named = document.title ?? outline.sections.find(({ heading, index, labelled }) => heading !== undefined && labelled === undefined && index <= 1)?.heading;
+  const named =
+    document.title ??
+    outline.sections.find(({ heading, index, labelled }) => heading !== undefined && labelled === undefined && index <= 1)?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));

@@ -101,7 +101,12 @@ export function claimsIn(
     const alone = leaned.has(unit.index) && unit !== first ? [] : ways;
     return [...alone, ...(both ? [both] : [])].flatMap((way): Claim[] => {
       const { text, words } = way;
-      if (words > (way === both ? MOST_WORDS_LOOSE * Math.max(1, said) : most) || words < FEWEST_WORDS * Math.min(1, said) || columns(text) > widest) return [];
+      if (
+        words > (way === both ? MOST_WORDS_LOOSE * Math.max(1, said) : most) ||
+        words < FEWEST_WORDS * Math.min(1, said) ||
+        columns(text) > widest
+      )
+        return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
       if (DAMAGED.test(text) || SPOKEN.test(text) || danglingIn(way, brief.language).title || taken(text)) return [];
       const covers = coverage(unit, tellingTerms(text, judge), termsBy);

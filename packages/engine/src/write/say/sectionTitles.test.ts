@@ -79,5 +79,8 @@ Hours of temporary staff doubled in the north, from 11,200 to 22,600. The night 
 The depot bought nine vans in June. Seven of them run on batteries. A charge lasts for two tours of 60 kilometres. The other two vans stay for long tours.
 `);
   const titles = titlesOf(deck);
-  assert.ok(titles.some((title) => /^Wages: Hours of temporary staff doubled/u.test(title)), titles.join(' | '));
+  assert.ok(
+    titles.some((title) => /^Wages: Hours of temporary staff doubled/u.test(title)),
+    titles.join(' | '),
+  );
 });

@@ -138,7 +138,9 @@ const BESIDE = 1;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
 const leavesEnough = ({ unit, also }: Claim, { shown, inPoints, group }: Naming): boolean =>
-  !inPoints || !shown.includes(unit) || Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) > FEWEST_BELOW;
+  !inPoints ||
+  !shown.includes(unit) ||
+  Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) > FEWEST_BELOW;
 
 /** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
 function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar, brief }: Judgement): boolean {

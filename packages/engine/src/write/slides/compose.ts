@@ -94,7 +94,8 @@ function ownNameOf(
 function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory): Name {
   const { used, body } = first;
   const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true);
-  if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit))) return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
+  if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit)))
+    return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
   const name = firstWords(group, first, judge);
   const section = group.passages[0]?.section.heading;
   return section !== undefined && isTaken(memory, fitTitle(name.title)) ? { title: section } : name;

@@ -64,6 +64,14 @@ const weekdaysOf = (tag: string): string[] => {
   return Array.from({ length: 7 }, (_, day) => named.format(new Date(Date.UTC(2024, 0, 1 + day))));
 };
 
+/** "Estaba en el 44 %", "Ayer estaba en el 44 %": what is said of is named elsewhere. A verb after an adverb may still have its subject behind it. */
+function elidedOf(verbs: Phrases | undefined, settings: Phrases | undefined, end: string): RegExp | undefined {
+  if (verbs === undefined) return undefined;
+  const verb = `(?:${either(verbs)})${end}`;
+  const later = settings === undefined ? '' : `|(?:${either(settings)})\\s+${verb}(?=\\s+(?:${either(settings)})${end})`;
+  return new RegExp(`^["“„«»(¿¡]?(?:${verb}${later})`, 'iu');
+}
+
 function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGrammar {
   const words = sentence.hangs ?? {};
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
@@ -90,7 +98,7 @@ function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGra
     openingPattern: words.openingPattern,
     openingBeforeVerb: beforeVerb,
     connective: begins(words.connectives),
-    elided: begins(words.elided),
+    elided: elidedOf(words.elided, sentence.settings, end),
     imperative: begins(words.imperatives),
     announcement: patternOf(words.announcements, 'ends', spaceless),
     substitutes: all(words.substitutes),
