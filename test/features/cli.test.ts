@@ -1,5 +1,7 @@
 /** The command line, run as people run it. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -66,6 +68,7 @@ const mistakes: [args: string[], code: number, message: RegExp][] = [
 
 test('mistakes are answered with the option, the remedy and the exit code', async (t) => {
   const settings = { DATA_DIR: await temporaryFolder(t) };
+  await runCommand(['account', 'create', '--email', 'bea@example.org', '--plan', 'pro'], settings);
   for (const [args, code, message] of mistakes) {
     const finished = await runCommand(args, settings);
     assert.match(finished.stderr, message);
@@ -81,9 +84,61 @@ test('an account is made once, and unlimited credits cannot be added to', async 
   await runCommand(['account', 'create', ...ana, '--plan', 'pro'], settings);
   const again = await runCommand(['account', 'create', '--email', 'Ana@Example.org', '--plan', 'pro'], settings);
   assert.deepEqual([again.code, again.stdout], [1, '']);
-  assert.match(again.stderr, /^error: --email Ana@Example\.org has an account already: "slidewright key rotate"[^\n]*\n$/);
+  assert.match(
+    again.stderr,
+    /^In DATA_DIR \S+:\nerror: --email Ana@Example\.org has an account already: "slidewright key rotate"[^\n]*\n$/,
+  );
   const added = await runCommand(['account', 'add-credits', ...ana, '--credits', '1'], settings);
-  assert.deepEqual([added.code, added.stderr], [1, 'error: --email ana@example.org has unlimited credits already: nothing was added\n']);
+  const refusal = 'error: --email ana@example.org has unlimited credits already: nothing was added';
+  assert.deepEqual([added.code, added.stderr], [1, `In DATA_DIR ${settings.DATA_DIR}:\n${refusal}\n`]);
+});
+
+test('no store is made by accident, and programs read errors as JSON', async (t) => {
+  const folder = await temporaryFolder(t);
+  const settings = { DATA_DIR: join(folder, 'elsewhere') };
+  for (const args of [['key', 'rotate', ...ana], ['doctor']]) {
+    const { code, stdout, stderr } = await runCommand([...args, '--json'], settings);
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(
+      JSON.parse(stderr).error.message,
+      /^There is no store in DATA_DIR \S+elsewhere: set DATA_DIR to the folder of the service/,
+    );
+  }
+  assert.equal(existsSync(settings.DATA_DIR), false);
+  const made = await runCommand(['account', 'create', ...ana, '--plan', 'pro'], settings);
+  assert.match(made.stderr, /^In DATA_DIR \S+elsewhere, which is new:\n$/);
+  const wrong = await runCommand(['account', 'create', ...ana, '--plan', 'gold', '--json'], settings);
+  assert.match(JSON.parse(wrong.stderr).error.message, /--plan <plan>' argument 'gold' is invalid/);
+});
+
+test('generate names what is missing or does not go together before it asks for anything', async (t) => {
+  const folder = await temporaryFolder(t);
+  const out = ['--out', join(folder, 'deck.pptx')];
+  const mistaken: [args: string[], code: number, message: RegExp][] = [
+    [['--file', join(folder, 'none.pdf'), ...out], 1, /^error: --file \S+none\.pdf is not there\n$/],
+    [['--text-file', folder, '--audience', 'all', ...out], 2, /^error: --audience goes with --topic, not with --text-file\n$/],
+    [['--topic', 'Tea', '--density', 'minimal', ...out], 2, /^error: --density goes with --text-file and --file, not with --topic\n$/],
+    [['--topic', 'Tea', '--image-source', 'paper', ...out], 2, /Allowed choices are unsplash, pexels/],
+    [['--topic', 'Tea', '--out', join(folder, 'deck.odp')], 2, /must end in \.pptx or \.pdf/],
+    [['--topic', 'Tea', '--key', 'ppsk_x', '--url', 'http://127.0.0.1:9', ...out], 1, /^error: no service answers at http/],
+  ];
+  for (const [args, code, message] of mistaken) {
+    const finished = await runCommand(['generate', ...args], {});
+    assert.match(finished.stderr, message);
+    assert.deepEqual([finished.code, finished.stdout], [code, '']);
+  }
+});
+
+test('shells are told of all commands', async () => {
+  for (const shell of ['zsh', 'fish']) {
+    const { code, stdout } = await runCommand(['completion', shell], {});
+    assert.equal(code, 0);
+    for (const word of ['serve', 'set-plan', 'image-source', 'Reykjavik']) assert.ok(stdout.includes(word), `${shell}: ${word}`);
+  }
+  const { stdout } = await runCommand(['completion', 'bash'], {});
+  const ask = `COMP_WORDS=(slidewright account set); COMP_CWORD=2; _slidewright; echo "\${COMPREPLY[*]}"; COMP_WORDS=(slidewright generate --template Kyo); COMP_CWORD=3; _slidewright; echo "\${COMPREPLY[*]}"`;
+  const completed = execFileSync('bash', ['-c', `${stdout}\n${ask}`], { encoding: 'utf8' });
+  assert.deepEqual(completed.trim().split('\n'), ['set-plan', 'Kyoto']);
 });
 
 test('a start that cannot be is explained in one line', async (t) => {
@@ -111,7 +166,7 @@ test('a start that cannot be is explained in one line', async (t) => {
 test('every command explains itself', async (t) => {
   const settings = { DATA_DIR: await temporaryFolder(t) };
   const top = await runCommand(['--help'], settings);
-  for (const name of ['serve', 'worker', 'account', 'key', 'templates', 'render', 'generate'])
+  for (const name of ['serve', 'worker', 'account', 'key', 'templates', 'render', 'generate', 'mcp', 'completion'])
     assert.match(top.stdout, new RegExp(`^  ${name}\\b`, 'm'));
   for (const args of [['serve'], ['worker'], ['account'], ['account', 'create'], ['key', 'rotate'], ['templates']]) {
     const { code, stdout } = await runCommand([...args, '--help'], settings);

@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { printError } from './cli/print.ts';
 
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   serve: async () => (await import('./cli/serve.ts')).serveCommand,
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   doctor: async () => (await import('./cli/doctor.ts')).doctorCommand,
   templates: async () => (await import('./cli/templates.ts')).templatesCommand,
   generate: async () => (await import('./cli/generate.ts')).generateCommand,
+  completion: async () => (await import('./cli/completion.ts')).completionCommand,
   mcp: async () => (await import('./cli/mcp.ts')).mcpCommand,
   render: async () => (await import('./cli/render.ts')).renderCommand,
 };
@@ -24,11 +26,13 @@ enableCompileCache();
 const program = new Command('slidewright')
   .description('Slidewright makes presentations: a topic, a text or a document in, PPTX or PDF out.')
   .version(manifest.version)
+  .configureOutput({ outputError: printError })
   .exitOverride();
 
 const wanted = process.argv[2] ?? '';
 for (const [name, load] of Object.entries(commands)) {
-  if (name === wanted || !Object.hasOwn(commands, wanted)) (await load())(program);
+  // The completion knows all of them.
+  if (name === wanted || wanted === 'completion' || !Object.hasOwn(commands, wanted)) (await load())(program);
 }
 
 try {
@@ -40,7 +44,6 @@ try {
 /** Commander has already printed what it throws; "commander.error" is a command's own. */
 function exitCode(cause: unknown): number {
   if (cause instanceof CommanderError) return cause.exitCode === 0 || cause.code === 'commander.error' ? cause.exitCode : usageError;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  process.stderr.write(`${message.replace(/^/gm, 'error: ')}\n`);
+  printError(cause instanceof Error ? cause.message : String(cause));
   return 1;
 }

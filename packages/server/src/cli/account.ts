@@ -75,11 +75,13 @@ async function remove({ email, json }: Options, command: Command): Promise<void>
 }
 
 async function create({ email, plan, credits, json }: Options, command: Command): Promise<void> {
-  const created = await withDatabase((db) =>
-    db.transaction(async (tx) => {
-      const userId = await createAccount(tx, { email, plan, credits: credits ?? null });
-      return userId === 'email-taken' ? undefined : { userId, key: await rotateKey(tx, userId) };
-    }),
+  const created = await withDatabase(
+    (db) =>
+      db.transaction(async (tx) => {
+        const userId = await createAccount(tx, { email, plan, credits: credits ?? null });
+        return userId === 'email-taken' ? undefined : { userId, key: await rotateKey(tx, userId) };
+      }),
+    { create: true },
   );
   if (!created) command.error(`error: --email ${email} has an account already: "slidewright key rotate" gives it a new key`);
   const { userId, key } = created;

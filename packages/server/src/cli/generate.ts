@@ -1,41 +1,41 @@
 /** `slidewright generate`: a deck through a running service, from the terminal. */
+import { spawn } from 'node:child_process';
 import { constants, openAsBlob } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname } from 'node:path';
-import { type Client, createClient, JobFailedError, SlidewrightError } from '@slidewright/client';
-import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { basename, dirname } from 'node:path';
+import { type Client, createClient, JobFailedError, SlidewrightError, type TextRequest, type TopicRequest } from '@slidewright/client';
+import { type Command, CommanderError, Option } from 'commander';
+import { addFields, fieldsOf, formatOf, type Origin } from './generateFields.ts';
 import { jsonOption } from './options.ts';
-import { print } from './print.ts';
+import { isForProgram, print } from './print.ts';
+import { barOf } from './progressBar.ts';
 
-interface Options {
+interface Options extends Record<string, unknown> {
   topic?: string;
   textFile?: string;
   file?: string;
   out: string;
-  slides?: number;
-  template?: string;
-  language?: string;
+  open?: boolean;
   url: string;
   key?: string;
   json?: boolean;
 }
 
 export function generateCommand(program: Command): void {
-  program
+  const command = program
     .command('generate')
     .summary('make a deck through a running service')
     .description('Makes a deck through a running service and saves it. The format follows the name: .pptx or .pdf.')
     .option('--topic <text>', 'what the deck is about')
     .option('--text-file <path>', 'a text file whose text is sent as text')
     .option('--file <path>', 'a document that is uploaded')
-    .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf')
-    .option('--slides <number>', 'how many slides, 1 to 50 (default: as the content asks for)', parseSlides)
-    .option('--template <id>', 'one of "slidewright templates" (default: Tokyo)')
-    .option('--language <language>', 'language of a topic’s deck (default: detected)')
+    .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf');
+  addFields(command)
+    .option('--open', 'open the deck when it is there')
     .addOption(new Option('--url <url>', 'address of the service').env('SLIDEWRIGHT_URL').default('http://localhost:3000'))
     .addOption(new Option('--key <key>', 'API key').env('SLIDEWRIGHT_KEY'))
     .option(...jsonOption)
-    .action(async (options: Options, command: Command) => {
+    .action(async (options: Options) => {
       try {
         await generate(options, command);
       } catch (error) {
@@ -46,56 +46,67 @@ export function generateCommand(program: Command): void {
 }
 
 async function generate(options: Options, command: Command): Promise<void> {
-  const sources = [options.topic, options.textFile, options.file].filter((source) => source !== undefined);
-  if (sources.length !== 1) command.error('error: give exactly one of --topic, --text-file and --file', { exitCode: 2 });
-  const format = extname(options.out).slice(1).toLowerCase();
-  if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
+  const sources: [Origin, string | undefined][] = [
+    ['topic', options.topic],
+    ['text', options.textFile],
+    ['file', options.file],
+  ];
+  const [source, ...more] = sources.flatMap(([origin, given]) => (given === undefined ? [] : [{ origin, given }]));
+  if (!source || more.length > 0) command.error('error: give exactly one of --topic, --text-file and --file', { exitCode: 2 });
+  const format = formatOf(options.out);
+  if (!format) command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
+  const fields = { ...fieldsOf(options, source.origin, command), format };
   if (!URL.canParse(options.url))
     command.error(`error: --url "${options.url}" is not an address such as http://localhost:3000`, { exitCode: 2 });
-  const folder = dirname(options.out);
   // Before anything is paid for.
+  if (source.origin !== 'topic') {
+    const name = source.origin === 'file' ? '--file' : '--text-file';
+    await access(source.given, constants.R_OK).catch((cause: NodeJS.ErrnoException) =>
+      command.error(`error: ${name} ${source.given} ${cause.code === 'ENOENT' ? 'is not there' : `cannot be read (${cause.code})`}`),
+    );
+  }
+  const folder = dirname(options.out);
   await access(folder, constants.W_OK).catch(() =>
     command.error(`error: --out ${options.out}: ${folder} is no folder that can be written`),
   );
   if (!options.key) command.error('error: no API key: set SLIDEWRIGHT_KEY or give --key ("npm start" prints one)', { exitCode: 2 });
 
-  const client = createClient({ url: options.url, key: options.key });
-  const started = performance.now();
-  const { id } = await create(client, options, format);
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const progress = (state: string) => {
-    if (process.stderr.isTTY && !options.json) process.stderr.write(`\r\u001b[K${state} ${seconds()}`);
-  };
-  progress('queued');
-  const presentation = await client.wait(id, { onProgress: ({ status }) => progress(status) });
+  const warnings: string[] = [];
+  const client = createClient({ url: options.url, key: options.key, onWarning: (warning) => warnings.push(warning) });
+  const { id } = await create(client, source, fields);
+  if (!isForProgram()) for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
+  if (process.stderr.isTTY && !isForProgram()) await watch(client, id);
+  const presentation = await client.wait(id);
   await writeFile(options.out, await client.download(presentation));
-  progress('completed');
-  if (process.stderr.isTTY && !options.json) process.stderr.write('\n');
-  print(options.json, { id, file: options.out, url: presentation.result.url }, options.out);
+  const warned = warnings.length > 0 && { warnings };
+  print(options.json, { id, file: options.out, url: presentation.result.url, ...warned }, options.out);
+  if (options.open) open(options.out);
 }
 
-async function create(client: Client, options: Options, format: 'pptx' | 'pdf') {
-  const shared = {
-    format,
-    ...(options.slides !== undefined && { numSlides: options.slides }),
-    ...(options.template !== undefined && { template: options.template }),
-  };
-  if (options.topic !== undefined) {
-    return client.createFromTopic({
-      ...shared,
-      topic: options.topic,
-      ...(options.language !== undefined && { language: options.language }),
-    });
+/** Shows a bar until the presentation has ended, or nothing more is heard of it. */
+async function watch(client: Client, id: string): Promise<void> {
+  const started = performance.now();
+  try {
+    for await (const event of client.events(id)) process.stderr.write(`\r\u001b[K${barOf(event, (performance.now() - started) / 1000)}`);
+  } catch {
+    // A service that is older, or has just been restarted: the look-ups that follow say what became of it.
   }
-  if (options.textFile !== undefined) return client.createFromText({ ...shared, text: await readFile(options.textFile, 'utf8') });
-  const path = options.file ?? '';
-  return client.createFromFile({ ...shared, file: await openAsBlob(path), name: basename(path) });
+  process.stderr.write('\n');
 }
 
-function parseSlides(value: string): number {
-  const slides = Number(value);
-  if (!Number.isInteger(slides) || slides < 1 || slides > 50) throw new InvalidArgumentError('must be a whole number from 1 to 50.');
-  return slides;
+async function create(client: Client, { origin, given }: { origin: Origin; given: string }, fields: Record<string, unknown>) {
+  // The service judges the fields, and says what is wrong with them.
+  if (origin === 'topic') return client.createFromTopic({ ...fields, topic: given } as TopicRequest);
+  if (origin === 'text') return client.createFromText({ ...fields, text: await readFile(given, 'utf8') } as TextRequest);
+  return client.createFromFile({ ...fields, file: await openAsBlob(given), name: basename(given) });
+}
+
+/** With whatever the desktop opens such files with. */
+function open(path: string): void {
+  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? ['xdg-open'];
+  const child = spawn(command ?? 'xdg-open', [...args, path], { detached: true, stdio: 'ignore' });
+  child.on('error', () => process.stderr.write(`warning: ${path} could not be opened: there is no ${command} here\n`));
+  child.unref();
 }
 
 function explain(error: unknown, options: Options): string {

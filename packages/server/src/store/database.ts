@@ -8,6 +8,9 @@ import { openSqlite } from './sqlite.ts';
 
 export type { Database } from './connection.ts';
 
+/** Of the embedded database, in DATA_DIR. */
+export const databaseFile = 'slidewright.db';
+
 export interface DatabaseOptions {
   /** Of this process; without a `databaseUrl`, the database lies in it. */
   dataDir: string;
@@ -40,7 +43,7 @@ function requireFolder(dataDir: string): void {
 async function openEmbedded(dataDir: string, clockSources?: ClockSources): Promise<Database> {
   let db: Database | undefined;
   try {
-    db = await openSqlite(join(dataDir, 'slidewright.db'), createServiceClock(clockSources));
+    db = await openSqlite(join(dataDir, databaseFile), createServiceClock(clockSources));
     await migrate(db);
     await db.clock.reconcile(db);
     keepToOneself(dataDir);
@@ -82,7 +85,7 @@ function withoutPassword(text: string): string {
 
 /** Nobody but this user reads the folder, and so what lies in it. Where the system knows no such thing, there is nothing to be done. */
 function keepToOneself(dataDir: string): void {
-  for (const [name, mode] of [['.', 0o700], ...['', '-wal', '-shm'].map((end) => [`slidewright.db${end}`, 0o600] as const)] as const) {
+  for (const [name, mode] of [['.', 0o700], ...['', '-wal', '-shm'].map((end) => [`${databaseFile}${end}`, 0o600] as const)] as const) {
     try {
       chmodSync(join(dataDir, name), mode);
     } catch {
