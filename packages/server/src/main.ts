@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   account: async () => (await import('./cli/account.ts')).accountCommand,
   key: async () => (await import('./cli/key.ts')).keyCommand,
   job: async () => (await import('./cli/job.ts')).jobCommand,
+  migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
   doctor: async () => (await import('./cli/doctor.ts')).doctorCommand,
   templates: async () => (await import('./cli/templates.ts')).templatesCommand,
   generate: async () => (await import('./cli/generate.ts')).generateCommand,

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly holdRow: string;
   /** Keeps other processes from migrating until the transaction ends; undefined where a transaction does that by itself. */
   readonly migrationLock: string | undefined;
+  /** A statement after which the table's primary key counts on from the largest that there is; undefined where it does so by itself. */
+  readonly countOn: ((table: string) => string) | undefined;
   /** The type of a primary key that counts up by itself. */
   readonly identity: string;
 }

@@ -9,6 +9,7 @@ const dialect: Dialect = {
   lockRow: '',
   holdRow: '',
   migrationLock: undefined,
+  countOn: undefined,
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
 };
 
