@@ -12,6 +12,7 @@ if (typeof server === 'string') {
   for (const part of ['access', 'limits', 'lookup']) {
     describe(part, async () => void (await import(`./contract.${part}.test.ts`)));
   }
+  describe('webhooks', async () => void (await import('./webhooks.test.ts')));
   describe('neighbours', async () => void (await import('./neighbours.test.ts')));
   describe('webhooks', async () => void (await import('./webhooks.test.ts')));
 }

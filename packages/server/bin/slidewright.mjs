@@ -6,19 +6,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const main = join(here, '../src/main.ts');
+// As a package it is there as JavaScript.
+const main = ['../src/main.ts', '../src/main.js'].map((name) => join(here, name)).find((path) => existsSync(path));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  await import(main);
+  await import(pathToFileURL(main).href);
 } else {
-  const root = join(here, '../../..');
-  const names = ['node', 'node.exe'].map((name) => join(root, 'node_modules/.bin', name));
-  const node = names.find((name) => existsSync(name));
+  // In a repository the binary lies three folders up, beside the package where it is installed.
+  const folders = [join(here, '../../../node_modules/.bin'), join(here, '../../.bin'), join(here, '../node_modules/.bin')];
+  const node = folders.flatMap((folder) => ['node', 'node.exe'].map((name) => join(folder, name))).find((path) => existsSync(path));
   if (!node) {
-    console.error(`slidewright needs Node 24 and this is ${process.version}. Run "npm ci" in ${root}: it brings Node 24 along.`);
+    console.error(
+      `slidewright needs Node 24 and this is ${process.version}. Install it with its optional packages: they bring Node 24 along.`,
+    );
     process.exit(1);
   }
   const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });

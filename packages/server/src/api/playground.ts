@@ -13,7 +13,9 @@ export type PlaygroundConfig = Pick<
   'baseUrl' | 'fileSizeLimit' | 'textTokenLimit' | 'llmProvider' | 'llmModel' | 'research' | 'jobCredits'
 >;
 
-const folder = fileURLToPath(new URL('../../../web/built/', import.meta.url));
+/** In a package of its own, the service has the page beside its code; here it is a neighbour's. */
+const folders = ['../../web/', '../../../web/built/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const folder = folders.find((path) => existsSync(`${path}index.html`)) ?? folders[0];
 const assets: Readonly<Record<string, string>> = {
   'app.js': 'text/javascript; charset=utf-8',
   'app.css': 'text/css; charset=utf-8',
