@@ -14,6 +14,7 @@ if (typeof server === 'string') {
   describe('serviceClock', async () => void (await import('../../packages/server/src/store/serviceClock.test.ts')));
   describe('queue', async () => void (await import('../../packages/server/src/jobs/queue.test.ts')));
   describe('turns', async () => void (await import('../../packages/server/src/jobs/turns.test.ts')));
+  describe('concurrency', async () => void (await import('../../packages/server/src/jobs/concurrency.test.ts')));
   describe('sweeper', async () => void (await import('../../packages/server/src/jobs/sweeper.test.ts')));
   describe('startJobs', async () => void (await import('../../packages/server/src/jobs/startJobs.test.ts')));
 }

@@ -13,7 +13,7 @@ test('without settings, the defaults', () => {
     dataDir: resolve('./data'),
     databaseUrl: '',
     databaseConnections: 12,
-    databaseTimeoutMs: 30_000,
+    databaseTimeoutMs: 10_000,
     s3Bucket: '',
     s3Endpoint: 'https://s3.us-east-1.amazonaws.com',
     s3Region: 'us-east-1',

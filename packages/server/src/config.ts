@@ -144,7 +144,7 @@ export const settings = {
     12,
     'Connections to DATABASE_URL that this process may have at the same time.',
   ),
-  databaseTimeoutMs: milliseconds('DATABASE_TIMEOUT_MS', 30_000, 'How long one statement may take in DATABASE_URL, in milliseconds.'),
+  databaseTimeoutMs: milliseconds('DATABASE_TIMEOUT_MS', 10_000, 'How long one statement may take in DATABASE_URL, in milliseconds.'),
   s3Bucket: {
     name: 'S3_BUCKET',
     kind: 'the name of a bucket',

@@ -51,7 +51,7 @@ export async function startService(settings: Partial<Config> = {}) {
     dataDir,
   };
   const engine = await testEngine();
-  const db = await openDatabase({ ...config, ...engine.settings });
+  const db = await openDatabase(config.databaseUrl === '' ? { ...config, ...engine.settings } : config);
   const files = createDiskFiles(join(dataDir, 'files'));
   const log = createLog('silent');
   const readers = createReaders(

@@ -90,6 +90,13 @@ export async function migration(t: TestContext, postgres: PostgresServer, store:
   t.diagnostic(`${begun} of ${kills} kills came before the end; then ${stdout.trim()}`);
   assert.ok(begun > 0);
 
+  const doctor = async (changed: object) => JSON.parse((await runCommand(['doctor', '--json'], { ...settings, ...changed })).stdout);
+  const { kept, problems } = await doctor({});
+  assert.deepEqual(problems, []);
+  assert.ok(kept.database.bytes > 1e6);
+  const other = await doctor({ DATABASE_URL: await postgres.createDatabase() });
+  assert.match(other.problems.join(), /the files are not of this database/);
+
   const target = await openDatabase({ dataDir: settings.DATA_DIR, databaseUrl });
   t.after(() => target.close());
   const there = await openFiles({ dataDir: '', ...bucket });

@@ -13,6 +13,8 @@ export interface Dialect {
   readonly lockRow: string;
   /** Ends a select of rows that nobody shall change before this statement is committed. */
   readonly holdRow: string;
+  /** An expression for the bytes that the database takes; undefined where that are its files'. */
+  readonly size: string | undefined;
   /** Keeps other processes from migrating until the transaction ends; undefined where a transaction does that by itself. */
   readonly migrationLock: string | undefined;
   /** A statement after which the table's primary key counts on from the largest that there is; undefined where it does so by itself. */

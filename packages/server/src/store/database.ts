@@ -56,9 +56,10 @@ async function openEmbedded(dataDir: string, clockSources?: ClockSources): Promi
 
 async function openShared(
   {
+    dataDir,
     databaseUrl: url,
     databaseConnections: connections = 12,
-    databaseTimeoutMs: statementTimeoutMs = 30_000,
+    databaseTimeoutMs: statementTimeoutMs = 10_000,
   }: DatabaseOptions & { databaseUrl: string },
   clockSources?: ClockSources,
 ): Promise<Database> {
@@ -70,6 +71,7 @@ async function openShared(
     await migrate(unhurried).finally(() => unhurried.close());
     db = await openPostgres({ url, connections, statementTimeoutMs }, createServiceClock(clockSources));
     await db.clock.reconcile(db);
+    keepToOneself(dataDir);
     return db;
   } catch (cause) {
     await db?.close();

@@ -8,6 +8,7 @@ const dialect: Dialect = {
   skipLocked: '',
   lockRow: '',
   holdRow: '',
+  size: undefined,
   migrationLock: undefined,
   countOn: undefined,
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',

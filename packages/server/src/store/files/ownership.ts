@@ -16,15 +16,20 @@ export async function requireOwnFiles(
   files: Files,
   { where, isEmbedded }: { where: string; isEmbedded: boolean },
 ): Promise<void> {
-  const id = await installationId(db);
   const owner = await ownerOf(files);
-  if (owner === id) return;
+  if (owner === (await installationId(db))) return;
   // A database in the same folder is theirs: it was made before files said whose they are.
   if (owner === undefined && (isEmbedded || (await isEmpty(files)))) return takeFiles(db, files);
-  const whose = owner === undefined ? 'are of a database that they do not name' : 'belong to another database';
+  const whose = owner === undefined ? 'do not say whose they are' : 'belong to another database than the one that is set up';
   throw new Error(
-    `The files in ${where} ${whose} than the one that is set up: set up the database that they came from, or another place for files, or move both with "slidewright migrate".`,
+    `The files in ${where} ${whose}: set up the database that they came from, or another place for files, or move both with "slidewright migrate".`,
   );
+}
+
+/** Whether the files are another database's, or nobody knows whose. */
+export async function areForeign(db: Database, files: Files): Promise<boolean> {
+  const owner = await ownerOf(files);
+  return owner === undefined ? !(await isEmpty(files)) : owner !== (await installationId(db));
 }
 
 /** From now on the files are this database's. */

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A request is kept waiting for a database that is away for as long; then it fails. */
-const patienceMs = 5000;
+export const patienceMs = 5000;
 const pauseMs = 100;
 
 /** Codes of the system, and PostgreSQL's of connections that end or cannot begin: class 08, shutdowns, too many connections. */
