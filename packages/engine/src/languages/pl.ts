@@ -184,7 +184,7 @@ export const pl: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:to,? (?:co|że|jak|kto|czy|znaczy|jest|są)|(?:po to|do tego|o tym|dzięki temu|przez to|z tym|na tym|nad tym|w tym), (?:aby|żeby|by|że|co|jak|czy|kto|gdzie)|tak(?:i|a|ie|ich|im|imi) jak|w tym|tym (?:bardziej|lepiej|większ\p{L}+)|im (?:\p{L}+ej|więcej|mniej|większ\p{L}+)|poza tym|przy tym|oprócz tego|to samo co|\p{L}+, to)(?!\p{L})/iu,
       opening:
-        'to|tak|pierwszy z|pierwsza z|ten ostatni|ta ostatnia|niektóre z nich|większość z nich|każdy z nich|jeden z nich|jedna z nich|żaden z nich|w ten sposób|w tym celu|w takim przypadku|w tym przypadku|w takich przypadkach|wtedy|wówczas|od tego czasu|od tej pory|w przeciwnym razie|jeśli tak|jeśli nie|to samo|dzięki temu|z tego powodu|przez to|dlatego też|zamiast tego|po to|tak też|stąd|do tego czasu|do tej pory|do tego dnia|reszta|pozostali|pozostałe|pozostałych|inni',
+        'to|tak|pierwszy z|pierwsza z|ten ostatni|ta ostatnia|niektóre z nich|większość z nich|każdy z nich|jeden z nich|jedna z nich|żaden z nich|w ten sposób|w tym celu|w takim przypadku|w tym przypadku|w takich przypadkach|wtedy|wówczas|od tego czasu|od tej pory|w przeciwnym razie|jeśli tak|jeśli nie|to samo|dzięki temu|z tego powodu|przez to|dlatego też|zamiast tego|po to|tak też|stąd|do tego czasu|do tej pory|do tego dnia|reszta|pozostali|pozostałe|pozostałych|inni|wynikiem było|efektem było|przyczyną było',
       openingBeforeVerb:
         'oba|obie|obaj|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|inny|inna|inne|inni|kolejny|kolejna|kolejne',
       connectives:

@@ -204,7 +204,7 @@ export const pt: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tais) (?:como|qual|que)|(?:é|foi|era) (?:\p{L}+ )?(?:importante|possível|necessário|difícil|fácil|melhor|recomendável|provável|útil|comum|normal|impossível|suficiente|essencial|fundamental|hora|preciso)|(?:a|de|em|com|por|para|o|um|uma|os|as) (?:seu|sua|seus|suas)|o mesmo \p{L}+ que|a mesma \p{L}+ que|além disso|por isso|apesar disso)(?!\p{L})/iu,
       opening:
-        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí',
+        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí|o resultado foi',
       openingBeforeVerb:
         'ambos|ambas|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|outro|outra|outros|outras',
       connectives:

@@ -34,17 +34,21 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
   return joined;
 }
 
-/** The groups without the first, where that is a few words under no heading that speak of the speaker or to the listeners. */
-export function withoutTalk(groups: readonly Group[], { brief }: Judgement): Group[] {
+/** Thanks and wishes say nothing of the subject, wherever they stand. */
+const greets = (group: Group): boolean => unitsOf(group).every(({ role, form }) => form === 'prose' && role === 'greeting');
+
+/** The groups without greetings, and without the first, where that is a few words under no heading that speak of the speaker or to the listeners. */
+export function withoutTalk(given: readonly Group[], { brief }: Judgement): Group[] {
+  const groups = brief.mode === 'preserve' || given.every(greets) ? [...given] : given.filter((group) => !greets(group));
   const [first, ...rest] = groups;
-  if (!first || brief.mode === 'preserve' || rest.length < FEWEST_TELLING) return [...groups];
+  if (!first || brief.mode === 'preserve' || rest.length < FEWEST_TELLING) return groups;
   const units = unitsOf(first);
   const isTalk =
     units.length <= MOST_TALK_UNITS &&
     first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
     units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
-  return isTalk || isLine ? rest : [...groups];
+  return isTalk || isLine ? rest : groups;
 }
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;

@@ -4,7 +4,7 @@ import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
 import { columns, wordiness } from '../sentence/measure.ts';
 import { smallWithin } from '../sentence/tidying.ts';
-import { danglingIn, leaning } from './dangling.ts';
+import { addresses, danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
 import { tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
@@ -50,9 +50,12 @@ const COVERS = 0.25;
 /** For what points elsewhere, by how certainly it does. */
 const POINTS_AWAY = 0.3;
 /** For a beginning that only sets the time, and for one that is a label and no sentence: "In 2017, when …", "On people: …". */
-const SETS_TIME = 0.12;
+const SETS_TIME = 0.3;
 const LABELLED = 0.3;
-const TIME_FIRST = /^(?:[\p{L}\p{M}'’]+ ){0,3}[\p{L}\p{M}'’]*\p{Nd}{1,4}[^,:：]{0,24},\s/u;
+const TIME_FIRST =
+  /^(?:[\p{L}\p{M}'’]+ ){0,3}[\p{L}\p{M}'’]*\p{Nd}{1,4}[^,:：]{0,24},\s|^\p{L}{1,5}\s\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?,\s/u;
+/** For what only speaks of who speaks and who listens, and counts nothing. */
+const TALKS = 0.15;
 const LABEL_FIRST = /^[^.,:：!?]{2,28}[:：]\s/u;
 
 /** What is left of citations and lists where their marks were lost. */
@@ -118,6 +121,7 @@ export function claimsIn(
         LATER * i -
         POINTS_AWAY * leaning(text, brief.language) -
         (TIME_FIRST.test(text) ? SETS_TIME : 0) -
+        (!/\p{Nd}/u.test(text) && addresses(text, brief.language) ? TALKS : 0) -
         (LABEL_FIRST.test(text) ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
         (unit === first ? LEADS : 0) +

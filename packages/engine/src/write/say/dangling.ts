@@ -35,6 +35,11 @@ export function danglingIn(said: { readonly text: string }, language: string): {
 export const leaning = (text: string, language: string): number =>
   hangs(text, language).reduce((most, { kind, certainty }) => (HARMLESS_IN_TITLE.has(kind) ? most : Math.max(most, certainty)), 0);
 
+/** Whether it begins with who speaks or who listens: "I want to begin with a bus". */
+export const addresses = (text: string, language: string): boolean =>
+  hangs(text, language).some(({ kind, start }) => (kind === 'author' || kind === 'reader') && start < NEAR);
+const NEAR = 12;
+
 /** Of a text that is no unit's and no saying. */
 export const isDangling = (text: string, language: string): boolean => danglingIn({ text }, language).point;
 export const isDanglingTitle = (text: string, language: string): boolean => danglingIn({ text }, language).title;

@@ -12,6 +12,7 @@ import { MEASURED } from '../discourse/strength.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
@@ -94,7 +95,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     return { title: own, ...(leads && naming.inPoints && { unit: leads }) };
   }
   // What is counted goes by what counts it: "There are three things that we have not solved".
-  const counting = shown.some(({ enumerated }) => enumerated) ? leadInOf(naming, judge) : undefined;
+  const counting = shown.some(({ enumerated }) => enumerated) ? (leadInOf(naming, judge) ?? announcementOf(naming, judge)) : undefined;
   if (isFree(counting)) return { title: counting };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
   const asks = asked >= FEWEST_ASKED && asked * 2 > units.length && isLate(units, judge) && !(best && isAsk(best));
@@ -234,6 +235,22 @@ function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | unde
   const fits = countWords(intro) >= FEWEST_NAMING && countWords(intro) <= MOST_LEAD_IN && columns(intro) <= LONGEST_TITLE;
   return fits && !isDanglingTitle(intro, brief.language) ? capitalize(intro, brief.language) : undefined;
 }
+
+/** The sentence that announces most of what is shown: "Here is what we will do". */
+function announcementOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
+  const indices = new Set(shown.map(({ index }) => index));
+  const announcement = unitsOf(group).find(({ role, links }) => {
+    const announced = links.filter(({ kind, to }) => kind === 'announces' && indices.has(to)).length;
+    return role === 'announcement' && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
+  });
+  if (!announcement) return undefined;
+  const { marker, bareMarker } = sentenceGrammarOf(brief.language);
+  const bare = [marker, bareMarker].reduce((text, pattern) => (pattern ? text.replace(pattern, '') : text), announcement.text);
+  const text = capitalize(trimClause(bare), brief.language);
+  const fits = countWords(text) >= FEWEST_NAMING && countWords(text) <= MOST_LEAD_IN && columns(text) <= LONGEST_TITLE;
+  return fits && !isDanglingTitle(text, brief.language) ? text : undefined;
+}
+const FEWEST_ANNOUNCED = 2;
 
 /** Which of the groups of a section bears its heading: the first that has no name of its own and no sentence to make one of. */
 export function bearersOf(groups: readonly Group[]): ReadonlyMap<Section, Group> {

@@ -45,6 +45,11 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
     behind: only(behind, (unit) => seen.has(unit)),
     shown,
   };
+  // One of several items is not taken out of its list.
+  const torn = group.passages.some(
+    ({ form, units }) => form === 'list' && units.some((unit) => seen.has(unit)) && units.some((unit) => !seen.has(unit)),
+  );
+  if (torn) return undefined;
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];

@@ -146,7 +146,7 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;
   // What leans on another slide only where nothing else is there.
   const named = used.filter((unit) => !unit.enumerated && !SPOKEN.test(unit.text) && !danglingIn(unit, judge.brief.language).title);
-  for (const unit of [...named, ...openingOf(group), ...used]) {
+  for (const unit of [...named, ...openingOf(group, judge), ...used]) {
     if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
       return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
     const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);
@@ -161,9 +161,10 @@ const SPOKEN = /["“”„«»「『]/u;
 const LONGEST_OPENING = 12;
 
 /** The first sentence of a paragraph, where it is short: what the rest of it is about. */
-function openingOf(group: Group): readonly Unit[] {
+function openingOf(group: Group, { brief }: Judgement): readonly Unit[] {
   const [first] = unitsOf(group);
-  return first?.form === 'prose' && first.words <= LONGEST_OPENING && !isEmpty(first.role) ? [first] : [];
+  const names = first?.form === 'prose' && first.words <= LONGEST_OPENING && !isEmpty(first.role);
+  return names && !danglingIn(first, brief.language).title ? [first] : [];
 }
 
 function headsOf(body: Proposal['body']): (string | undefined)[] {

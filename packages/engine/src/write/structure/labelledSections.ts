@@ -5,6 +5,7 @@
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { openingOf } from '../discourse/countedItem.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
@@ -23,7 +24,8 @@ const FEWEST_SENTENCES = 2;
 const FEWEST_LABELS = 2;
 
 interface Headed {
-  readonly heading: string;
+  /** Undefined where what stands first is a clause, and no name. */
+  readonly heading: string | undefined;
   readonly rest: Paragraph;
   readonly asks: boolean;
 }
@@ -69,15 +71,16 @@ function divide(section: Section, found: ReadonlyMap<Block, Headed>): readonly O
       continue;
     }
     close();
-    divided.push({ ...section, heading: headed.heading, labelled: true, blocks: [headed.rest] });
+    const { heading, rest } = headed;
+    divided.push({ ...section, ...(heading !== undefined && { heading, labelled: true }), blocks: [rest] });
   }
   close();
   return divided;
 }
 
 function headedBy(block: Paragraph, language: string): Headed | undefined {
-  const [label, ...others] = block.runs;
-  const bold = label?.bold && others.length > 0 ? oneLine(label.text) : undefined;
+  const [opening, ...others] = block.runs;
+  const bold = opening?.bold && others.length > 0 ? oneLine(opening.text) : undefined;
   const sentences = splitSentences(oneLine(plainText(block.runs)), language);
   const [first = ''] = sentences;
   const asks = /[?？؟]$/u.test(first) && countWords(first) <= MOST_QUESTION;
@@ -86,9 +89,15 @@ function headedBy(block: Paragraph, language: string): Headed | undefined {
   const rest = named ? others : [{ text: sentences.slice(1).join(' ') }];
   const text = oneLine(plainText(rest));
   if (countWords(text) < FEWEST_BEHIND * wordiness(language) || splitSentences(text, language).length < FEWEST_SENTENCES) return undefined;
-  const heading = asks ? asked(first, language) : (bold ?? '').replace(/\s*[.:：]$/u, '');
-  return { heading, asks, rest: { ...block, runs: rest } };
+  if (asks) return { heading: asked(first, language), asks, rest: { ...block, runs: rest } };
+  const label = (bold ?? '').replace(/\s*[.:：]$/u, '');
+  if (isName(label, language)) return { heading: label, asks, rest: { ...block, runs: rest } };
+  return { heading: undefined, asks, rest: { ...block, runs: [{ text: plainText(block.runs) }] } };
 }
+
+/** "On money", but not "They could walk": a name has no verb and points to nothing. */
+const isName = (label: string, language: string): boolean =>
+  sentenceGrammarOf(language).finite?.exec(label) == null && hangs(label, language).length === 0;
 
 /** "The first is nurses" is one of several things. */
 function counts(label: string, language: string): boolean {
