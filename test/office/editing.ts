@@ -33,6 +33,26 @@ export const withLongerTexts = (file: Uint8Array): Uint8Array =>
     }),
   );
 
+/** "Reset Slide" on every slide: what fills a placeholder has neither place nor look of its own any more. */
+export const withResetSlides = (file: Uint8Array): Uint8Array =>
+  edited(file, SLIDE, (xml) =>
+    xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph (?:(?!<\/p:sp>).)*<\/p:sp>/gs, (shape) =>
+      shape
+        .replace(/<p:spPr>.*?<\/p:spPr>/gs, '<p:spPr/>')
+        .replace(/<a:bodyPr [^>]*?(\/?)>/g, '<a:bodyPr$1>')
+        .replace(/<a:pPr[^>]*\/>|<a:pPr.*?<\/a:pPr>/gs, '')
+        .replace(/<a:rPr (lang="[^"]*")[^>]*?\/>|<a:rPr (lang="[^"]*").*?<\/a:rPr>/gs, (_, bare, full) => `<a:rPr ${bare ?? full}/>`),
+    ),
+  );
+
+/** The last group that is called by the item's name on every slide taken away: a card, a step, a date. */
+export const withoutLast = (file: Uint8Array, item: string): Uint8Array =>
+  edited(file, SLIDE, (xml) => {
+    const groups = xml.match(/<p:grpSp>.*?<\/p:grpSp>/gs) ?? [];
+    const last = groups.filter((group) => group.includes(` name="${item} `)).at(-1);
+    return last ? xml.replace(last, '') : xml;
+  });
+
 /** A value of a chart, in the chart and in its workbook. */
 export function withValue(file: Uint8Array, from: number, to: number): Uint8Array {
   const inChart = edited(file, /^ppt\/charts\/chart\d+\.xml$/, (xml) => xml.replaceAll(`<c:v>${from}</c:v>`, `<c:v>${to}</c:v>`));

@@ -12,7 +12,7 @@ import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../packages/engine/src/model/units
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { fonts } from '../fixtures/typesetting.ts';
-import { withLongerTexts, withOneMoreBullet, withOneMoreCategory, withValue } from './editing.ts';
+import { withLongerTexts, withOneMoreBullet, withOneMoreCategory, withoutLast, withResetSlides, withValue } from './editing.ts';
 import { canRender, type PlacedWord, renderedWords } from './libreOffice.ts';
 
 const skip = canRender ? false : 'LibreOffice or pdftotext is not installed';
@@ -29,24 +29,50 @@ const image = (id: string): never => assert.fail(`the sample shows no picture, b
 const sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
 
 /** Shares of the words that may stand beside all boxes: of what LibreOffice itself sets a little wider, and after edits. */
-const MOST_BESIDE = { bullet: 0.02, longer: 0.05 } as const;
+const MOST_BESIDE = { bullet: 0.02, longer: 0.05, reset: 0.02 } as const;
 
-test('one more point and longer texts keep to the page and to their boxes', { skip }, async () => {
+test('one more point, longer texts and slides that are reset keep to the page and to their boxes', { skip }, async () => {
   const scenes = new Map(chosen.map((template) => [template, designDeck(sample, template, typesetter, { split: true })]));
   const files = new Map<string, Uint8Array>();
   for (const [template, scene] of scenes) {
     const file = writePptx(scene, { fonts, image });
     files.set(`${template}-bullet`, withOneMoreBullet(file)).set(`${template}-longer`, withLongerTexts(file));
+    files.set(`${template}-reset`, withResetSlides(file)).set(`${template}-removed`, withoutLast(file, 'Card'));
   }
   const words = await renderedWords(folder, files);
   for (const [template, scene] of scenes) {
-    for (const edit of ['bullet', 'longer'] as const) {
+    for (const edit of ['bullet', 'longer', 'reset'] as const) {
       const { beside, off, all } = lost(words.get(`${template}-${edit}`) ?? [], scene);
       assert.deepEqual(off, [], `${template}, ${edit}: off the page`);
       assert.ok(beside.length <= all * MOST_BESIDE[edit], `${template}, ${edit}: ${beside.length} of ${all} beside their boxes: ${beside}`);
     }
+    // Each page that shows cards has lost one with all that is in it, and nothing else.
+    for (const [i, page] of scene.pages.entries()) {
+      const cards = page.nodes.flatMap((node) => (node.type === 'group' && node.name.startsWith('Card ') ? [node] : []));
+      const shown =
+        words
+          .get(`${template}-removed`)
+          ?.[i]?.map((word) => word.text)
+          .join(' ') ?? '';
+      for (const card of cards)
+        assert.equal(shown.includes(firstWordsOf(card.nodes)), card !== cards.at(-1), `${template}: "${card.name}"`);
+    }
   }
 });
+
+/** Up to three words of the heading. */
+function firstWordsOf(nodes: readonly SceneNode[]): string {
+  const said = leaves(nodes).flatMap((node) =>
+    node.type === 'shape' && node.text ? (node.text.paragraphs[0]?.runs.map(({ text }) => text) ?? []) : [],
+  );
+  return (
+    said
+      .find((text) => /\p{L}/u.test(text))
+      ?.split(' ')
+      .slice(0, 3)
+      .join(' ') ?? ''
+  );
+}
 
 function lost(pages: readonly PlacedWord[][], scene: Scene) {
   const beside: string[] = [];
