@@ -221,6 +221,8 @@ export const placeholder = z.object({
   align: z.enum(['start', 'center', 'end']),
   style: textStyle,
   lineHeight: z.number().positive(),
+  /** Extra space above its paragraphs but the first; none unless given. */
+  spaceBefore: z.number().optional(),
   bullet: z.string().optional(),
   indent: z.number(),
   turn: turn.optional(),

@@ -11,10 +11,19 @@ export function withUsualSizes(layout: Layout, pages: readonly (readonly SceneNo
     (node) => node.placeholder,
   );
   const placeholders = layout.placeholders.map((place) => {
-    const usual = usualOf((texts.get(place.key) ?? []).flatMap((node) => node.text?.paragraphs ?? []));
-    return usual ? { ...place, ...usual, style: { ...place.style, size: usual.style.size } } : place;
+    const bodies = (texts.get(place.key) ?? []).map((node) => node.text?.paragraphs ?? []);
+    const usual = usualOf(bodies.flat());
+    const spaceBefore = mostFrequent(bodies.flatMap(([, ...others]) => others.map((paragraph) => paragraph.spaceBefore)));
+    if (!usual) return place;
+    return { ...place, ...usual, style: { ...place.style, size: usual.style.size }, ...(spaceBefore ? { spaceBefore } : {}) };
   });
   return { ...layout, placeholders };
+}
+
+/** The first of them where several are as frequent. */
+function mostFrequent(values: readonly number[]): number | undefined {
+  const [most] = [...Map.groupBy(values, (value) => value).values()].toSorted((a, b) => b.length - a.length);
+  return most?.[0];
 }
 
 /** What the most paragraphs agree on, the first of them where several are as frequent. */

@@ -58,13 +58,14 @@ const names: Readonly<Record<Placeholder['type'], string>> = {
   slideNumber: 'Slide number',
 };
 
-const levelLook = ({ style, align, lineHeight, indent, bullet }: Placeholder, rtl: boolean): LevelLook => ({
+const levelLook = ({ style, align, lineHeight, indent, bullet, spaceBefore }: Placeholder, rtl: boolean): LevelLook => ({
   style,
   align,
   rtl,
   lineHeight,
   indent,
   ...(bullet && { bullet }),
+  ...(spaceBefore && { spaceBefore }),
 });
 
 /** A placeholder of the master or of a layout. The master's does not show a prompt of its own. */

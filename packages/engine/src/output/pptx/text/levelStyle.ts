@@ -14,6 +14,8 @@ export interface LevelLook {
   readonly lineHeight?: number;
   readonly indent: number;
   readonly bullet?: string;
+  /** Above paragraphs of the first level; none unless given. */
+  readonly spaceBefore?: number;
 }
 
 const LEVELS = 9;
@@ -45,7 +47,7 @@ function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pic
       hangingPunct: false,
     },
     look.lineHeight !== undefined && exactSpacing('a:lnSpc', look.lineHeight * (size / style.size)),
-    exactSpacing('a:spcBef', 0),
+    exactSpacing('a:spcBef', level === 0 ? (look.spaceBefore ?? 0) : 0),
     look.bullet
       ? element('a:buFont', { typeface: defaultReference(name, 'latin', themeFonts) }) + element('a:buChar', { char: look.bullet })
       : element('a:buNone'),

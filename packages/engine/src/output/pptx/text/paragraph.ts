@@ -17,6 +17,7 @@ export interface InheritedParagraph {
   readonly lineHeight?: number;
   readonly indent: number;
   readonly bullet?: string;
+  readonly spaceBefore?: number;
 }
 
 export interface ParagraphContext extends RunContext {
@@ -75,7 +76,7 @@ function properties(paragraph: Paragraph, place: ParagraphPlace, context: Paragr
       rtl: paragraph.rtl || turned ? paragraph.rtl : undefined,
     },
     paragraph.lineHeight !== inherited.lineHeight && exactSpacing('a:lnSpc', paragraph.lineHeight),
-    spaceBefore !== 0 && exactSpacing('a:spcBef', spaceBefore),
+    spaceBefore !== (inherited.spaceBefore ?? 0) && exactSpacing('a:spcBef', spaceBefore),
     ...bullet(paragraph, place.startAt, context),
   );
   return markup === '<a:pPr/>' ? '' : markup;

@@ -36,11 +36,11 @@ function paragraphContext(context: TextContext, placeholder: Placeholder | undef
     relationships: context.relationships,
   };
   if (!placeholder) return { ...base, paragraph: { align: 'start', rtl: context.rtl, indent: 0 } };
-  const { align, lineHeight, indent, bullet, style, type } = placeholder;
+  const { align, lineHeight, indent, bullet, spaceBefore, style, type } = placeholder;
   return {
     ...base,
     inherited: style,
-    paragraph: { align, rtl: context.rtl, lineHeight, indent, ...(bullet && { bullet }) },
+    paragraph: { align, rtl: context.rtl, lineHeight, indent, ...(bullet && { bullet }), ...(spaceBefore && { spaceBefore }) },
     ...(type === 'slideNumber' && context.pageNumber !== undefined && { slideNumber: context.pageNumber }),
   };
 }
