@@ -82,7 +82,7 @@ test('more than five points in time stand in two columns, read downward', () => 
   const points = [2015, 2017, 2019, 2021, 2023, 2025, 2027].map((year) => ({ date: String(year), text: `What came in ${year}` }));
   const slides = [{ kind: 'timeline', title: 'Twelve years', points }];
   const scene = designDeck(deckSchema.parse({ title: 'Years', slides }), 'Rome', createTypesetter(createFontSource()), { split: true });
-  const framesOf = (name: string) => (scene.pages[0]?.nodes ?? []).flatMap((node) => (node.name === name ? [node.frame] : []));
+  const framesOf = (name: string) => leaves(scene.pages[0]?.nodes ?? []).flatMap((node) => (node.name === name ? [node.frame] : []));
   const rules = points.map((_, i) => framesOf(`Rule ${i + 1}`)[0]);
   assert.equal(rules[3]?.x, rules[0]?.x);
   assert.ok((rules[3]?.y ?? 0) > (rules[0]?.y ?? 0));

@@ -113,6 +113,6 @@ test('points in time, sides, steps and people stand on the silhouettes too', () 
       return found.length > 0 && found.every((node) => node.type === 'shape' && node.geometry?.type === 'path');
     };
     for (const start of ['Plate ', 'Card ', 'Portrait ']) assert.ok(drawnFreely(start), `${name}: ${start}`);
-    assert.equal(nodes.filter((node) => node.name.startsWith('Marker ')).length, 2, name);
+    assert.equal(shapes.filter((node) => node.name.startsWith('Marker ')).length, 2, name);
   }
 });

@@ -60,7 +60,7 @@ test('art stays in its frame on every ground, the same for the same seed and ano
 
 const pageOf = (slide: object) => {
   const scene = designDeck(deckSchema.parse({ title: 'Lanes', slides: [slide] }), 'Geneva', typesetter, { split: true });
-  return scene.pages[0]?.nodes ?? [];
+  return leaves(scene.pages[0]?.nodes ?? []);
 };
 
 test('two to six figures stand on planes that do not touch, the figures on one line each', () => {
