@@ -105,7 +105,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(downloads, { db, files });
     await api.register(templates, { baseUrl: config.baseUrl });
     await api.register(healthCheck, { db, files });
-    await api.register(mcp, { service: app, baseUrl: config.baseUrl, bodyLimit: config.bodyLimit });
+    await api.register(mcp, { service: app, baseUrl: config.baseUrl });
     await api.register(llms, { baseUrl: config.baseUrl });
     await api.register(playground, { config });
   });

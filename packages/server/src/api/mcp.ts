@@ -7,12 +7,10 @@ import { innerFetch } from './innerFetch.ts';
 import { parseJson } from './json/parseJson.ts';
 import { receiveJson } from './json/receiveJson.ts';
 
-/** Bytes: a document in base64, of as much as a JSON body may have. */
-export const mcp: FastifyPluginCallback<{ service: FastifyInstance; baseUrl: string; bodyLimit: number }> = (
-  app,
-  { service, baseUrl, bodyLimit },
-  done,
-) => {
+/** Bytes of a message, which is parsed where it comes in: as many as a Deck may have. */
+const bodyLimit = 1024 * 1024;
+
+export const mcp: FastifyPluginCallback<{ service: FastifyInstance; baseUrl: string }> = (app, { service, baseUrl }, done) => {
   const hidden = { config: { access: 'lookUp' as const }, schema: { hide: true } };
 
   app.post('/mcp', hidden, async (request, reply) => {

@@ -152,7 +152,10 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
     'Makes a presentation of a document: PDF, PPTX, DOCX, text or Markdown.',
     {
       ...(localFiles && { path: z.string().optional().describe('Of a file on this machine.') }),
-      content: z.base64().optional().describe('The document itself in base64.'),
+      content: z
+        .base64()
+        .optional()
+        .describe('The document itself in base64; over HTTP at most 700 KB of it, larger ones go to POST /v1/presentations/file.'),
       name: z.string().optional(),
       ...rewriting,
       ...request,
