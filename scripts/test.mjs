@@ -23,6 +23,7 @@ const allTests = [...unitTests, 'test/**/*.test.ts'];
 /** Files that take long begin first, so that the last minutes are not one file's; then other programs and services, which wait; then all others. */
 const order = [
   'test/features/chaos.test.ts',
+  'test/features/shared.test.ts',
   'test/decks/matrix/latin.test.ts',
   'test/features/languageModel.test.ts',
   'test/decks/',

@@ -16,5 +16,4 @@ if (typeof server === 'string') {
   describe('turns', async () => void (await import('../../packages/server/src/jobs/turns.test.ts')));
   describe('concurrency', async () => void (await import('../../packages/server/src/jobs/concurrency.test.ts')));
   describe('sweeper', async () => void (await import('../../packages/server/src/jobs/sweeper.test.ts')));
-  describe('startJobs', async () => void (await import('../../packages/server/src/jobs/startJobs.test.ts')));
 }
