@@ -103,7 +103,8 @@ function mergeCost(a: Group, b: Group, weight: number): number {
 function apart(a: Group, b: Group): number {
   const shows = a.passages.some(isShowpiece) || b.passages.some(isShowpiece);
   if (!shows) return 1;
-  return a.passages.every(isRemnant) || b.passages.every(isRemnant) ? 0.6 : 1.6;
+  const together = a.passages.at(-1)?.section.index === b.passages[0]?.section.index;
+  return together && (a.passages.every(isRemnant) || b.passages.every(isRemnant)) ? 0.6 : 1.6;
 }
 
 /** How finely a passage is cut, from what is gladly shown on several slides to sentences that stand alone. */

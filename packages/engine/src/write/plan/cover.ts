@@ -29,7 +29,9 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   const { grammar } = judge;
   const named =
     document.title ??
-    outline.sections.find(({ heading, index, labelled }) => heading !== undefined && labelled === undefined && index <= 1)?.heading;
+    outline.sections.find(
+      ({ heading, index, labelled, role }) => heading !== undefined && labelled === undefined && index <= 1 && role !== 'decisions',
+    )?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
@@ -114,6 +116,8 @@ const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Another sentence that says what its section is there for is not understood without it. */
 const isLeanedOn = ({ index }: Unit, section: readonly Unit[]): boolean =>
   section.some((other) => other.needs.includes(index) && other.resolved === undefined && isKey(other));
@@ -143,6 +147,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const most = Math.min(LEAD.most, Math.round(SHARE_OF_SLIDE * judge.brief.slideWords));
   const lead = keySentence(opening, judge, { ...LEAD, most }, (text, unit) => {
     const isFirst = above && unit.index === 0;
+    if (lettersOf(text) === lettersOf(title)) return undefined;
     if (judge.grammar.subordinator?.test(text) && !(isFirst && countWords(text) >= unit.words - 1)) return undefined;
     if (!isFirst && tellingOf(ownPassages(unit), judge.grammar).length < SPARING) return undefined;
     // The fact that a section begins with, and what others lean on, stays with it.

@@ -38,7 +38,7 @@ const COVER_FROM = 2;
 const CLOSING_FROM = 5;
 const AGENDA_FROM = 9;
 const FEWEST_ON_AGENDA = 3;
-const MOST_ON_AGENDA = 8;
+const MOST_ON_AGENDA = 10;
 
 /** Of decks of so many slides. */
 export const hasCover = (count: number): boolean => count >= COVER_FROM;

@@ -11,7 +11,11 @@ const FEWEST_OF_PROSE = 25;
 
 /** The blocks of a file without such lines, and without the labels of its abstract. `titled`: the first heading is the title. */
 export function withoutBylines(blocks: readonly Block[], reading: Reading, titled: boolean): readonly Block[] {
-  const opens = blocks.slice(0, WITHIN).findIndex((block) => block.type === 'heading' && isOpening(reading.roleOf(block.text)));
+  const first = blocks.slice(0, WITHIN);
+  const named = first.findIndex((block) => block.type === 'heading' && isOpening(reading.roleOf(block.text)));
+  // Another heading above with a sentence below it: the text has begun before.
+  const begun = first.findIndex((block, i) => block.type === 'heading' && !(titled && i === 0) && isStatement(blocks[i + 1]));
+  const opens = begun >= 0 && begun < named ? -1 : named;
   return blocks.filter((block, i) => {
     const text = block.type === 'heading' ? block.text : textLine(block);
     if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
@@ -28,5 +32,17 @@ function isProse(text: string): boolean {
   if (countWords(text) < FEWEST_OF_PROSE || /\S@\S/.test(text)) return false;
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const lower = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
-  return lower >= 0.6 * words.length;
+  return lower >= LEAST_SMALL * words.length;
+}
+/** Of the words of a sentence: in German every noun has a capital. */
+const LEAST_SMALL = 0.5;
+const FEWEST_OF_STATEMENT = 10;
+
+/** A sentence below a heading, which is neither a name nor an address: there the text has begun. */
+function isStatement(block: Block | undefined): boolean {
+  const text = textLine(block);
+  if (text === undefined || !/[.!?。！？]["”»)]?$/u.test(text) || /\S@\S/.test(text) || countWords(text) < FEWEST_OF_STATEMENT)
+    return false;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length >= LEAST_SMALL * words.length;
 }

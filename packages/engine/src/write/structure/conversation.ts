@@ -4,14 +4,18 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
 import { endsSentence } from './textLine.ts';
 import { type Said, withTopics } from './topics.ts';
+import { namesNetwork } from './webLine.ts';
 
 export interface Conversation {
   /** What stands above the first message. */
   readonly title: string | undefined;
+  /** The name of the group or channel of a messenger, which says where it was said and not what about. */
+  readonly place: string | undefined;
   /** What is said, each with its speaker; messages that say nothing are left out. */
   readonly blocks: readonly Block[];
 }
@@ -74,9 +78,15 @@ export function conversationOf(blocks: readonly Block[], reading: Reading, langu
     else messages.at(-1)?.lines.push({ id, text });
   }
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
+  const named = title === undefined ? undefined : titleOf(title);
+  const group = named === undefined ? undefined : groupIn(named);
   return {
-    title: title === undefined ? undefined : titleOf(title),
-    blocks: withTopics(messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading, language))),
+    title: group === undefined ? named : undefined,
+    place: group,
+    blocks: withOutcome(
+      withTopics(messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading, language))),
+      language,
+    ),
   };
 }
 
@@ -84,6 +94,12 @@ const isQuestion = (message: Message | undefined): boolean => message !== undefi
 
 /** The name in quotation marks of a group that somebody founded. */
 const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];
+
+/** "WhatsApp group: Lift committee" is the group's name behind its label. */
+function groupIn(line: string): string | undefined {
+  const [, label = '', name] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  return name !== undefined && namesNetwork(label) ? name : undefined;
+}
 
 const titleOf = (line: string): string => line.replace(/^[#＃]\s*/u, '').trim();
 

@@ -3,7 +3,7 @@ import type { Block } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isTight, textLine } from './textLine.ts';
-import { isAside, isContact, isCounter, isLanguageBar, isRunningTime, isShareBar, isTags, ownerIn } from './webLine.ts';
+import { contactsIn, isAside, isContact, isCounter, isLanguageBar, isRunningTime, isShareBar, isTags, ownerIn } from './webLine.ts';
 
 /** So many lines of a web page's own make a text one. */
 const FEWEST_SIGNS = 3;
@@ -19,7 +19,7 @@ const LONGEST_OFFER = 8;
 const TOP = 14;
 const TOP_LINKS = 8;
 /** Blocks at the end, among which contacts and what a page asks stand. */
-const FOOT = 8;
+const FOOT = 12;
 /** Blocks at the end, among which the small print stands, and its words. */
 const END = 14;
 const LONGEST_SMALL_PRINT = 45;
@@ -29,7 +29,7 @@ const LONGEST_LINK = 16;
 const FEWEST_REPEATED = 3;
 const BREADCRUMB = /^[^.>›»«]{2,30}(?:\s+[>›»]\s*[^.>›»«]{2,70}){1,5}$|^[^.>]{2,30}(?:\s+>\s*[^.>]{2,70}){2,5}$/u;
 /** "[Photo: the lock in 1931. © Le Guellec]": words on a picture that nobody pasted, or who has the rights in it. */
-const CREDIT = /©|(?:^|\s)\((?:c|C)\)\s/u;
+const CREDIT = /©|(?:^|\s)\([cC]\)\s(?:19|20)\p{Nd}{2}/u;
 const LONGEST_CREDIT = 24;
 /** Names of sections side by side, as a bar at the top of a page has them. */
 const FEWEST_IN_BAR = 4;
@@ -48,10 +48,12 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
   const owner = ownerIn(lines);
   const isWeb = signs.filter((sign) => sign !== undefined).length >= FEWEST_SIGNS;
   const kept: Block[] = [];
+  const tail = isWeb ? tailOf(lines) : lines.length;
   // Below the name of a list of links only links stand.
   let listing = false;
   blocks.forEach((block, i) => {
     const text = textLine(block);
+    if (i >= tail) return;
     if (listing && isLinkUnder(block, text)) return;
     listing = false;
     if (text !== undefined) {
@@ -64,7 +66,13 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];
       const edge = i < EDGE || i >= blocks.length - EDGE;
-      if (reading.smallPrint?.test(text) && countWords(text) <= LONGEST_SMALL_PRINT && (isEnd(i, blocks.length) || i < TOP)) return;
+      if (
+        reading.smallPrint?.test(text) &&
+        countWords(text) <= LONGEST_SMALL_PRINT &&
+        (isEnd(i, blocks.length) || (i < TOP && countWords(text) <= LONGEST_OFFER))
+      )
+        return;
+      if (i === blocks.length - 1 && isContactParagraph(text)) return;
       if (isFoot(i, blocks.length) && (isTags(text) || isContact(text) || isImprint(text, reading))) return;
       if (isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
@@ -103,6 +111,18 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
   });
   return kept;
 }
+
+/** Of the blocks: from there on a page counts the comments on its text, and they and what is below them are none of it. */
+const COMMENTED_FROM = 0.55;
+
+/** "Comments (42)" in the last part of a page. */
+function tailOf(lines: readonly (string | undefined)[]): number {
+  const at = lines.findIndex((line, i) => i > COMMENTED_FROM * lines.length && /^\p{L}{4,20}\s?[(（]\p{Nd}{1,5}[)）]$/u.test(line ?? ''));
+  return at < 0 ? lines.length : at;
+}
+
+/** The last paragraph with a mail address and a telephone number in it: where to ask, and no more of the text. */
+const isContactParagraph = (text: string): boolean => countWords(text) <= LONGEST_SMALL_PRINT && contactsIn(text) >= 2;
 
 const isEnd = (i: number, count: number): boolean => i >= count - END;
 

@@ -34,6 +34,9 @@ export function withLineLists(blocks: readonly Block[]): readonly Block[] {
   return out;
 }
 
+/** "Jan 2026 Trial bores", "May–Sep 2026 Drilling". */
+const DATED = /^\p{L}{3,10}\.?(?:\s?[–—-]\s?\p{L}{3,10}\.?)?\s(?:19|20)\p{Nd}{2}\s\p{L}/u;
+
 /** Neither a sentence nor a question nor what leads to something; a line that begins with a time or date is one of a chronicle. */
 function isEntry(block: Extract<Block, { type: 'paragraph' }>): boolean {
   const text = textLine(block);
@@ -43,6 +46,7 @@ function isEntry(block: Extract<Block, { type: 'paragraph' }>): boolean {
     !endsSentence(text) &&
     !/[:：?？؟]$/u.test(text) &&
     /^["“„«(]?\p{L}/u.test(text) &&
+    !DATED.test(text) &&
     !/^[^:：\p{Nd}]{1,40}[:：]\s/u.test(text)
   );
 }

@@ -112,7 +112,13 @@ test('pasted texts: what is listed is the items of a list, and who said what is 
   const wrong: string[] = [];
   for (const { name, text, all } of cases) {
     const blocks = outlineIn(text).outline.sections.flatMap((section) => section.blocks);
-    const items = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ runs }) => plain(plainText(runs))) : []));
+    const items = blocks.flatMap((block) =>
+      block.type === 'list'
+        ? block.items.map(({ runs }) => plain(plainText(runs)))
+        : block.type === 'table'
+          ? block.rows.map((row) => plain(row.join(' ')))
+          : [],
+    );
     for (const phrase of all('list')) if (!items.some((item) => item.startsWith(plain(phrase)))) wrong.push(`${name}: "${phrase}"`);
     for (const line of all('speaker')) {
       const [who, said = ''] = line.split(' = ');

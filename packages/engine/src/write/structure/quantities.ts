@@ -41,6 +41,31 @@ function isEntry(block: Paragraph): boolean {
   return text !== undefined && text !== '' && countWords(text) <= MOST_WORDS && !endsSentence(text) && !/[:：?？؟]$/u.test(text);
 }
 
+/** From so many on they are a table: nobody leaves an ingredient out. */
+const FEWEST_ROWS = 4;
+
+/** Rows that a table shows; of more, two stand side by side. */
+const MOST_ROWS = 10;
+
+/** What has no amount stands in one row with what follows it without one. */
+function rowsOf(texts: readonly string[]): string[][] {
+  const rows: [string, string][] = [];
+  for (const text of texts) {
+    const row = rowOf(text);
+    const last = rows.at(-1);
+    if (last?.[0] === '' && row[0] === '') last[1] += `; ${row[1]}`;
+    else rows.push(row);
+  }
+  const half = Math.ceil(rows.length / 2);
+  return rows.length <= MOST_ROWS ? rows : rows.slice(0, half).map((row, i) => [...row, ...(rows[half + i] ?? ['', ''])]);
+}
+
+/** "350 g" and "semola rimacinata": how much, and of what. */
+function rowOf(text: string): [string, string] {
+  const [, amount, of] = /^((?:[½¼¾⅓⅔]|\p{Nd}[\p{Nd}.,/–-]*\s?[½¼¾⅓⅔]?)(?:\s?\p{L}{1,2}\.?(?=\s))?)\s+(\S.*)$/u.exec(text) ?? [];
+  return amount !== undefined && of !== undefined ? [amount, of] : ['', text];
+}
+
 const isQuantity = (block: Paragraph | undefined): boolean => {
   const text = textLine(block) ?? '';
   return QUANTITY.test(text) && numberDepth(text) < 2;
@@ -55,7 +80,14 @@ function listsIn(group: readonly Paragraph[], reading: Reading): readonly Block[
   let items: Paragraph[] = [];
   const close = () => {
     const [first] = items;
-    if (first)
+    if (first && items.length >= FEWEST_ROWS)
+      out.push({
+        type: 'table',
+        id: first.id,
+        ...(first.tight && { tight: true }),
+        rows: rowsOf(items.map((block) => textLine(block) ?? '')),
+      });
+    else if (first)
       out.push({
         type: 'list',
         id: first.id,

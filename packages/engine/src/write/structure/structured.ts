@@ -9,8 +9,10 @@ import { isFormula } from './formulas.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
+import { withLedLists } from './ledLists.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
+import { withNumbered } from './numbered.ts';
 import { withoutOrdersIn } from './orders.ts';
 import { withoutPleasantries } from './pleasantries.ts';
 import { withQuantities } from './quantities.ts';
@@ -20,6 +22,7 @@ import { type Reading, readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
 import { withoutSalutation } from './salutation.ts';
 import { withoutSelfTests } from './selfTests.ts';
+import { withoutSignOff } from './signOff.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
@@ -44,7 +47,11 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   const conversation = conversationOf(given.blocks, reading, given.language);
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
-    return { document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] }, meta: [] };
+    return {
+      document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] },
+      meta: [],
+      ...(conversation.place && { masthead: [conversation.place] }),
+    };
   }
   const letter = letterOf(given.blocks, reading);
   const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
@@ -79,14 +86,14 @@ interface Kind {
 function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { letter, speech, wholeWords }: Kind): readonly Block[] {
   if (speech) return speech.blocks;
   if (given.origin === 'file') return withoutBylines(blocks, reading, title === undefined);
-  const body = withoutSalutation(blocks, reading);
+  const body = withoutSignOff(withoutSalutation(blocks, reading));
   return letter && !wholeWords ? withoutPleasantries(body, given.language) : body;
 }
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
-  const listed = withQuantities(withClauses(withQuestions(withQuizzes(body))), reading);
-  return withLabels(withLineLists(withoutSelfTests(withHeadings(listed, reading), reading)), reading, wholeWords);
+  const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading);
+  return withLedLists(withLabels(withLineLists(withoutSelfTests(withHeadings(listed, reading), reading)), reading, wholeWords));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

@@ -93,7 +93,7 @@ const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boole
   titledIn(sheetOf(blocks, 0, isFront), blocks[0], reading) !== undefined;
 
 /** Columns that all lines of the cover that say whose a text is, and when, may have together. */
-const MOST_META = 160;
+const MOST_META = 100;
 
 /** The head where several lines compete for its title: what else they say stands below it on the cover. */
 function headIn(blocks: readonly Block[], { title: at, end }: Masthead, isFront: (text: string) => boolean, reading: Reading): Head {

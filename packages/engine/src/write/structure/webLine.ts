@@ -5,6 +5,9 @@ import { endsSentence } from './textLine.ts';
 /** Names of networks and messengers, which are the same in every language. */
 const NETWORK =
   /(?<![\p{L}\p{N}])(?:facebook|whatsapp|twitter|linkedin|instagram|telegram|pinterest|tiktok|youtube|reddit|tumblr|bluesky|mastodon|threads|viber|messenger|xing|vk|line(?=で))(?!\p{Script=Latin})/giu;
+/** Whether a label names a network or messenger: "WhatsApp group". */
+export const namesNetwork = (text: string): boolean => text.search(NETWORK) >= 0;
+
 const FEWEST_NETWORKS = 2;
 const MOST_WORDS_EACH = 4;
 const LONGEST_BAR = 16;
@@ -38,6 +41,12 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+/gu;
 const LEAST_DIGITS = 8;
 const MOST_BESIDE = 9;
 const WIDEST_BESIDE = 60;
+
+/** Addresses and telephone numbers in a text. */
+export const contactsIn = (text: string): number =>
+  (text.match(MAIL)?.length ?? 0) +
+  (text.match(ADDRESS)?.length ?? 0) +
+  [...text.matchAll(PHONE)].filter(([number]) => (number.match(/\d/g)?.length ?? 0) >= LEAST_DIGITS && !isSpan(number)).length;
 
 /** A telephone number or an address, with a name or a few words: "Contact: m.keller@pedala.example", "Fale com a gente: 0800 000 0000". */
 export function isContact(text: string): boolean {

@@ -1,0 +1,39 @@
+/** What a chat comes to: the message that sums up in numbered points what was agreed, and what follows from it. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { type Block, plainText } from '../../model/document.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+
+const FEWEST = 3;
+/** Of the messages: what is numbered before is a question's options rather. */
+const FROM = 0.4;
+const LEVEL = 2;
+const MARK = /(?<=^|\s)(\d)[.)]\s+(?=\p{L})/gu;
+
+/** The messages with such points as a list under the language's word for decisions; as they are where it has none, or where none sums up. */
+export function withOutcome(blocks: readonly Block[], language: string): readonly Block[] {
+  const word = languageOf(language).reading.source?.roles.decisions.split('|')[0];
+  if (word === undefined || word === '' || blocks.some(({ type }) => type === 'heading')) return blocks;
+  const at = blocks.findLastIndex((block, i) => i >= FROM * blocks.length && block.type === 'paragraph' && pointsIn(plainText(block.runs)));
+  const block = blocks[at];
+  const points = block?.type === 'paragraph' ? pointsIn(plainText(block.runs)) : undefined;
+  if (!block || !points) return blocks;
+  const above = blocks[at - 1];
+  const announced = above?.type === 'paragraph' && /[:：]$/u.test(plainText(above.runs));
+  const last = splitSentences(points.at(-1) ?? '', language);
+  // "Does everybody agree?" asks for the answers below.
+  const stated = last.filter((sentence, i) => i === 0 || !/[?？؟]$/u.test(sentence)).join(' ');
+  const items = [...points.slice(0, -1), stated].map((text) => ({ level: 0, runs: [{ text: text.replace(/[.。;]$/u, '') }] }));
+  return [
+    ...blocks.slice(0, announced ? at - 1 : at),
+    { type: 'heading', id: `${block.id}-outcome`, level: LEVEL, text: `${word.charAt(0).toLocaleUpperCase(language)}${word.slice(1)}` },
+    { type: 'list', id: block.id, ordered: true, label: '1.', items },
+    ...blocks.slice(at + 1),
+  ];
+}
+
+/** Points that count from one; undefined where fewer than three do. */
+function pointsIn(text: string): readonly string[] | undefined {
+  const marks = [...text.matchAll(MARK)].filter(({ 1: digit }, i) => Number(digit) === i + 1);
+  if (marks.length < FEWEST || marks[0]?.index !== 0) return undefined;
+  return marks.map(({ index, 0: mark }, i) => text.slice(index + mark.length, marks[i + 1]?.index).trim());
+}
