@@ -78,7 +78,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;
       }
-      if ((isWeb || edge) && isCounter(text)) return;
+      if ((isWeb || edge) && isCounter(text) && !isAmong(lines, i)) return;
       if (sign === 'begins' && (isWeb || edge)) {
         // What stands straight below such a line at the top may be the title.
         listing = i >= TOP_LINKS && !endsSentence(text) && isTight(blocks[i + 1]);
@@ -123,6 +123,10 @@ function tailOf(lines: readonly (string | undefined)[]): number {
 
 /** The last paragraph with a mail address and a telephone number in it: where to ask, and no more of the text. */
 const isContactParagraph = (text: string): boolean => countWords(text) <= LONGEST_SMALL_PRINT && contactsIn(text) >= 2;
+
+/** "4 eggs" between "150 g of cheese" and "1 lemon" counts no comments. */
+const isAmong = (lines: readonly (string | undefined)[], i: number): boolean =>
+  [i - 1, i + 1].some((other) => /^\p{Nd}/u.test(lines[other] ?? ''));
 
 const isEnd = (i: number, count: number): boolean => i >= count - END;
 
