@@ -99,7 +99,7 @@ function countOf(name: string, deck: Deck, pages: readonly Page[], body: Frame):
       deck.slides.map(({ kind }) => kind),
       (a, b) => a === b,
     ),
-    half: inner.filter(({ page, kind }) => page && kind !== 'quote' && roomUsed(page, body) < 0.5).length,
+    half: inner.filter(({ page, kind }) => page && kind !== 'quote' && kind !== 'picture' && roomUsed(page, body) < 0.5).length,
     plates: mostPlates(
       inner.flatMap(({ page }) => page ?? []),
       body,

@@ -16,7 +16,8 @@ import { onExhibitFace } from './onExhibitFace.ts';
 type Slide = SlideOf<'change'>;
 type Side = Slide['before'];
 
-const PLATE = { side: 24, edge: 4 } as const;
+/** Room in the plate above and below its figure, beside other things and alone on the slide, points. */
+const PLATE = { side: 24, edge: 4, air: 16, alone: 44 } as const;
 /** Width of the arrow between the figures, points. */
 const ARROW = 150;
 const ROW_SPACE = 7;
@@ -34,8 +35,9 @@ function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
   const { template } = stage;
   const { page, palette } = template;
   const plate = inksOn(page.surface, palette);
+  const air = slide.rows?.length || slide.sentence?.trim() ? PLATE.air : PLATE.alone;
   const after = over(
-    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, 16, 16, 16]),
+    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, air, 16, air]),
     (frame, sheet) => {
       sheet.shape('Plate', frame, plateGeometry(template), page.surface);
       if (!template.corner) sheet.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);

@@ -53,7 +53,9 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
     );
     const fill = marked ? page.figure : page.soft;
     const gap = i === shorter ? slide.gap : undefined;
-    const bare = drawing(Math.round(size * 1.05), (frame, sheet) => drawBar(sheet, i, frame, shares[i] ?? 1, fill, gap, label, stage));
+    const bare = drawing(Math.round(size * (slide.sentence?.trim() ? 1.05 : 1.6)), (frame, sheet) =>
+      drawBar(sheet, i, frame, shares[i] ?? 1, fill, gap, label, stage),
+    );
     return stack([head, space(BAR_SPACE), bare]);
   });
   const sentence = slide.sentence?.trim()

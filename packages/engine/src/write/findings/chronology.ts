@@ -1,6 +1,6 @@
 /** Three or more dated happenings in the order of time, in consecutive sentences, items or rows. */
 import type { Passage, Unit } from '../discourse/passages.ts';
-import { isMonth } from '../sentence/dates.ts';
+import { isMonth, isMonthWord } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
 import { type DateSpot, datesIn } from './dates.ts';
 import type { DatesFinding } from './finding.ts';
@@ -69,7 +69,10 @@ function eventOf({ unit, plain, dates }: Line, language: string): Event | undefi
   if (!date || date.kind === 'count' || (unit.form === 'prose' && date.start > OPENING)) return undefined;
   // A time of day is a date only where it opens its line.
   if (date.kind === 'clock' && date.start > 0) return undefined;
-  return { date: date.label, order: date.order, text: withoutDate(plain, date), unit: unit.index, ...clockOf(date) };
+  // "May-Sep 2026 Drilling": the month before the dash belongs to the date.
+  const [from = '', begins = ''] = /^([\p{L}.]{3,12})\s?[-–]\s?$/u.exec(plain.slice(0, date.start)) ?? [];
+  const whole = begins !== '' && isMonthWord(begins, language) ? { ...date, label: from + date.label, start: 0 } : date;
+  return { date: whole.label, order: date.order, text: withoutDate(plain, whole), unit: unit.index, ...clockOf(date) };
 }
 
 const clockOf = ({ kind }: DateSpot): Pick<Event, 'clock'> => (kind === 'clock' ? { clock: true } : {});

@@ -127,7 +127,8 @@ function piecesAt(language: string): RegExp {
   if (!separator) {
     const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
     const word = and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const figure = '(?=[^,;，；、]*[\\uE000-\\uEFFF])';
+    // "Umzug und Reinigung und 140.000 Euro": of several such words the last one parts.
+    const figure = `(?=(?:(?!\\s${word}\\s)[^,;，；、])*[\\uE000-\\uEFFF])`;
     separator = new RegExp(`[,;，；、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
     if (separators.size < 200) separators.set(language, separator);
   }
@@ -365,4 +366,27 @@ function wordsBefore(line: Line, index: number): string[] {
       .split(/[\uE000-\uEFFF]/u)
       .at(-1) ?? '';
   return (before.match(/[\p{L}\p{M}’'-]+/gu) ?? []).slice(-PREDICATE);
+}
+
+/** Rows whose amounts make the one amount of the sentence before: "In all it costs 2.94 million. Of that 1.71 million go to …". */
+export function wholesOf(lines: readonly Line[], series: readonly SeriesFinding[]): SeriesFinding[] {
+  return series.map((each) => {
+    const at = lines.findIndex(({ unit }) => unit.index === each.units[0]);
+    const before = lines[at - 1];
+    const sum = each.values.reduce((all, value) => all + value, 0);
+    if (!before || each.whole || each.units.length > 1 || each.by !== 'category' || each.measure.kind === 'percent') return each;
+    const makes = before.figures.some(
+      ({ value, measure, hedge, high }) =>
+        !hedge && high === undefined && Math.abs(value - sum) <= 0.005 * sum && (measure.kind === each.measure.kind || isCounted(measure)),
+    );
+    return makes
+      ? {
+          ...each,
+          units: [before.unit.index, ...each.units],
+          words: `${before.plain} ${each.words}`,
+          whole: true as const,
+          certainty: 0.88,
+        }
+      : each;
+  });
 }

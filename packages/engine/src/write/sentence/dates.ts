@@ -9,16 +9,27 @@ export interface Dated {
   readonly kind: 'calendar' | 'clock' | 'count';
 }
 
-const months = new Map<string, { pattern: string; names: string[] }>();
+interface Months {
+  readonly pattern: string;
+  readonly names: readonly string[];
+  /** "Oct", "Sept": whole words, that only stand for a month beside a day or a year. */
+  readonly short: string;
+  readonly shorts: readonly string[];
+}
+const months = new Map<string, Months>();
 
 /** The language's twelve months, each as a beginning that its cases share. */
-function monthsOf(language: string): { pattern: string; names: string[] } {
+function monthsOf(language: string): Months {
   let known = months.get(language);
   if (!known) {
     let names: string[];
+    let shorts: string[] = [];
     try {
       const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
       names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 15)).toLowerCase());
+      shorts = names.map((name) => (/^[\p{Script=Latin}\p{Script=Cyrillic}]{5,}/u.test(name) ? name.slice(0, 3) : ''));
+      // Three letters that two months share tell neither.
+      shorts = shorts.map((short, i) => (shorts.indexOf(short) === i && shorts.lastIndexOf(short) === i ? short : ''));
     } catch {
       names = [];
     }
@@ -31,6 +42,13 @@ function monthsOf(language: string): { pattern: string; names: string[] } {
     const usable = names.filter((name) => name !== '');
     known = {
       names,
+      shorts,
+      short: shorts.some((short) => short !== '')
+        ? `(?:${names
+            .map((_, i) => shorts[i] ?? '')
+            .filter((short) => short !== '')
+            .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
+        : '(?!)',
       pattern:
         usable.length === 12
           ? `(?:${usable.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
@@ -49,7 +67,7 @@ const matchers = new Map<string, RegExp>();
 function matcherOf(language: string): RegExp {
   let matcher = matchers.get(language);
   if (!matcher) {
-    const month = monthsOf(language).pattern;
+    const { pattern: month, short } = monthsOf(language);
     // Scripts without blanks have letters right before their dates.
     const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)(?!\\d)`;
     matcher = new RegExp(
@@ -60,6 +78,9 @@ function matcherOf(language: string): RegExp {
         `(?<day>\\d{1,2}\\.?º? (?:de )?${month}(?:,? (?:de |del )?${YEAR})?)`,
         `(?<monthDay>${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
         `(?<month>${month} (?:de |del )?${YEAR})`,
+        `(?<shortDay>\\d{1,2}\\.? ${short}(?:,? ${YEAR})?)`,
+        `(?<shortMonthDay>${short} \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
+        `(?<shortMonth>${short} ${YEAR})`,
         `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
         `(?<year>${YEAR})`,
       ]
@@ -76,6 +97,10 @@ function matcherOf(language: string): RegExp {
 export function isMonth(text: string, language: string): boolean {
   return new RegExp(`^${monthsOf(language).pattern}$`, 'iu').test(text.trim());
 }
+
+/** The same, or its first letters: "May", "Sept.". */
+export const isMonthWord = (text: string, language: string): boolean =>
+  isMonth(text, language) || new RegExp(`^${monthsOf(language).short}$`, 'iu').test(text.trim());
 
 /** Whether the text is a date and nothing else but the words that dates are written with: "Berlin" is not, "Spring 2026" is. */
 export function isDateAlone(text: string, language: string): boolean {
@@ -106,7 +131,8 @@ export function dateIn(text: string, language: string): Dated | undefined {
   else if (match.groups.numeric !== undefined) [day = 0, month = 0] = numbers;
   else {
     const name = monthsOf(language).names.findIndex((start) => start !== '' && rest.toLowerCase().includes(start));
-    month = name + 1;
+    const short = monthsOf(language).shorts.findIndex((start) => start !== '' && new RegExp(`(?<![\\p{L}])${start}`, 'iu').test(rest));
+    month = (name < 0 ? short : name) + 1;
     day = numbers[0] ?? 0;
   }
   return { label, order: year * 400 + month * 31 + day, index: match.index, kind: 'calendar' };

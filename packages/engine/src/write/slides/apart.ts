@@ -13,6 +13,8 @@ import { propose } from './propose.ts';
 /** What is left has to be a slide by itself: points, and words, as many as in English. */
 const FEWEST_POINTS = 2;
 const FEWEST_WORDS = 16;
+/** Words of a title and of the one sentence below it that are a slide together. */
+const LEAST_SENTENCE = 8;
 
 /** Undefined where the group is one slide. */
 export function apart(told: Told, composition: Composition, memory: Memory): readonly Slide[] | undefined {
@@ -52,9 +54,11 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   if (torn) return undefined;
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
-  const parts = first(exhibit) <= first(text) ? [exhibit, text] : [text, exhibit];
-  // Whichever is made first bears the section's heading: an exhibit can bear it as well as points, where those have a name of their own.
-  return slidesOf(parts) ?? slidesOf(parts.toReversed())?.toReversed();
+  const inOrder = first(exhibit) <= first(text);
+  // Whichever is made first bears the section's heading: an exhibit without a name of its own rather than its text.
+  const [made, other] = shown.called ? (inOrder ? [exhibit, text] : [text, exhibit]) : [exhibit, text];
+  const slides = slidesOf([made, other]) ?? slidesOf([other, made])?.toReversed();
+  return (made === exhibit) === inOrder ? slides : slides?.toReversed();
 
   function slidesOf(told: readonly Told[]): readonly Slide[] | undefined {
     const slides: Slide[] = [];
@@ -64,7 +68,7 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
       const { slide, named } = composed(part, composition, known);
       // A figure without a name of its own is said by its sentence, large.
       const stands = part === exhibit ? slide.kind === shown.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);
-      if (!stands || !named) return undefined;
+      if (!stands || !named || headsIn(slide).includes(slide.title)) return undefined;
       slides.push(slide);
       known = remember(known, slide);
     }
@@ -72,13 +76,25 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   }
 }
 
+/** Names of what stands side by side: the first of them is no title. */
+const headsIn = (slide: Slide): readonly string[] =>
+  slide.kind === 'cards'
+    ? slide.cards.map(({ head }) => head)
+    : slide.kind === 'process' || slide.kind === 'cycle'
+      ? slide.steps.map(({ head }) => head)
+      : [];
+
 /** What says one thing is too little beside an exhibit. */
 const THIN: ReadonlySet<SlideKind> = new Set<SlideKind>(['picture', 'quote', 'bigNumber']);
 
 function saysEnough(slide: Slide, { brief }: Judgement): boolean {
   if (slide.kind !== 'bullets') return !THIN.has(slide.kind);
   const words = slide.items.reduce((sum, { head = '', text }) => sum + countWords(`${head} ${text}`), 0);
-  return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * wordiness(brief.language);
+  const said = wordiness(brief.language);
+  // A sentence below another one is set large.
+  const [only, ...more] = slide.items;
+  if (only && more.length === 0) return countWords(slide.title) >= LEAST_SENTENCE * said && words >= LEAST_SENTENCE * said && !only.head;
+  return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * said;
 }
 
 const only = (group: Group, keeps: (unit: Unit) => boolean): Group => ({

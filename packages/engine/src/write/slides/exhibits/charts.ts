@@ -1,5 +1,7 @@
 /** Series as charts: of a sentence or list, and the one column of a table that its section speaks of. */
 import type { ChartData, SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { FindingOf } from '../../findings/finding.ts';
 import { amountOf } from '../../sentence/figures.ts';
@@ -79,7 +81,11 @@ const MOST_PARTS = 5;
 function partsFrom({ whole, categories, values, shown }: FindingOf<'series'>, language: string): SlideOf<'shares'>['parts'] | undefined {
   if (!whole || values.length > MOST_PARTS || values.some((value) => value > (values[0] ?? 0))) return undefined;
   if (categories.some((name) => columns(name) > LONGEST_PART || !isCategory(name, language))) return undefined;
-  return categories.map((name, i) => ({ figure: shown[i] ?? '', label: capitalize(name, language), value: values[i] ?? 0 }));
+  return categories.map((name, i) => ({
+    figure: shown[i] ?? '',
+    label: capitalize(bareName(name, language), language),
+    value: values[i] ?? 0,
+  }));
 }
 
 function chartFrom({ by, categories, values, shown, measure, subject }: FindingOf<'series'>, language: string): ChartData | undefined {
@@ -88,7 +94,7 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
   const [first] = amounts;
   const percent = measure.kind === 'percent';
   const top = values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);
-  const names = categories.map((name) => capitalize(name, language));
+  const names = categories.map((name) => capitalize(bareName(name, language), language));
   return {
     type: by === 'time' ? (categories.length >= 5 ? 'line' : 'column') : 'bar',
     categories: names,
@@ -97,6 +103,15 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
     ...(percent ? { suffix: '%' } : first?.prefix ? { prefix: first.prefix.slice(0, 8) } : {}),
     highlight: by === 'time' ? values.length - 1 : top,
   };
+}
+
+/** "Auf den Umbau": what the amount goes to is named without the words that lead to it. */
+function bareName(name: string, language: string): string {
+  const { grammar, sentence } = languageOf(language);
+  const [first = '', ...rest] = name.split(/[\s\u00a0]+/);
+  if (rest.length === 0 || !/^\p{Ll}/u.test(name) || !listOf(sentence?.settings).includes(first)) return name;
+  const articles = new Set([...listOf(grammar.danglers), ...listOf(sentence?.subjects)]);
+  return rest.length > 1 && articles.has(rest[0]?.toLowerCase() ?? '') ? rest.slice(1).join(' ') : rest.join(' ');
 }
 
 /** A name, or what a share did: "had stayed on desks"; never a torn clause. */

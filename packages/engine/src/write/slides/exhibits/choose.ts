@@ -10,7 +10,7 @@ import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, plannedList, slopeExhibit } from './comparisons.ts';
 import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
-import { hubExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
+import { hubExhibit, ledExhibit, stagesExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
 import { statementApart } from './statementApart.ts';
 import { figureApart, figuresExhibit, oneFigureExhibit, targetsExhibit } from './stats.ts';
@@ -25,6 +25,7 @@ const STRUCTURES: readonly Exhibit[] = [
   slopeExhibit,
   columnExhibit,
   decisionsExhibit,
+  stagesExhibit,
   treeExhibit,
   stairsExhibit,
   hubExhibit,
@@ -47,6 +48,7 @@ const EXHIBITS: readonly Exhibit[] = [
   datesExhibit,
   parallelExhibit,
   tilesExhibit,
+  ledExhibit,
   rulesExhibit,
   figuresExhibit,
   oneFigureExhibit,
@@ -68,7 +70,11 @@ const WELCOME: Readonly<Partial<Record<SlideKind, number>>> = {
   waterfall: 1,
   change: 1,
   timeline: 1,
+  decisions: 1,
+  slope: 1,
   comparison: 0.9,
+  stairs: 0.8,
+  tree: 0.8,
   process: 0.9,
   cycle: 0.9,
   options: 1,
@@ -160,6 +166,8 @@ const APART: ReadonlySet<SlideKind> = new Set<SlideKind>([
   'slope',
 ]);
 const SURE_APART = 0.75;
+/** Names with what is said of each are cards beside any text. */
+const SURE_CARDS = 0.86;
 /** Of the group's sentences by weight, the exhibit has one of so many. */
 const WEIGHTY = 4;
 
@@ -185,8 +193,10 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
   const weighty = new Set([...evidence.units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, WEIGHTY));
   // The longer text goes on, the less has to matter of what breaks it.
   const among = run >= LONG ? WEIGHTY : undefined;
-  const isWelcome = ({ kind, ...body }: Candidate['body']): boolean =>
-    APART.has(kind) || (run >= (AFTER_TEXT[kind] ?? Number.POSITIVE_INFINITY) && (kind !== 'quote' || 'name' in body));
+  const isWelcome = ({ kind, ...body }: Candidate['body'], certainty: number): boolean =>
+    APART.has(kind) ||
+    (kind === 'cards' && certainty >= SURE_CARDS) ||
+    (run >= (AFTER_TEXT[kind] ?? Number.POSITIVE_INFINITY) && (kind !== 'quote' || 'name' in body));
   return [
     ...[...STRUCTURES, ...EXHIBITS].map((exhibit) => exhibit(evidence)),
     figureApart(evidence, among),
@@ -195,7 +205,7 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
     .flatMap((candidate) => candidate ?? [])
     .filter(
       ({ body, certainty, used, called }) =>
-        isWelcome(body) &&
+        isWelcome(body, certainty) &&
         certainty >= SURE_APART &&
         !isThird(body.kind, kinds) &&
         (run >= LONG || used.some((unit) => weighty.has(unit))) &&

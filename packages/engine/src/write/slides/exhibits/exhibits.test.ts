@@ -203,3 +203,48 @@ test('ranges of dates are spans on one scale, and single dates their milestones'
   );
   assert.deepEqual(milestones, [{ at: 18, date: 'Juli 2027', text: 'Eröffnung' }]);
 });
+
+test('amounts that make the sum of the sentence before are its parts, each named without the words that lead to it', () => {
+  const parts = only(
+    slidesOf(
+      '# Projekt\n\n## Kosten\n\nDie Gesamtkosten betragen 2,94 Millionen Euro. Davon entfallen 1,71 Millionen Euro auf den Umbau, 560.000 Euro auf die Klimatechnik, 385.000 Euro auf die Regalanlage, 145.000 Euro auf Umzug und Reinigung und 140.000 Euro auf Unvorhergesehenes.',
+    ),
+    'shares',
+  );
+  assert.deepEqual(
+    parts.parts.map(({ label, value }) => [label, value]),
+    [
+      ['Umbau', 1_710_000],
+      ['Klimatechnik', 560_000],
+      ['Regalanlage', 385_000],
+      ['Umzug und Reinigung', 145_000],
+      ['Unvorhergesehenes', 140_000],
+    ],
+  );
+});
+
+test('short months are dates, and a course keeps its beginning', () => {
+  const course = only(
+    slidesOf(
+      '# Heating\n\n## Timetable\n\n- 23 Oct 2025 Board decision\n- 14 Nov 2025 Grant application sent\n- Jan 2026 Trial bores\n- May-Sep 2026 Drilling and installation\n- Oct 2026 Old boilers removed',
+    ),
+    'timeline',
+  );
+  assert.deepEqual(
+    course.points.map(({ date }) => date),
+    ['23 Oct 2025', '14 Nov 2025', 'Jan 2026', 'May-Sep 2026', 'Oct 2026'],
+  );
+});
+
+test('what is counted by one word comes one after the other; names with what is said of each stand beside other text', () => {
+  const stages = only(
+    slidesOf(
+      '# Policy\n\n## Complaints\n\n- Stage 1: a conversation. The officer visits within ten days and agrees what will change.\n- Stage 2: a warning, if the problem goes on four weeks later.\n- Stage 3: permission is withdrawn, and the member has 28 days to find a new home.',
+    ),
+    'process',
+  );
+  assert.deepEqual(
+    stages.steps.map(({ head }) => head),
+    ['Stage 1: a conversation', 'Stage 2', 'Stage 3'],
+  );
+});

@@ -1,8 +1,9 @@
 /** Lists that are more than a list: stages, parts around a middle, branches and leaves. */
 import type { Unit } from '../../discourse/passages.ts';
-import { columns } from '../../sentence/measure.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
-import { type Evidence, type Exhibit, findingsOfKind, sayUnit } from './evidence.ts';
+import { type Candidate, type Evidence, type Exhibit, findingsOfKind, sayUnit } from './evidence.ts';
 
 const LONGEST_HEAD = 30;
 const LINE_WORDS = 12;
@@ -89,3 +90,67 @@ export const tilesExhibit: Exhibit = (evidence) => {
   const cards = passage.units.map(({ text }) => ({ head: capitalize(trimClause(text), judge.brief.language) }));
   return { body: { kind: 'cards', cards }, used: passage.units, certainty: 0.8 };
 };
+
+const MOST_LED = 6;
+const LONGEST_LEAD = 48;
+const LED_WORDS = 26;
+/** Words of a first sentence that is its stage's name. */
+const LONGEST_NAME = 6;
+
+/** Three to six items that each have a name, beside which the group says more: side by side, numbered ones as steps. */
+export const ledExhibit: Exhibit = (evidence) => {
+  const items = ledItems(evidence);
+  const { judge } = evidence;
+  const { language } = judge.brief;
+  if (!items || countedLeads(items)) return undefined;
+  const cards = items.flatMap((unit) => {
+    const text = sayUnit(unit, judge, LED_WORDS);
+    return text === undefined
+      ? []
+      : [{ head: capitalize(trimClause(unit.lead ?? ''), language), text: capitalize(trimClause(text), language) }];
+  });
+  if (cards.length < items.length) return undefined;
+  const steps = findingsOfKind(evidence, 'steps').find(({ units }) => units[0] === items[0]?.index);
+  const body: Candidate['body'] = steps ? { kind: steps.cycle ? 'cycle' : 'process', steps: cards } : { kind: 'cards', cards };
+  return { body, used: items, certainty: SURE_LED };
+};
+const SURE_LED = 0.86;
+
+/** "Stage 1: …", "Stage 2: …": what is counted by one word comes one after the other. */
+export const stagesExhibit: Exhibit = (evidence) => {
+  const items = ledItems(evidence);
+  const { judge } = evidence;
+  const { language } = judge.brief;
+  if (!items || !countedLeads(items)) return undefined;
+  const most = LED_WORDS * Math.max(0.8, wordiness(language));
+  const steps = items.map(({ lead = '', text }) => {
+    const [first = text, ...more] = splitSentences(text, language);
+    const names = more.length > 0 && countWords(first) <= LONGEST_NAME;
+    const rest = names ? more.join(' ') : text;
+    return { head: names ? `${lead}: ${trimClause(first)}` : lead, text: capitalize(trimClause(rest), language) };
+  });
+  if (steps.some(({ text }) => countWords(text) > most)) return undefined;
+  return { body: { kind: 'process', steps }, used: items, certainty: 0.88 };
+};
+
+/** The items of the only list of names with what is said of each; undefined where one has no name. */
+function ledItems({ group, units }: Evidence): readonly Unit[] | undefined {
+  const lists = group.passages.filter(({ form }) => form === 'list' || form === 'facts');
+  const [passage, ...others] = lists;
+  if (!passage || others.length > 0 || passage.units.length < FEWEST_TILES || passage.units.length > MOST_LED) return undefined;
+  // What is a list and nothing else is told by its own kind.
+  if (passage.units.length === units.length && !countedLeads(passage.units)) return undefined;
+  const fits = ({ lead, level, text }: Unit): boolean =>
+    lead !== undefined && level === 0 && columns(lead) <= LONGEST_LEAD && text.trim() !== '' && !/[?？؟]$/u.test(lead);
+  const named = new Set(passage.units.map(({ lead }) => lead)).size === passage.units.length;
+  return named && passage.units.every(fits) ? passage.units : undefined;
+}
+
+/** One word or two with the numbers from one on. */
+function countedLeads(units: readonly Unit[]): boolean {
+  const counted = units.map(({ lead = '' }) => /^([\p{L}\p{M} ]{2,24}?)\s?([1-9])\s*[.:]?$/u.exec(lead.trim()));
+  return (
+    units.length >= FEWEST_TILES &&
+    counted.every((match, i) => match !== null && match[1] === counted[0]?.[1] && Number(match[2]) === i + 1)
+  );
+}

@@ -1,5 +1,6 @@
 /** Shapes of paragraphs as cards: what each opens with, conditions and what follows, options with what speaks for and against them. */
 import type { Unit } from '../../discourse/passages.ts';
+import { dateIn } from '../../sentence/dates.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { type Evidence, type Exhibit, findingsOfKind, sayUnit, worthOf } from './evidence.ts';
@@ -80,6 +81,9 @@ export const datesExhibit: Exhibit = (evidence) => {
     return evidence.byIndex.has(unit) && countWords(said) <= 20 * Math.max(0.8, wordiness(language)) ? [{ date, text: said }] : [];
   });
   if (points.length < finding.events.length) return undefined;
+  // A course without its beginning is none: other dated lines of the group belong to it.
+  const opens = ({ index, text }: Unit): boolean => !finding.units.includes(index) && dateIn(text, language)?.index === 0;
+  if (evidence.units.some(opens)) return undefined;
   return {
     body: { kind: 'timeline', points },
     used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),

@@ -9,7 +9,7 @@ import type { Judgement } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
-import { trimClause } from '../../sentence/tidying.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { numberedItems } from './numbered.ts';
 
@@ -29,10 +29,28 @@ export const process: Kind = (group, judge) => numbered(group, judge) ?? told(gr
 function numbered(group: Group, judge: Judgement): Proposal | undefined {
   const items = numberedItems(group);
   // Whole sentences in arrows are hard to read; they are numbered points.
-  if (!items || items.length < FEWEST || items.length > MOST || !items.every(isShort)) return undefined;
+  if (!items || items.length < FEWEST || items.length > MOST) return undefined;
   if (group.passages.some(({ section }) => NO_PROCESS.test(section.heading ?? ''))) return undefined;
+  if (!items.every(isShort)) return named(items, judge);
   return { body: { kind: 'process', steps: items.map((unit) => stepOf(unit, unit.text, judge)) }, used: items };
 }
+
+/** "Mixing. Stir for five minutes.": steps that each open with their name, and what is done in each as far as it is short. */
+function named(items: readonly Unit[], { brief: { language } }: Judgement): Proposal | undefined {
+  const steps = items.flatMap(({ lead, text }) => {
+    const [first = text, ...more] = splitSentences(text, language);
+    const head = lead ?? (more.length > 0 && countWords(first) <= LONGEST_HEAD ? trimClause(first) : undefined);
+    const said = (lead === undefined ? more : [first, ...more]).reduce<string[]>(
+      (kept, sentence, i) => (kept.length === i && countWords([...kept, sentence].join(' ')) <= LONGEST_NAMED ? [...kept, sentence] : kept),
+      [],
+    );
+    return head === undefined || countWords(head) > LONGEST_HEAD || said.length === 0
+      ? []
+      : [{ head, text: capitalize(trimClause(said.join(' ')), language) }];
+  });
+  return steps.length < items.length ? undefined : { body: { kind: 'process', steps }, used: items };
+}
+const LONGEST_NAMED = 24;
 
 const isShort = (unit: Unit): boolean => countWords(unit.lead ?? unit.text) <= LONGEST_HEAD;
 

@@ -3,7 +3,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type Dated, dateIn } from '../../sentence/dates.ts';
+import { type Dated, dateIn, isMonthWord } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import type { Kind } from './kind.ts';
@@ -50,12 +50,15 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
   if (!date) return undefined;
   const after = unit.text.slice(date.index + date.label.length);
   // "In 1998, …" and "1998 – …": the date is an opening, and is not said twice.
+  // "May-Sep 2026 Drilling": the month before the dash belongs to the date.
+  const [from = '', begins = ''] = /^([\p{L}.]{3,12})\s?[-–]\s?$/u.exec(unit.text.slice(0, date.index)) ?? [];
+  const whole = begins !== '' && isMonthWord(begins, language) ? { ...date, label: from + date.label } : date;
   const { subjectFirst, afterDate } = languageOf(language).grammar;
   const opening =
     /^\s*[,:，：、–—-]\s*/u.exec(after) ??
     afterDate?.exec(after) ??
     (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null) ??
     SET_OFF.exec(after);
-  if (date.index <= 14 && opening) return { date, rest: after.slice(opening[0].length) };
+  if (date.index <= 14 && opening) return { date: whole, rest: after.slice(opening[0].length) };
   return { date, rest: unit.text };
 }
