@@ -350,7 +350,7 @@ export const fr: LanguageWords = {
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
-    versus: 'contre|par rapport à|comparé à|alors que|tandis que|mais|que|et|face à|là où|;',
+    versus: 'contre|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
     bounds: 'limite|plafond|seuil|maximum|minimum|min|max',
     ranks:

@@ -181,7 +181,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     pronouns: words.pronouns ? new RegExp(`^(?:${either(list(words.pronouns))})(?![${LETTERS}])`, 'iu') : undefined,
     pronoun: new Set(list(words.pronouns)),
     joined: words.versus
-      ? new RegExp(`^(?:${either([...list(words.versus), ...list(words.but), ...list(words.because)])})[\\s,]+`, 'iu')
+      ? new RegExp(`^(?:${either([...list(words.versus), ...list(words.but), ...list(words.because)])})[\\s,'’]+`, 'iu')
       : undefined,
     before: new Set(list(words.before).flatMap((phrase) => phrase.split(' '))),
     but: anywhere(words.but),

@@ -22,11 +22,18 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
-  if (!shown || !isText(propose(group, judge, memory.kinds, composition.findings).body.kind)) return undefined;
+  if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body.kind, shown)) return undefined;
   // The sentence stands where more is said with it.
   const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
   return first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
 }
+
+/** Figures side by side, and a question with its reasons, give way to what shows a row of figures as what it is. */
+const LOOSE: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber', 'question']);
+const DRAWN: ReadonlySet<SlideKind> = new Set<SlideKind>(['shares', 'chart', 'targets', 'waterfall']);
+const SURE = 0.85;
+const givesWay = (kind: SlideKind, { body, certainty }: Candidate): boolean =>
+  isText(kind) || (LOOSE.has(kind) && DRAWN.has(body.kind) && certainty >= SURE);
 
 const wordsOf = (slides: readonly Slide[]): number =>
   slides.reduce((sum, { notes: _, sources: __, ...shown }) => sum + countWords(JSON.stringify(shown).replace(/"\w+":/gu, ' ')), 0);

@@ -33,6 +33,8 @@ const TELLS = 0.8;
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
 /** What sets a bound: "Requests are sent at least 30 days before". */
 const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
+/** Of a row of figures: from which none of them is shown by itself. */
+const SURE_ROW = 0.8;
 /** Of a figure: from which it is worth showing large. */
 const SURE = 0.6;
 
@@ -67,6 +69,12 @@ function shownFigures(evidence: Evidence): Shown[] {
   const conditions = conditionsOf(language);
   // What stands in a numbered list is one of its items, whatever figure it names.
   const steps = new Set(group.passages.flatMap(({ ordered, units }) => (ordered === true ? units.map(({ index }) => index) : [])));
+  // A sentence whose figures are a row of their own is no single figure.
+  const rows = new Set(
+    evidence.findings.flatMap((each) =>
+      each.kind === 'series' && each.certainty >= SURE_ROW && each.units.length === 1 ? each.units : [],
+    ),
+  );
   const best = new Map<number, Shown>();
   for (const finding of weightiest(evidence)) {
     const [index = -1] = finding.units;
@@ -76,7 +84,7 @@ function shownFigures(evidence: Evidence): Shown[] {
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     // A bound is the point of a rule, and of nothing else.
     if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
-    if (steps.has(index)) continue;
+    if (steps.has(index) || rows.has(index)) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;

@@ -40,10 +40,10 @@ function named(items: readonly Unit[], { brief: { language } }: Judgement): Prop
   const steps = items.flatMap(({ lead, text }) => {
     const [first = text, ...more] = splitSentences(text, language);
     const head = lead ?? (more.length > 0 && countWords(first) <= LONGEST_HEAD ? trimClause(first) : undefined);
-    const said = (lead === undefined ? more : [first, ...more]).reduce<string[]>(
-      (kept, sentence, i) => (kept.length === i && countWords([...kept, sentence].join(' ')) <= LONGEST_NAMED ? [...kept, sentence] : kept),
-      [],
-    );
+    const sentences = lead === undefined ? more : [first, ...more];
+    // As many whole sentences as there is room for, from the first on.
+    const count = sentences.findIndex((_, n) => countWords(sentences.slice(0, n + 1).join(' ')) > LONGEST_NAMED);
+    const said = count < 0 ? sentences : sentences.slice(0, count);
     return head === undefined || countWords(head) > LONGEST_HEAD || said.length === 0
       ? []
       : [{ head, text: capitalize(trimClause(said.join(' ')), language) }];
