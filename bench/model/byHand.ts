@@ -16,6 +16,7 @@ import { readFile } from '../../packages/engine/src/read/file.ts';
 import { convertPicture } from '../../packages/server/src/reading/convertPicture.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { createLanguageModel } from '../../packages/server/src/world/languageModel/createLanguageModel.ts';
+import { estimate } from './estimate.ts';
 import { startRelay } from './relay.ts';
 
 /** A person answers in so long, milliseconds. */
@@ -59,6 +60,7 @@ writeFileSync(join(folder, 'writer.json'), JSON.stringify(writer, null, 1));
 console.log(
   `${slides} slides, by ${writer?.name}: ${writer?.calls} calls, ${writer?.repairs} repairs, ${writer?.fallbacks} slides of the built-in writer`,
 );
+console.log(estimate(folder));
 relay.close();
 
 async function requestFor(file: string, fields: object): Promise<{ request: PresentationRequest; document?: Document }> {

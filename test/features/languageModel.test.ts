@@ -67,7 +67,7 @@ async function startWithModel(t: TestContext, dialect: Dialect, settings: Record
     create,
     ended,
     /** Makes a deck while the model plays the script; resolves to what the log says of it. */
-    async make(script: Script, request: object = { text, numSlides: 8 }): Promise<WriterLog> {
+    async make(script: Script, request: object = { text, numSlides: 7 }): Promise<WriterLog> {
       model.play(script);
       const { id } = await create(request);
       const job = await ended(id);
@@ -136,7 +136,7 @@ suite('language models', { concurrency: 5 }, () => {
   test('a model that is too slow still leaves a deck in time', async (t) => {
     const { make } = await startWithModel(t, chatCompletions, { JOB_SOFT_TIMEOUT_MS: '60000', LLM_TIMEOUT_MS: '90000' });
     const slow = await make((n) => (n === 1 ? right : { type: 'stall', after: 0 }));
-    assert.equal(slow.slides, 8);
+    assert.equal(slow.slides, 7);
     assert.equal(slow.writer.name, 'built-in');
   });
 
@@ -146,7 +146,7 @@ suite('language models', { concurrency: 5 }, () => {
       const { model, service, dataDir, make } = await startWithModel(t, dialect);
       const deck = async (what: string, script: Script, check: (log: WriterLog) => void) => {
         const log = await make(script);
-        assert.equal(log.slides, 8, what);
+        assert.equal(log.slides, 7, what);
         check(log);
       };
       const byModel = ({ writer }: WriterLog, fallbacks = 0) =>

@@ -54,10 +54,12 @@ interface Behaviour {
   readonly check?: (made: WrittenByModel) => void;
 }
 
+/** With a cover and a closing. */
+const USUAL = 7;
+
 const behaviours: Readonly<Record<string, Behaviour>> = {
   'a plan whose sections have no names': {
     script: onPlan((plan) => ({ ...plan, sections: plan.sections.map(({ slides }) => ({ name: null, slides })) })),
-    check: ({ deck }) => assert.match(JSON.stringify(deck.slides[1]), /"items":\["What was built"/),
   },
   'a plan without a title': {
     script: onPlan(({ title: _, ...plan }) => plan),
@@ -221,11 +223,11 @@ const known = new Set(solarText.match(/\d+/g));
 function hold(made: WrittenByModel, { extra = 0, byModel = 5, never, check }: Behaviour, usualCalls: number): void {
   const { deck, writer, shown, notes } = made;
   const story = `${JSON.stringify(writer.slides)} ${writer.planProblems?.join('; ')}`;
-  assert.deepEqual([deck.slides.length, writer.name], [8, 'language model'], story);
+  assert.deepEqual([deck.slides.length, writer.name], [USUAL, 'language model'], story);
   assert.ok((writer.calls ?? 0) <= usualCalls + extra, `${writer.calls} calls, ${story}`);
   const own = (writer.slides ?? []).filter(({ by }) => by === 'model');
   assert.ok(own.length >= byModel, story);
-  assert.equal(new Set(deck.slides.map(({ title }) => title.toLowerCase())).size, 8, story);
+  assert.equal(new Set(deck.slides.map(({ title }) => title.toLowerCase())).size, USUAL, story);
   for (const number of shown.match(/\d+/g) ?? []) assert.ok(known.has(number), `${number} is not in the source, ${story}`);
   if (never) assert.doesNotMatch(shown + notes, never, story);
   check?.(made);
@@ -234,10 +236,13 @@ function hold(made: WrittenByModel, { extra = 0, byModel = 5, never, check }: Be
 suite('what a language model does wrong', () => {
   test('is not on the slides, and costs no more than itself', async (t) => {
     const { model, make } = await startWriting(t, chatCompletions, solarText);
-    const { writer: usual } = await make(told((answer) => answer));
+    const { writer: usual } = await make(
+      told((answer) => answer),
+      USUAL,
+    );
     for (const [name, behaviour] of Object.entries(behaviours)) {
       await t.test(name, async () => {
-        const made = await make(behaviour.script);
+        const made = await make(behaviour.script, USUAL);
         hold(made, behaviour, usual.calls ?? 0);
       });
     }
@@ -247,8 +252,11 @@ suite('what a language model does wrong', () => {
   test('where it writes no slide that holds, the plan’s points are shown before the built-in writer is asked', async (t) => {
     const { make } = await startWriting(t, chatCompletions, solarText);
     let sound = 0;
-    const { deck, writer, shown } = await make(onSlides((slide) => (++sound === 1 ? slide : {})));
-    assert.deepEqual([deck.slides.length, writer.name], [8, 'language model']);
+    const { deck, writer, shown } = await make(
+      onSlides((slide) => (++sound === 1 ? slide : {})),
+      USUAL,
+    );
+    assert.deepEqual([deck.slides.length, writer.name], [USUAL, 'language model']);
     assert.ok((writer.sketched ?? 0) >= 3, JSON.stringify(writer));
     assert.ok(shown.includes('The panels cost 212,000 euros'));
   });

@@ -20,7 +20,7 @@ import { startWriting, type WrittenByModel } from '../fixtures/languageModel/wri
 
 /** Five slides of the model's, nothing that it thought. */
 function isWhole({ deck, writer, shown, notes }: WrittenByModel): void {
-  assert.deepEqual([deck.slides.length, writer.name, writer.fallbacks, writer.sketched], [8, 'language model', 0, 0]);
+  assert.deepEqual([deck.slides.length, writer.name, writer.fallbacks, writer.sketched], [7, 'language model', 0, 0]);
   assert.doesNotMatch(shown + notes, /HACKED|think|reasoning/);
 }
 const refusedOf = ({ requests }: ModelServer, field: string): number => requests.filter((fields) => field in fields).length;
@@ -61,7 +61,7 @@ suite('servers of language models', () => {
       body: { error: { code: 503, message: 'Loading model', type: 'unavailable_error' } },
     };
     const { deck, writer } = await make((n) => (n === 1 ? loading : right));
-    assert.deepEqual([deck.slides.length, writer.name], [8, 'language model']);
+    assert.deepEqual([deck.slides.length, writer.name], [7, 'language model']);
     assert.match(
       writer.planProblems?.join() ?? '',
       /the source was too long: the prompt does not fit the model \(400\): the request exceeds/,
@@ -120,7 +120,7 @@ suite('servers of language models', () => {
       [error(404, 'model "qwen3:8b" not found, try pulling it first', 'x'), /check LLM_MODEL and LLM_BASE_URL \(404\): model .{1,2}qwen3/],
     ] as const) {
       const { deck, writer, warnings } = await make(() => reply);
-      assert.deepEqual([deck.slides.length, writer.name], [8, 'built-in']);
+      assert.deepEqual([deck.slides.length, writer.name], [7, 'built-in']);
       assert.match(warnings, said);
       assert.equal(model.asked.length, 1, warnings);
     }
@@ -134,7 +134,7 @@ suite('servers of language models', () => {
     assert.equal(cost, (inputTokens * 2 + outputTokens * 10) / 1e6);
     assert.deepEqual(
       writer.slides?.map(({ by }) => by),
-      ['frame', 'frame', 'model', 'model', 'model', 'model', 'model', 'frame'],
+      ['frame', 'model', 'model', 'model', 'model', 'model', 'frame'],
     );
   });
 });

@@ -27,7 +27,7 @@ import {
   treeSlide,
   waterfallSlide,
 } from './exhibits.ts';
-import { common, text } from './slideFields.ts';
+import { common, remark, text } from './slideFields.ts';
 
 export { type ExhibitKind, exhibitKinds } from './exhibits.ts';
 export { maxNotes } from './slideFields.ts';
@@ -62,11 +62,13 @@ export const bulletsSlide = z.object({
 export const twoColumnsSlide = z.object({
   kind: z.literal('twoColumns'),
   ...common,
+  ...remark,
   columns: z.array(z.object({ head: text.optional(), items: z.array(text).min(1).max(20) })).length(2),
 });
 export const comparisonSlide = z.object({
   kind: z.literal('comparison'),
   ...common,
+  ...remark,
   heads: z.tuple([text, text]),
   rows: z
     .array(z.object({ label: text.optional(), left: text, right: text }))
@@ -107,6 +109,7 @@ export const bigNumberSlide = z.object({
 export const statsSlide = z.object({
   kind: z.literal('stats'),
   ...common,
+  ...remark,
   stats: z
     .array(z.object({ figure: text.min(1), label: text, note: text.optional() }))
     .min(2)
@@ -115,6 +118,7 @@ export const statsSlide = z.object({
 export const timelineSlide = z.object({
   kind: z.literal('timeline'),
   ...common,
+  ...remark,
   points: z
     .array(z.object({ date: text, text }))
     .min(2)
@@ -125,6 +129,7 @@ export const timelineSlide = z.object({
 export const processSlide = z.object({
   kind: z.literal('process'),
   ...common,
+  ...remark,
   steps: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(2)
@@ -134,6 +139,7 @@ export const processSlide = z.object({
 export const cycleSlide = z.object({
   kind: z.literal('cycle'),
   ...common,
+  ...remark,
   steps: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(2)
@@ -145,6 +151,7 @@ export const cycleSlide = z.object({
 export const funnelSlide = z.object({
   kind: z.literal('funnel'),
   ...common,
+  ...remark,
   stages: z
     .array(
       z.object({
@@ -183,6 +190,7 @@ export const pictureSlide = z.object({ kind: z.literal('picture'), ...common, ca
 export const tableSlide = z.object({
   kind: z.literal('table'),
   ...common,
+  ...remark,
   columns: z.array(text).min(1).max(20),
   /** One string per column in each row. */
   rows: z.array(z.array(text)).min(1).max(200),

@@ -1,6 +1,6 @@
 /** Exhibits: slides that show one finding of a source, so that what could be a sentence in a list is seen. */
 import { z } from 'zod';
-import { common, text } from './slideFields.ts';
+import { common, remark, text } from './slideFields.ts';
 
 /** A figure as it is written, and what it measures. */
 const measured = z.object({ figure: text.min(1), label: text });
@@ -40,6 +40,7 @@ export const changeSlide = z.object({
 export const sharesSlide = z.object({
   kind: z.literal('shares'),
   ...common,
+  ...remark,
   parts: z
     .array(z.object({ ...measured.shape, value: z.number().min(0), note: text.optional() }))
     .min(2)
@@ -54,6 +55,7 @@ export const sharesSlide = z.object({
 export const targetsSlide = z.object({
   kind: z.literal('targets'),
   ...common,
+  ...remark,
   rows: z
     .array(
       z.object({
@@ -78,6 +80,7 @@ export const targetsSlide = z.object({
 export const stairsSlide = z.object({
   kind: z.literal('stairs'),
   ...common,
+  ...remark,
   steps: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(2)
@@ -101,6 +104,7 @@ export const pyramidSlide = z.object({
 export const causesSlide = z.object({
   kind: z.literal('causes'),
   ...common,
+  ...remark,
   causes: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(1)
@@ -136,6 +140,7 @@ export const questionSlide = z.object({
 export const decisionsSlide = z.object({
   kind: z.literal('decisions'),
   ...common,
+  ...remark,
   decisions: z
     .array(z.object({ text, detail: text.optional(), owner: text.optional(), date: text.optional() }))
     .min(1)
@@ -171,6 +176,7 @@ export const hubSlide = z.object({
 export const treeSlide = z.object({
   kind: z.literal('tree'),
   ...common,
+  ...remark,
   root: z.object({ head: text, figure: text.optional() }),
   branches: z
     .array(
@@ -193,6 +199,7 @@ export const treeSlide = z.object({
 export const spansSlide = z.object({
   kind: z.literal('spans'),
   ...common,
+  ...remark,
   spans: z
     .array(z.object({ label: text, from: z.number(), to: z.number(), when: text.optional() }))
     .min(1)
@@ -229,6 +236,7 @@ export const quadrantSlide = z.object({
 export const optionsSlide = z.object({
   kind: z.literal('options'),
   ...common,
+  ...remark,
   options: z.array(text).min(2).max(4),
   /** A cell for each option. */
   rows: z
@@ -245,6 +253,7 @@ export const waterfallSlide = z
   .object({
     kind: z.literal('waterfall'),
     ...common,
+    ...remark,
     /** `value` decides how high a column is; `figure` is that value as it is written, with the sign of a change. */
     start: z.object({ ...measured.shape, value: z.number() }),
     changes: z
@@ -277,6 +286,7 @@ interface Valued {
 export const swimLanesSlide = z.object({
   kind: z.literal('swimLanes'),
   ...common,
+  ...remark,
   /** Who acts. */
   lanes: z.array(text.min(1)).min(2).max(6),
   /** Each in the lane of that index. */

@@ -19,3 +19,6 @@ export const common = {
   /** Ids of the Document's blocks that the slide was made from. */
   sources: z.array(z.string()).optional(),
 };
+
+/** For kinds that show figures, steps or choices: what follows from it, or what limits it, below. */
+export const remark = { sentence: text.optional() };

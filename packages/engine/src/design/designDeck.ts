@@ -19,6 +19,7 @@ import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
+import { withRemark } from './layouts/withRemark.ts';
 import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
@@ -149,7 +150,7 @@ interface DesignedPage extends Omit<Page, 'layout'> {
 
 function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
   const kind: K = slide.kind;
-  const sheet = table[kind].compose(slide, stage);
+  const sheet = withRemark(slide, stage, (on) => table[kind].compose(slide, on));
   const { verdict } = sheet;
   (family.furnish ?? placeFurniture)(sheet, stage);
   overPhotograph(sheet, slide, stage);

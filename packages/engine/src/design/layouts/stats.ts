@@ -1,6 +1,6 @@
 /**
- * Two to six figures: three as one giant beside two smaller ones, otherwise open columns or cells under hairlines, with bars where they can
- * be compared.
+ * Two to six figures: three as one giant beside two smaller ones, otherwise open columns or cells under hairlines, with bars where they are
+ * shares of a hundred.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
@@ -14,7 +14,7 @@ import { body, figure, paragraph, strong } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
-import { sharesOfSameUnit } from './sameUnit.ts';
+import { sharesOfHundred } from './sharesOfHundred.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -26,7 +26,7 @@ interface Sizes {
 }
 
 const GUTTER = 32;
-/** Of figures that can be compared: height of their bars, and the distance to what they count. */
+/** Of shares: height of their bars, and the distance to what they count. */
 const BAR = { h: 8, space: 16 } as const;
 /** Narrower, there is no room for figures beside the giant. */
 const LEAST_LEAD = 780;
@@ -40,8 +40,8 @@ export const stats: SlideLayout<'stats'> = {
 
 function* arrangements(slide: Slide, stage: Stage) {
   const count = slide.stats.length;
-  const comparable = sharesOfSameUnit(slide.stats.map((stat) => stat.figure)) !== undefined;
-  if (count === 3 && !comparable && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
+  const metered = sharesOfHundred(slide.stats.map((stat) => stat.figure)) !== undefined;
+  if (count === 3 && !metered && stage.template.grid.body.w >= LEAST_LEAD && stage.ordinal % 2 === 0)
     for (const size of [148, 124, 104]) yield oneLeads(slide, stage, size);
   if (count <= 3) {
     for (const label of isBare(slide) ? [26, 24, 20, 18] : count <= 2 ? [20, 18] : [18, 16]) {
@@ -94,7 +94,7 @@ function columns(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const count = slide.stats.length;
   const width = (area.w - GUTTER * (count - 1)) / count;
   const height = Math.max(96, sizes.figure * 1.3);
-  const shares = sharesOfSameUnit(slide.stats.map((stat) => stat.figure));
+  const shares = sharesOfHundred(slide.stats.map((stat) => stat.figure));
   const bar = shares ? BAR.h + BAR.space : 0;
   const content = 16 + height + 16 + bar + tallestLegend(slide.stats, width, sizes.label, stage);
   const top = lowered(area, content);
@@ -117,7 +117,7 @@ function grid(slide: Slide, stage: Stage, sizes: Sizes, across: number): Sheet {
   const rows = Math.ceil(slide.stats.length / across);
   const top = area.y;
   const pitch = (bottomOf(area) - top + 10) / rows;
-  const shares = sharesOfSameUnit(slide.stats.map((stat) => stat.figure));
+  const shares = sharesOfHundred(slide.stats.map((stat) => stat.figure));
   const bar = shares ? BAR.h + BAR.space : 0;
   const height = sizes.figure * 1.3;
   slide.stats.forEach((stat, i) => {

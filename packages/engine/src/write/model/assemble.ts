@@ -10,7 +10,7 @@ import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
 import { markAssumed } from './assumed.ts';
-import { passagesFor, pictureOf, readableFor, type Source } from './builtInSlide.ts';
+import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
@@ -47,26 +47,28 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
   const records: SlideRecord[] = [];
   const slides = slots.map((slot, i) => {
     const problems = [...(rejected.get(i + 1) ?? [])];
-    const { slide, by } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const } : fill(slot, i + 1, problems);
+    const { slide, by, said } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const, said: '' } : fill(slot, i + 1, problems);
     const titled = { ...slide, title: distinctTitle(slide.title, memory, namesIn(slide)) };
     // What a summary says is said again at length.
     const told = slot.type === 'open' && slot.summary ? titleAlone(titled) : titled;
     memory = remember(memory, told);
-    repetition.add(told);
+    // What the source says behind a slide may be spoken elsewhere too.
+    repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
     return by === 'model' && assumption !== undefined ? markAssumed(titled, assumption) : titled;
   });
   return { slides, records };
 
-  function fill(slot: OpenSlot, number: number, problems: string[]): { slide: Slide; by: SlideAuthor } {
+  function fill(slot: OpenSlot, number: number, problems: string[]): { slide: Slide; by: SlideAuthor; said: string } {
     const { planned, standIn } = slot;
     const answer = written.get(number);
     const fresh = answer && repetition.fresh({ ...answer, title: bare(answer.title) }, problems);
-    if (fresh) return { slide: withSource(freshTitle(fresh, slot, problems), slot, brief.mode, memory, source), by: 'model' };
+    const said = fresh?.notes ?? '';
+    if (fresh) return { slide: withSource(freshTitle(fresh, slot, problems), slot, brief.mode, memory, source), by: 'model', said };
     const plan = planSlide(planned, brief, spoken.get(number));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
-    if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan' };
-    return { slide: standIn(memory), by: 'built-in' };
+    if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan', said: sketched.notes };
+    return { slide: standIn(memory), by: 'built-in', said: '' };
   }
 
   /** Another title where a slide before has this one: the planned, or what the built-in writer would call it. */
@@ -86,23 +88,20 @@ const LONGEST_TITLE = 110;
 /** The slide as if it said nothing but its title. */
 const titleAlone = ({ title }: Slide): Slide => ({ kind: 'picture', title, notes: '' });
 
-function withSource(slide: Slide, { planned }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
+function withSource(slide: Slide, { planned, summary }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
   const units = planned.pieces.flatMap((piece) => piece.units);
   if (!source || units.length === 0) return slide;
   const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,
-    notes: notesOf(slide.notes, units, mode),
+    // What a summary draws on is behind the slides that tell it.
+    notes: summary && mode !== 'preserve' ? slide.notes : notesOf(slide.notes, units, mode),
     ...(picture && { picture }),
     sources: [...new Set(units.map(({ block }) => block))].slice(0, MOST_SOURCES),
   };
 }
 
-/**
- * What is preserved is spoken in the source's words too; what is condensed needs the source only where nothing else is to be said. Rows of
- * a table are not spoken behind what somebody says about them.
- */
+/** What is preserved is spoken in the source's words; otherwise notes are the model's, and the source's words where it wrote none. */
 function notesOf(spoken: string, units: readonly Unit[], mode: Brief['mode']): string {
-  if (mode === 'preserve' || spoken === '') return passagesFor(units);
-  return mode === 'condense' ? spoken : [spoken, readableFor(units)].filter((text) => text !== '').join('\n');
+  return mode === 'preserve' || spoken === '' ? passagesFor(units) : spoken;
 }

@@ -18,6 +18,15 @@ const slides: readonly object[] = [
     changes: [{ label: 'More', figure: '+1', value: 1 }],
     end: { label: 'Then', figure: '2', value: 2 },
   },
+  { kind: 'change', before: { label: 'Then', figure: '1' }, after: { label: 'Now', figure: '2' } },
+  {
+    kind: 'shares',
+    parts: [
+      { label: 'A', figure: '1', value: 1 },
+      { label: 'B', figure: '2', value: 2 },
+    ],
+  },
+  { kind: 'targets', rows: [{ label: 'A', actual: '1', target: '2', value: 1, goal: 2 }] },
 ];
 
 test('every kind of figures that a topic may have says that they are assumed, and nothing else does', () => {

@@ -2,7 +2,18 @@
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 
 /** Kinds of figures that have a place where it can be said. */
-export const MARKABLE: ReadonlySet<SlideKind> = new Set(['chart', 'table', 'stats', 'bigNumber', 'pair', 'slope', 'waterfall']);
+export const MARKABLE: ReadonlySet<SlideKind> = new Set([
+  'chart',
+  'table',
+  'stats',
+  'bigNumber',
+  'pair',
+  'slope',
+  'waterfall',
+  'change',
+  'shares',
+  'targets',
+]);
 
 /** The slide with the mark ("Assumption, to be checked") where its figures are read; the same slide where it shows none. */
 export function markAssumed(slide: Slide, mark: string): Slide {
@@ -17,6 +28,9 @@ export function markAssumed(slide: Slide, mark: string): Slide {
     case 'stats':
       return { ...slide, stats: slide.stats.map((stat) => ({ ...stat, note: mark })) };
     case 'pair':
+    case 'change':
+    case 'shares':
+    case 'targets':
       return { ...slide, sentence: slide.sentence ? `${slide.sentence} (${mark})` : mark };
     case 'slope':
       return { ...slide, takeaway: { ...slide.takeaway, text: slide.takeaway ? `${slide.takeaway.text} (${mark})` : mark } };

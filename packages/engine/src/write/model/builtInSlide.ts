@@ -58,13 +58,6 @@ export function pictureOf(units: readonly Unit[], { pieces, composition }: Sourc
 /** The source behind a slide for its notes, word for word. */
 export const passagesFor = (units: readonly Unit[]): string => notesOf(units);
 
-/** The same as far as it can be read out: without the rows of tables. */
-export const readableFor = (units: readonly Unit[]): string =>
-  notesOf(
-    units.filter(({ cells }) => cells === undefined),
-    units,
-  );
-
 function groupOf(units: readonly Unit[], pieces: readonly Piece[]): Group {
   const wanted = new Set(units);
   const passages = new Set(pieces.map((piece) => piece.passage));

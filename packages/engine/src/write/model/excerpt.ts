@@ -22,7 +22,7 @@ export function excerpt(pieces: readonly Piece[], scores: Float64Array, tokens: 
       lines.push('', `## ${path}`);
     }
     heading = path;
-    if (units.length > 0) lines.push(`[${piece.number}] ${textOf(piece, units)}`);
+    if (units.length > 0) lines.push(`[${piece.number}] ${textOf(piece, units)}`, ...notesOf(units));
   }
   return lines.join('\n').trim();
 }
@@ -38,14 +38,14 @@ function selected(pieces: readonly Piece[], scores: Float64Array, tokens: number
   const take = (those: readonly Candidate[], until: number) => {
     for (const { unit, section } of those) {
       if (shown.has(unit)) continue;
-      const size = MARK + tokensOf(shownOf(unit)) + (headed.has(section) ? 0 : tokensOf(pathOf(section)));
+      const size = sizeOf(unit) + (headed.has(section) ? 0 : tokensOf(pathOf(section)));
       if (size > left - until) continue;
       shown.add(unit);
       headed.add(section);
       left -= size;
     }
   };
-  if (candidates.reduce((sum, { unit }) => sum + MARK + tokensOf(shownOf(unit)), 0) > tokens) {
+  if (candidates.reduce((sum, { unit }) => sum + sizeOf(unit), 0) > tokens) {
     const best = (those: readonly Candidate[]) => [...those].sort((a, b) => (scores[b.unit.index] ?? 0) - (scores[a.unit.index] ?? 0));
     // What a section says first or best, then tables as they are, then figures, then what says most.
     take(leadsOf(candidates, scores), (1 - LEADS) * tokens);
@@ -106,7 +106,17 @@ function tokensOf(text: string): number {
   return (text.length - others) / 4 + 0.7 * others;
 }
 
-const shownOf = (unit: Unit): string => sourceOf(unit).slice(0, MOST_OF_A_UNIT);
+/** What the source has a speaker say to them. */
+const notesOf = (units: readonly Unit[]): string[] =>
+  [...new Set(units.flatMap(({ spoken }) => spoken ?? []))].map(
+    (text) => `Speaker's notes there: ${text.replace(/\s+/gu, ' ').slice(0, MOST_OF_A_UNIT)}`,
+  );
+
+const sizeOf = (unit: Unit): number => MARK + tokensOf(shownOf(unit)) + tokensOf(notesOf([unit]).join('\n'));
+
+/** Numbers of references look like those of passages. */
+const CITATION = /(?<=[\p{L}\p{P}])\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\]/gu;
+const shownOf = (unit: Unit): string => sourceOf(unit).replace(CITATION, '').slice(0, MOST_OF_A_UNIT);
 const MOST_OF_A_UNIT = 4000;
 
 function textOf({ passage }: Piece, units: readonly Unit[]): string {

@@ -20,7 +20,7 @@ export interface Frame {
   readonly free: Range;
 }
 
-const AGENDA_FROM = 8;
+const AGENDA_FROM = 11;
 const DIVIDERS_FROM = 18;
 const CLOSING_FROM = 5;
 const FEWEST_SECTIONS = 3;
@@ -91,6 +91,9 @@ export function contentOf(frame: Frame, sections: number): Range {
   return { least: Math.max(1, content), most: Math.max(1, content) };
 }
 
+/** Slides of content that more than one call writes. */
+const SHARED_FROM = 5;
+
 /** How many sections to ask for. */
 export function sectionsAsked({ exact, free, agenda, dividers }: Frame): Range {
   if (dividers && exact !== undefined) {
@@ -98,5 +101,7 @@ export function sectionsAsked({ exact, free, agenda, dividers }: Frame): Range {
     return { least: wanted, most: wanted };
   }
   if (agenda) return { least: FEWEST_SECTIONS, most: exact === undefined && free.most >= DIVIDERS_FROM ? SLIDES_OF_A_SECTION : 5 };
-  return { least: 1, most: Math.max(1, Math.min(3, (exact ?? free.most) - 2)) };
+  const content = (exact ?? free.most) - 2;
+  // Sections are written side by side.
+  return { least: content >= SHARED_FROM ? 2 : 1, most: Math.max(1, Math.min(3, content)) };
 }

@@ -3,8 +3,20 @@
 import { type Block, type Document, plainText } from '../../model/document.ts';
 import { withoutOrders } from '../structure/orders.ts';
 
-export const groundText = ({ title, author, created, blocks, language }: Document): string =>
-  [title ?? '', author ?? '', created ?? '', ...blocks.map(textOf)].map((text) => withoutOrders(text, language)).join('\n');
+export const groundText = (document: Document): string =>
+  [document.title ?? '', document.author ?? '', dayOf(document) ?? '', ...document.blocks.map(textOf)]
+    .map((text) => withoutOrders(text, document.language))
+    .join('\n');
+
+/** The day of a file that an application's own template gives to whatever is made of it. */
+const OF_A_TEMPLATE = '2013-12-23';
+const YEAR = /(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})/u;
+
+/** The day on which the file was made, where the text itself tells no year: what is exported again is older than its file. */
+export function dayOf({ created, blocks }: Pick<Document, 'created' | 'blocks'>): string | undefined {
+  const day = created?.slice(0, OF_A_TEMPLATE.length);
+  return day === undefined || day === OF_A_TEMPLATE || blocks.some((block) => YEAR.test(textOf(block))) ? undefined : day;
+}
 
 export function textOf(block: Block): string {
   switch (block.type) {

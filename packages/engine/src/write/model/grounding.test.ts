@@ -81,3 +81,10 @@ test('the share of the words that are the source’s', () => {
   assert.equal(japanese.wording('学校の屋根に太陽光パネル'), 1);
   assert.ok(japanese.wording('病院の庭に風力発電') < 0.5);
 });
+
+test('names of letters and digits are the source’s in any spelling', () => {
+  const ground = groundOf('In Q3 FY26 the HX-4 fell by 3 units, and KS 1801 was met.', 'en');
+  for (const text of ['Q3 FY26 adjusted', 'Brightness in Q3 FY26: growth', 'The HX4 fell', 'It met KS1801', 'In FY it fell'])
+    assert.equal(ground.problemOf(text), undefined, text);
+  assert.match(ground.problemOf('In Q3 FY27 it fell') ?? '', /FY27|27/);
+});

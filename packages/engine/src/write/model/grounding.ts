@@ -18,7 +18,7 @@ export interface Ground {
 export function groundOf(source: string, language: string): Ground {
   const plain = withDecimals(source).normalize('NFKC');
   const numbers = new Set(numbersIn(plain).flatMap((number) => [...readings(number), ...partsOf(number)]));
-  const words = new Set(wordsIn(plain));
+  const words = new Set([...wordsIn(plain), ...joinedIn(plain)]);
   const beginnings = new Set([...words].flatMap(beginningsOf));
   let stated: StatedNumbers | undefined;
   let terms: ReadonlySet<string> | undefined;
@@ -119,6 +119,12 @@ function digitValue(digit: string): number {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/** "HX-4" and "HX 4" name what "HX4" does, and letters of a name with digits are letters of it: "FY26", "FY". */
+const joinedIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(?<!\p{L})(\p{L}{1,4})([\s-]?)(\p{N}{1,4})(?!\p{N})/gu)].flatMap(
+    ([, letters = '', between, digits = '']) => (between === '' ? [letters] : [letters + digits]),
+  );
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Words, and in scripts that write without spaces pairs of characters. */
@@ -148,7 +154,7 @@ function namesIn(text: string, language: string): string[] {
   const acronyms = letters > 0 ? marked : [];
   // Where all nouns have a capital a name does not stand out.
   if (languageOf(language).grammar.capitalNouns) return acronyms;
-  const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
+  const inside = text.match(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+)*/gu) ?? [];
   const plain = text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? [];
   // Where hardly a word has no capital, it is the way that titles are set.
   return inside.length > plain.length ? acronyms : [...acronyms, ...inside];

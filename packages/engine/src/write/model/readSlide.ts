@@ -99,6 +99,6 @@ export const passagesOf = ({ pieces }: PlannedSlide): string =>
       passage.section.heading ?? '',
       passage.caption ?? '',
       passage.header?.join(' ') ?? '',
-      ...units.map(sourceOf),
+      ...units.flatMap((unit) => [sourceOf(unit), ...(unit.spoken ?? [])]),
     ])
     .join('\n');

@@ -5,6 +5,7 @@ import type { Memory } from '../say/memory.ts';
 import { fitTitle } from '../say/titles.ts';
 import { columns } from '../sentence/measure.ts';
 import { builtInSlide, type Source } from './builtInSlide.ts';
+import { coverOf } from './coverOf.ts';
 import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import { type Frame, hasAgenda, hasDividers } from './frame.ts';
@@ -40,19 +41,7 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
   const closing = builtIn.slides.find((slide) => slide.kind === 'closing');
   const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
   const slots: Slot[] = [];
-  if (frame.cover) {
-    const subtitle = plan.subtitle ?? (source ? cover?.subtitle : undefined) ?? plan.message;
-    const meta = source ? cover?.meta : undefined;
-    slots.push(
-      fixed({
-        kind: 'cover',
-        title: plan.title,
-        ...(subtitle && { subtitle }),
-        ...(meta && { meta }),
-        notes: source ? (cover?.notes ?? '') : '',
-      }),
-    );
-  }
+  if (frame.cover) slots.push(fixed(coverOf(plan, source && cover)));
   const spareSlide = (planned: PlannedSlide, at: number) => (memory: Memory) => {
     const units = planned.pieces.flatMap((piece) => piece.units);
     return source && units.length > 0 ? builtInSlide(units, source, memory) : storySlide(planned, spare[at % Math.max(1, spare.length)]);

@@ -11,7 +11,7 @@ const MODES: Readonly<Record<Rewriting['contentModificator'], string>> = {
     'Preserve: keep the wording of the source. Take its own sentences and phrases, shorten them only by leaving words out, and leave out no point.',
   condense: 'Condense: only what matters most, in fewer words than the source has. Leave side matters out.',
   expand:
-    'Expand: give each part of the source the room that it deserves, and say how its points belong together and what follows from them, without adding facts.',
+    'Tell all of the source that matters: each part gets the room that it deserves, its points are said with how they belong together and what follows from them, and no fact is added.',
 };
 
 const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {
@@ -22,7 +22,8 @@ const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {
 
 const PHRASINGS: Readonly<Record<Topic['content'], string>> = {
   short: 'Phrase briefly: a few short statements on each slide.',
-  detailed: 'Phrase in whole sentences that give reasons and examples.',
+  detailed:
+    'Phrase in whole sentences that give reasons and examples, as far as the fields of a slide have room; the rest is in the notes.',
   bulletPoints: 'Phrase as crisp bullet points, without subordinate clauses.',
 };
 
@@ -38,7 +39,7 @@ const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
 
 /** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
 export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
-  const amount = `About ${brief.slideWords} words on a slide of text.`;
+  const amount = `About ${brief.slideWords} words on a slide of points or cards; a slide of figures or steps has as many as its fields hold.`;
   if (source.origin !== 'topic') {
     const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
     return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];

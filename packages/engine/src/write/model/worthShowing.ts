@@ -6,13 +6,14 @@ import type { Piece } from './pieces.ts';
 
 const MOST = 24;
 const OF_A_KIND = 5;
-const CERTAIN = 0.55;
+/** What is less certain costs a reader more than it tells. */
+const CERTAIN = 0.7;
 const LONGEST = 140;
 
 /** Sections whose lists say what is to be done, or was decided. */
 const ASKING: ReadonlySet<string> = new Set(['asks', 'decisions', 'recommendations']);
 
-/** The kinds that show a finding, the best first; undefined where it is no exhibit by itself. */
+/** The kinds that show a finding, the best first; undefined where it is no exhibit by itself, or seldom enough one. */
 function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
   switch (finding.kind) {
     case 'change':
@@ -33,8 +34,6 @@ function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
       return ['stairs', 'pyramid'];
     case 'parts':
       return ['hub', 'tree'];
-    case 'kinds':
-      return ['cards', 'tree'];
     case 'causes':
       return ['causes'];
     case 'options':
@@ -43,13 +42,8 @@ function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
       return ['comparison'];
     case 'axes':
       return ['matrix', 'quadrant'];
-    case 'definition':
-      return ['definition'];
     case 'speech':
       return ['quote'];
-    case 'part':
-    case 'figure':
-      return ['bigNumber', 'stats'];
     default:
       return undefined;
   }
@@ -66,21 +60,18 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
       named.add(kind).add(words);
       found.push({ at, kind, certainty, line: `${kind} [${number}]: ${short(words)}` });
     };
-    if (passage.form === 'table') add('table or chart', [passage.caption, passage.header?.join(' | ')].filter(Boolean).join(': '), 1);
+    const headed = [passage.caption, passage.header?.join(' | ')].filter((part) => part && /\p{L}/u.test(part)).join(': ');
+    if (passage.form === 'table' && headed !== '') add('table or chart', headed, 1);
     const { role } = passage.section;
     if (passage.form === 'list' && role !== undefined && ASKING.has(role)) {
       add('decisions', units.map(({ text }) => text).join(' '), 1);
       return;
     }
     const own = units.flatMap((unit) => findings.get(unit.index) ?? []).filter(({ certainty }) => certainty >= CERTAIN);
-    const addAll = (those: readonly Finding[]) => {
-      for (const finding of those) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
-    };
-    // A figure by itself is what the others are made of.
-    const isBare = ({ kind }: Finding) => kind === 'figure' || kind === 'part';
-    addAll(own.filter((finding) => !isBare(finding)));
-    for (const unit of units) if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
-    addAll(own.filter(isBare));
+    for (const finding of own) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
+    // Rules and steps are told in lists; what is advised or was decided is said in a sentence.
+    for (const unit of passage.form === 'prose' ? units : [])
+      if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
   });
   const counts = new Map<string, number>();
   const chosen = found

@@ -135,7 +135,7 @@ async function write(
     frame,
     offered,
     pieces: source?.pieces ?? [],
-    complete: brief.mode !== 'condense',
+    complete: brief.mode === 'preserve',
     title: builtIn.title,
     spare: spareTitles(builtIn),
   };
@@ -143,7 +143,8 @@ async function write(
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
-  const title = grounded && ownTitle !== undefined ? builtIn.title : undefined;
+  // What is preserved keeps its title as well.
+  const title = grounded && ownTitle !== undefined && brief.mode === 'preserve' ? builtIn.title : undefined;
   const { title: named, slots } =
     planned.type === 'plan'
       ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)

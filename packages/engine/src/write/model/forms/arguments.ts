@@ -11,7 +11,7 @@ export const definition = form({
   use: 'one term that the audience must know, and what it means',
   shape: z.object({ term: text, meaning: text, about: maybe, example: maybe, not: z.array(text).nullish() }),
   ask: () =>
-    'term: 1 to 4 words. meaning: one sentence of at most 30 words. about: a line about the word itself, or empty. example: at most 20 words, or empty. not: up to 3 things that it is taken for and is not, at most 8 words each, or empty.',
+    'term: 1 to 4 words. meaning: one sentence of at most 30 words. about: a line about the word itself, or empty. example: at most 20 words, or empty. not: up to 3 things that it is taken for and is not, named by themselves, without "not" or "no", at most 8 words each, or empty.',
   body({ term, meaning, about, example, not }, pen) {
     const others = (not ?? []).slice(0, 3).map((item) => pen.cut(item, 8));
     return {
@@ -45,6 +45,7 @@ export const question = form({
 
 export const decisions = form({
   kind: 'decisions',
+  remark: true,
   use: '2 to 6 things that were decided, or are asked of the audience: who does what by when',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
@@ -63,6 +64,7 @@ export const decisions = form({
 
 export const options = form({
   kind: 'options',
+  remark: true,
   use: 'two to four options, answered by the same questions, of which one is to be chosen: a cell of what holds for each',
   shape: z.object({
     options: z.array(text),
@@ -71,12 +73,12 @@ export const options = form({
     favoured: maybe,
   }),
   ask: () =>
-    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: a verdict on each option of at most 6 words, or empty. favoured: the name of the option that is preferred, where it is said which one is preferred, otherwise empty.',
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: for each option a verdict of at most 6 words, "" for those that have none; or empty. favoured: the name of the option that is preferred, where it is said which one is preferred, otherwise empty.',
   body({ options: names, rows, verdicts, favoured }, pen) {
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
     const shown = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
     if (shown.length === 0) return 'rows: every row must have a cell for each option';
-    const judged = verdicts?.length === names.length && verdicts.every((verdict) => verdict !== '');
+    const judged = verdicts?.length === names.length && verdicts.some((verdict) => verdict !== '');
     return {
       kind: 'options',
       options: names.map((name) => pen.head(name)),

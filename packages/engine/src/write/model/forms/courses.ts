@@ -10,6 +10,7 @@ const TIMELINE = { most: 7, words: 14, date: 24 };
 
 export const timeline = form({
   kind: 'timeline',
+  remark: true,
   use: '3 to 7 things that happened, or are to happen, each with its date',
   shape: z.object({ points: z.array(z.object({ date: text, text })) }),
   ask: () => `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words.`,
@@ -28,6 +29,7 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 
 export const process = form({
   kind: 'process',
+  remark: true,
   use: '3 to 6 steps of one hand that follow one another, without dates',
   shape: z.object({ steps }),
   ask: () =>
@@ -37,6 +39,7 @@ export const process = form({
 
 export const cycle = form({
   kind: 'cycle',
+  remark: true,
   use: '3 to 6 steps of which the last leads back to the first',
   shape: z.object({ steps, center: maybe }),
   ask: () =>

@@ -1,14 +1,13 @@
 /** Slides of figures: one, several, a table, a chart. */
 import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
-import { LONGEST_FIGURE } from '../../sentence/figures.ts';
 import { form, given } from './form.ts';
-import { placeOf } from './values.ts';
+import { isShort, LONGEST_SHOWN, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
-const FIGURE = `a number with its unit, at most ${LONGEST_FIGURE} characters, such as "54%" or "€1.2m"`;
-const isFigure = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 3 && /\p{Nd}/u.test(figure);
+const FIGURE = `a number with its unit, at most ${LONGEST_SHOWN} characters, such as "54%" or "€1.2m"`;
+const isFigure = (figure: string): boolean => isShort(figure) && /\p{Nd}/u.test(figure);
 
 export const bigNumber = form({
   kind: 'bigNumber',
@@ -27,10 +26,12 @@ const STATS = 4;
 
 export const stats = form({
   kind: 'stats',
+  remark: true,
   use: '2 to 4 figures that measure different things and belong to one message',
   evidence: true,
   shape: z.object({ stats: z.array(z.object({ figure: text, label: text })) }),
-  ask: () => `stats: 2 to ${STATS}. figure: ${FIGURE}. label: what it counts, at most 12 words.`,
+  ask: () =>
+    `stats: 2 to ${STATS}, first the one that the title speaks of: it is drawn largest. figure: ${FIGURE}. label: what it counts, at most 12 words.`,
   body({ stats: all }, pen) {
     if (all.length < 2) return 'stats: there must be at least 2';
     if (!all.every(({ figure }) => isFigure(figure))) return `stats: every figure must be ${FIGURE}`;
@@ -42,6 +43,7 @@ const TABLE = { columns: 6, rows: 8, words: 12 };
 
 export const table = form({
   kind: 'table',
+  remark: true,
   use: '2 to 8 things by the same 1 to 5 questions, where the exact words or figures count',
   shape: z.object({
     columns: z.array(text),
@@ -49,7 +51,7 @@ export const table = form({
     highlight: z.object({ row: maybe, column: maybe, note: maybe }).nullish(),
   }),
   ask: () =>
-    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; row: the first text of that row, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty.`,
+    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; row: the first text of that row, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
   body({ columns, rows, highlight }, pen) {
     if (columns.length < 2 || columns.length > TABLE.columns) return `columns: there must be 2 to ${TABLE.columns}`;
     if (rows.length === 0) return 'rows: there must be at least 2';
@@ -94,8 +96,8 @@ export const chart = form({
     takeaway: maybe,
     statements: z.array(text).nullish(),
   }),
-  ask: () =>
-    `chart: the figures exactly as the source has them. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 18 words; statements: 2 or 3 things that it shows, each at most 14 words.`,
+  ask: (_, sourced) =>
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 18 words; statements: 2 or 3 things that it shows, each at most 14 words.`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;

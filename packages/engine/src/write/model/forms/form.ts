@@ -1,6 +1,6 @@
 /** A form: one kind of slide as a model is asked for it, and as its answer is read. */
 import type { SlideKind } from '@slidewright/contract/deck';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Brief } from '../../plan/brief.ts';
 import { shorten } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
@@ -14,10 +14,12 @@ export interface Form {
   readonly use: string;
   /** Its content is figures or quotations, which need a source. */
   readonly evidence: boolean;
+  /** Whether the slide has room for a sentence beside what it shows. */
+  readonly remark: boolean;
   /** The fields of the body, without bounds. What may be missing may be null. */
   readonly shape: z.ZodObject;
-  /** What goes into the fields, and how much of it. */
-  ask(brief: Brief): string;
+  /** What goes into the fields, and how much of it; `sourced` unless nothing is known but a topic. */
+  ask(brief: Brief, sourced?: boolean): string;
   /**
    * The body, cut to what a slide holds. What breaks a rule of the fields or of `problemOf` is left out where the slide is one without it.
    * Nulls are absent from `value`.
@@ -32,9 +34,11 @@ export interface ReadBody {
   readonly problems: readonly string[];
 }
 
-interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'evidence'> {
+interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'evidence' | 'remark'> {
   readonly shape: S;
   readonly evidence?: boolean;
+  /** The slide may say in a sentence what follows from what it shows. */
+  readonly remark?: true;
   body(value: z.infer<S>, pen: Pen): Body | string;
   /** The fields without what stands at the path, where several lists have to stay in step. */
   without?(value: z.infer<S>, path: Path): unknown;
@@ -46,14 +50,14 @@ interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'e
 }
 
 /** The form whose `body` takes what its shape describes. */
-export function form<S extends z.ZodObject>({ body, without: inStep, computed, ...rest }: FormOf<S>): Form {
-  const { shape } = rest;
+export function form<S extends z.ZodObject>({ body, without: inStep, computed, shape: own, ask, remark, ...rest }: FormOf<S>): Form {
+  const shape = (remark ? own.extend(SENTENCE) : own) as unknown as S;
   /** The smaller value that is a slide, if there is one. */
   const smaller = (value: unknown, path: Path, brief: Brief): unknown => {
     const known = shape.safeParse(value);
     const issues = known.error?.issues.length ?? 0;
-    const own = known.success ? inStep?.(known.data, path) : undefined;
-    for (const candidate of own === undefined ? without(value, path) : [own]) {
+    const less = known.success ? inStep?.(known.data, path) : undefined;
+    for (const candidate of less === undefined ? without(value, path) : [less]) {
       const parsed = shape.safeParse(candidate);
       if (parsed.success ? typeof body(parsed.data, new Pen(brief)) !== 'string' : parsed.error.issues.length < issues) return candidate;
     }
@@ -62,6 +66,9 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, .
   return {
     evidence: false,
     ...rest,
+    remark: remark === true,
+    shape,
+    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}${remark ? ASKED : ''}`,
     read(given, pen, problemOf) {
       const problems: string[] = [];
       let value = given;
@@ -78,13 +85,28 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, .
       return { problems };
 
       function bodyOf(fields: unknown, isComputed: boolean): ReadBody {
-        const made = body(shape.parse(fields), pen);
-        if (typeof made === 'string') return { problems: [...problems, made] };
+        const known = shape.parse(fields);
+        const shown = body(known, pen);
+        if (typeof shown === 'string') return { problems: [...problems, shown] };
+        const said = remark ? sentenceIn(known) : undefined;
+        const made: Body = said === undefined ? shown : ({ ...shown, sentence: pen.cut(said, LONGEST_REMARK) } as Body);
         return { body: isComputed && computed ? computed.marked(made, pen.brief) : made, problems };
       }
     },
   };
 }
+
+/** Words of the sentence below what a slide shows. */
+export const LONGEST_REMARK = 20;
+const SENTENCE = { sentence: z.string().nullish() };
+const ASKED = ` sentence: what follows from it, what limits it or what is asked, stated below and not the title again, at most ${LONGEST_REMARK} words, or empty.`;
+/** What is asked for where there is no source to hold to. */
+const unsourced = (asked: string): string =>
+  asked.replaceAll(' as the source writes it', '').replaceAll('only where the source states it, otherwise empty', 'or empty');
+const sentenceIn = (fields: object): string | undefined => {
+  const { sentence } = z.object(SENTENCE).parse(fields);
+  return sentence?.trim() ? sentence : undefined;
+};
 
 /** What is left of an answer with more faults than this is not worth showing. */
 const MOST_CUTS = 24;

@@ -1,20 +1,18 @@
 /** Exhibits of figures: two values, before and after, parts of a whole, plans and results, two times, stages that lose. */
 import { z } from 'zod';
-import { LONGEST_FIGURE } from '../../sentence/figures.ts';
 import { form, given } from './form.ts';
-import { numberIn, numbersIn, placeOf } from './values.ts';
+import { isShort, LONGEST_SHOWN, numberIn, numbersIn, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
 const measured = z.object({ label: text, figure: text });
-const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_FIGURE} characters`;
+const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_SHOWN} characters`;
 const MUST = `every figure must be ${FIGURE}, and all of one unit`;
 const LABEL = 10;
-const isShort = (figure: string): boolean => figure.length <= LONGEST_FIGURE + 6;
 
 export const pair = form({
   kind: 'pair',
-  use: 'exactly two values of one measure, both stated as figures of one unit, of two subjects: ours and theirs, with and without',
+  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared: ours and theirs, with and without',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
@@ -49,6 +47,7 @@ export const pair = form({
 
 export const change = form({
   kind: 'change',
+  remark: true,
   use: 'one subject before and after: one measure, or up to five, with the figures of both times, and what changed it',
   evidence: true,
   shape: z.object({
@@ -80,11 +79,12 @@ const PARTS = 7;
 
 export const shares = form({
   kind: 'shares',
+  remark: true,
   use: 'all the 2 to 7 parts of one whole, each with its figure',
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
-    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit. label: 1 to 6 words. note: a detail or empty. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
+    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail or empty. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
   body({ parts, highlight, whole }, pen) {
     const shown = parts.slice(0, PARTS);
     const values = numbersIn(
@@ -119,6 +119,7 @@ const ROWS = 8;
 
 export const targets = form({
   kind: 'targets',
+  remark: true,
   use: 'what was planned and what came of it, both as figures, a row for each of 1 to 8 measures',
   evidence: true,
   shape: z.object({ rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })), highlight: maybe }),
@@ -180,6 +181,7 @@ const STAGES = 6;
 
 export const funnel = form({
   kind: 'funnel',
+  remark: true,
   use: '3 to 6 stages of which each keeps a part of the one before: applicants, interviews, offers',
   evidence: true,
   shape: z.object({ stages: z.array(z.object({ head: text, figure: maybe, text: maybe })) }),

@@ -10,6 +10,7 @@ const LANES = { most: 5, acts: 10 };
 
 export const swimLanes = form({
   kind: 'swimLanes',
+  remark: true,
   use: 'who does what in which order, where work passes from one to another: two to five people, teams or systems',
   shape: z.object({ acts: z.array(z.object({ who: text, text })), highlight: maybe }),
   ask: () =>

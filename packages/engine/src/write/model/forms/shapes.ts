@@ -14,6 +14,7 @@ const headsOf = (all: readonly { head: string }[]): string[] => all.map(({ head 
 
 export const stairs = form({
   kind: 'stairs',
+  remark: true,
   use: 'stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
   shape: z.object({ steps: entries, present: maybe }),
   ask: () =>
@@ -38,10 +39,11 @@ export const pyramid = form({
 
 export const causes = form({
   kind: 'causes',
+  remark: true,
   use: 'a chain of 2 to 4 causes of which each leads to the next, and what comes of it in the end; causes beside each other are cards',
   shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
-  ask: () =>
-    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, in other words than the title, at most 14 words, with its figure where the source gives one, otherwise empty.`,
+  ask: (_, sourced) =>
+    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,
   body({ causes: all, consequence }, pen) {
     if (all.length < 1) return 'causes: there must be at least 2';
     return {
@@ -67,6 +69,7 @@ const LEAVES = 4;
 
 export const tree = form({
   kind: 'tree',
+  remark: true,
   use: 'a whole that breaks into branches, and these into parts: an organisation, a budget, a classification',
   shape: z.object({
     root: z.object({ head: text, figure: maybe }),
@@ -99,6 +102,7 @@ function monthsOf(date: string): number | undefined {
 
 export const spans = form({
   kind: 'spans',
+  remark: true,
   use: '2 to 8 things that last from when to when: phases of a plan, terms, eras',
   evidence: true,
   shape: z.object({ spans: z.array(z.object({ label: text, from: text, to: text, when: text })), highlight: maybe }),

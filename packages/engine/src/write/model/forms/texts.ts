@@ -26,6 +26,7 @@ const COLUMN_ITEMS = 4;
 
 export const twoColumns = form({
   kind: 'twoColumns',
+  remark: true,
   use: 'points on two subjects that belong together and are no alternatives',
   shape: z.object({ columns: z.array(z.object({ head: text, items: z.array(text) })) }),
   ask: ({ pointWords }) =>
@@ -45,6 +46,7 @@ const COMPARED = { rows: 5, words: 12 };
 
 export const comparison = form({
   kind: 'comparison',
+  remark: true,
   use: 'exactly two alternatives, answered by 2 to 5 questions',
   shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: text, right: text })) }),
   ask: () =>
@@ -87,7 +89,7 @@ const CARDS = 6;
 
 export const cards = form({
   kind: 'cards',
-  use: '3 to 6 parallel things or reasons, each with a name and a short explanation',
+  use: '3, 4 or 6 parallel things or reasons, each with a name and a short explanation',
   shape: z.object({ cards: z.array(z.object({ head: text, text: maybe })) }),
   ask: ({ longestPoint }) =>
     `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words. text: at most ${Math.min(18, longestPoint)} words.`,

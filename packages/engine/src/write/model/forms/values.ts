@@ -3,6 +3,11 @@ import { figuresIn } from '../../findings/figures.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { keyOf } from '../../say/memory.ts';
 
+/** Characters of a figure that stands large, as a model is told: "SEK 1,290m", "14,2 cêntimos". */
+export const LONGEST_SHOWN = 14;
+/** One that is a little longer is set smaller. */
+export const isShort = (figure: string): boolean => figure.length <= LONGEST_SHOWN + 4;
+
 /** The number that a figure says as it is written: 1,900,000 for "1.9 million euros". Undefined where it says none, or says less than zero. */
 export const numberIn = (figure: string, language: string): number | undefined => numbersIn([figure], language)?.[0];
 

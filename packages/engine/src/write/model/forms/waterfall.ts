@@ -26,6 +26,7 @@ function valuesOf(all: readonly z.infer<typeof measured>[], language: string): n
 
 export const waterfall = form({
   kind: 'waterfall',
+  remark: true,
   use: 'parts that lead from one total to another: both totals and all parts but one stated as figures of one unit',
   evidence: true,
   shape: z.object({ start: measured, changes: z.array(measured), end: measured, highlight: maybe, unit: maybe }),

@@ -32,7 +32,7 @@ export function planPrompt(facts: PlanFacts): string {
   return [
     source === undefined ? 'Plan a presentation.' : 'Plan a presentation of the source at the end.',
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
-    ...(title === undefined ? [] : [`Its title: ${JSON.stringify(title)}`]),
+    ...(title === undefined ? [] : [`The source's own title: ${JSON.stringify(title)}`]),
     ...openingLines(opening),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     aimOf(facts),
@@ -43,13 +43,21 @@ export function planPrompt(facts: PlanFacts): string {
   ].join('\n\n');
 }
 
-const aimOf = ({ source }: PlanFacts): string =>
+/** What is preserved keeps its title. */
+const titleWish = ({ title, mode, source }: PlanFacts): string =>
+  title === undefined || source === undefined
+    ? 'what the presentation is called, at most 10 words'
+    : mode === 'preserve'
+      ? "the source's own"
+      : "what the presentation is called, at most 10 words: the source's own where that says what it is about, otherwise a better one";
+
+const aimOf = (facts: PlanFacts): string =>
   [
     'First, what it is for',
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
-    `- action: what they are to do or decide afterwards${source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    '- title: what the presentation is called, at most 10 words. subtitle: one line, who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words.',
+    `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words.`,
   ].join('\n');
 
 /** How such a presentation is told, where the caller does not say it. */
@@ -60,6 +68,9 @@ const STORIES = [
   '  - For people who learn: led by their questions. Each slide answers one and raises the next; terms come before what needs them, examples after.',
   '  - For people who are to do something: why, then the steps in their order, then what goes wrong and what helps.',
 ];
+
+const FRAME =
+  "Cover, agenda and closing are made for you: plan none of them. A section's name, 1 to 5 words, stands in the agenda and is no message.";
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
   const sections = sectionsAsked(frame);
@@ -72,10 +83,10 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
           '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out.',
         ]
       : STORIES),
-    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. Cover, agenda, section titles and closing are made for you: plan none of them.`,
+    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME}`,
     ...(slides.most > 4
       ? [
-          `- summary: for people who decide, a slide that stands in front: the result with its two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked. For a lesson, a story or a how-to leave its title and its lists empty.`,
+          `- summary: for people who decide, a slide that stands in front: its title is the message, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked. For a how-to it is the whole in short. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
         ]
       : []),
     ...(source === undefined
@@ -87,17 +98,19 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
   ].join('\n');
 }
 
-function slidesOf({ source, mode }: PlanFacts): string {
+function slidesOf({ source, mode, offered }: PlanFacts): string {
+  const restful = offered.some(({ kind }) => kind === 'quote') ? 'a quote, one figure, a question' : 'one figure, a question';
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it.',
-    `- points: the proof, 2 to 4 short whole sentences, or one for each decision, step or date that the slide lists: results before circumstances, ${source === undefined ? 'without figures' : 'a figure with what it measures'}. Only the summary says what another slide says.`,
-    '- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (a quote, one figure, a question).',
+    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated.',
+    `- points: the proof, 2 to 4 short whole sentences, or one for each decision, step or date that the slide lists: results before circumstances, ${source === undefined ? 'without figures; for a slide of figures what is measured, and of which things or times' : 'a figure with what it measures, an exception with what it limits'}. Only the summary says what another slide says.`,
+    '- What a slide can hold: bullets, cards, twoColumns, comparison and table hold all points. Other kinds hold what they show (figures with their names, steps, dates, decisions) and one sentence of at most 20 words; quote and definition not even that. A point that is neither goes to a slide that can hold it.',
+    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
     ...(source === undefined
       ? []
       : [
           `- passages: the numbers in brackets of all passages that the slide draws on, at least one.${LEAVING[mode]}`,
-          `- Behind the source, under "${WORTH_SHOWING}", is a list of what a program saw in its figures and its structure. Use of it what matters.`,
+          `- At the end of the source, under "${WORTH_SHOWING}", may stand what a program saw in its figures and its structure: hints, not orders.`,
         ]),
   ].join('\n');
 }

@@ -10,7 +10,7 @@ import { slidesPrompt } from './slidesPrompt.ts';
 import { systemPrompt } from './systemPrompt.ts';
 
 const free = { least: 5, most: 9 };
-const facts: PlanFacts = { frame: frameOf(10, free, 'en'), offered: forms, wishes: ['Be brief.'], mode: 'expand', ordered: false };
+const facts: PlanFacts = { frame: frameOf(11, free, 'en'), offered: forms, wishes: ['Be brief.'], mode: 'expand', ordered: false };
 const topic = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
 const text = { origin: 'text', text: 'Bees', contentModificator: 'expand', textDensity: 'concise' } as const;
 const wishes = (source: WriteOptions['source']): string => wishesOf({ source }, briefOf({ numSlides: -1, source }, 'en')).join('\n');
@@ -27,7 +27,7 @@ test('the system prompt names the language, the rules for facts, and what is dat
 });
 
 test('the plan is asked for with the number of slides that the frame leaves', () => {
-  assert.match(planPrompt(facts), /3 to 5 sections with exactly 7 slides of content/);
+  assert.match(planPrompt(facts), /3 to 5 sections with exactly 8 slides of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(24, free, 'en') }), /exactly 4 sections with exactly 17 slides/);
   assert.match(planPrompt({ ...facts, frame: frameOf(1, free, 'en') }), /exactly 1 section with exactly 1 slide of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(-1, free, 'en') }), /3 to 5 sections with 5 to 9 slides/);
@@ -36,7 +36,7 @@ test('the plan is asked for with the number of slides that the frame leaves', ()
 test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {
   const prompt = planPrompt({ ...facts, title: 'Bees', source: '[1] Bees fly.' });
   for (const { kind, use } of forms) assert.ok(prompt.includes(`- ${kind}: ${use}`), kind);
-  for (const part of ['- Be brief.', 'Its title: "Bees"', '[1] Bees fly.', 'passages: the numbers in brackets'])
+  for (const part of ['- Be brief.', 'own title: "Bees"', '[1] Bees fly.', 'passages: the numbers in brackets'])
     assert.ok(prompt.includes(part), part);
   assert.doesNotMatch(prompt, /Every passage that says something/);
   assert.match(planPrompt({ ...facts, source: '[1] Bees fly.', mode: 'preserve' }), /Every passage that says something/);

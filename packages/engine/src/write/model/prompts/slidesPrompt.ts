@@ -49,8 +49,8 @@ export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishe
     ...aimLines(aim),
     threadOf(outline, slides),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
-    ...slides.map((slide) => slideText(slide, brief)),
-    `Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide.${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
+    ...slides.map((slide) => slideText(slide, brief, source !== undefined)),
+    `Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the planned points that its fields have no room for, the reason, an example, how it leads to the next slide. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
 }
@@ -58,28 +58,26 @@ export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishe
 const INSTEAD =
   '\n- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
 
-/** Slides before and behind of which the points are told, so that none is said twice; of a deck of so many they are told of all. */
-const NEIGHBOURS = 3;
-const MOST_TOLD = 16;
+/** Slides before and behind of which the points are told, so that none is said twice; of the others the title says enough. */
+const NEIGHBOURS = 2;
 
 function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[]): string {
   const own = slides.map(({ key }) => Number(/\d+$/.exec(key)?.[0]));
-  const [first, last] = [Math.min(...own), Math.max(...own)];
+  const isNear = (number: number) => own.some((each) => Math.abs(each - number) <= NEIGHBOURS);
   const lines = outline.map(({ title, points }, i) => {
-    const near = outline.length <= MOST_TOLD || (i + 1 >= first - NEIGHBOURS && i + 1 <= last + NEIGHBOURS);
-    const told = near && !own.includes(i + 1);
+    const told = isNear(i + 1) && !own.includes(i + 1);
     return `${i + 1}. ${JSON.stringify(title)}${told ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
   });
   return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
 }
 
-function slideText({ key, form, title, summary, points, passages }: SlideFacts, brief: Brief): string {
+function slideText({ key, form, title, summary, points, passages }: SlideFacts, brief: Brief, sourced: boolean): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
     ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(summary ? ['It sums up the others, and may say what they say.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
-    `Fields: ${form.ask(brief)}${form.kind === 'bullets' ? PICTURE : ''}`,
+    `Fields: ${form.ask(brief, sourced)}${form.kind === 'bullets' ? PICTURE : ''}`,
   ].join('\n');
 }
 

@@ -30,7 +30,8 @@ Data
 
 Answer with one JSON object of the given schema and nothing else. A field that may be empty and has nothing to say is an empty text or an empty list. Limits of words and items are limits of the layout: keep to them, and never write about them.`;
 
-const GROUNDED = `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not calculate, round, convert or guess.
+const GROUNDED = `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not calculate, round, convert or guess: no cause, owner, date or advice that it does not say.
+- An exception, a condition or a period that the source gives with a statement stays with it.
 - The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established. Never invent studies, surveys, quotations, people or organisations.

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { coverOf } from './coverOf.ts';
+import { frontLines } from './frontLines.ts';
+import { dayOf } from './groundText.ts';
+
+test('a cover says each thing once', () => {
+  const known = { kind: 'cover', title: 'Bees', meta: 'Ann Lee · 3 May 2025', notes: '' } as const;
+  const plan = { title: 'Bees fly', subtitle: 'Ann Lee, head of research', sections: [] };
+  assert.deepEqual(coverOf(plan, known), { kind: 'cover', title: 'Bees fly', subtitle: plan.subtitle, meta: '3 May 2025', notes: '' });
+  assert.equal(
+    coverOf({ ...plan, title: 'Annual report', subtitle: 'Annual report: the members decide' }, known).subtitle,
+    'the members decide',
+  );
+  assert.equal(coverOf({ ...plan, subtitle: 'Bees fly.', message: 'Bees need flowers.' }, known).subtitle, 'Bees need flowers.');
+});
+
+test('the day of a file is told only where its text tells no year, and never that of a template', () => {
+  const { blocks } = readText('Bees fly.', 'text');
+  assert.equal(dayOf({ created: '2026-11-22T19:13:33Z', blocks }), '2026-11-22');
+  assert.equal(dayOf({ created: '2013-12-23T23:15:00Z', blocks }), undefined);
+  assert.equal(dayOf({ created: '2026-11-22T19:13:33Z', blocks: readText('Bees fly in 2024.', 'text').blocks }), undefined);
+  const dated = { ...readText('Bees fly.', 'text'), created: '2026-11-22T19:13:33Z' };
+  assert.deepEqual(frontLines(dated, []), ['2026-11-22']);
+});

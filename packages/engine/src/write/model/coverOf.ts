@@ -1,0 +1,36 @@
+/** The cover of a planned deck: what it says of its source, each thing once. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { keyOf } from '../say/memory.ts';
+import type { Plan } from './plan.ts';
+import { isLike } from './sayings.ts';
+
+type Cover = SlideOf<'cover'>;
+
+/** `known` is the built-in writer's cover of the same source. */
+export function coverOf({ title, subtitle, message }: Plan, known: Cover | undefined): Cover {
+  const isNew = (line: string | undefined): line is string =>
+    line !== undefined && line !== '' && !isLike(line, title) && !holds(title, line);
+  const below = [subtitle, known?.subtitle, message].find(isNew);
+  const meta = known?.meta
+    ?.split(SEPARATOR)
+    .filter((part) => !holds(`${title} ${below ?? ''}`, part))
+    .join(' · ');
+  return {
+    kind: 'cover',
+    title,
+    ...(below && { subtitle: withoutTitle(below, title) }),
+    ...(meta && { meta }),
+    notes: known?.notes ?? '',
+  };
+}
+
+const SEPARATOR = / · /;
+
+const holds = (text: string, part: string): boolean => ` ${keyOf(text)} `.includes(` ${keyOf(part)} `);
+
+/** "Annual report: what came of it" under "Annual report" is what came of it. */
+function withoutTitle(line: string, title: string): string {
+  if (!line.toLowerCase().startsWith(title.toLowerCase())) return line;
+  const rest = /^\s*[:：–—|·,-]\s*(\S.*)$/u.exec(line.slice(title.length))?.[1];
+  return rest ?? line;
+}
