@@ -34,6 +34,8 @@ const FIGURE = /\p{Nd}/u;
 /** A quantity, not a year, a date, a number of a thing or of a version. */
 const QUANTITY =
   /(?:[$€£¥₹₽₩]\s?\p{Nd})|(?<![\p{L}\p{Nd}.,])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}.,%]))\p{Nd}[\p{Nd}.,٫٬ ]*(?:\s?[%٪％€$£¥₹])|(?<![\p{L}\p{Nd}.,:/-])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}]))\p{Nd}[\p{Nd}.,٫٬]*(?![\p{Nd}:/-])/u;
+/** Money, or a share. */
+const PAID = /[$€£¥₹₽₩]\s?\p{Nd}|\p{Nd}\s?[%٪％€$£¥₹₽]/u;
 const SHORT = 14;
 const SPACELESS_SHORT = 24;
 
@@ -131,6 +133,8 @@ function weigh(stance: Stance): Map<Role, number> {
     if (score('result') > 0) add('result', score('recommendation') > 0 || score('decision') > 0 ? 0.4 : 1.4);
     else add('detail', 0.5);
     for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
+    // "Today a member pays 68 € a year" is no scene.
+    if (score('scene') > 0 && PAID.test(text)) add('scene', -2);
   }
   if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY))
     add('definition', cues.some(({ kind }) => kind === 'strong') ? 1 : 2.4);
