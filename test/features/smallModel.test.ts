@@ -107,6 +107,6 @@ test('a model that cannot plan is asked for one slide at a time', async (t) => {
       ? { type: 'answer', text: () => '{}' }
       : weakModel(0, 1)(1, { system: '', prompt: '', schema }),
   );
-  assert.equal(deck.slides.length, 8);
+  assert.equal(deck.slides.length, 7);
   assert.ok((writer.waves?.slides?.calls ?? 0) >= 1 && writer.waves?.plan?.calls === 3, JSON.stringify(writer));
 });

@@ -15,11 +15,12 @@ test('a field is found by its letters or its words', () => {
     ['audience', 'targetAudience'],
     ['tone', 'toneAndStyle'],
     ['Format', 'format'],
+    ['webhook', 'webhookUrl'],
   ] as const) {
     assert.equal(nearest(sent, names), meant, sent);
   }
   assert.equal(nearest('text_density', Object.keys(textRequest.shape)), 'textDensity');
-  for (const strange of ['webhook', 'x', '', 'topic'.repeat(50), 'привет']) assert.equal(nearest(strange, names), undefined, strange);
+  for (const strange of ['colour scheme', 'x', '', 'topic'.repeat(50), 'привет']) assert.equal(nearest(strange, names), undefined, strange);
 });
 
 test('a template is found whatever its case, and named first', () => {

@@ -394,7 +394,7 @@ export const en: LanguageWords = {
     of: 'of|of the|of all|of our',
     versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
-    bounds: 'limit|cap|ceiling|threshold|minimum|maximum|min|max|floor',
+    bounds: 'limit|covenant|cap|ceiling|threshold|minimum|maximum|min|max|floor',
     ranks:
       'largest|biggest|smallest|highest|lowest|greatest|most|least|fewest|best|worst|fastest|slowest|oldest|youngest|first|strongest|weakest',
     verbs:

@@ -36,7 +36,7 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
       (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),
     );
     const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
-    if (!actual || !target || partner > i) return;
+    if (!actual || !target || partner > i || isEndOfRange(line, partner) || namesLimit(actual.subject, patterns)) return;
     const name = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? nominal(line, partner, patterns);
     const subject = name ?? actual.subject;
     found.push({
@@ -53,6 +53,14 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
   });
   return found;
 }
+
+/** "Between 0.95 and 1.05": the second is not all that is expected. */
+const isEndOfRange = ({ text }: Line, index: number): boolean =>
+  /[\uE000-\uEFFF]\s+\p{L}{1,3}\s+$/u.test(text.slice(0, text.indexOf(String.fromCharCode(0xe000 + index))));
+
+/** "The covenant is 2.0x and we forecast 1.7x": what the first value is of is itself a limit. */
+const namesLimit = (subject: string | undefined, { target, bounds }: Patterns): boolean =>
+  subject !== undefined && [target, bounds].some((words) => words?.test(`${subject} `));
 
 /** "Interest cover 5.8x (min 4.0x)": a name, its value and a bracket are no sentence, also where the name ends in what could be a verb. */
 function nominal({ text, figures }: Line, index: number, patterns: Patterns): string | undefined {

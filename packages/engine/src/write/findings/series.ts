@@ -121,12 +121,19 @@ function seriesFrom(
 
 const separators = new Map<string, RegExp>();
 
+/** The language's "and", as a pattern; one that nothing matches where it has none. */
+function andOf(language: string): string {
+  const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
+  return and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const joinsIn = (language: string): RegExp => new RegExp(`^${andOf(language)}\\s`, 'iu');
+
 /** Between the parts of a row of figures: a comma, the language's "and", or both. */
 function piecesAt(language: string): RegExp {
   let separator = separators.get(language);
   if (!separator) {
-    const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
-    const word = and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const word = andOf(language);
     // "Umzug und Reinigung und 140.000 Euro": of several such words the last one parts.
     const figure = `(?=(?:(?!\\s${word}\\s)[^,;，；、])*[\\uE000-\\uEFFF])`;
     separator = new RegExp(`[,;，；、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
@@ -182,6 +189,7 @@ function seriesInRow(
     return behind === '' || (isLast && spaceless && /^[をにがで]|^です$/u.test(behind));
   };
   const { spaceless } = patternsOf(language);
+  const joins = joinsIn(language);
   const namedBefore = single
     .slice(1)
     .every(({ piece, signs: [sign = ''] }, i) => endsBare(piece, sign, i === single.length - 2) && piece.trim() !== sign);
@@ -195,6 +203,8 @@ function seriesInRow(
       .replace(/^['’]\p{L}{1,5}(?=\s)/u, '')
       .replace(/^\(|\)$/g, '')
       .trim();
+    // "Software 240, and the rest on consumables": what has no figure of its own is no name of another's.
+    if (joins.test(behind)) return undefined;
     const before = unmarked(piece.slice(0, at), line)
       .replace(/[\s:,(–-]+$/u, '')
       .trim();

@@ -36,9 +36,10 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
         if (part.measure.kind !== 'count' || whole.measure.kind !== 'count' || part.value >= whole.value || part.value <= 0) continue;
         if (!Number.isInteger(part.value) || !Number.isInteger(whole.value) || part.hedge || whole.hedge || part.high || whole.high)
           continue;
-        // "One in eleven": a single one counts only with a number behind it.
-        if (part.single !== true && part.measure.name !== '' && whole.measure.name !== '' && isOther(part.measure.name, whole.measure.name))
-          continue;
+        // "A committee of four people" is one thing made of others, and no share of them.
+        if (part.measure.name !== '' && whole.measure.name !== '' && isOther(part.measure.name, whole.measure.name)) continue;
+        // "A committee of four people, two for each side": the whole belongs to the noun before it.
+        if (whole.start < part.start && !patterns.spaceless && /\p{L}\s*$/u.test(line.text.slice(0, match.index))) continue;
         used.add(a);
         used.add(b);
         const of = whole.measure.name || part.measure.name;

@@ -1,6 +1,7 @@
 /** Where several lines stand above a text: which of them is its title. The others say whose it is, when, where, for whom. */
 import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { isDatedLine } from './dated.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
 import { endsSentence, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
@@ -20,6 +21,8 @@ const LONGEST_TITLE = 150;
 const MOST_TITLE_WORDS = 26;
 /** Words of a sentence that belongs to the text. */
 const PROSE = 9;
+/** Words of one with its full stop, below a line that may be the title. */
+const SENTENCE = 6;
 /** Words of the name of an organization; a headline that speaks of one is longer. */
 const LONGEST_NAME = 8;
 /** Words from which a line says something. */
@@ -35,8 +38,9 @@ export function mastheadOf(
   whole: readonly Block[],
   isFront: (text: string) => boolean,
   reading: Reading,
+  language: string,
 ): Masthead | undefined {
-  const end = endOf(blocks, isFront, reading);
+  const end = endOf(blocks, isFront, reading, language);
   const lines = blocks.slice(0, end).map((block) => textLine(block) ?? '');
   const competing = lines.flatMap((text, at) => (isCandidate(text, isFront, reading) ? [at] : []));
   if (competing.length < FEWEST) return undefined;
@@ -110,12 +114,14 @@ const isOrganization = (text: string, reading: Reading): boolean =>
   (reading.organization?.test(text) ?? false);
 
 /** Where the lines end: at prose, a list, a heading of the text. */
-function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading): number {
+function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading, language: string): number {
   for (let at = 0; at < Math.min(WITHIN, blocks.length); at++) {
     const block = blocks[at];
     const text = block?.type === 'paragraph' ? textLine(block) : undefined;
     if (text === undefined || text === '') return at;
+    if (isDatedLine(text, language) && isDatedLine(textLine(blocks[at + 1]) ?? '', language)) return at;
     if (isFront(text)) continue;
+    if (at > 0 && /[.。।]$/u.test(text) && endsSentence(text) && countWords(text) >= SENTENCE) return at;
     if ((endsSentence(text) && countWords(text) >= PROSE) || countWords(text) > MOST_TITLE_WORDS || /[:：]$/u.test(text)) return at;
     if (/[.!?。！？]\s+\p{Lu}/u.test(text) && countWords(text) > PROSE) return at;
     if (at > 0 && (numberDepth(text) > 0 || isUsual(text, reading))) return at;

@@ -1,6 +1,7 @@
 /** Lines of quantities straight below one another: the ingredients of a recipe, a list of materials. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
+import { isDatedLine } from './dated.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isTight, numberDepth, textLine } from './textLine.ts';
 
@@ -12,14 +13,14 @@ const QUANTITY = /^(?:[½¼¾⅓⅔]|(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{1,4}
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
 /** The blocks with such lines as lists. Linear in their number. */
-export function withQuantities(blocks: readonly Block[], reading: Reading): readonly Block[] {
+export function withQuantities(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
   const out: Block[] = [];
   let group: Paragraph[] = [];
   const close = (below: Block | undefined) => {
     // A line without a figure straight above other text heads that.
     const last = group.at(-1);
     const heads = isTight(below) && last !== undefined && !/\p{N}/u.test(textLine(last) ?? '') ? [last] : [];
-    out.push(...listsIn(group.slice(0, group.length - heads.length), reading), ...heads);
+    out.push(...listsIn(group.slice(0, group.length - heads.length), reading, language), ...heads);
     group = [];
   };
   for (const block of blocks) {
@@ -66,16 +67,17 @@ function rowOf(text: string): [string, string] {
   return amount !== undefined && of !== undefined ? [amount, of] : ['', text];
 }
 
-const isQuantity = (block: Paragraph | undefined): boolean => {
+const isQuantity = (block: Paragraph | undefined, language: string): boolean => {
   const text = textLine(block) ?? '';
-  return QUANTITY.test(text) && numberDepth(text) < 2;
+  return QUANTITY.test(text) && numberDepth(text) < 2 && !isDatedLine(text, language);
 };
 
 /** What stands above the first quantity is the name of the list, and no entry; a line "For the sauce" begins another list. */
-function listsIn(group: readonly Paragraph[], reading: Reading): readonly Block[] {
-  const start = group.findIndex(isQuantity);
+function listsIn(group: readonly Paragraph[], reading: Reading, language: string): readonly Block[] {
+  const counts = (block: Paragraph) => isQuantity(block, language);
+  const start = group.findIndex(counts);
   const rest = start < 0 ? [] : group.slice(start);
-  if (rest.length < FEWEST || 2 * rest.filter(isQuantity).length < rest.length) return group;
+  if (rest.length < FEWEST || 2 * rest.filter(counts).length < rest.length) return group;
   const out: Block[] = group.slice(0, start);
   let items: Paragraph[] = [];
   const close = () => {
@@ -99,7 +101,7 @@ function listsIn(group: readonly Paragraph[], reading: Reading): readonly Block[
   };
   rest.forEach((block, i) => {
     const text = textLine(block) ?? '';
-    if ((reading.portion?.test(text) || reading.isUsual(text)) && !/\p{N}/u.test(text) && rest.slice(i + 1, i + 3).some(isQuantity)) {
+    if ((reading.portion?.test(text) || reading.isUsual(text)) && !/\p{N}/u.test(text) && rest.slice(i + 1, i + 3).some(counts)) {
       close();
       out.push(block);
     } else items.push(block);

@@ -57,7 +57,12 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
-  const found = partsIn(bodyOf(head, given, reading, { letter: letter !== undefined, speech, wholeWords }), reading, wholeWords);
+  const found = partsIn(
+    bodyOf(head, given, reading, { letter: letter !== undefined, speech, wholeWords }),
+    reading,
+    wholeWords,
+    given.language,
+  );
   const own = head.title ?? speech?.topic;
   const title = own ?? given.title;
   const titled: Block[] = own === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: own }];
@@ -91,8 +96,8 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 }
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
-function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
-  const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading);
+function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
+  const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading, language);
   return withLedLists(withLabels(withLineLists(withoutSelfTests(withHeadings(listed, reading), reading)), reading, wholeWords));
 }
 

@@ -41,7 +41,10 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   // The name of a part of a site may stand above the title: "Help centre".
   const isMenu = (text: string, next: Block | undefined) => reading.webWhole.test(text) && isShortLine(textLine(next) ?? '');
   const unnamed = subject === undefined && document.title === undefined;
-  const masthead = unnamed && !namesSubject(blocks, isFront, reading) ? mastheadOf(blocks, document.blocks, isFront, reading) : undefined;
+  const masthead =
+    unnamed && !namesSubject(blocks, isFront, reading)
+      ? mastheadOf(blocks, document.blocks, isFront, reading, document.language)
+      : undefined;
   if (masthead) return headIn(blocks, masthead, isFront, reading);
   let at = kickerOf(blocks, isFront, reading);
   for (const top = at + MOST_ABOVE; at < top; at++) {

@@ -35,7 +35,8 @@ export function isTags(text: string): boolean {
 export const isCounter = (text: string): boolean =>
   /^\p{Lu}?[\p{L}\p{M}]{3,20} ?[(（]\p{Nd}{1,5}[)）]$/u.test(text) || /^\p{Nd}{1,5} \p{Ll}{3,16}$/u.test(text);
 
-const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/gu;
+// From the first sign of a word on, and no later one: a word of 100,000 letters would be tried from each.
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gu;
 const PHONE = /(?<![\p{L}\p{Nd}.,])(?:\+\d{1,3}[\s-]?)?[(]?\d{2,5}[)]?(?:[\s./–-]\d{2,8}){1,5}(?![\p{L}\p{Nd}]|[.,]\d)/gu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gu;
 const LEAST_DIGITS = 8;
