@@ -128,3 +128,16 @@ test('shapes of paragraphs: what each opens with, options with a but, conditions
   );
   assert.equal(rules.rules[1]?.consequence, 'lend it after an open evening');
 });
+
+test('what would be drawn falsely is not found', () => {
+  const kinds = (language: string, text: string) => found(language, text).map(({ kind }) => kind);
+  for (const [kind, language, text] of [
+    ['part', 'es', 'Una comisión de cuatro personas, dos por cada parte, se reunirá cada trimestre.'],
+    ['target', 'en', 'The bank covenant is 2.0x and we are forecasting 1.7x at the lowest point, in January.'],
+    ['target', 'en', 'We expect an operating profit between £0.95m and £1.05m (budget £1.2m).'],
+    ['series', 'en', 'It costs £3,900 a year: rent £1,800, insurance £420, repairs £950, software £240, and the rest on consumables.'],
+  ] as const) {
+    assert.ok(!kinds(language, text).includes(kind), `${kind}: ${text}`);
+  }
+  assert.ok(kinds('es', 'De los 48 alumnos, 31 usan la biblioteca cada semana.').includes('part'));
+});
