@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@slidewright/client';
+import { freePort } from '../test/fixtures/server/freePort.ts';
 import { median } from './median.ts';
 
 const main = new URL('../packages/server/src/main.ts', import.meta.url).pathname;
@@ -91,13 +91,4 @@ async function answers(url: string): Promise<void> {
     await sleep(50);
   }
   throw new Error(`${url} does not answer.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 /** What whoever runs the service can see of it. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
 import test from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../fixtures/server/freePort.ts';
 import { caller, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
@@ -39,15 +39,3 @@ test('a port of its own tells health, readiness and what has been done', async (
   assert.match(text, /^nodejs_eventloop_lag_p99_seconds /m);
   assert.match(text, /^process_resident_memory_bytes [\d.e+]+$/m);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../packages/server/src/store/database.ts';
 import { openFiles } from '../../../packages/server/src/store/files/openFiles.ts';
 import { ownerKey } from '../../../packages/server/src/store/files/ownership.ts';
 import type { PostgresServer } from '../../fixtures/server/postgresServer.ts';
-import type { S3Server } from '../../fixtures/server/s3Server.ts';
+import { bucketEnvironment, type S3Server } from '../../fixtures/server/s3Server.ts';
 import { caller, runCommand, type Service, startService } from '../../fixtures/server/service.ts';
 import { temporaryFolder } from '../../fixtures/server/temporaryStore.ts';
 
@@ -34,10 +34,7 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
   const bucket = await store.createBucket();
   const shared = {
     DATABASE_URL: databaseUrl,
-    S3_BUCKET: bucket.s3Bucket,
-    S3_ENDPOINT: bucket.s3Endpoint,
-    AWS_ACCESS_KEY_ID: bucket.awsAccessKeyId,
-    AWS_SECRET_ACCESS_KEY: bucket.awsSecretAccessKey,
+    ...bucketEnvironment(bucket),
     JOB_LEASE_MS: String(leaseMs),
     JOB_SOFT_TIMEOUT_MS: '3600000',
     JOB_HARD_CAP_MS: '3600000',

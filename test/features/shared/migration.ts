@@ -18,7 +18,7 @@ import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
 import { saveCheckpoint } from '../../../packages/server/src/store/saveCheckpoint.ts';
 import { movedTables, ownTables } from '../../../packages/server/src/store/transfer/tables.ts';
 import type { PostgresServer } from '../../fixtures/server/postgresServer.ts';
-import type { S3Server } from '../../fixtures/server/s3Server.ts';
+import { bucketEnvironment, type S3Server } from '../../fixtures/server/s3Server.ts';
 import { runCommand, startCommand } from '../../fixtures/server/service.ts';
 import { temporaryFolder } from '../../fixtures/server/temporaryStore.ts';
 
@@ -70,10 +70,7 @@ export async function migration(t: TestContext, postgres: PostgresServer, store:
   const databaseUrl = await postgres.createDatabase();
   const settings = {
     DATABASE_URL: databaseUrl,
-    S3_BUCKET: bucket.s3Bucket,
-    S3_ENDPOINT: bucket.s3Endpoint,
-    AWS_ACCESS_KEY_ID: bucket.awsAccessKeyId,
-    AWS_SECRET_ACCESS_KEY: bucket.awsSecretAccessKey,
+    ...bucketEnvironment(bucket),
     DATA_DIR: await temporaryFolder(t),
   };
   const args = ['migrate', '--from', dataDir, '--json'];

@@ -61,3 +61,11 @@ export interface Database {
   /** Waits for what was asked before. */
   close(): Promise<void>;
 }
+
+/** What belongs to the database as a whole, as a transaction has it: others are told nothing before it ends. */
+export const notWithin: Pick<Database, 'announce' | 'onAnnounced' | 'scrub' | 'close'> = {
+  announce: () => undefined,
+  onAnnounced: () => () => undefined,
+  scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
+  close: () => Promise.reject(new Error('close() inside a transaction')),
+};

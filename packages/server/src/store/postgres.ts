@@ -1,7 +1,7 @@
 /** PostgreSQL: one database that services and workers on any number of machines share. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Dialect, ServiceClock, SqlValue } from './connection.ts';
+import { type Database, type Dialect, notWithin, type ServiceClock, type SqlValue } from './connection.ts';
 import { listenTo } from './postgres/announcements.ts';
 import { isConflict, isLost, patienceMs, settled, whenItIsThere } from './postgres/faults.ts';
 
@@ -176,10 +176,7 @@ function within(client: pg.PoolClient, clock: ServiceClock): Database {
     get transient() {
       return tx;
     },
-    announce() {},
-    onAnnounced: () => () => undefined,
-    scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
-    close: () => Promise.reject(new Error('close() inside a transaction')),
+    ...notWithin,
   };
   return tx;
 }

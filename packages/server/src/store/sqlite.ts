@@ -1,6 +1,6 @@
 /** SQLite inside the process: one file that several processes (services, workers, the command line) may share. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Dialect, ServiceClock, SqlValue } from './connection.ts';
+import { type Database, type Dialect, notWithin, type ServiceClock, type SqlValue } from './connection.ts';
 import { untilFree } from './untilFree.ts';
 
 const dialect: Dialect = {
@@ -90,10 +90,7 @@ function acts(
     get transient() {
       return tx;
     },
-    announce() {},
-    onAnnounced: () => () => undefined,
-    scrub: () => Promise.reject(new Error('scrub() inside a transaction')),
-    close: () => Promise.reject(new Error('close() inside a transaction')),
+    ...notWithin,
   };
   return {
     dialect,

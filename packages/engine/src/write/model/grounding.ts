@@ -1,6 +1,7 @@
 /** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { contactsIn, digitsOf } from './contacts.ts';
 import { type StatedNumbers, statedNumbers, withDecimals } from './groundNumbers.ts';
 
@@ -125,7 +126,6 @@ const joinedIn = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/(?<!\p{L})(\p{L}{1,4})([\s-]?)(\p{N}{1,4})(?!\p{N})/gu)].flatMap(
     ([, letters = '', between, digits = '']) => (between === '' ? [letters] : [letters + digits]),
   );
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Words, and in scripts that write without spaces pairs of characters. */
 const termsIn = (text: string): string[] =>

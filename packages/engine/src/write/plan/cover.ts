@@ -13,6 +13,7 @@ import { type Judgement, shorten } from '../say/points.ts';
 import { tellingOf } from '../say/telling.ts';
 import { isEmpty, isKey } from '../say/worth.ts';
 import { hangs } from '../sentence/hangs.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { balanced, capitalize, trimClause } from '../sentence/tidying.ts';
@@ -115,8 +116,6 @@ const LEAST_LIKE = 0.04;
 const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
-
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Another sentence that says what its section is there for is not understood without it. */
 const isLeanedOn = ({ index }: Unit, section: readonly Unit[]): boolean =>

@@ -5,7 +5,7 @@ import { isDatedLine } from './dated.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
 import { endsSentence, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
-import { ownersIn } from './webLine.ts';
+import { ownerKeyOf, ownersIn } from './webLine.ts';
 
 export interface Masthead {
   /** Index of the block that the title stands in. */
@@ -163,16 +163,10 @@ const isByPerson = (text: string): boolean =>
 
 /** Whose page or paper it is, as its foot or its addresses say. */
 const isOwner = (text: string, owners: readonly string[]): boolean => {
-  const own = lettersOf(text);
+  const own = ownerKeyOf(text);
   if (countWords(text) > LONGEST_NAME) return false;
   return owners.some((owner) => own.startsWith(owner) || (own.length >= STEM && owner.startsWith(own)));
 };
-
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 function stemsIn(blocks: readonly Block[]): ReadonlySet<string> {
   const stems = new Set<string>();

@@ -1,5 +1,6 @@
 /** What a text says of itself above its first section: its title and subtitle, who wrote it, when, and who was there. */
 import type { Block, Document } from '../../model/document.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { isAttendance, isBesideFront, isFrontLine, isPlaceAndDate } from './frontLine.ts';
 import { kickerOf, withoutKind } from './kicker.ts';
@@ -137,7 +138,7 @@ function headIn(blocks: readonly Block[], { title: at, end }: Masthead, isFront:
 const FEWEST_BELOW = 4;
 
 /** A line that the title says already. */
-const isShared = (text: string, title: string): boolean => letters(title).includes(letters(text));
+const isShared = (text: string, title: string): boolean => lettersOf(title).includes(lettersOf(text));
 
 const unbracketed = (text: string): string => /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1] ?? text;
 
@@ -186,12 +187,11 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
 
 /** Blocks in which a text says its title. */
 const SAID_WITHIN = 30;
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A file's properties are believed where the file says the same. */
 function isSaid(title: string, blocks: readonly Block[]): boolean {
-  const wanted = letters(title);
-  const start = blocks.slice(0, SAID_WITHIN).map((block) => letters(block.type === 'heading' ? block.text : (textLine(block) ?? '')));
+  const wanted = lettersOf(title);
+  const start = blocks.slice(0, SAID_WITHIN).map((block) => lettersOf(block.type === 'heading' ? block.text : (textLine(block) ?? '')));
   return start.join('').includes(wanted);
 }
 

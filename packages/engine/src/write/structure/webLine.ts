@@ -106,13 +106,13 @@ export function ownersIn(lines: readonly (string | undefined)[]): readonly strin
   const hosts = [...lines.slice(0, FOOT), ...lines.slice(-FOOT)].flatMap((line) =>
     [...(line ?? '').matchAll(DOMAIN)].flatMap(([, host = '']) => (ANYBODYS.test(host) ? [] : [host])),
   );
-  return [...(owner === undefined ? [] : [owner]), ...hosts]
-    .map((name) =>
-      name
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^\p{L}\p{N}]/gu, ''),
-    )
-    .filter((name) => name.length >= SHORTEST_OWNER);
+  return [...(owner === undefined ? [] : [owner]), ...hosts].map(ownerKeyOf).filter((name) => name.length >= SHORTEST_OWNER);
 }
 const SHORTEST_OWNER = 5;
+
+/** The plain letters of a name, without accents: hosts have none. */
+export const ownerKeyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
