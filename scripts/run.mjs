@@ -23,7 +23,7 @@ const tasks = {
   test: { install: 'all', run: () => test({}) },
   'test:quick': { install: 'all', run: () => node(['scripts/test.mjs', '--quick']) },
   golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
-  bench: { install: 'all', run: () => node(['--expose-gc', 'bench/bench.ts', ...rest]) },
+  bench: { install: 'all', run: bench },
   attack: { install: 'all', run: () => node(['test/attack/run.ts', ...rest], service) },
   check: { install: 'all', run: check },
   build: { install: 'all', run: build },
@@ -40,6 +40,12 @@ process.exit(await tasks[task].run());
 function test(env) {
   const given = rest.some((argument) => argument.startsWith('-'));
   return node(given ? ['--test', '--test-concurrency=2', '--test-timeout=300000', ...rest] : ['scripts/test.mjs', ...rest], env);
+}
+
+/** Those that take long are run only when they are named. */
+function bench() {
+  const [name, ...options] = rest;
+  return ['memory'].includes(name) ? node([`bench/${name}.ts`, ...options]) : node(['--expose-gc', 'bench/bench.ts', ...rest]);
 }
 
 /** Types, lint and format, walls between folders, unused code: all are run, so that one round shows everything. */

@@ -9,6 +9,8 @@ import { caller, runCommand, type Service, type Settings, startService } from '.
 export interface Target {
   readonly url: string;
   readonly dataDir: string;
+  /** Of a PostgreSQL database; undefined where the database lies in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   readonly service: Service;
   /** Of the attacker. */
   readonly key: string;
@@ -42,7 +44,10 @@ export async function startTarget(settings: Settings): Promise<{ on(signal: Abor
   const url = await service.url;
   const account = async () => {
     const email = `${Math.random().toString(36).slice(2)}@example.org`;
-    const { stdout } = await runCommand(['account', 'create', '--email', email, '--plan', 'pro', '--json'], { DATA_DIR: dataDir });
+    const { stdout } = await runCommand(['account', 'create', '--email', email, '--plan', 'pro', '--json'], {
+      ...settings,
+      DATA_DIR: dataDir,
+    });
     return (JSON.parse(stdout) as { key: string }).key;
   };
   const [key, other] = [await account(), await account()];
@@ -50,6 +55,7 @@ export async function startTarget(settings: Settings): Promise<{ on(signal: Abor
   const on = (signal: AbortSignal): Target => ({
     url,
     dataDir,
+    databaseUrl: settings.DATABASE_URL,
     service,
     key,
     signal,

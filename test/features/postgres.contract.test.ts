@@ -1,9 +1,8 @@
 /** The tests of the HTTP contract that come to the database, once more, on PostgreSQL. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import test, { after, describe, type TestContext } from 'node:test';
+import test, { after, describe } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startNetwork } from '../fixtures/server/network.ts';
 import { startPostgres } from '../fixtures/server/postgresServer.ts';
 import { useTestEngine } from '../fixtures/server/testEngine.ts';
 import { startService } from './contract/service.ts';
@@ -17,13 +16,13 @@ if (typeof server === 'string') {
   for (const part of ['access', 'limits', 'lookup']) {
     describe(part, async () => void (await import(`./contract.${part}.test.ts`)));
   }
-  describe('webhooks', async () => void (await import('./webhooks.test.ts')));
   describe('neighbours', async () => void (await import('./neighbours.test.ts')));
   describe('webhooks', async () => void (await import('./webhooks.test.ts')));
 
   test('a database that is away, or whose network swallows everything, costs answers 500 and nothing after that', async (t) => {
     const url = new URL(await server.createDatabase());
-    const network = await unreliableNetwork(t, Number(url.port));
+    const network = await startNetwork(Number(url.port));
+    t.after(() => network.close());
     url.port = String(network.port);
     const service = await startService({ databaseUrl: url.href, databaseTimeoutMs: 500, databaseConnections: 4 });
     t.after(() => service.stop());
@@ -36,11 +35,11 @@ if (typeof server === 'string') {
       while ((await ask()).status !== 200) await delay(100);
     };
     assert.equal((await ask()).status, 200);
-    network.swallow(true);
+    network.weather('swallowing');
     const unheard = await ask();
     assert.equal(unheard.status, 500);
     assert.match(unheard.body.error?.request_id ?? '', /^[0-9a-f-]{36}$/);
-    network.swallow(false);
+    network.weather('open');
     await recovers();
     await server.crash();
     const refused = await ask();
@@ -49,32 +48,4 @@ if (typeof server === 'string') {
     await server.start();
     await recovers();
   });
-}
-
-/** A network to that port of this machine. While it swallows, connections stay open and nothing comes through them, ever. */
-async function unreliableNetwork(t: TestContext, to: number): Promise<{ port: number; swallow(on: boolean): void }> {
-  let isSwallowing = false;
-  const network = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
-    for (const [from, into] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      let isCut = false;
-      from.on('error', () => into.destroy()).on('close', () => into.destroy());
-      from.on('data', (bytes) => {
-        isCut ||= isSwallowing;
-        if (!isCut) into.write(bytes);
-      });
-    }
-  });
-  await once(network.listen(0, '127.0.0.1'), 'listening');
-  t.after(() => network.close());
-  const address = network.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    swallow(on) {
-      isSwallowing = on;
-    },
-  };
 }

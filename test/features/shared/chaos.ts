@@ -16,10 +16,11 @@ import { caller, runCommand, type Service, startService } from '../../fixtures/s
 import { temporaryFolder } from '../../fixtures/server/temporaryStore.ts';
 
 const sizes = {
-  small: { workers: 2, services: 1, jobs: 12, kills: 2, stops: 1, crashes: 1, storeCrashes: 0 },
-  large: { workers: 6, services: 2, jobs: 1000, kills: 60, stops: 30, crashes: 3, storeCrashes: 3 },
+  small: { workers: 2, services: 1, jobs: 12, rounds: 2, stops: 1, crashes: 1, storeCrashes: 0 },
+  large: { workers: 6, services: 2, jobs: 1000, rounds: 30, stops: 30, crashes: 3, storeCrashes: 3 },
 };
-const { workers, services, jobs, kills, stops, crashes, storeCrashes } = process.env.CHAOS === 'large' ? sizes.large : sizes.small;
+/** In every other round all workers are killed, in the others one of them. */
+const { workers, services, jobs, rounds, stops, crashes, storeCrashes } = process.env.CHAOS === 'large' ? sizes.large : sizes.small;
 const leaseMs = 2000;
 const credits = 10_000;
 /** Every fifth fails, and gives its credit back. */
@@ -70,8 +71,13 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
   for (const at of machines.keys()) start(at);
 
   const accepted: { id: string; n: number }[] = [];
+  /** Of the faults. */
+  let round = 0;
+  const done = { kills: 0, stops: 0, crashes: 0, storeCrashes: 0 };
   const ordering = (async () => {
     for (let n = 0; n < jobs; n++) {
+      // What is made before the next fault is at most what was ordered for it: so there is work when it comes.
+      while (n * (rounds + 1) > (round + 1) * jobs) await delay(50);
       // A failed order may have been accepted; it then ends like the others.
       const id = await call(n)
         .create(order(n))
@@ -84,10 +90,10 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
   })();
 
   const pick = (n: number) => n % workers;
-  /** Resolves when a job is being made, or none is left. */
+  /** Resolves when a job is being made, or all that were ordered are. */
   const atWork = async () => {
     for (let left = true; left; await delay(20)) {
-      left = accepted.length < jobs;
+      left = false;
       for (const { id } of accepted.slice(-3 * workers)) {
         const { status } = await patiently(() => call(0).find(id));
         if (status === 'processing') return;
@@ -96,29 +102,35 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
     }
   };
   const faults = (async () => {
-    for (let n = 0; n < kills; n++) {
-      // While there is work, mostly: a fault that hits nobody at work shows little.
-      while (accepted.length < Math.min(jobs, ((n + 1) * jobs) / (kills + 1))) await delay(50);
+    for (; round < rounds; round++) {
+      // While there is work: a fault that hits nobody at work shows little.
+      while (accepted.length < Math.floor(((round + 1) * jobs) / (rounds + 1))) await delay(50);
       await atWork();
-      // Now and then all at once, so that whoever is at work is hit.
-      const victims = n % 2 === 0 ? [...running.keys()] : [pick(n)];
+      const victims = round % 2 === 0 ? [...running.keys()] : [pick(round)];
       for (const victim of victims) running[victim]?.signal('SIGKILL');
-      for (const victim of victims) if ((await running[victim]?.ended) === 'SIGKILL') start(victim);
-      if (n % Math.ceil(kills / stops) === 0) {
-        const stopped = running[pick(n + 1)];
+      for (const victim of victims) {
+        if ((await running[victim]?.ended) !== 'SIGKILL') continue;
+        done.kills++;
+        start(victim);
+      }
+      if (round % Math.ceil(rounds / stops) === 0) {
+        const stopped = running[pick(round + 1)];
         stopped?.signal('SIGSTOP');
         await delay(1.5 * leaseMs);
         stopped?.signal('SIGCONT');
+        done.stops++;
       }
-      if (n % Math.ceil(kills / crashes) === 0) {
+      if (round % Math.ceil(rounds / crashes) === 0) {
         await postgres.crash();
         await delay(500);
         await postgres.start();
+        done.crashes++;
       }
-      if (storeCrashes > 0 && n % Math.ceil(kills / storeCrashes) === 1) {
+      if (storeCrashes > 0 && round % Math.ceil(rounds / storeCrashes) === 1) {
         await store.crash();
         await delay(500);
         await store.start();
+        done.storeCrashes++;
       }
     }
   })();
@@ -148,7 +160,7 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
   const counted = await db.all<{ status: string; n: number }>('SELECT status, COUNT(*) AS n FROM jobs GROUP BY status ORDER BY status');
   const completed = counted.find(({ status }) => status === 'completed')?.n ?? 0;
   const attempts = await db.get<{ n: number }>('SELECT SUM(attempt - 1) AS n FROM jobs');
-  t.diagnostic(`${JSON.stringify(counted)}, ${JSON.stringify(outcomes)}, ${attempts?.n} attempts were lost`);
+  t.diagnostic(`${JSON.stringify(counted)}, ${JSON.stringify(outcomes)}, ${attempts?.n} attempts were lost, ${JSON.stringify(done)}`);
   assert.deepEqual(
     counted.map(({ status }) => status),
     ['completed', 'failed'],
