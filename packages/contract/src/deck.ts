@@ -79,6 +79,7 @@ export const comparisonSlide = z.object({
 export const prosConsSlide = z.object({
   kind: z.literal('prosCons'),
   ...common,
+  ...remark,
   /** What the sides are called, in the deck's language; without it their signs tell them apart. */
   heads: z.tuple([text, text]).optional(),
   pros: z.array(text).min(1).max(20),
@@ -87,6 +88,7 @@ export const prosConsSlide = z.object({
 export const cardsSlide = z.object({
   kind: z.literal('cards'),
   ...common,
+  ...remark,
   cards: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(2)
@@ -95,6 +97,7 @@ export const cardsSlide = z.object({
 export const quoteSlide = z.object({
   kind: z.literal('quote'),
   ...common,
+  ...remark,
   quote: text.min(1),
   name: text.optional(),
   role: text.optional(),
@@ -169,6 +172,7 @@ export const funnelSlide = z.object({
 export const matrixSlide = z.object({
   kind: z.literal('matrix'),
   ...common,
+  ...remark,
   /** In reading order: top left, top right, bottom left, bottom right. */
   fields: z.array(z.object({ head: text, items: z.array(text).max(12).default([]) })).length(4),
   /** What the ends of the axes stand for: `low` is left and at the bottom, `high` is right and at the top. */
@@ -180,6 +184,7 @@ export const matrixSlide = z.object({
 export const teamSlide = z.object({
   kind: z.literal('team'),
   ...common,
+  ...remark,
   people: z
     .array(z.object({ name: text.min(1), role: text.optional(), text: text.optional(), image: z.string().optional() }))
     .min(1)
@@ -195,6 +200,8 @@ export const tableSlide = z.object({
   /** One string per column in each row. */
   rows: z.array(z.array(text)).min(1).max(200),
   highlightRow: z.int().min(0).optional(),
+  /** Further rows that the title speaks of. */
+  highlightRows: z.array(z.int().min(0)).max(4).optional(),
   /** The cell that decides, below the header, and what it says: stated below the table beside a key in the cell's colour. */
   highlightCell: z.object({ row: z.int().min(0), column: z.int().min(0), note: text.optional() }).optional(),
   note: text.optional(),
@@ -223,6 +230,7 @@ export const chartData = z.object({
 export const chartSlide = z.object({
   kind: z.literal('chart'),
   ...common,
+  ...remark,
   chart: chartData,
   /** Two to nine lines each in a small chart of its own, on one scale; lines that would be a tangle are shown so unasked. */
   multiples: z.boolean().optional(),

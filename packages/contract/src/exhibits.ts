@@ -15,7 +15,7 @@ export const pairSlide = z.object({
   highlight: z.int().min(0).max(1).optional(),
   /** The difference, only where the source gives it or both values are of one unit, measure and base. */
   gap: z.object({ figure: text.min(1), text: text.optional() }).optional(),
-  /** What follows from it, below the bars. */
+  /** What follows from it, below the bars; line feeds part its sentences. */
   sentence: text.optional(),
 });
 
@@ -32,6 +32,8 @@ export const changeSlide = z.object({
     .array(z.object({ label: text, before: text, after: text }))
     .max(4)
     .optional(),
+  /** What the two times are called, above the figures of the rows. */
+  times: z.tuple([text, text]).optional(),
   /** What else is to be said of it, below the figures. */
   sentence: text.optional(),
 });
@@ -93,6 +95,7 @@ export const stairsSlide = z.object({
 export const pyramidSlide = z.object({
   kind: z.literal('pyramid'),
   ...common,
+  ...remark,
   levels: z
     .array(z.object({ head: text, text: text.optional() }))
     .min(2)
@@ -116,6 +119,7 @@ export const causesSlide = z.object({
 export const definitionSlide = z.object({
   kind: z.literal('definition'),
   ...common,
+  ...remark,
   term: text.min(1),
   meaning: text.min(1),
   /** A line about the word itself: its field, its unit. */
@@ -129,6 +133,7 @@ export const definitionSlide = z.object({
 export const questionSlide = z.object({
   kind: z.literal('question'),
   ...common,
+  ...remark,
   question: text.min(1),
   reasons: z
     .array(z.object({ head: text.optional(), text }))
@@ -165,6 +170,7 @@ export const slopeSlide = z.object({
 export const hubSlide = z.object({
   kind: z.literal('hub'),
   ...common,
+  ...remark,
   center: text.min(1),
   spokes: z
     .array(z.object({ head: text, text: text.optional() }))
@@ -220,6 +226,7 @@ export const spansSlide = z.object({
 export const quadrantSlide = z.object({
   kind: z.literal('quadrant'),
   ...common,
+  ...remark,
   axes: z.object({ x: z.object({ low: text, high: text }), y: z.object({ low: text, high: text }) }),
   items: z
     .array(z.object({ name: text, x: z.number().min(0).max(1), y: z.number().min(0).max(1) }))
@@ -312,6 +319,7 @@ export const swimLanesSlide = z.object({
 export const overlapSlide = z.object({
   kind: z.literal('overlap'),
   ...common,
+  ...remark,
   /** `figure` counts what is in this set alone. */
   sets: z
     .array(z.object({ head: text.min(1), text: text.optional(), figure: text.optional() }))
@@ -330,6 +338,7 @@ export const overlapSlide = z.object({
 export const networkSlide = z.object({
   kind: z.literal('network'),
   ...common,
+  ...remark,
   roles: z
     .array(z.object({ head: text.min(1), text: text.optional() }))
     .min(2)

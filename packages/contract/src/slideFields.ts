@@ -20,5 +20,5 @@ export const common = {
   sources: z.array(z.string()).optional(),
 };
 
-/** For kinds that show figures, steps or choices: what follows from it, or what limits it, below. */
+/** For kinds that show figures, steps or choices: what else is to be known of it, follows from it or limits it, below; line feeds part its sentences. */
 export const remark = { sentence: text.optional() };

@@ -150,7 +150,7 @@ interface DesignedPage extends Omit<Page, 'layout'> {
 
 function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
   const kind: K = slide.kind;
-  const sheet = withRemark(slide, stage, (on) => table[kind].compose(slide, on));
+  const sheet = withRemark(slide, stage, (said, on) => table[kind].compose(said, on));
   const { verdict } = sheet;
   (family.furnish ?? placeFurniture)(sheet, stage);
   overPhotograph(sheet, slide, stage);

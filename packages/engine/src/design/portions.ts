@@ -62,6 +62,7 @@ export function portion(slide: Slide, from: number, to: number): Slide {
         ...slide,
         rows: slide.rows.slice(from, to),
         highlightRow: marked(slide.highlightRow),
+        ...(slide.highlightRows && { highlightRows: slide.highlightRows.flatMap((row) => marked(row) ?? []) }),
         ...(slide.highlightCell && { highlightCell: movedCell(slide.highlightCell, marked) }),
       };
     case 'cards':

@@ -18,13 +18,15 @@ import { onExhibitFace } from './onExhibitFace.ts';
 type Slide = SlideOf<'causes'>;
 
 const GUTTER = 28;
-/** Width of the plate, as a multiple of a column's. */
-const PLATE = 1.55;
+/** Width of the plate, as a multiple of a column's, with a figure and without one. */
+const PLATE = { figure: 1.55, bare: 1.25 } as const;
+/** Characters of a sentence. */
+const LONG = 40;
 const DOT = 12;
 const RAIL_SPACE = 18;
 const INSETS = [20, 18, 18, 18] as const;
-/** A column narrower than that holds no sentence: the causes stand below each other. */
-const LEAST_COLUMN = 104;
+/** A column narrower than that holds no sentence, or no name: the causes stand below each other. */
+const LEAST_COLUMN = { sentence: 136, name: 104 } as const;
 
 export const causes = onExhibitFace<'causes'>(function* (slide, stage) {
   for (const size of [20, 18, 16, 15, 14]) yield (frame) => across(slide, stage, size, frame.w);
@@ -36,10 +38,11 @@ const causeText = (cause: Slide['causes'][number], size: number, stage: Stage): 
 
 /** From the start to the end of the page. */
 function across(slide: Slide, stage: Stage, size: number, width: number): Box {
-  const widths = [...slide.causes.map(() => ({ share: 1 })), { share: PLATE }];
+  const widths = [...slide.causes.map(() => ({ share: 1 })), { share: slide.consequence.figure?.trim() ? PLATE.figure : PLATE.bare }];
   const narrowest = columnsOf({ x: 0, y: 0, w: width, h: 0 }, widths, GUTTER)[0]?.w ?? 0;
   return filling(160, (frame, sheet) => {
-    if (narrowest < LEAST_COLUMN) sheet.judge('overflows');
+    const said = slide.causes.some(({ text }) => text && text.length > LONG);
+    if (narrowest < (said ? LEAST_COLUMN.sentence : LEAST_COLUMN.name)) sheet.judge('overflows');
     const columns = columnsOf(frame, widths, GUTTER);
     const texts = slide.causes.map((cause) => causeText(cause, size, stage));
     const tallest = Math.max(...texts.map((text, i) => measure(text, columns[i]?.w ?? 0, stage).height));

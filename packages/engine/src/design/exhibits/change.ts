@@ -2,12 +2,14 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
 import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { plateGeometry } from '../layouts/plate.ts';
+import { remarkText } from '../layouts/remarkText.ts';
 import type { Stage } from '../stage.ts';
 import { figureInk, inksOn } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
@@ -52,21 +54,23 @@ function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
     24,
   );
   const sentence = slide.sentence?.trim();
-  const below = slide.rows?.length ? [space(14), spring(1), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, stage))] : [];
-  const said = sentence
+  const below = slide.rows?.length
+    ? [space(14), spring(1), ...timesOf(slide, label, stage), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, stage))]
+    : [];
+  const foot = sentence
     ? [
         space(SENTENCE_SPACE),
         spring(slide.rows?.length ? 0.4 : 0.8),
-        words(
-          'Sentence',
-          [paragraph(sentence, body(template, Math.max(14, label), page.text, undefined, 1.35), stage)],
-          { role: 'body' },
-          stage,
-        ),
+        words('Sentence', said(sentence, Math.max(14, label), stage), { role: 'body' }, stage),
       ]
     : [];
-  return stack([spring(1), figures, ...below, ...said, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
+  return stack([spring(1), figures, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
 }
+
+const said = (sentence: string, size: number, stage: Stage): Paragraph[] =>
+  sentence.includes('\n')
+    ? remarkText(sentence, size, stage)
+    : [paragraph(sentence, body(stage.template, size, stage.template.page.text, undefined, 1.35), stage)];
 
 /** The label stands above its figure, which is one line. */
 function side(name: string, { figure: number, label }: Side, size: number, small: number, ink: Color, quiet: Color, stage: Stage): Box {
@@ -108,6 +112,19 @@ function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
     space(4),
     words('Cause', said(cause, false), { role: 'body', mostLines: 4 }, stage),
   ]);
+}
+
+/** What the two columns of figures are called. */
+function timesOf({ times }: Slide, label: number, stage: Stage): Box[] {
+  if (!times) return [];
+  const { template } = stage;
+  const look = body(template, Math.max(12, Math.min(18, label) - 3), template.page.muted, undefined, 1.3);
+  const heads = ['', ...times].map((text, i) => ({
+    box: words(`Head ${i + 1}`, text ? [paragraph(text, look, stage, { align: 'end' })] : [], { role: 'label', mostLines: 1 }, stage),
+    width: { share: i === 0 ? 2 : 1 },
+    align: 'bottom' as const,
+  }));
+  return [row(heads, 20), space(4)];
 }
 
 function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, stage: Stage): Box[] {

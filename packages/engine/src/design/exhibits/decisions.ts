@@ -28,20 +28,24 @@ function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
   const count = slide.decisions.length;
   const numbers = Math.round(size * 1.7);
   const numberWidth = naturalWidth([paragraph(numeralOf(count, stage.language), figure(template, numbers, page.text), stage)], stage);
+  /** A column for what few rows have would be taken from all of them: there it stands below the text. */
+  const hasColumn = (key: 'owner' | 'date') => 2 * slide.decisions.filter((entry) => entry[key]?.trim()).length > count;
   const asideWidth = (key: 'owner' | 'date') => {
     const texts = slide.decisions.map((entry) => entry[key]?.trim() ?? '').filter(Boolean);
-    if (texts.length === 0) return 0;
+    if (texts.length === 0 || !hasColumn(key)) return 0;
     const natural = naturalWidth(
       texts.map((text) => paragraph(text, strong(template, small, page.text), stage)),
       stage,
     );
-    return Math.min(width * MOST_ASIDE, natural);
+    return Math.min(width * MOST_ASIDE, natural + 2);
   };
   const [owner, date] = [asideWidth('owner'), asideWidth('date')];
   const entries = slide.decisions.flatMap((entry, i): Box[] => {
+    const below = [owner > 0 ? '' : entry.owner?.trim(), date > 0 ? '' : entry.date?.trim()].filter(Boolean).join(' · ');
     const text = [
       paragraph(entry.text, strong(template, size, page.text), stage),
       ...(entry.detail?.trim() ? [paragraph(entry.detail, body(template, small, page.muted, undefined, 1.34), stage, { before: 2 })] : []),
+      ...(below ? [paragraph(below, strong(template, small, page.accent), stage, { before: 2 })] : []),
     ];
     const number = [paragraph(numeralOf(i + 1, stage.language), figure(template, numbers, figureInk(page, numbers)), stage)];
     const columns: Column[] = [

@@ -8,6 +8,7 @@ import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { plateGeometry } from '../layouts/plate.ts';
+import { remarkText } from '../layouts/remarkText.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
@@ -59,11 +60,7 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
     return stack([head, space(BAR_SPACE), bare]);
   });
   const sentence = slide.sentence?.trim()
-    ? [
-        space(GAP_SPACE),
-        spring(1),
-        words('Consequence', [paragraph(slide.sentence, strong(template, Math.max(14, label), page.text), stage)], { role: 'body' }, stage),
-      ]
+    ? [space(GAP_SPACE), spring(1), words('Consequence', remarkText(slide.sentence, Math.max(14, label), stage), { role: 'body' }, stage)]
     : [];
   return stack([
     spring(1),

@@ -6,10 +6,12 @@ import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
+import { steps } from '../fit.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { rightOf } from '../templates/grid.ts';
-import { body, paragraph, strong } from '../typography.ts';
+import { figureInk } from '../templates/inks.ts';
+import { body, figure, paragraph, strong } from '../typography.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'targets'>;
@@ -24,8 +26,51 @@ const TRACK = 1;
 const NAMES = 0.95;
 
 export const targets = onExhibitFace<'targets'>(function* (slide, stage) {
+  const [only, ...more] = slide.rows;
+  if (only && more.length === 0) for (const size of steps(80, 34)) yield () => alone(only, slide.heads, stage, size);
   for (const size of [20, 18, 16, 14, 12]) yield () => rows(slide, stage, size);
 });
+
+/** A single measure fills the page: both figures large over their track. */
+function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): Box {
+  const { template } = stage;
+  const { page } = template;
+  const label = Math.max(14, Math.min(20, Math.round(size / 4)));
+  const side = (key: 'actual' | 'target', loud: boolean): Box => {
+    const head = heads?.[key];
+    const number = loud ? size : Math.round(size * 0.7);
+    const align = { align: loud ? ('start' as const) : ('end' as const) };
+    return stack([
+      words(`Head, ${key}`, head ? [paragraph(head, body(template, label, page.muted), stage, align)] : [], { role: 'body' }, stage),
+      words(
+        `Figure, ${key}`,
+        [paragraph(entry[key], figure(template, number, loud ? figureInk(page, number) : page.muted), stage, align)],
+        { role: 'label', mostLines: 1 },
+        stage,
+      ),
+    ]);
+  };
+  const gap = entry.gap?.trim()
+    ? [space(8), words('Gap', [paragraph(entry.gap, strong(template, label, page.accent), stage)], { role: 'body' }, stage)]
+    : [];
+  const reach = Math.min(MOST_OVER, Math.max(1, entry.value / entry.goal));
+  return stack([
+    spring(1),
+    words('Measure', [paragraph(entry.label, strong(template, label + 2, page.text), stage)], { role: 'body' }, stage),
+    space(12),
+    row(
+      [
+        { box: side('actual', true), width: { share: 1.2 }, align: 'bottom' },
+        { box: side('target', false), width: { share: 1 }, align: 'bottom' },
+      ],
+      GAP,
+    ),
+    space(14),
+    drawing(Math.round(Math.max(30, size * 0.55)), (frame, sheet) => drawTrack(sheet, 0, frame, entry, reach, true, stage)),
+    ...gap,
+    spring(1.4),
+  ]);
+}
 
 function rows(slide: Slide, stage: Stage, size: number): Box {
   const { template } = stage;

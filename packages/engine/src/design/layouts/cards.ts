@@ -12,7 +12,7 @@ import type { IconName } from '../icons/iconTable.ts';
 import { measure, Sheet, spaciousHeight } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf } from '../templates/grid.ts';
-import { inkOn, legible } from '../templates/inks.ts';
+import { legible } from '../templates/inks.ts';
 import { body, heading, levelled, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { lowered, placeTitle, plainFace } from './furniture.ts';
@@ -23,7 +23,7 @@ const GUTTER = 32;
 /** Between plates, which are seen as a row of one kind. */
 const GAP = 20;
 /** Height of a plate with a head and a text that stand apart on it; of one with a head alone, which would look empty if it were as high. */
-const LEAST_PLATE = { both: 300, head: 190 } as const;
+const LEAST_PLATE = { both: 220, head: 190 } as const;
 /** Points: of heads of few words, each on one line. */
 const LARGEST_HEAD = 42;
 /** Columns whose words take less than this share of the body are lost on the page without plates. */
@@ -63,10 +63,10 @@ function* arrangements(slide: Slide, stage: Stage) {
   if (across === 3) for (const size of steps(14, 12)) yield grid(slide, stage, size, 2);
 }
 
-/** Plates, the first in ink: heads above, texts at the foot, where there is air between them. */
+/** Plates of one kind under a rule in the accent: a text stands below its head. */
 function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const { sheet, body: area } = begin(slide, stage);
-  const { page, palette } = stage.template;
+  const { page, rule } = stage.template;
   const width = (area.w - GAP * (slide.cards.length - 1)) / slide.cards.length;
   const padding = slide.cards.length === 4 ? 16 : 24;
   const set = columnTexts(slide, stage, size, width - 2 * padding);
@@ -74,16 +74,15 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const down = icons ? ABOVE : 0;
   const headed = slide.cards.every((card) => !card.text?.trim());
   const height = Math.min(area.h, Math.max(headed ? LEAST_PLATE.head : LEAST_PLATE.both, set.height + down + 2 * padding + 24));
-  const y = headed ? lowered(area, height) : area.y;
+  const y = lowered(area, height);
   if (set.height + 2 * padding > area.h) sheet.judge('overflows');
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GAP);
-    const fill = i === 0 ? page.text : page.surface;
-    sheet.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, fill);
-    const ink = i === 0 ? inkOn(fill, palette) : page.text;
+    sheet.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, page.surface);
+    sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, page.figure);
     const inner: Frame = { x: x + padding, y: y + padding, w: width - 2 * padding, h: height - 2 * padding };
-    placeIcon(sheet, icons, i, { ...inner, w: ICON.above, h: ICON.above }, i === 0 ? legibleOn(fill, stage) : page.figure);
-    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, ink, 'apart');
+    placeIcon(sheet, icons, i, { ...inner, w: ICON.above, h: ICON.above }, legibleOn(page.surface, stage));
+    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, page.text, headed ? 'apart' : 'together');
   });
   return sheet;
 }

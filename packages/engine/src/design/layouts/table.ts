@@ -135,8 +135,9 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const { page } = template;
   const { head, band } = template.table ?? {};
   const decides = (r: number, c: number): boolean => r === slide.highlightCell?.row && c === slide.highlightCell.column;
+  const isLit = (r: number): boolean => r === slide.highlightRow || (slide.highlightRows?.includes(r) ?? false);
   // A row as strong as the deciding cell would hide it.
-  const key = slide.highlightCell?.row === slide.highlightRow ? page.surface : (template.table?.key ?? page.surface);
+  const key = slide.highlightCell && isLit(slide.highlightCell.row) ? page.surface : (template.table?.key ?? page.surface);
   const {
     keyInAccent = false,
     namesInHeading = false,
@@ -145,8 +146,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     lastInHeading = false,
   } = template.table ?? {};
   const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
-  const fillOf = (r: number): Color | undefined =>
-    r === slide.highlightRow && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined;
+  const fillOf = (r: number): Color | undefined => (isLit(r) && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined);
   const headInk = head ? inkOn(head, template.palette) : page.muted;
   const capitals = headInCapitals && slide.columns.every((name) => !SPELLED.test(name));
   const headLook = capitals
@@ -160,7 +160,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const looks = slide.rows.map((_, r) =>
     slide.columns.map((_, c): Look => {
       if (decides(r, c)) return strong(template, Math.round(size * DECIDING), inkOn(page.figure, template.palette));
-      const lit = r === slide.highlightRow;
+      const lit = isLit(r);
       const ink = inkOnRow(fillOf(r));
       const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
       if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
@@ -176,7 +176,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     return head ? { paragraphs, fill: head } : { paragraphs, borders: { bottom: { color: page.text, width: template.rule } } };
   });
   const rows = slide.rows.map((row, r): Cell[] => {
-    const lit = r === slide.highlightRow;
+    const lit = isLit(r);
     const fill = fillOf(r);
     const bottom = band ? {} : { bottom: { color: page.line, width: 0.8 } };
     const mark = lit && !template.table?.key && !keyInAccent;

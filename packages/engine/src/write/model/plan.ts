@@ -38,6 +38,8 @@ export interface Plan extends Aim {
   readonly sections: readonly PlannedSection[];
   /** The sentence to leave with. */
   readonly closing?: string;
+  /** Where to ask, when and where something takes place. */
+  readonly contact?: string;
 }
 
 /** What the model is asked for. `passages` are numbers of pieces. */
@@ -60,6 +62,7 @@ export function planShape(offered: readonly Form[], hasSource: boolean) {
     summary: slide.nullish(),
     sections: z.array(z.object({ name: z.string(), slides: z.array(slide) })),
     closing: z.string().nullish(),
+    contact: z.string().nullish(),
   });
 }
 

@@ -21,6 +21,7 @@ export interface AnsweredPlan {
   readonly subtitle?: string;
   readonly sections: readonly AnsweredSection[];
   readonly closing?: string;
+  readonly contact?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,6 +35,7 @@ export function planAnswer(value: object): AnsweredPlan {
   const title = textOf(fields.title);
   const subtitle = textOf(fields.subtitle);
   const closing = textOf(fields.closing);
+  const contact = textOf(fields.contact);
   const message = textOf(fields.message);
   const question = textOf(fields.question);
   const action = textOf(fields.action);
@@ -45,6 +47,7 @@ export function planAnswer(value: object): AnsweredPlan {
     ...(subtitle && { subtitle }),
     sections,
     ...(closing && { closing }),
+    ...(contact && { contact }),
     ...(message && { message }),
     ...(question && { question }),
     ...(action && { action }),

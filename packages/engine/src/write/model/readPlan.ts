@@ -44,6 +44,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   if (!fitted) return { problems: [...problems, miscounted] };
   const subtitle = sound.text(answer.subtitle);
   const closing = sound.text(answer.closing);
+  const contact = sound.text(answer.contact);
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
@@ -51,6 +52,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     ...(summary && { summary }),
     sections: fitted,
     ...(closing !== undefined && { closing }),
+    ...(contact !== undefined && { contact }),
   };
   return { plan, problems, ...(far && { miscounted }) };
 }

@@ -68,10 +68,11 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
 }
 
 /** A sentence to leave with is said in the place of thanks, where it has room as a title. */
-function closingOf({ closing, title }: Plan, thanks: string | undefined, own: string | undefined): Slide {
+function closingOf({ closing, title, contact }: Plan, thanks: string | undefined, own: string | undefined): Slide {
   const sentence = closing && withoutStop(closing);
-  if (sentence && columns(sentence) <= LONGEST_CLOSING) return { kind: 'closing', title: sentence, notes: '' };
-  const subtitle = closing ?? own;
+  if (sentence && columns(sentence) <= LONGEST_CLOSING)
+    return { kind: 'closing', title: sentence, ...(contact && { subtitle: withoutStop(contact) }), notes: '' };
+  const subtitle = closing ?? contact ?? own;
   return { kind: 'closing', title: thanks ?? title, ...(subtitle && { subtitle }), notes: '' };
 }
 const LONGEST_CLOSING = 100;

@@ -3,7 +3,7 @@ import { type Slide, type SlideKind, slide as slideSchema } from '@slidewright/c
 import { leavesOf, type Path, valueAt, without } from './salvage.ts';
 
 /** Places in a list of the slide. */
-const PLACES = ['highlight', 'favoured', 'present', 'lead', 'highlightRow', 'highlightCell', 'handovers'];
+const PLACES = ['highlight', 'favoured', 'present', 'lead', 'highlightRow', 'highlightRows', 'highlightCell', 'handovers'];
 /** Places in something that never gets shorter: the fields of a matrix, the options, the sides of a comparison. */
 const FIXED: { readonly [K in Slide['kind']]?: string } = {
   options: 'favoured',

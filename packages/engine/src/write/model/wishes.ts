@@ -30,16 +30,16 @@ const PHRASINGS: Readonly<Record<Topic['content'], string>> = {
 const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
   General: 'A general presentation: what it is, why it matters, how it works, where it stands, what comes next.',
   'Educational Project':
-    'A lesson: what will be learned, the basic terms, how it works step by step, examples, common mistakes, and a check of what was understood.',
+    'A lesson: what will be learned, the basic terms, how it works step by step, an example worked through (who, where, before and after), common mistakes with what to do instead, and a check of what was understood: two or three questions, each with its answer.',
   'Business Pitch':
-    'A business pitch: the problem, who has it, the solution, what is new about it, the market, the business model, the plan, and what is asked for.',
+    'A business pitch: the problem, who has it, the solution, what is new about it, the market, the business model, the plan with its dates, and what is asked for: how much of what, from whom, for how long.',
   'Reports and Insights':
     'A report: the question, how it was examined, the findings with what lies behind them, the alternatives, and a recommendation.',
 };
 
 /** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
 export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
-  const amount = `About ${brief.slideWords} words on a slide of points or cards; a slide of figures or steps has as many as its fields hold.`;
+  const amount = `About ${brief.slideWords} words on a slide, title and heads counted: a slide of figures or steps reaches them by the sentences below.`;
   if (source.origin !== 'topic') {
     const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
     return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];

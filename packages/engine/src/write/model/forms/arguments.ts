@@ -8,6 +8,7 @@ const maybe = z.string().nullish();
 
 export const definition = form({
   kind: 'definition',
+  remark: true,
   use: 'one term that the audience must know, and what it means',
   shape: z.object({ term: text, meaning: text, about: maybe, example: maybe, not: z.array(text).nullish() }),
   ask: () =>
@@ -27,10 +28,11 @@ export const definition = form({
 
 export const question = form({
   kind: 'question',
+  remark: true,
   use: 'a question that the audience has; the title of the slide is the answer, the points are its 2 to 4 reasons',
   shape: z.object({ question: text, reasons: z.array(z.object({ head: maybe, text })) }),
   ask: () =>
-    'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 16 words each. head: 1 to 3 words for every reason, or empty for every reason.',
+    'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 22 words each. head: 1 to 3 words for every reason, or empty for every reason.',
   body({ question: asked, reasons }, pen) {
     if (reasons.length < 1) return 'reasons: there must be at least 2';
     const shown = reasons.slice(0, 4);
@@ -38,7 +40,7 @@ export const question = form({
     return {
       kind: 'question',
       question: pen.cut(asked, 14),
-      reasons: shown.map(({ head, text: said }) => ({ ...(led && given('head', head && pen.head(head))), text: pen.cut(said, 16) })),
+      reasons: shown.map(({ head, text: said }) => ({ ...(led && given('head', head && pen.head(head))), text: pen.cut(said, 22) })),
     };
   },
 });
@@ -46,15 +48,15 @@ export const question = form({
 export const decisions = form({
   kind: 'decisions',
   remark: true,
-  use: '2 to 6 things that were decided, or are asked of the audience: who does what by when',
+  use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below them',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
-    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: at most 14 words, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
+    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 18 words, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
   body({ decisions: all }, pen) {
     if (all.length < 1) return 'decisions: there must be at least 2';
     const shown = all.slice(0, 6).map(({ text: said, detail, owner, date }) => ({
       text: pen.cut(said, 14),
-      ...given('detail', detail && pen.cut(detail, 14)),
+      ...given('detail', detail && pen.cut(detail, 18)),
       ...given('owner', owner && pen.head(owner)),
       ...given('date', date && pen.head(date)),
     }));

@@ -6,7 +6,7 @@ import { form, given } from './form.ts';
 const text = z.string();
 const maybe = z.string().nullish();
 
-const TIMELINE = { most: 7, words: 14, date: 24 };
+const TIMELINE = { most: 7, words: 16, date: 24 };
 
 export const timeline = form({
   kind: 'timeline',
@@ -22,7 +22,7 @@ export const timeline = form({
   },
 });
 
-const STEPS = { most: 6, words: 14 };
+const STEPS = { most: 6, words: 18 };
 const steps = z.array(z.object({ head: text, text: maybe }));
 const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
   all.slice(0, STEPS.most).map((step) => ({ head: pen.head(step.head), ...given('text', step.text && pen.cut(step.text, STEPS.words)) }));
@@ -56,6 +56,7 @@ const named = ({ low, high }: z.infer<typeof axis>) => (low && high ? { low, hig
 
 export const matrix = form({
   kind: 'matrix',
+  remark: true,
   use: 'four groups that two crossing questions make, such as strengths, weaknesses, opportunities and threats',
   shape: z.object({ fields: z.array(z.object({ head: text, items: z.array(text) })), axes: z.object({ x: axis, y: axis }).nullish() }),
   ask: () =>
@@ -76,6 +77,7 @@ const PEOPLE = 6;
 
 export const team = form({
   kind: 'team',
+  remark: true,
   use: 'people who are named with what they do',
   evidence: true,
   shape: z.object({ people: z.array(z.object({ name: text, role: maybe, text: maybe })) }),

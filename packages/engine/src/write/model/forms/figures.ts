@@ -15,10 +15,10 @@ export const bigNumber = form({
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () =>
-    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: one further sentence or empty.`,
+    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: what else belongs to it, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
-    return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 18)) };
+    return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
   },
 });
 
@@ -29,16 +29,23 @@ export const stats = form({
   remark: true,
   use: '2 to 4 figures that measure different things and belong to one message',
   evidence: true,
-  shape: z.object({ stats: z.array(z.object({ figure: text, label: text })) }),
+  shape: z.object({ stats: z.array(z.object({ figure: text, label: text, note: maybe })) }),
   ask: () =>
-    `stats: 2 to ${STATS}, first the one that the title speaks of: it is drawn largest. figure: ${FIGURE}. label: what it counts, at most 12 words.`,
+    `stats: 2 to ${STATS}, first the one that the title speaks of: it is drawn largest. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
   body({ stats: all }, pen) {
     if (all.length < 2) return 'stats: there must be at least 2';
     if (!all.every(({ figure }) => isFigure(figure))) return `stats: every figure must be ${FIGURE}`;
-    return { kind: 'stats', stats: all.slice(0, STATS).map(({ figure, label }) => ({ figure, label: pen.cut(label, 12) })) };
+    return {
+      kind: 'stats',
+      stats: all
+        .slice(0, STATS)
+        .map(({ figure, label, note }) => ({ figure, label: pen.cut(label, 12), ...given('note', note && pen.cut(note, 8)) })),
+    };
   },
 });
 
+/** Rows that a title speaks of. */
+const LIT = 3;
 const TABLE = { columns: 6, rows: 8, words: 12 };
 
 export const table = form({
@@ -48,19 +55,17 @@ export const table = form({
   shape: z.object({
     columns: z.array(text),
     rows: z.array(z.array(z.string().nullable())),
-    highlight: z.object({ row: maybe, column: maybe, note: maybe }).nullish(),
+    highlight: z.object({ rows: z.array(text).nullish(), column: maybe, note: maybe }).nullish(),
   }),
   ask: () =>
-    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; row: the first text of that row, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
+    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; rows: the first texts of those 1 to 3 rows, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
   body({ columns, rows, highlight }, pen) {
     if (columns.length < 2 || columns.length > TABLE.columns) return `columns: there must be 2 to ${TABLE.columns}`;
     if (rows.length === 0) return 'rows: there must be at least 2';
     if (rows.some((row) => row.length > columns.length)) return 'rows: every row must have one text for each column';
     const shown = rows.slice(0, TABLE.rows).map((row) => columns.map((_, i) => pen.cut(row[i] ?? '', TABLE.words)));
-    const row = placeOf(
-      highlight?.row,
-      rows.slice(0, TABLE.rows).map(([head]) => head ?? ''),
-    );
+    const names = rows.slice(0, TABLE.rows).map(([head]) => head ?? '');
+    const [row, ...more] = (highlight?.rows ?? []).slice(0, LIT).flatMap((name) => placeOf(name, names) ?? []);
     const column = placeOf(highlight?.column, columns);
     const note = highlight?.note && pen.cut(highlight.note, 14);
     return {
@@ -68,7 +73,7 @@ export const table = form({
       columns: columns.map((name) => pen.head(name)),
       rows: shown,
       ...(column === undefined
-        ? given('highlightRow', row)
+        ? { ...given('highlightRow', row), ...(more.length > 0 && { highlightRows: more }) }
         : row !== undefined && { highlightCell: { row, column, ...given('note', note) } }),
     };
   },
@@ -81,6 +86,7 @@ const offered = [...chartTypes.filter((type) => type !== 'scatter'), MULTIPLES] 
 
 export const chart = form({
   kind: 'chart',
+  remark: true,
   use: 'three or more figures of one unit, of different things or times',
   evidence: true,
   shape: z.object({
@@ -95,9 +101,10 @@ export const chart = form({
     callout: maybe,
     takeaway: maybe,
     statements: z.array(text).nullish(),
+    source: maybe,
   }),
   ask: (_, sourced) =>
-    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 18 words; statements: 2 or 3 things that it shows, each at most 14 words.`,
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that it shows or that explain it, each at most 18 words.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;
@@ -105,7 +112,7 @@ export const chart = form({
     const series = value.chart.series.map(({ name, values }) => ({ name, values: rest(values) }));
     return { ...value, chart: { ...value.chart, categories: rest(value.chart.categories), series } };
   },
-  body({ chart: { type: asked, unit, suffix, categories, series, highlight }, callout, takeaway, statements }, pen) {
+  body({ chart: { type: asked, unit, suffix, categories, series, highlight }, callout, takeaway, statements, source }, pen) {
     const multiples = asked === MULTIPLES && series.length > 1;
     const type = asked === MULTIPLES ? 'line' : asked;
     const most = multiples ? CHART.multiples : CHART.series;
@@ -120,11 +127,12 @@ export const chart = form({
       kind: 'chart',
       chart: { type, categories, series, ...given('unit', unit), ...given('suffix', suffix?.slice(0, 8)), ...given('highlight', lead) },
       ...(multiples && { multiples }),
+      ...given('source', source && pen.cut(source, 16)),
       ...(callout && lead !== undefined
         ? { callout: { text: pen.cut(callout, 12) } }
         : shown.length > 1
-          ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 14) })) }
-          : (takeaway || callout) && { takeaway: { text: pen.cut(takeaway || callout || '', 18) } }),
+          ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 18) })) }
+          : (takeaway || callout) && { takeaway: { text: pen.cut(takeaway || callout || '', 24) } }),
     };
   },
 });

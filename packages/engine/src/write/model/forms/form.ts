@@ -5,6 +5,7 @@ import type { Brief } from '../../plan/brief.ts';
 import { shorten } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
 import { leavesOf, type Path, without } from '../salvage.ts';
 
@@ -68,10 +69,10 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
     ...rest,
     remark: remark === true,
     shape,
-    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}${remark ? ASKED : ''}`,
+    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}${remark ? askedBelow(brief) : ''}`,
     read(given, pen, problemOf) {
       const problems: string[] = [];
-      let value = given;
+      let value = remark && problemOf ? withSoundRemark(given, problemOf, pen.brief.language, problems) : given;
       for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
         const known = computed && shape.safeParse(value);
         const free = computed && known?.success ? computed.paths(known.data, pen.brief) : [];
@@ -89,17 +90,19 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
         const shown = body(known, pen);
         if (typeof shown === 'string') return { problems: [...problems, shown] };
         const said = remark ? sentenceIn(known) : undefined;
-        const made: Body = said === undefined ? shown : ({ ...shown, sentence: pen.cut(said, LONGEST_REMARK) } as Body);
+        const made: Body = said === undefined ? shown : ({ ...shown, sentence: pen.remark(said) } as Body);
         return { body: isComputed && computed ? computed.marked(made, pen.brief) : made, problems };
       }
     },
   };
 }
 
-/** Words of the sentence below what a slide shows. */
-export const LONGEST_REMARK = 20;
+/** Words of the sentences below what a slide shows: fewer where its texts are to be short. */
+export const remarkWords = ({ slideWords }: Brief): number => Math.min(36, Math.max(16, 8 + Math.round(slideWords / 2)));
+const MOST_REMARKS = 3;
 const SENTENCE = { sentence: z.string().nullish() };
-const ASKED = ` sentence: what follows from it, what limits it or what is asked, stated below and not the title again, at most ${LONGEST_REMARK} words, or empty.`;
+export const askedBelow = (brief: Brief): string =>
+  ` sentence: stands below: whatever of the planned points the other fields do not say, with its figures, then what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all; empty where nothing is left to say.`;
 /** What is asked for where there is no source to hold to. */
 const unsourced = (asked: string): string =>
   asked.replaceAll(' as the source writes it', '').replaceAll('only where the source states it, otherwise empty', 'or empty');
@@ -107,6 +110,19 @@ const sentenceIn = (fields: object): string | undefined => {
   const { sentence } = z.object(SENTENCE).parse(fields);
   return sentence?.trim() ? sentence : undefined;
 };
+
+/** Of what stands below, a sentence that does not hold goes by itself. */
+function withSoundRemark(value: unknown, problemOf: (text: string) => string | undefined, language: string, problems: string[]): unknown {
+  const said = z.looseObject({ sentence: z.string() }).safeParse(value);
+  const sentences = said.success ? splitSentences(said.data.sentence, language) : [];
+  if (!said.success || sentences.length < 2) return value;
+  const sound = sentences.filter((sentence) => {
+    const problem = problemOf(sentence);
+    if (problem !== undefined) problems.push(`sentence "${sentence.slice(0, LONGEST_NAMED)}": ${problem}`);
+    return problem === undefined;
+  });
+  return { ...said.data, sentence: sound.join(' ') };
+}
 
 /** What is left of an answer with more faults than this is not worth showing. */
 const MOST_CUTS = 24;
@@ -161,6 +177,15 @@ export class Pen {
     if (count > words * FAR) this.tooLong.push(`"${text.slice(0, 60)}…" has ${count} words, at most ${words} fit`);
     const said = sayWithin(text, this.brief.language, words);
     return countWords(said) <= words * FAR ? said : shorten(text, words);
+  }
+
+  /** What stands below an exhibit, a sentence on each line. */
+  remark(text: string): string {
+    const { language } = this.brief;
+    const sentences = splitSentences(this.cut(text, remarkWords(this.brief)), language);
+    const shown =
+      sentences.length > MOST_REMARKS ? [...sentences.slice(0, MOST_REMARKS - 1), sentences.slice(MOST_REMARKS - 1).join(' ')] : sentences;
+    return shown.map((sentence) => (sentences.length > 1 ? sentence : withoutStop(sentence))).join('\n');
   }
 
   /** The text of a point. */

@@ -179,10 +179,11 @@ test('the cell, the row, the column and the series that the title speaks of are 
     ['Tresk', '70%'],
   ];
   const table = (highlight: object) => read('table', { columns: ['City', 'Returned'], rows, highlight });
-  const cell = table({ row: 'tresk', column: 'Returned', note: 'The lowest.' });
+  const cell = table({ rows: ['tresk'], column: 'Returned', note: 'The lowest.' });
   assert.deepEqual(typeof cell === 'object' && cell.kind === 'table' && cell.highlightCell, { row: 1, column: 1, note: 'The lowest' });
-  const row = table({ row: 'Lossum', column: null });
-  assert.equal(typeof row === 'object' && row.kind === 'table' && row.highlightRow, 0);
+  const row = table({ rows: ['Tresk', 'Lossum'], column: null });
+  assert.ok(typeof row === 'object' && row.kind === 'table');
+  assert.deepEqual([row.highlightRow, row.highlightRows], [1, [0]]);
   const series = ['x', 'y', 'z'].map((name) => ({ name, values: [1, 2, 3] }));
   const chart = (fields: object, all = series) =>
     read('chart', { chart: { type: 'column', categories: ['a', 'b', 'c'], series: all, ...fields }, callout: 'It decides.' });

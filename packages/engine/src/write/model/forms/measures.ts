@@ -8,21 +8,21 @@ const maybe = z.string().nullish();
 const measured = z.object({ label: text, figure: text });
 const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_SHOWN} characters`;
 const MUST = `every figure must be ${FIGURE}, and all of one unit`;
-const LABEL = 10;
+const LABEL = 12;
 
 export const pair = form({
   kind: 'pair',
-  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared: ours and theirs, with and without',
+  remark: true,
+  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared (ours and theirs, with and without), or a whole and one part of it',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
     highlight: maybe,
     gap: z.object({ figure: maybe, text: maybe }).nullish(),
-    sentence: maybe,
   }),
   ask: () =>
-    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty. sentence: what follows from it, at most 20 words, or empty.`,
-  body({ bars, highlight, gap, sentence }, pen) {
+    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty.`,
+  body({ bars, highlight, gap }, pen) {
     const values = numbersIn(
       bars.map(({ figure }) => figure),
       pen.brief.language,
@@ -40,7 +40,6 @@ export const pair = form({
       })),
       ...given('highlight', placeOf(highlight, labels)),
       ...(gap?.figure && { gap: { figure: gap.figure, ...given('text', gap.text && pen.cut(gap.text, LABEL)) } }),
-      ...given('sentence', sentence && pen.cut(sentence, 20)),
     };
   },
 });
@@ -56,13 +55,15 @@ export const change = form({
     change: maybe,
     cause: maybe,
     rows: z.array(z.object({ label: text, before: text, after: text })).nullish(),
+    times: z.array(text).nullish(),
   }),
   ask: () =>
-    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, or empty.`,
-  body({ before, after, change: by, cause, rows }, pen) {
+    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
+  body({ before, after, change: by, cause, rows, times }, pen) {
     if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
     const said = ({ figure, label }: typeof before) => ({ figure, label: pen.cut(label, LABEL) });
+    const [earlier, later] = times ?? [];
     const further = (rows ?? []).slice(0, 4).map((row) => ({ ...row, label: pen.cut(row.label, LABEL) }));
     return {
       kind: 'change',
@@ -71,6 +72,7 @@ export const change = form({
       ...given('change', by),
       ...given('cause', cause && pen.cut(cause, 14)),
       ...(further.length > 0 && { rows: further }),
+      ...(further.length > 0 && earlier && later && { times: [pen.head(earlier), pen.head(later)] as [string, string] }),
     };
   },
 });
@@ -120,12 +122,16 @@ const ROWS = 8;
 export const targets = form({
   kind: 'targets',
   remark: true,
-  use: 'what was planned and what came of it, both as figures, a row for each of 1 to 8 measures',
+  use: 'what was planned and what came of it, or what is and how far it may or must go (a limit, a condition), both as figures, a row for each of 1 to 8 measures',
   evidence: true,
-  shape: z.object({ rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })), highlight: maybe }),
+  shape: z.object({
+    rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })),
+    heads: z.object({ actual: maybe, target: maybe }).nullish(),
+    highlight: maybe,
+  }),
   ask: () =>
-    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came; target: what was planned; each ${FIGURE}. gap: the difference, only where the source states it, otherwise empty. highlight: the label of the row that the title speaks of, or empty.`,
-  body({ rows, highlight }, pen) {
+    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came or is; target: what was planned, or the limit; each ${FIGURE}. heads: what the two columns of figures are called, 1 to 3 words each, such as "Last week" and "Needed". gap: the difference, only where the source states it, otherwise empty. highlight: the label of the row that the title speaks of, or empty.`,
+  body({ rows, heads, highlight }, pen) {
     const shown = rows.slice(0, ROWS).flatMap((row) => {
       const [value, goal] = numbersIn([row.actual, row.target], pen.brief.language) ?? [];
       return value === undefined || !goal
@@ -137,7 +143,8 @@ export const targets = form({
       highlight,
       shown.map(({ label }) => label),
     );
-    return { kind: 'targets', rows: shown, ...given('highlight', lead) };
+    const named = heads?.actual && heads.target ? { actual: pen.cut(heads.actual, 4), target: pen.cut(heads.target, 4) } : undefined;
+    return { kind: 'targets', rows: shown, ...given('heads', named), ...given('highlight', lead) };
   },
 });
 
@@ -152,7 +159,7 @@ export const slope = form({
     takeaway: maybe,
   }),
   ask: () =>
-    `times: the 2 times, such as "2021". subjects: 2 to 8, each with a name of 1 to 4 words and its 2 figures, ${FIGURE}; all in one unit. highlight: the name that the title speaks of, or empty. takeaway: what it shows, at most 18 words, or empty.`,
+    `times: the 2 times, such as "2021". subjects: 2 to 8, each with a name of 1 to 4 words and its 2 figures, ${FIGURE}; all in one unit. highlight: the name that the title speaks of, or empty. takeaway: what it shows, and what of the planned points is not in the figures (a total, a reason), at most 28 words, or empty.`,
   body({ times, subjects, highlight, takeaway }, pen) {
     const [first, second, ...more] = times;
     if (first === undefined || second === undefined || more.length > 0) return 'times: there must be exactly 2';
@@ -172,7 +179,7 @@ export const slope = form({
       times: [first, second],
       subjects: shown,
       ...given('highlight', lead),
-      ...(takeaway && { takeaway: { text: pen.cut(takeaway, 18) } }),
+      ...(takeaway && { takeaway: { text: pen.cut(takeaway, 28) } }),
     };
   },
 });

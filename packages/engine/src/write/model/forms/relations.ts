@@ -44,6 +44,7 @@ const part = z.object({ head: text, text: maybe, figure: maybe });
 
 export const overlap = form({
   kind: 'overlap',
+  remark: true,
   use: 'two or three groups, where what they have in common is the point',
   shape: z.object({ sets: z.array(part), shared: z.object({ head: maybe, text: maybe, figure: maybe }) }),
   ask: () =>
@@ -67,6 +68,7 @@ const ROLES = { most: 7, ties: 10 };
 
 export const network = form({
   kind: 'network',
+  remark: true,
   use: 'three to seven people, bodies or systems, and what each does to another, in no order of time',
   shape: z.object({
     roles: z.array(z.object({ head: text, text: maybe })),

@@ -6,7 +6,7 @@ import { placeOf } from './values.ts';
 const text = z.string();
 const maybe = z.string().nullish();
 const entries = z.array(z.object({ head: text, text: maybe }));
-const ENTRY = 12;
+const ENTRY = 14;
 
 const shownOf = (all: z.infer<typeof entries>, most: number, pen: Pen) =>
   all.slice(0, most).map((entry) => ({ head: pen.head(entry.head), ...given('text', entry.text && pen.cut(entry.text, ENTRY)) }));
@@ -27,6 +27,7 @@ export const stairs = form({
 
 export const pyramid = form({
   kind: 'pyramid',
+  remark: true,
   use: 'levels of which each rests on the one below it',
   shape: z.object({ levels: entries, highlight: maybe }),
   ask: () =>
@@ -56,6 +57,7 @@ export const causes = form({
 
 export const hub = form({
   kind: 'hub',
+  remark: true,
   use: 'three to eight equal things around one that they serve or feed, in no order',
   shape: z.object({ center: text, spokes: entries }),
   ask: () => `center: what they meet in, 1 to 3 words. spokes: 3 to 8. head: 1 to 4 words. text: at most ${ENTRY} words, or empty for all.`,
@@ -130,6 +132,7 @@ const axis = z.object({ low: text, high: text });
 
 export const quadrant = form({
   kind: 'quadrant',
+  remark: true,
   use: 'things between two scales that cross, such as effort and benefit, where the source says where each stands',
   evidence: true,
   shape: z.object({

@@ -10,7 +10,7 @@ export const bullets = form({
   use: '2 or more points that belong together, where nothing else shows them better or its figures are not all known',
   shape: z.object({ items: z.array(z.object({ head: maybe, text })) }),
   ask: ({ pointWords, longestPoint, mostPoints }) =>
-    `items: 2 to ${mostPoints} points. text: about ${pointWords} words, at most ${longestPoint}, a whole statement. head: a bold lead of 1 to 4 words for every point, or empty for every point.`,
+    `items: 2 to ${mostPoints} points. text: about ${pointWords} words, up to ${longestPoint} where a condition, a comparison or a reason belongs to it: a whole statement. head: a bold lead of 1 to 4 words for every point, or empty for every point.`,
   body({ items }, pen) {
     if (items.length < 1) return 'items: there must be at least 2 points';
     const led = items.every(({ head }) => typeof head === 'string');
@@ -42,7 +42,7 @@ export const twoColumns = form({
   },
 });
 
-const COMPARED = { rows: 5, words: 12 };
+const COMPARED = { rows: 5, words: 16 };
 
 export const comparison = form({
   kind: 'comparison',
@@ -64,10 +64,11 @@ export const comparison = form({
   },
 });
 
-const ARGUMENTS = { most: 5, words: 13 };
+const ARGUMENTS = { most: 5, words: 16 };
 
 export const prosCons = form({
   kind: 'prosCons',
+  remark: true,
   use: '2 to 5 arguments for something and 2 to 5 against it',
   shape: z.object({ heads: z.array(text).nullish(), pros: z.array(text), cons: z.array(text) }),
   ask: () =>
@@ -89,14 +90,15 @@ const CARDS = 6;
 
 export const cards = form({
   kind: 'cards',
+  remark: true,
   use: '3, 4 or 6 parallel things or reasons, each with a name and a short explanation',
   shape: z.object({ cards: z.array(z.object({ head: text, text: maybe })) }),
   ask: ({ longestPoint }) =>
-    `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words. text: at most ${Math.min(18, longestPoint)} words.`,
+    `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words. text: at most ${Math.min(22, longestPoint)} words, of six cards 16.`,
   body({ cards: all }, pen) {
     if (all.length < 2) return 'cards: there must be at least 3';
-    const words = Math.min(18, pen.brief.longestPoint);
     const shown = all.slice(0, CARDS);
+    const words = Math.min(shown.length > 4 ? 16 : 22, pen.brief.longestPoint);
     return {
       kind: 'cards',
       cards: shown.map((card) => ({ head: pen.head(card.head), ...given('text', card.text && pen.cut(card.text, words)) })),
@@ -108,6 +110,7 @@ const QUOTE_LENGTH = 260;
 
 export const quote = form({
   kind: 'quote',
+  remark: true,
   use: 'one sentence of the source that deserves to be read in its own words',
   evidence: true,
   shape: z.object({ quote: text, name: maybe, role: maybe }),

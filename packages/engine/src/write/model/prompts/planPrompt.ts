@@ -57,7 +57,12 @@ const aimOf = (facts: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words.`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: the message in other words, or what to do first.`,
+    ...(facts.source === undefined
+      ? []
+      : [
+          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call, where and when something takes place; empty where it tells none.',
+        ]),
   ].join('\n');
 
 /** How such a presentation is told, where the caller does not say it. */
@@ -86,7 +91,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME}`,
     ...(slides.most > 4
       ? [
-          `- summary: for people who decide, a slide that stands in front: its title is the message, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked. For a how-to it is the whole in short. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
+          `- summary: for people who decide, a slide that stands in front: its title is the message, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
         ]
       : []),
     ...(source === undefined
@@ -102,9 +107,9 @@ function slidesOf({ source, mode, offered }: PlanFacts): string {
   const restful = offered.some(({ kind }) => kind === 'quote') ? 'a quote, one figure, a question' : 'one figure, a question';
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated.',
-    `- points: the proof, 2 to 4 short whole sentences, or one for each decision, step or date that the slide lists: results before circumstances, ${source === undefined ? 'without figures; for a slide of figures what is measured, and of which things or times' : 'a figure with what it measures, an exception with what it limits'}. Only the summary says what another slide says.`,
-    '- What a slide can hold: bullets, cards, twoColumns, comparison and table hold all points. Other kinds hold what they show (figures with their names, steps, dates, decisions) and one sentence of at most 20 words; quote and definition not even that. A point that is neither goes to a slide that can hold it.',
+    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated. A number of things in it is the number that the slide shows.',
+    `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says.`,
+    `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined ? '' : 'Every fact of the source that somebody would ask for has its slide. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
     `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
     ...(source === undefined
       ? []

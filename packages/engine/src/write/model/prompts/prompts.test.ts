@@ -27,10 +27,11 @@ test('the system prompt names the language, the rules for facts, and what is dat
 });
 
 test('the plan is asked for with the number of slides that the frame leaves', () => {
-  assert.match(planPrompt(facts), /3 to 5 sections with exactly 8 slides of content/);
+  assert.match(planPrompt(facts), /2 to 3 sections with exactly 9 slides of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(13, free, 'en') }), /3 to 5 sections with exactly 10 slides of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(24, free, 'en') }), /exactly 4 sections with exactly 17 slides/);
   assert.match(planPrompt({ ...facts, frame: frameOf(1, free, 'en') }), /exactly 1 section with exactly 1 slide of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(-1, free, 'en') }), /3 to 5 sections with 5 to 9 slides/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(-1, free, 'en') }), /2 to 3 sections with 5 to 9 slides/);
 });
 
 test('the plan is told the kinds, the wishes, the topic or the title and the source', () => {
@@ -103,7 +104,7 @@ test('slides are asked for by their keys, with the fields and limits of their ki
     '[1] Bees fly.',
   ])
     assert.ok(prompt.includes(part), part);
-  assert.match(bullets.ask(brief), new RegExp(`2 to ${brief.mostPoints} points.*at most ${brief.longestPoint}`));
+  assert.match(bullets.ask(brief), new RegExp(`2 to ${brief.mostPoints} points.*up to ${brief.longestPoint}`));
 });
 
 test('a repair repeats the prompt, the answer and what is wrong with it', () => {

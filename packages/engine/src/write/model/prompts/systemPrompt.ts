@@ -21,7 +21,7 @@ ${grounded ? GROUNDED : KNOWN}
 
 Style
 - A title states the message of its slide in at most 12 words; no two titles are alike. No full stop at its end.
-- A point is one statement that can be understood by itself. No Markdown, no bullets, no numbering, no emoji.
+- A point is one statement that can be understood by itself, with the condition, the period or the comparison that makes it true. No Markdown, no bullets, no numbering, no emoji.
 - Points prove the title or add to it, and do not repeat it, nor one slide's points on another.
 - Do not write about the presentation itself ("this slide shows …").
 
@@ -34,5 +34,5 @@ const GROUNDED = `- The source is all you know. Every number, date, name and quo
 - An exception, a condition or a period that the source gives with a statement stays with it.
 - The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
 
-const KNOWN = `- Say what is well established. Never invent studies, surveys, quotations, people or organisations.
-- Figures help where their order of magnitude is well known, or where a plan needs them. They belong in the fields of slides that show figures, nowhere else: there each is marked as an assumption to be checked. In titles, points and notes say it in words, without a figure.`;
+const KNOWN = `- Say what is well established, and say it concretely: what the parts, rules, laws, standards and places are called, by which rule of thumb people decide, what happens in one worked case. Never invent studies, surveys, quotations, people or organisations.
+- Figures help where their order of magnitude is well known, or where a plan needs them. Those that somebody measured belong in the fields of slides that show figures, nowhere else: there each is marked as an assumption to be checked. In titles, points and notes say them in words. What is proposed here (how many, how long, how much is asked for), what a law or a standard fixes and what is counted on the slide may stand anywhere.`;

@@ -1,0 +1,21 @@
+/** What is said below an exhibit, a paragraph for each of its lines: a single one stands strong, of several the first. */
+import type { Paragraph } from '../../model/text.ts';
+import type { Stage } from '../stage.ts';
+import { body, paragraph, strong } from '../typography.ts';
+
+/** Of the type: between two paragraphs. */
+const SPACE = 0.3;
+
+export function remarkText(sentence: string, size: number, stage: Stage): Paragraph[] {
+  const { template } = stage;
+  const { text } = template.page;
+  const lines = sentence
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.map((line, i) =>
+    i === 0
+      ? paragraph(line, strong(template, size, text), stage)
+      : paragraph(line, body(template, size, text, undefined, 1.3), stage, { before: Math.round(size * SPACE) }),
+  );
+}
