@@ -44,7 +44,10 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   const rtl = isRightToLeft(deck.language);
   const images = options.images ?? {};
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
-  const { title: deckTitle, author, language } = deck;
+  const { title: deckTitle, language } = deck;
+  // A cover that names its author in its own words does not name him again.
+  const isNamed = deck.slides.some(({ kind, ...slide }) => kind === 'cover' && 'subtitle' in slide && isIn(deck.author, slide.subtitle));
+  const author = isNamed ? undefined : deck.author;
   const stage: DeckStage = { template, typesetter, language, rtl, chapters, wide: false, deckTitle, author };
   const facesOn = (of: DeckStage): Faces => {
     const drawn = drawFaces(table, of.template, deck.title);
@@ -142,6 +145,8 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     images: shownImages(pages, images),
   };
 }
+
+const isIn = (name: string | undefined, line: string | undefined): boolean => Boolean(name && line?.includes(name));
 
 interface DesignedPage extends Omit<Page, 'layout'> {
   readonly face: FaceKey;

@@ -4,7 +4,7 @@
 const NUMBERS = new Set(['values', 'passages']);
 
 /** Lists of texts whose places mean something: an empty one is the corner of a table, or a cell with nothing in it. */
-const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures']);
+const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures', 'verdicts']);
 const isCell = (value: unknown): boolean => value === null || typeof value !== 'object';
 
 /** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns. */

@@ -69,7 +69,7 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
     ...rest,
     remark: remark === true,
     shape,
-    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}${remark ? askedBelow(brief) : ''}`,
+    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}`,
     read(given, pen, problemOf) {
       const problems: string[] = [];
       let value = remark && problemOf ? withSoundRemark(given, problemOf, pen.brief.language, problems) : given;
@@ -101,8 +101,9 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
 export const remarkWords = ({ slideWords }: Brief): number => Math.min(36, Math.max(16, 8 + Math.round(slideWords / 2)));
 const MOST_REMARKS = 3;
 const SENTENCE = { sentence: z.string().nullish() };
+/** What every kind but points is asked for besides its fields. */
 export const askedBelow = (brief: Brief): string =>
-  ` sentence: stands below: whatever of the planned points the other fields do not say, with its figures, then what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all; empty where nothing is left to say.`;
+  `sentence: stands below what its kind shows: whatever of the planned points the other fields do not say, with its figures, then what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all; empty where nothing is left to say.`;
 /** What is asked for where there is no source to hold to. */
 const unsourced = (asked: string): string =>
   asked.replaceAll(' as the source writes it', '').replaceAll('only where the source states it, otherwise empty', 'or empty');

@@ -1,7 +1,7 @@
 /** The prompt that asks for some neighbouring slides of a planned deck. */
 import type { Brief } from '../../plan/brief.ts';
 import { fence } from '../fence.ts';
-import type { Form } from '../forms/form.ts';
+import { askedBelow, type Form } from '../forms/form.ts';
 import type { Aim } from '../plan.ts';
 import { aimLines } from './aimLines.ts';
 import { openingLines } from './openingLines.ts';
@@ -52,7 +52,7 @@ export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishe
     ...slides.map((slide) => slideText(slide, brief, source !== undefined)),
     `Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands. What the fields of its kind have no room for stands in its sentence.
 
-Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide, never a fact that the slide needs. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
+Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide, never a fact that the slide needs. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.remark) ? `\n- ${askedBelow(brief)} Not of points, nor where a takeaway says it.` : ''}${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
 }
