@@ -22,8 +22,7 @@ const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {
 
 const PHRASINGS: Readonly<Record<Topic['content'], string>> = {
   short: 'Phrase briefly: a few short statements on each slide.',
-  detailed:
-    'Phrase in whole sentences that give reasons and examples, as far as the fields of a slide have room; the rest is in the notes.',
+  detailed: 'Phrase in whole sentences that give reasons and examples, as far as the fields of a slide have room.',
   bulletPoints: 'Phrase as crisp bullet points, without subordinate clauses.',
 };
 
@@ -39,7 +38,7 @@ const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
 
 /** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
 export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
-  const amount = `About ${brief.slideWords} words on a slide, title and heads counted: a slide of figures or steps reaches them by the sentences below.`;
+  const amount = `About ${brief.slideWords} words on a slide of points or cards, title and heads counted; on one of figures or steps as many as its fields and the sentences below hold.`;
   if (source.origin !== 'topic') {
     const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
     return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];

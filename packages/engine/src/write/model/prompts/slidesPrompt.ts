@@ -50,12 +50,16 @@ export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishe
     threadOf(outline, slides),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief, source !== undefined)),
-    `Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands. What the fields of its kind have no room for stands in its sentence.
-
-Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide, never a fact that the slide needs. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.remark) ? `\n- ${askedBelow(brief)} Not of points, nor where a takeaway says it.` : ''}${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
+    ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
+    `Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide, never a fact that the slide needs. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.remark) ? `\n- ${askedBelow(brief)} Not of points, nor where a takeaway says it.` : ''}${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
 }
+
+/** Words of a slide that leaves the rest to who speaks. */
+const FEW_WORDS = 25;
+const WHOLE =
+  'Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands. What the fields of its kind have no room for stands in its sentence.';
 
 const INSTEAD =
   '\n- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
