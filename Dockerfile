@@ -7,14 +7,16 @@ COPY packages/engine/package.json packages/engine/
 COPY packages/server/package.json packages/server/
 COPY packages/client/package.json packages/client/
 COPY packages/web/package.json packages/web/
-# No package needs an install script. The Node that the lockfile brings is for machines without one, the validator for tests.
-RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@xarsh node_modules/node-linux-* node_modules/.cache
+COPY scripts/prune.mjs scripts/
+# No package needs an install script. The Node that the lockfile brings is for machines without one.
+RUN npm ci --omit=dev --ignore-scripts && node scripts/prune.mjs && rm -rf node_modules/node-linux-* node_modules/.cache
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY package.json LICENSE ./
+COPY package.json LICENSE README.md ./
+COPY docs docs
 COPY packages packages
 # The volume of compose.yaml takes its owner from here. All else stays root's: the service cannot change its own code.
 RUN install -d -o node -g node -m 700 /data

@@ -39,6 +39,8 @@ pack('server', 'slidewright', {
 });
 const service = join(to, 'slidewright');
 for (const folder of ['bin', 'gallery']) cpSync(join(root, 'packages/server', folder), join(service, folder), { recursive: true });
+cpSync(join(root, 'docs'), join(service, 'docs'), { recursive: true });
+cpSync(join(root, 'README.md'), join(service, 'README.md'));
 cpSync(join(root, 'packages/web/built'), join(service, 'web'), { recursive: true });
 // For a look at how they work together; what is published of the client, packages/client/build.ts makes.
 if (!hasTypes) pack('client', '@slidewright/client', { exports: { '.': './src/client.js' } });

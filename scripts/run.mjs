@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prune } from './prune.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -104,6 +105,7 @@ async function install(wanted) {
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
   const status = await (isScript ? run(process.execPath, [npm, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args));
   if (status !== 0) process.exit(status);
+  if (wanted === 'runtime') prune(join(root, 'node_modules'));
 }
 
 /** npm keeps a list of what it installed; what is optional may be absent. */

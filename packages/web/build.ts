@@ -38,7 +38,9 @@ export async function buildPage(): Promise<Map<string, Uint8Array>> {
   files.set('index.html', await read('index.html'));
   files.set('icon.svg', await read('icon.svg'));
   files.set('app.css', Buffer.concat(await Promise.all(styles.map((name) => read(`styles/${name}.css`)))));
-  files.set('app.js', Buffer.from(await bundle()));
+  files.set('docs.css', await read('styles/docs.css'));
+  files.set('app.js', Buffer.from(`${notice}\n${await bundle('main.tsx')}`));
+  files.set('docs.js', Buffer.from(await bundle('docs.ts')));
   const fonts = createFontSource();
   for (const [name, family, weight] of faces) {
     const face = fonts.face(family, weight);
@@ -48,9 +50,11 @@ export async function buildPage(): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
-async function bundle(): Promise<string> {
+const notice = '/*! Preact, Copyright (c) 2015-present Jason Miller, MIT licence: https://github.com/preactjs/preact/blob/main/LICENSE */';
+
+async function bundle(entry: string): Promise<string> {
   const build = await rolldown({
-    input: `${folder}src/main.tsx`,
+    input: `${folder}src/${entry}`,
     platform: 'browser',
     transform: { target: 'es2022' },
     logLevel: 'warn',
@@ -59,5 +63,5 @@ async function bundle(): Promise<string> {
   await build.close();
   const [chunk] = output;
   if (output.length !== 1) throw new Error('The page is to be one file of code.');
-  return `/*! Preact, Copyright (c) 2015-present Jason Miller, MIT licence: https://github.com/preactjs/preact/blob/main/LICENSE */\n${chunk.code}`;
+  return chunk.code;
 }

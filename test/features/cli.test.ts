@@ -115,7 +115,10 @@ test('generate names what is missing or does not go together before it asks for 
   const folder = await temporaryFolder(t);
   const out = ['--out', join(folder, 'deck.pptx')];
   const mistaken: [args: string[], code: number, message: RegExp][] = [
-    [['--file', join(folder, 'none.pdf'), ...out], 1, /^error: --file \S+none\.pdf is not there\n$/],
+    [['--file', join(folder, 'none.pdf'), ...out], 1, /^error: \S+none\.pdf is not there \(for a deck about a topic give --topic "…"\)\n$/],
+    [[join(folder, 'none.pdf'), '--file', 'other.pdf', ...out], 2, /give one source: a path, --topic, --text-file or --file/],
+    [[import.meta.filename, '--out', folder], 2, /must end in \.pptx or \.pdf/],
+    [out, 2, /give one source: a path, --topic, --text-file or --file/],
     [['--text-file', folder, '--audience', 'all', ...out], 2, /^error: --audience goes with --topic, not with --text-file\n$/],
     [['--topic', 'Tea', '--density', 'minimal', ...out], 2, /^error: --density goes with --text-file and --file, not with --topic\n$/],
     [['--topic', 'Tea', '--image-source', 'paper', ...out], 2, /Allowed choices are unsplash, pexels/],

@@ -13,6 +13,7 @@ import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { guard } from './access.ts';
 import { allowOrigins } from './cors.ts';
+import { docs } from './docs.ts';
 import { drawing } from './drawing.ts';
 import { editing } from './editing.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
@@ -107,6 +108,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(healthCheck, { db, files });
     await api.register(mcp, { service: app, baseUrl: config.baseUrl });
     await api.register(llms, { baseUrl: config.baseUrl });
+    await api.register(docs, { baseUrl: config.baseUrl });
     await api.register(playground, { config });
   });
   return app;

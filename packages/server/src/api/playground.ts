@@ -1,12 +1,10 @@
 /** The playground: a page and what it is made of, held in memory. It asks nobody but this service. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from '../config.ts';
 import { unknownRoute } from './errors.ts';
-import { sendCompressed } from './sendCompressed.ts';
+import { hold, sendHeld } from './held.ts';
 
 export type PlaygroundConfig = Pick<
   Config,
@@ -19,6 +17,8 @@ const folder = folders.find((path) => existsSync(`${path}index.html`)) ?? folder
 const assets: Readonly<Record<string, string>> = {
   'app.js': 'text/javascript; charset=utf-8',
   'app.css': 'text/css; charset=utf-8',
+  'docs.js': 'text/javascript; charset=utf-8',
+  'docs.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
   'text.ttf': 'font/ttf',
   'text-strong.ttf': 'font/ttf',
@@ -42,17 +42,6 @@ const rules = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-interface Held {
-  readonly type: string;
-  readonly etag: string;
-  readonly gzipped: Uint8Array;
-}
-
-function hold(bytes: Uint8Array, type: string): Held {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, gzipped: gzipSync(bytes, { level: 9 }) };
-}
-
 export const playground: FastifyPluginCallback<{ config: PlaygroundConfig }> = (app, { config }, done) => {
   const page = hold(pageFor(config), 'text/html; charset=utf-8');
   const held = new Map(
@@ -67,22 +56,15 @@ export const playground: FastifyPluginCallback<{ config: PlaygroundConfig }> = (
   app.get('/', hidden, async (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw unknownRoute(request);
     reply.headers(rules).header('vary', 'accept');
-    return send(request, reply, page);
+    return sendHeld(request, reply, page);
   });
   app.get<{ Params: { name: string } }>('/assets/:name', hidden, async (request, reply) => {
     const asset = held.get(request.params.name);
     if (!asset) throw unknownRoute(request);
-    return send(request, reply, asset);
+    return sendHeld(request, reply, asset);
   });
   done();
 };
-
-/** Asked anew each time, so that a new version is seen at once; unchanged, it is not sent again. */
-async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, gzipped }: Held): Promise<FastifyReply> {
-  reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return sendCompressed(request, reply.type(type), gzipped);
-}
 
 /** The page, with what it has to know of the service. */
 function pageFor(config: PlaygroundConfig): Buffer {

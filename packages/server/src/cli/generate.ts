@@ -1,8 +1,8 @@
 /** `slidewright generate`: a deck through a running service, from the terminal. */
 import { spawn } from 'node:child_process';
-import { constants, openAsBlob } from 'node:fs';
+import { constants, existsSync, openAsBlob } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { type Client, createClient, JobFailedError, SlidewrightError, type TextRequest, type TopicRequest } from '@slidewright/client';
 import { type Command, CommanderError, Option } from 'commander';
 import { addFields, fieldsOf, formatOf, type Origin } from './generateFields.ts';
@@ -14,7 +14,8 @@ interface Options extends Record<string, unknown> {
   topic?: string;
   textFile?: string;
   file?: string;
-  out: string;
+  path?: string;
+  out?: string;
   open?: boolean;
   url: string;
   key?: string;
@@ -26,16 +27,18 @@ export function generateCommand(program: Command): void {
     .command('generate')
     .summary('make a deck through a running service')
     .description('Makes a deck through a running service and saves it. The format follows the name: .pptx or .pdf.')
+    .argument('[source]', 'a document to upload: PDF, PPTX, DOCX, text or Markdown')
     .option('--topic <text>', 'what the deck is about')
     .option('--text-file <path>', 'a text file whose text is sent as text')
-    .option('--file <path>', 'a document that is uploaded')
-    .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf');
+    .option('--file <path>', 'the same as [source]')
+    .option('--out <path>', 'where the deck is saved: x.pptx or x.pdf (default: the source’s name, or "deck", with .pptx)');
   addFields(command)
     .option('--open', 'open the deck when it is there')
     .addOption(new Option('--url <url>', 'address of the service').env('SLIDEWRIGHT_URL').default('http://localhost:3000'))
     .addOption(new Option('--key <key>', 'API key').env('SLIDEWRIGHT_KEY'))
     .option(...jsonOption)
-    .action(async (options: Options) => {
+    .action(async (path: string | undefined, given: Options) => {
+      const options = path === undefined ? given : { ...given, path };
       try {
         await generate(options, command);
       } catch (error) {
@@ -50,25 +53,34 @@ async function generate(options: Options, command: Command): Promise<void> {
     ['topic', options.topic],
     ['text', options.textFile],
     ['file', options.file],
+    ['file', options.path],
   ];
   const [source, ...more] = sources.flatMap(([origin, given]) => (given === undefined ? [] : [{ origin, given }]));
-  if (!source || more.length > 0) command.error('error: give exactly one of --topic, --text-file and --file', { exitCode: 2 });
-  const format = formatOf(options.out);
+  if (!source || more.length > 0) {
+    command.error('error: give one source: a path, --topic, --text-file or --file', { exitCode: 2 });
+  }
+  const named = source.origin === 'topic' ? 'deck' : basename(source.given, extname(source.given));
+  const out = options.out ?? `${named}.pptx`;
+  // What was not named is not written over, the source least of all.
+  if (options.out === undefined && existsSync(out))
+    command.error(`error: ${out} is there already: name the deck with --out`, { exitCode: 2 });
+  const format = formatOf(out);
   if (!format) command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
   const fields = { ...fieldsOf(options, source.origin, command), format };
   if (!URL.canParse(options.url))
     command.error(`error: --url "${options.url}" is not an address such as http://localhost:3000`, { exitCode: 2 });
   // Before anything is paid for.
   if (source.origin !== 'topic') {
-    const name = source.origin === 'file' ? '--file' : '--text-file';
     await access(source.given, constants.R_OK).catch((cause: NodeJS.ErrnoException) =>
-      command.error(`error: ${name} ${source.given} ${cause.code === 'ENOENT' ? 'is not there' : `cannot be read (${cause.code})`}`),
+      command.error(
+        cause.code === 'ENOENT'
+          ? `error: ${source.given} is not there (for a deck about a topic give --topic "…")`
+          : `error: ${source.given} cannot be read (${cause.code})`,
+      ),
     );
   }
-  const folder = dirname(options.out);
-  await access(folder, constants.W_OK).catch(() =>
-    command.error(`error: --out ${options.out}: ${folder} is no folder that can be written`),
-  );
+  const folder = dirname(out);
+  await access(folder, constants.W_OK).catch(() => command.error(`error: --out ${out}: ${folder} is no folder that can be written`));
   if (!options.key) command.error('error: no API key: set SLIDEWRIGHT_KEY or give --key ("npm start" prints one)', { exitCode: 2 });
 
   const warnings: string[] = [];
@@ -77,10 +89,10 @@ async function generate(options: Options, command: Command): Promise<void> {
   if (!isForProgram()) for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
   if (process.stderr.isTTY && !isForProgram()) await watch(client, id);
   const presentation = await client.wait(id);
-  await writeFile(options.out, await client.download(presentation));
+  await writeFile(out, await client.download(presentation));
   const warned = warnings.length > 0 && { warnings };
-  print(options.json, { id, file: options.out, url: presentation.result.url, ...warned }, options.out);
-  if (options.open) open(options.out);
+  print(options.json, { id, file: out, url: presentation.result.url, ...warned }, out);
+  if (options.open) open(out);
 }
 
 /** Shows a bar until the presentation has ended, or nothing more is heard of it. */

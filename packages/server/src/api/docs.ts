@@ -1,0 +1,61 @@
+/** The documentation at /docs: the Markdown of `docs/` and of the README as pages, and the interface's reference. Public. */
+import { createReadStream, existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { galleryFolder } from '../gallery/gallery.ts';
+import { docsPage, docsTopics } from './docsPage.ts';
+import { unknownRoute } from './errors.ts';
+import { sendHeld } from './held.ts';
+
+/** In a package of its own, the service has the documentation beside its code; here it is the repository's. */
+const folders = ['../../docs/', '../../../../docs/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const folder = folders.find((path) => existsSync(join(path, 'errors.md')));
+
+const pictures: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' };
+
+const rules = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+/** The reference sets styles on its elements, and sends the requests that its reader tries. */
+const referenceRules =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseUrl }) => {
+  const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
+  if (folder === undefined) return;
+  // Asked for by address alone, so that a prefix before it, as a proxy may have, does not matter.
+  const root = new URL(baseUrl).pathname.replace(/\/$/, '');
+
+  app.get('/docs', hidden, async (request, reply) => {
+    reply.headers(rules);
+    return sendHeld(request, reply, await docsPage(folder, 'start', root));
+  });
+  app.get<{ Params: { topic: string } }>('/docs/:topic', hidden, async (request, reply) => {
+    const topic = docsTopics.find(({ name }) => name === request.params.topic);
+    if (!topic) throw unknownRoute(request);
+    reply.headers(rules);
+    return sendHeld(request, reply, await docsPage(folder, topic.name, root));
+  });
+  app.get<{ Params: { name: string } }>('/docs/images/:name', hidden, async (request, reply: FastifyReply) => {
+    const { name } = request.params;
+    const type = pictures[/\.\w+$/.exec(name)?.[0] ?? ''];
+    // The sheets of all templates stand among the templates' pictures.
+    const path = join(name.startsWith('all-') ? galleryFolder : join(folder, 'images'), name);
+    if (type === undefined || !/^[\w-]+\.\w+$/.test(name) || !existsSync(path)) throw unknownRoute(request);
+    const { size } = await stat(path);
+    reply.type(type).header('content-length', size).header('cache-control', 'public, max-age=3600');
+    return reply.send(createReadStream(path));
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs/api',
+    indexPrefix: root,
+    staticCSP: referenceRules,
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', validatorUrl: null, tryItOutEnabled: false },
+    theme: { title: 'Slidewright: the interface' },
+  });
+};

@@ -1,0 +1,150 @@
+/** A page of the documentation: Markdown of the project's own as HTML, with links to its neighbours. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Marked, type Tokens } from 'marked';
+import { type Held, hold } from './held.ts';
+
+interface Topic {
+  readonly name: string;
+  readonly title: string;
+  /** Relative to the folder of the documentation. */
+  readonly file: string;
+  readonly group: 'Use it' | 'Decks' | 'Run it' | 'Work on it';
+}
+
+/** In the order in which a reader needs them. */
+export const docsTopics: readonly Topic[] = [
+  { name: 'start', title: 'Quick start', file: '../README.md', group: 'Use it' },
+  { name: 'extensions', title: 'Beyond the contract', file: 'extensions.md', group: 'Use it' },
+  { name: 'errors', title: 'Errors and remedies', file: 'errors.md', group: 'Use it' },
+  { name: 'assistants', title: 'Assistants (MCP)', file: 'assistants.md', group: 'Use it' },
+  { name: 'templates', title: 'Templates', file: 'templates.md', group: 'Decks' },
+  { name: 'exhibits', title: 'Exhibits', file: 'exhibits.md', group: 'Decks' },
+  { name: 'pictures', title: 'Pictures', file: 'pictures.md', group: 'Decks' },
+  { name: 'accessibility', title: 'Accessibility', file: 'accessibility.md', group: 'Decks' },
+  { name: 'quality', title: 'How good the words are', file: 'quality.md', group: 'Decks' },
+  { name: 'languageModels', title: 'Language models', file: 'languageModels.md', group: 'Run it' },
+  { name: 'operations', title: 'Operations', file: 'operations.md', group: 'Run it' },
+  { name: 'security', title: 'Security', file: 'security.md', group: 'Run it' },
+  { name: 'architecture', title: 'Architecture', file: 'architecture.md', group: 'Work on it' },
+  { name: 'contributing-language', title: 'Adding a language', file: 'contributing/language.md', group: 'Work on it' },
+  { name: 'contributing-storage', title: 'Two engines of storage', file: 'contributing/storage.md', group: 'Work on it' },
+];
+
+const made = new Map<string, Held>();
+
+/** `root` is the path before /docs in addresses, without a slash at its end. @throws when the topic's file is missing */
+export async function docsPage(folder: string, name: string, root: string): Promise<Held> {
+  const known = made.get(name);
+  if (known) return known;
+  const topic = docsTopics.find((one) => one.name === name);
+  if (!topic) throw new Error(`There is no topic "${name}" in the documentation.`);
+  const held = hold(Buffer.from(pageOf(topic, await readFile(join(folder, topic.file), 'utf8'), root)), 'text/html; charset=utf-8');
+  made.set(name, held);
+  return held;
+}
+
+function pageOf(topic: Topic, markdown: string, root: string): string {
+  const groups = [...new Set(docsTopics.map(({ group }) => group))];
+  const contents = groups.map((group) => {
+    const links = docsTopics.filter((one) => one.group === group).map((one) => link(one.name, one.title, one === topic));
+    if (group === 'Use it') links.splice(1, 0, link('api/', 'Reference of the interface', false));
+    return `<h2>${group}</h2><ul>${links.join('')}</ul>`;
+  });
+  function link(name: string, title: string, isHere: boolean): string {
+    return `<li><a href="${root}/docs/${name}"${isHere ? ' aria-current="page"' : ''}>${title}</a></li>`;
+  }
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${topic.title} · Slidewright</title>
+    <link rel="icon" type="image/svg+xml" href="${root}/assets/icon.svg" />
+    <link rel="stylesheet" href="${root}/assets/app.css" />
+    <link rel="stylesheet" href="${root}/assets/docs.css" />
+    <script type="module" src="${root}/assets/docs.js"></script>
+  </head>
+  <body>
+    <header class="top">
+      <a class="mark" href="${root}/" aria-label="Slidewright"><img src="${root}/assets/icon.svg" alt="" width="28" height="28" /><span>Slidewright</span></a>
+      <nav aria-label="Main"><a href="${root}/">Create</a><a href="${root}/docs" aria-current="true">Docs</a></nav>
+    </header>
+    <div class="docs">
+      <nav class="docs-contents" aria-label="Documentation">${contents.join('')}</nav>
+      <main class="docs-text" id="main">${rendered(markdown, topic, root)}</main>
+    </div>
+  </body>
+</html>
+`;
+}
+
+/** A corner without a name is no heading. */
+const cell = (text: string, tag: string): string => (text === '' ? '<td></td>' : `<${tag}>${text}</${tag}>`);
+
+function rendered(markdown: string, topic: Topic, root: string): string {
+  const used = new Map<string, number>();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const slug = slugOf(text);
+        const times = used.get(slug) ?? 0;
+        used.set(slug, times + 1);
+        return `<h${depth} id="${times ? `${slug}-${times}` : slug}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const text = this.parser.parseInline(tokens);
+        const at = addressOf(href, topic, root);
+        return at === undefined ? text : `<a href="${at}">${text}</a>`;
+      },
+      image({ href, text }: Tokens.Image) {
+        const at = pictureOf(href, root);
+        return at === undefined ? '' : `<img src="${at}" alt="${text.replaceAll('"', '&quot;')}" loading="lazy" />`;
+      },
+      // Wide ones are scrolled on their own, with the keyboard too.
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('');
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+        return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        return text.replace(/(src|href)="([^"]+)"/g, (all, name: string, at: string) => {
+          const there = pictureOf(at, root) ?? addressOf(at, topic, root);
+          return there === undefined ? all : `${name}="${there}"`;
+        });
+      },
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>`;
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+/** As GitHub makes them, which the links between the files go by. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Where a link of a file leads here; nowhere when what it names is not among the pages. */
+function addressOf(href: string, topic: Topic, root: string): string | undefined {
+  if (/^(https?:|mailto:|#)/.test(href)) return href;
+  const [path = '', fragment] = href.split('#');
+  const file = join('docs', topic.file, '..', path);
+  const target = docsTopics.find((one) => join('docs', one.file) === file);
+  return target && `${root}/docs/${target.name}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** Where a picture of the repository is served; nowhere when it is not. */
+function pictureOf(href: string, root: string): string | undefined {
+  if (/(^|\/)images\/[\w-]+\.\w+$/.test(href)) return `${root}/docs/images/${href.split('/').pop()}`;
+  // All covers, which stand among the templates' pictures.
+  const sheet = /gallery\/(all-(?:covers|bullets)\.webp)$/.exec(href)?.[1];
+  if (sheet) return `${root}/docs/images/${sheet}`;
+  const [, template, slide] = /gallery\/(\w+)-(\w+\.webp)$/.exec(href) ?? [];
+  return slide && `${root}/v1/templates/${template}/${slide}`;
+}

@@ -1,0 +1,46 @@
+/** The documentation as the service serves it: every page, every link between them, every picture, without a key. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { docsTopics } from '../../packages/server/src/api/docsPage.ts';
+import { type Service, startService } from './contract/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startService({});
+});
+after(() => service.stop());
+
+test('each page is there, and what it links to and shows is there too', async () => {
+  const pages = new Map<string, string>();
+  const page = async (path: string): Promise<string> => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const response = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html, */*' } });
+    const text = await response.text();
+    assert.equal(response.status, 200, `${path}: ${text.slice(0, 200)}`);
+    pages.set(path, text);
+    return text;
+  };
+  for (const path of ['/docs', ...docsTopics.map(({ name }) => `/docs/${name}`)]) {
+    const text = await page(path);
+    assert.match(text, /<h1 id="[^"]+">/, path);
+    assert.doesNotMatch(text, /src="(?:https?:)?\/\//, 'nothing comes from elsewhere');
+    for (const [, at = ''] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      if (/^https?:/.test(at)) continue;
+      const [target = '', fragment] = at.split('#');
+      const there = target === '' ? text : await page(target);
+      if (fragment !== undefined) assert.ok(there.includes(`id="${fragment}"`), `${path} links to ${at}`);
+    }
+  }
+});
+
+test('the reference is of this interface and loads nothing from elsewhere; what there is not is not found', async () => {
+  const reference = await fetch(`${service.url}/docs/api/`);
+  assert.equal(reference.status, 200);
+  assert.match(reference.headers.get('content-security-policy') ?? '', /default-src 'none'; script-src 'self'/);
+  const description = (await (await fetch(`${service.url}/docs/api/json`)).json()) as { paths: object };
+  assert.deepEqual(description.paths, ((await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: object }).paths);
+  for (const path of ['/docs/none', '/docs/images/none.png', '/docs/images/..%2ferrors.md', '/docs/images/all-none.webp']) {
+    assert.equal((await fetch(`${service.url}${path}`)).status, 404, path);
+  }
+});
