@@ -1,5 +1,6 @@
 /** `npm run bench`: how long things take on this machine, beside others in the same run. `-- --json` prints one JSON value. */
 import { benchCost, LENGTHS, MOST_EXPONENT } from './cost.ts';
+import { benchModel } from './model.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPptx } from './pptx.ts';
@@ -55,6 +56,14 @@ say('\nPictures of four megapixels, found and fetched on the loopback, cut and p
 const pictures = await benchPictures();
 say(`  ${pictures.pictures} pictures: ${ms(pictures.first)} ${ms(pictures.median)}, ${pictures.megabytes} MB at most`);
 results.pictures = pictures;
+
+say('\nA language model of 60 tokens a second (an estimate from its waves and the lengths of its answers):');
+const model = { expand: await benchModel('expand'), condense: await benchModel('condense') };
+for (const [wish, { pages, slides, calls, waves, inputTokens, outputTokens, seconds }] of Object.entries(model))
+  say(
+    `  a PDF of ${pages} pages, ${wish}: ${slides} slides in ${calls} calls and ${waves} waves, ${inputTokens} tokens in and ${outputTokens} out, ${Math.round(seconds)} s`,
+  );
+results.model = model;
 
 say('\nBeside others:');
 for (const compare of [benchPptx, benchPdf]) {

@@ -15,7 +15,7 @@ export function jobCommand(program: Command): void {
   const job = program.command('job').description('Jobs: what became of them.');
   job
     .command('show')
-    .description('Shows a job: its state, its attempts and, when its request had "debugMode": true, its diagnostics.')
+    .description('Shows a job: its state, its attempts, who wrote its slides and, when its request had "debugMode": true, its diagnostics.')
     .argument('<id>', 'the id of the presentation')
     .option(...jsonOption)
     .action(show);
@@ -57,10 +57,11 @@ function describe(job: JobDescription & { url: string | null }): string {
     rows.push(['Ended', `${new Date(job.completedAt).toISOString()} (after ${job.completedAt - job.createdAt} ms)`]);
   if (job.errorCode !== null) rows.push(['Error', `${job.errorCode}: ${job.errorMessage}`]);
   if (job.url !== null) rows.push(['File', `${job.url} (${job.fileSize} bytes)`]);
+  const known = job.diagnostics === null ? undefined : JSON.parse(job.diagnostics);
+  const written = known === undefined ? '' : writerReport(known);
   const diagnostics =
-    job.diagnostics === null
-      ? 'No diagnostics: they are kept when the request has "debugMode": true.'
-      : `Diagnostics\n${JSON.stringify(JSON.parse(job.diagnostics), null, 2)}`;
-  const written = job.diagnostics === null ? '' : writerReport(JSON.parse(job.diagnostics));
+    known === undefined || (known.made && !('timings' in known.made))
+      ? `${written === '' ? 'No' : 'No further'} diagnostics: they are kept when the request has "debugMode": true.`
+      : `Diagnostics\n${JSON.stringify(known, null, 2)}`;
   return [columns(rows), written, diagnostics].filter(Boolean).join('\n');
 }

@@ -1,5 +1,5 @@
 /** Who wrote the slides of a presentation and what that took, from its diagnostics, as words for a person. */
-import type { Diagnostics } from '../jobs/diagnostics.ts';
+import type { Diagnostics, WriterDiagnostics } from '../jobs/diagnostics.ts';
 import { columns } from './print.ts';
 
 type Writer = NonNullable<NonNullable<Diagnostics['made']>['writer']>;
@@ -7,7 +7,7 @@ type Writer = NonNullable<NonNullable<Diagnostics['made']>['writer']>;
 const authors = { model: 'the language model', plan: 'its plan', 'built-in': 'the built-in writer', frame: 'the frame' } as const;
 
 /** Empty where no language model was asked. */
-export function writerReport({ made }: Diagnostics): string {
+export function writerReport({ made }: Diagnostics | WriterDiagnostics): string {
   const writer = made?.writer;
   if (writer?.model === undefined) return '';
   return [...totals(writer), ...slidesOf(writer)].join('\n');

@@ -12,7 +12,7 @@ import { releaseJob } from '../store/releaseJob.ts';
 import { saveCheckpoint } from '../store/saveCheckpoint.ts';
 import { saveDiagnostics } from '../store/saveDiagnostics.ts';
 import { deckKeyOf } from './deckKey.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import { diagnosticsOf, writerDiagnosticsOf } from './diagnostics.ts';
 import { fileName } from './fileName.ts';
 import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
@@ -85,8 +85,9 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     watch.release();
   }
   const ms = performance.now() - started;
-  if (claim.debug) {
-    const kept = diagnosticsOf(claim.attempt, outcome, watch.reason(), ms);
+  const all = diagnosticsOf(claim.attempt, outcome, watch.reason(), ms);
+  const kept = claim.debug ? all : writerDiagnosticsOf(all);
+  if (kept) {
     await saveDiagnostics(db, claim.id, JSON.stringify(kept)).catch((cause) => log.warn({ err: cause }, 'the diagnostics were not kept'));
   }
   surroundings.onEnded?.({ outcome: outcome.type, ms, ...(outcome.type === 'made' && { made: outcome.file }) });
