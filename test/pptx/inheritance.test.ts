@@ -190,11 +190,21 @@ test('what a scene refers to and does not have is named', () => {
   assert.throws(() => write([], { pages: [{ ...pageOf(0, 1, 'T', []), layout: 42 }] }), /page 1 has layout 42/);
 });
 
-test('a face is embedded once, under the name that the text asks for', () => {
-  const text = setText([paragraph([run('A', style(18)), run('B', style(18, { weight: 700 })), run('C', style(18, { weight: 600 }))])], {
-    width: 200,
-    height: 40,
-  });
+test('a face is embedded once, under the name that the text asks for, and so are those that layouts name', () => {
+  const text = setText(
+    [
+      paragraph([
+        run('A', style(18)),
+        run('B', style(18, { weight: 700 })),
+        run('C', style(18, { weight: 600 })),
+        run('D', style(18, { weight: 300 })),
+      ]),
+    ],
+    {
+      width: 200,
+      height: 40,
+    },
+  );
   const box: ShapeNode = { type: 'shape', name: 'Box', frame: { x: 0, y: 0, w: 200, h: 40 }, geometry: { type: 'rect' }, text };
   const index = write([box], { layouts: allNodesScene.layouts.slice(0, 2) });
   const embedded = all(index.xml.get('ppt/presentation.xml') as XmlElement, 'p:embeddedFont').map((font) => [
@@ -203,6 +213,7 @@ test('a face is embedded once, under the name that the text asks for', () => {
   ]);
   assert.deepEqual(embedded, [
     ['Inter', ['p:regular', 'p:bold']],
-    ['Inter SemiBold', ['p:regular']],
+    ['Inter Light', ['p:regular']],
+    ['Manrope', ['p:bold']],
   ]);
 });

@@ -24,6 +24,7 @@ import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 import type { DeckStage, Stage } from './stage.ts';
+import { withRoom } from './substitutes/withRoom.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 import { body, heading } from './typography.ts';
@@ -114,7 +115,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     made.forEach(({ title, composition, unshown }, i) => {
       const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
       const { layout: face, wide, nodes } = composition;
-      pages.push({ face, wide, slide: index, title: oneLine(title), nodes: [...nodes], notes });
+      pages.push({ face, wide, slide: index, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes });
     });
   }
 

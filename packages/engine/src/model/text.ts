@@ -91,22 +91,3 @@ export const textBody = z.object({
   turn: turn.optional(),
 });
 export type TextBody = z.infer<typeof textBody>;
-
-const weightNames: Record<number, string> = {
-  100: 'Thin',
-  200: 'ExtraLight',
-  300: 'Light',
-  500: 'Medium',
-  600: 'SemiBold',
-  800: 'ExtraBold',
-  900: 'Black',
-};
-
-/**
- * How office applications name a face: a family holds Regular and Bold; every other weight is a family of its own ("Inter SemiBold"),
- * which is also what the fonts themselves say in name table id 1.
- */
-export function typeface(family: string, weight: number): { name: string; bold: boolean } {
-  const suffix = weightNames[weight];
-  return suffix ? { name: `${family} ${suffix}`, bold: false } : { name: family, bold: weight === 700 };
-}

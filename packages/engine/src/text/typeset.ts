@@ -8,6 +8,7 @@ import { type SetLine, setLine } from './glyphRuns.ts';
 import type { Analyse } from './paragraphLines.ts';
 import { createRecentCache } from './recentCache.ts';
 import { createParagraphSetter, type ParagraphLines, type SetParagraph } from './setParagraph.ts';
+import { linesInSubstitute } from './substitutes.ts';
 import type { Box, FontMetrics, MeasuredLine, MeasuredText, SetText, Typesetter } from './typesetter.ts';
 
 const defaultReserve = 0.025;
@@ -37,6 +38,18 @@ export function createTypesetter(fonts: FontSource): Typesetter {
     width(text, style, language) {
       const runs = [{ text: text.replaceAll('\n', ' '), style }];
       return measure({ analysis: analysed({ runs, language, rtl: false }), runs }).at(-1) ?? 0;
+    },
+    measureIn(substitute, paragraphs, width) {
+      const set = paragraphs.map((paragraph) =>
+        linesInSubstitute(paragraph, width - paragraph.indent, { analysis: analysed(paragraph), runs: paragraph.runs }, substitute),
+      );
+      return {
+        height: paragraphs.reduce(
+          (sum, { lineHeight, spaceBefore }, i) => sum + (i > 0 ? spaceBefore : 0) + (set[i]?.lines ?? 0) * lineHeight,
+          0,
+        ),
+        width: Math.max(0, ...set.map((lines) => lines.width)),
+      };
     },
     metrics(style): FontMetrics {
       const { tables } = chooser.primary(style);

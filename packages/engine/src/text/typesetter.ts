@@ -1,5 +1,6 @@
 /** The text layer's one interface: design asks it how text falls, and asks nobody else. */
 import type { Line, Paragraph, TextBody, TextStyle } from '../model/text.ts';
+import type { Substitute } from './substituteWidths.ts';
 
 export interface FontMetrics {
   /** Shares of the size: ascent and descent (both positive) as office applications use them, height of capitals and of "x". */
@@ -42,6 +43,9 @@ export interface Box {
   readonly hyphenate?: boolean;
 }
 
+/** How far a text reaches. */
+export type Extent = Pick<MeasuredText, 'height' | 'width'>;
+
 export interface Typesetter {
   /** Breaks, shapes, orders and positions the paragraphs in the box. Whether they fit: compare `height` with the box's less its insets. */
   set(paragraphs: readonly Paragraph[], box: Box): SetText;
@@ -49,5 +53,7 @@ export interface Typesetter {
   measure(paragraphs: readonly Paragraph[], box: Pick<Box, 'width' | 'reserve'>): MeasuredText;
   /** Room that the text needs on one line, points. Line feeds count as spaces. */
   width(text: string, style: TextStyle, language: string): number;
+  /** How far the paragraphs reach in the width, to its last point, where another font stands in for theirs. */
+  measureIn(substitute: Substitute, paragraphs: readonly Paragraph[], width: number): Extent;
   metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;
 }

@@ -74,7 +74,7 @@ export function placeAgenda(sheet: Sheet, slide: SlideOf<'agenda'>, columns: rea
 
 function numbered(text: string, number: number, size: number, stage: Stage): Paragraph {
   const { template } = stage;
-  const look = body(template, size, template.page.text, 500, 1.3);
+  const look = body(template, size, template.page.text, 400, 1.3);
   const { style } = figure(template, size, template.page.accent);
   return paragraph(text, look, stage, { indent: HANG, bullet: { text: `${numeralOf(number, stage.language)}.`, number, style } });
 }

@@ -10,6 +10,7 @@ export const styleOf = (template: Template, { type, series }: ChartData, rtl: bo
   names: template.body.family,
   rtl,
   accent: template.page.figure,
+  ...(template.strongWeight && { labelWeight: template.strongWeight }),
   // Of two lines one leads, and the other is what it is compared with.
   ...(type === 'line' && series.length === 2 ? { series: [template.page.muted] } : {}),
   ...template.chart,

@@ -31,7 +31,7 @@ export const cover: SlideLayout<'cover'> = {
           type: 'body',
           index: 14,
           frame: META,
-          look: body(template, 14, inks.text, 500),
+          look: body(template, 14, inks.text),
           prompt: 'Author and date',
           anchor: 'bottom',
         }),
@@ -60,7 +60,7 @@ export const cover: SlideLayout<'cover'> = {
     if (alone) sheet.rule('Rule', { x: SUBTITLE.x, y: SUBTITLE.y + 6, w: 40, h: 2 }, inks.figure);
     fill('subtitle', slide.subtitle, steps(20, 14), (size) => body(template, size, inks.muted), 'heading');
     fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 500, 1.35), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
     return sheet;
   },
 };

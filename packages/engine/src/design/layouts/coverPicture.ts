@@ -41,7 +41,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
           type: 'body',
           index: 14,
           frame: META,
-          look: body(template, 14, inks.text, 500),
+          look: body(template, 14, inks.text),
           prompt: 'Author and date',
           anchor: 'bottom',
         }),
@@ -64,7 +64,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     };
     fill('subtitle', slide.subtitle, steps(20, 12), (size) => body(template, size, inks.muted), 'heading');
     fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 500, 1.35), 'label');
+    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
     return sheet;
   },
 };

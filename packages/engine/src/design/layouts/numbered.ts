@@ -94,7 +94,7 @@ const name = (value: string, size: number, stage: Stage): Paragraph[] => [
 ];
 
 /** A step that says everything in its name: a sentence, not a headline. */
-const sentence = (size: number, { template }: Stage) => bodyLook(template, size, template.page.text, 500, 1.35);
+const sentence = (size: number, { template }: Stage) => bodyLook(template, size, template.page.text, 400, 1.35);
 
 const text = (value: string, size: number, stage: Stage): Paragraph =>
   paragraph(value, bodyLook(stage.template, size, stage.template.page.text), stage);

@@ -151,7 +151,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const capitals = headInCapitals && slide.columns.every((name) => !SPELLED.test(name));
   const headLook = capitals
     ? spacedCapitals(template, Math.max(12, size - 6), headInk)
-    : bodyLook(template, Math.max(12, size - 3), headInk, head ? 600 : 500, 1.3);
+    : bodyLook(template, Math.max(12, size - 3), headInk, template.strongWeight ?? 600, 1.3);
   const ofFigures = (c: number): boolean => c > 0 && slide.rows.filter((row) => isFigure(row[c])).length * 2 > slide.rows.length;
   // Figures that end where words begin would run into them: short words at the end of the table end there, as the figures do.
   const afterFigures = (c: number): boolean =>

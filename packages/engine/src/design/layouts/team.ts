@@ -132,7 +132,7 @@ function wordsOf(person: Slide['people'][number], size: number, stage: Stage): P
   const { page } = template;
   const words = [paragraph(person.name, strong(template, size, page.text), stage)];
   const small = Math.max(12, size > 20 ? 18 : size - 3);
-  if (person.role?.trim()) words.push(paragraph(person.role, bodyLook(template, small, page.accent, 500, 1.3), stage, { before: 1 }));
+  if (person.role?.trim()) words.push(paragraph(person.role, bodyLook(template, small, page.accent, 400, 1.3), stage, { before: 1 }));
   if (person.text?.trim()) words.push(paragraph(person.text, bodyLook(template, small, page.text, undefined, 1.35), stage, { before: 4 }));
   return words;
 }

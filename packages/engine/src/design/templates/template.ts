@@ -28,7 +28,7 @@ export interface TemplateTokens {
     readonly reserve?: number;
   };
   readonly body: Font;
-  /** The weight of words that are brought forward, where 600 is hardly seen in the body's face. */
+  /** The weight of words that are brought forward, where 600 is hardly seen in the body's face or headings of the same face have another. */
   readonly strongWeight?: number;
   /** The face of small labels, where it is not that of the body. */
   readonly label?: Font;

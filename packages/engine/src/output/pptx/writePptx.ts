@@ -5,7 +5,7 @@ import { chartRoot } from './chart/chartPart.ts';
 import { chartWorkbook } from './chart/workbook.ts';
 import { embedFonts } from './fonts/embedFonts.ts';
 import { rememberedFonts } from './fonts/rememberedFonts.ts';
-import { usedFaces } from './fonts/usedFaces.ts';
+import { type UsedFaces, usedFaces } from './fonts/usedFaces.ts';
 import { Media } from './opc/media.ts';
 import { contentTypes } from './opc/namespaces.ts';
 import { OpcPackage } from './opc/package.ts';
@@ -43,6 +43,7 @@ class PresentationWriter {
   readonly #package = new OpcPackage();
   readonly #media: Media;
   readonly #created: string | undefined;
+  readonly #used: UsedFaces;
   readonly #themeFonts: ThemeFonts;
   readonly #presentation = new Relationships();
   #charts = 0;
@@ -51,7 +52,8 @@ class PresentationWriter {
     this.#scene = scene;
     this.#fonts = rememberedFonts(resources.fonts);
     this.#media = new Media(this.#package, scene.images, resources.image);
-    this.#themeFonts = themeFonts(scene, this.#fonts);
+    this.#used = usedFaces(scene, this.#fonts);
+    this.#themeFonts = themeFonts(scene, this.#fonts, this.#used);
     this.#created = resources.created;
   }
 
@@ -155,7 +157,7 @@ class PresentationWriter {
   }
 
   #writeFonts(): FontEntry[] {
-    return embedFonts(usedFaces(this.#scene, this.#fonts)).map(({ typeface, cuts }, i) => ({
+    return embedFonts(this.#used, this.#themeFonts.nameOf).map(({ typeface, cuts }, i) => ({
       typeface,
       cuts: [...cuts].map(([cut, file]) => {
         const name = `fonts/font${i + 1}-${cut}.fntdata`;

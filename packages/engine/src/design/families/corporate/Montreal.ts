@@ -24,6 +24,7 @@ export const Montreal: TemplateTokens = {
   },
   heading: { family: 'DM Sans', weight: 700, tracking: -0.02, figureWeight: 700 },
   body: { family: 'DM Sans', weight: 400 },
+  strongWeight: 700,
   bullet: { glyph: '■' },
   rule: 2,
   coverGround: theme.bg,

@@ -43,7 +43,7 @@ const nameOf = ({ label }: Fact, size: number, inks: Inks, stage: Stage) => [
   paragraph(label, heading(stage.template, size, size >= 24 ? inks.figure : inks.accent, 1.2), stage),
 ];
 const textOf = ({ value }: Fact, size: number, inks: Inks, stage: Stage) => [
-  paragraph(value, body(stage.template, size, inks.text, 500, 1.3), stage),
+  paragraph(value, body(stage.template, size, inks.text, 400, 1.3), stage),
 ];
 
 /** Rows between hairlines on the foot of the frame, the names in a column of their own; in `ink`, bent until it is legible, where it is given. */

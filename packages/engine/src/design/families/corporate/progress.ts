@@ -65,7 +65,7 @@ const wordsIn = ({ x, y, w, h }: Frame): Frame => {
 export function progressFaces(faces: Faces, stage: DeckStage): Faces {
   const { template, chapters, language } = stage;
   if (chapters.length === 0) return faces;
-  const looks = STREET_SIZES.map((size) => body(template, size, template.footer.text, 500, 1.25));
+  const looks = STREET_SIZES.map((size) => body(template, size, template.footer.text, 400, 1.25));
   const named = isNamed(stage);
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
     const plot = plotAt(i, stage);

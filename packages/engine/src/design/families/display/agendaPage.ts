@@ -36,4 +36,4 @@ export const agendaPage: SlideLayout<'agenda'> = {
 };
 
 const isOneLine = (item: string, size: number, width: number, stage: Stage): boolean =>
-  measure([paragraph(item, body(stage.template, size, stage.template.page.text, 500), stage)], width, stage).lines.length === 1;
+  measure([paragraph(item, body(stage.template, size, stage.template.page.text), stage)], width, stage).lines.length === 1;

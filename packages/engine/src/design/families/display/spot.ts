@@ -39,7 +39,9 @@ const LARGE = 24;
 /** A spot's look in a size: legible where it stands. */
 export function lookOf(spot: Spot, size: number, template: Template): Look {
   const color = inkOf(spot, size, template);
-  const { weight, italic, face = 'body' } = spot;
+  const { italic, face = 'body' } = spot;
+  // Bold words of one face have one weight in a deck.
+  const weight = face === 'body' && spot.weight && spot.weight >= 600 ? Math.max(spot.weight, template.strongWeight ?? 0) : spot.weight;
   const plain = {
     heading: () => heading(template, size, color, spot.leading ?? (size >= 40 ? 1.1 : 1.18)),
     body: () => body(template, size, color, undefined, spot.leading ?? 1.38),

@@ -22,7 +22,7 @@ export const Beijing: TemplateTokens = {
   },
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  label: { family: 'Work Sans', weight: 500 },
+  label: { family: 'Work Sans', weight: 400 },
   bullet: 'dash',
   sectionGround: { ref: 'accent1' },
   chart: {

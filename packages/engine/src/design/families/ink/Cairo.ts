@@ -22,7 +22,7 @@ export const Cairo: TemplateTokens = {
   },
   heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  label: { family: 'IBM Plex Sans', weight: 500 },
+  label: { family: 'IBM Plex Sans', weight: 400 },
   bullet: { glyph: '■' },
   sectionGround: { ref: 'surface' },
   chart: {

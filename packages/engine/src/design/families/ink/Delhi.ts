@@ -22,7 +22,7 @@ export const Delhi: TemplateTokens = {
   },
   heading: { family: 'Playfair Display', weight: 700, tracking: -0.01, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
-  label: { family: 'Work Sans', weight: 500 },
+  label: { family: 'Work Sans', weight: 400 },
   bullet: { glyph: '◆' },
   sectionGround: { ref: 'text' },
   figures: { family: 'Work Sans', weight: 600 },

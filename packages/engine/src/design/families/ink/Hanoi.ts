@@ -22,7 +22,7 @@ export const Hanoi: TemplateTokens = {
   },
   heading: { family: 'Lora', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'DM Sans', weight: 400 },
-  label: { family: 'DM Sans', weight: 500 },
+  label: { family: 'DM Sans', weight: 400 },
   bullet: 'dash',
   sectionGround: { ref: 'accent1' },
   chart: {

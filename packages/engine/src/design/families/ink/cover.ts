@@ -45,7 +45,7 @@ export const cover: SlideLayout<'cover'> = {
           type: 'body',
           index: 14,
           frame: META,
-          look: body(template, 16, inks.text, 500, 1.3),
+          look: body(template, 16, inks.text, 400, 1.3),
           prompt: 'Author and date',
         }),
       ],
@@ -62,7 +62,7 @@ export const cover: SlideLayout<'cover'> = {
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, stage);
     placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
     const meta = { text: slide.meta ?? stage.author, sizes: steps(16, 12), role: 'label' } as const;
-    placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 500, 1.3) }, stage);
+    placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 400, 1.3) }, stage);
     return sheet;
   },
 };

@@ -69,7 +69,7 @@ function columns(slide: Slide, stage: Stage, size: number, labelSize: number, de
 
 function legend({ label, note }: Slide['stats'][number], size: number, stage: Stage): Paragraph[] {
   const { template } = stage;
-  const lead = paragraph(label, body(template, size, template.page.text, 500), stage);
+  const lead = paragraph(label, body(template, size, template.page.text), stage);
   if (!note?.trim()) return [lead];
   return [lead, paragraph(note, body(template, Math.max(14, size - 3), template.page.muted), stage, { before: 6 })];
 }

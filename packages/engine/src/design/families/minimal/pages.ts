@@ -49,7 +49,7 @@ const coverBeside = (frame: Frame, width: number): DisplayPages['cover'] => ({
   label: labelSpot({ x: 64, y: 52, w: 440, h: 40 }, theme.bg, quiet),
   title: titleSpot({ x: 64, y: 96, w: width, h: 270 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
   subtitle: textSpot({ x: 64, y: 384, w: width, h: 68 }, 20, theme.bg, { ink: 'muted' }),
-  meta: labelSpot({ x: 64, y: 458, w: 320, h: 40 }, theme.bg, { anchor: 'bottom', weight: 500 }),
+  meta: labelSpot({ x: 64, y: 458, w: 320, h: 40 }, theme.bg, { anchor: 'bottom', weight: 400 }),
   art: motifArt(frame, 'cover'),
 });
 
@@ -96,7 +96,7 @@ export const reykjavikPages: DisplayPages = {
   cover: {
     ground: theme.bg,
     label: labelSpot({ x: 64, y: 52, w: 460, h: 24 }, theme.bg, { ...quiet, face: 'label' }),
-    meta: labelSpot({ x: 64, y: 78, w: 460, h: 40 }, theme.bg, { weight: 500 }),
+    meta: labelSpot({ x: 64, y: 78, w: 460, h: 40 }, theme.bg, { weight: 400 }),
     title: titleSpot({ x: 64, y: 128, w: 486, h: 262 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
     subtitle: textSpot({ x: 64, y: 440, w: 470, h: 72 }, 20, theme.bg, { ink: 'muted' }),
     art: shore(420, pageFigure, motifArt({ x: 560, y: 170, w: 400, h: 370 }, 'cover')),

@@ -43,7 +43,7 @@ function onSheets({ title, items }: SlideOf<'agenda'>, stage: Stage, size: numbe
   if (side < SIDE.least) sheet.judge('overflows');
   const x = area.x + side + SPACE;
   const list: Frame = { ...area, x, w: area.x + area.w - x, h: pitch * items.length };
-  const look = body(template, size, template.page.text, 500, 1.3);
+  const look = body(template, size, template.page.text, 400, 1.3);
   const entries = items.map((item) => [paragraph(item, look, stage)]);
   const column: Frame = { ...list, w: fullestWidth(entries, list.w, stage) };
   const rows = inRows(entries, column, stage);

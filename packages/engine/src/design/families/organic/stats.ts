@@ -75,7 +75,7 @@ function placeStat(sheet: Sheet, i: number, stat: Slide['stats'][number], frame:
   const { template } = stage;
   const words = (s: number): Paragraph[] => [
     paragraph(stat.figure, figure(template, s, ink), stage, { align: 'center' }),
-    paragraph(stat.label, body(template, size, ink, 500, 1.26), stage, { align: 'center', before: 2 }),
+    paragraph(stat.label, body(template, size, ink, 400, 1.26), stage, { align: 'center', before: 2 }),
   ];
   const holds = (s: number) => {
     const [number] = words(s);

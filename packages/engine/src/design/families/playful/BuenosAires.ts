@@ -31,7 +31,7 @@ export const BuenosAires: TemplateTokens = {
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
     gap: 42,
     labelSize: 20,
-    labelWeight: 800,
+    labelWeight: 600,
     categorySize: 14,
     lineWidth: 5,
   },

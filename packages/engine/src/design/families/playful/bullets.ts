@@ -72,7 +72,7 @@ function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, 
   const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
   const below = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
   const area = { ...below, w: below.w * measure };
-  const alone = body(template, size.head - 2, inks.text, 500, 1.36);
+  const alone = body(template, size.head - 2, inks.text, 400, 1.36);
   const groups = slide.items.map(({ head, text }) => {
     if (!head?.trim()) return [paragraph(text, alone, stage)];
     const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), stage);

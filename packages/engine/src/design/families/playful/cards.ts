@@ -41,7 +41,7 @@ function arranged(slide: Slide, stage: Stage, size: number, across: number): She
         const card = slide.cards[i];
         const head = paragraph(card?.head ?? '', heading(template, size + (size >= 16 ? 5 : 3), ink, 1.18), stage);
         if (measure([head], width, stage).lines.length > 3) sheet.judge('overflows');
-        return card?.text?.trim() ? [head, paragraph(card.text, body(template, size, ink, 500, 1.34), stage, { before: 6 })] : [head];
+        return card?.text?.trim() ? [head, paragraph(card.text, body(template, size, ink, 400, 1.34), stage, { before: 6 })] : [head];
       },
     },
     stage,

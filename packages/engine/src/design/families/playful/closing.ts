@@ -37,7 +37,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: art.map(mirrorNode),
       placeholders: [
         titleSlot(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        subtitleSlot({ frame: places.subtitle, look: body(template, 20, inks.text, 500), prompt: 'What follows' }),
+        subtitleSlot({ frame: places.subtitle, look: body(template, 20, inks.text), prompt: 'What follows' }),
       ],
     };
   },
@@ -50,7 +50,7 @@ export const closing: SlideLayout<'closing'> = {
     const look = (size: number) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1);
     const inLines = (most: number) => (size: number) =>
       measure([paragraph(slide.title, look(size), stage)], title.w, stage).lines.length <= most;
-    const plain = (size: number) => body(template, size, inks.text, 500, 1.35);
+    const plain = (size: number) => body(template, size, inks.text, 400, 1.35);
     placeOnFoot(
       sheet,
       {

@@ -16,7 +16,7 @@ export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
     const { title, anchor, size, label, subtitle, meta, art } = lookOf(template).cover;
-    const quiet = (s: number) => body(template, s, inks.text, 500, 1.35);
+    const quiet = (s: number) => body(template, s, inks.text, 400, 1.35);
     return {
       name: 'Cover',
       background: inks.ground,
@@ -41,14 +41,14 @@ export const cover: SlideLayout<'cover'> = {
     const isLow = (s: number) => measure([paragraph(slide.title, look(s), stage)], w, stage).height <= HIGHEST_TITLE;
     const sizes = steps(size, 20).filter(isLow);
     const title = { text: slide.title, sizes: sizes.length > 0 ? sizes : [20], look };
-    const subtitle = { text: slide.subtitle, sizes: steps(20, 13), look: text(500), role: 'heading' } as const;
+    const subtitle = { text: slide.subtitle, sizes: steps(20, 13), look: text(400), role: 'heading' } as const;
     if (anchor === 'bottom') placeOnFoot(sheet, { title, subtitle, foot: bottomOf(sheet.placeholder('subtitle').frame) }, stage);
     else {
       placeDisplayTitle(sheet, title.text, title.sizes, title.look, stage);
       placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: belowTitle(sheet, sheet.placeholder('subtitle').frame, 14) }, stage);
     }
     placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: text(600), role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: slide.meta ?? stage.author, sizes: steps(14, 12), look: text(500), role: 'label' }, stage);
+    placeDisplayText(sheet, 'meta', { text: slide.meta ?? stage.author, sizes: steps(14, 12), look: text(400), role: 'label' }, stage);
     return sheet;
   },
 };

@@ -70,7 +70,7 @@ function arranged({ face, title, entries, name, numbered }: NumberedCards, stage
           words.push(lead);
         }
         if (text?.trim()) {
-          const plain = paragraph(text, body(template, size, ink, 500, 1.34), stage, { before: 6 });
+          const plain = paragraph(text, body(template, size, ink, 400, 1.34), stage, { before: 6 });
           if (size > STEADY && endsInAWord(measure([plain], width, stage))) sheet.judge('overflows');
           words.push(plain);
         }

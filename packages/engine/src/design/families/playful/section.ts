@@ -39,7 +39,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: title(width), anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        subtitleSlot({ frame: subtitle(width), look: body(template, 20, inks.text, 500, 1.35) }),
+        subtitleSlot({ frame: subtitle(width), look: body(template, 20, inks.text, 400, 1.35) }),
         slot({
           key: 'numeral',
           type: 'body',
@@ -66,7 +66,7 @@ export const section: SlideLayout<'section'> = {
         subtitle: {
           text: slide.subtitle,
           sizes: steps(20, 14),
-          look: (size) => body(template, size, inks.text, 500, 1.35),
+          look: (size) => body(template, size, inks.text, 400, 1.35),
           role: 'heading',
         },
         foot: FOOT,

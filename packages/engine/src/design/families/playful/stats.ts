@@ -53,7 +53,7 @@ function arranged(slide: Slide, stage: Stage, { size, label, across }: Plan): Sh
         if (measure([number], width, stage).lines.length > 1) sheet.judge('overflows');
         const words = [number, paragraph(stat?.label ?? '', body(template, label, ink, 600, 1.28), stage, { before: 4 })];
         if (!stat?.note?.trim()) return words;
-        return [...words, paragraph(stat.note, body(template, Math.max(14, label - 3), ink, 500, 1.3), stage, { before: 4 })];
+        return [...words, paragraph(stat.note, body(template, Math.max(14, label - 3), ink, 400, 1.3), stage, { before: 4 })];
       },
     },
     stage,

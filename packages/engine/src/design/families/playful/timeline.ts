@@ -79,7 +79,7 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     sheet.add(figureShape(`Plate ${i + 1}`, plate, inBox(card, plate), fill));
     const taken = clear(plate);
     const y = top + taken.top * 0.8 + PADDING;
-    const words = [paragraph(point.text, body(template, size, ink, 500, 1.34), stage)];
+    const words = [paragraph(point.text, body(template, size, ink, 400, 1.34), stage)];
     const inner: Frame = { x: x + PADDING, y, w: w - 2 * PADDING, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
     sheet.text(`Event ${i + 1}`, inner, words, { role: 'body' });
   });
@@ -110,7 +110,7 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
     const y = plate.y + taken.top * 0.8 + PADDING * 0.8;
     const words = [
       ...dateAt(point.date, dateSize ?? 18, ink),
-      paragraph(point.text, body(template, size, ink, 500, 1.32), stage, { before: 3 }),
+      paragraph(point.text, body(template, size, ink, 400, 1.32), stage, { before: 3 }),
     ];
     const frame: Frame = { x: plate.x + PADDING, y, w: inner, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
     sheet.text(`Event ${i + 1}`, frame, words, { role: 'body' });

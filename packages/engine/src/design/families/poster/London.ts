@@ -21,10 +21,11 @@ export const London: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.018, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
-  label: { family: 'Archivo', weight: 800 },
+  strongWeight: 700,
+  label: { family: 'Archivo', weight: 700 },
   chart: {
     family: 'Archivo',
-    labelWeight: 800,
+    labelWeight: 700,
     labelSize: 24,
     categorySize: 15,
     lineWidth: 6,

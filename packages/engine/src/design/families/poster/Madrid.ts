@@ -21,10 +21,11 @@ export const Madrid: TemplateTokens = {
   },
   heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true, reserve: 0.1 },
   body: { family: 'DM Sans', weight: 400 },
+  strongWeight: 700,
   label: { family: 'Oswald', weight: 600 },
   chart: {
     family: 'Oswald',
-    labelWeight: 600,
+    labelWeight: 700,
     labelSize: 24,
     categorySize: 15,
     lineWidth: 6,

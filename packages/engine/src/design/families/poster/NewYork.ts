@@ -21,7 +21,8 @@ export const NewYork: TemplateTokens = {
   },
   heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Work Sans', weight: 400 },
-  label: { family: 'Oswald', weight: 600 },
+  strongWeight: 700,
+  label: { family: 'Oswald', weight: 700 },
   chart: {
     family: 'Oswald',
     labelWeight: 700,

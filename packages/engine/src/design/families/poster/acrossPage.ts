@@ -118,6 +118,6 @@ function wordsOf({ head, text }: Slide['items'][number], size: number, stage: St
   const { template } = stage;
   const { page } = template;
   const lead = head?.trim() ? [paragraph(head, body(template, size + 1, page.text, 700, 1.25), stage)] : [];
-  const plain = body(template, lead.length > 0 ? Math.max(16, size - 2) : size, page.text, lead.length > 0 ? undefined : 500, 1.34);
+  const plain = body(template, lead.length > 0 ? Math.max(16, size - 2) : size, page.text, 400, 1.34);
   return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 4 : 0 })] : lead;
 }

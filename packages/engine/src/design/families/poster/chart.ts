@@ -150,7 +150,7 @@ function placeTakeaway(
   const { text: ink } = inksOn(fill, template.palette);
   sheet.add(block('Takeaway block', field, fill));
   const inner: Frame = { x: field.x + MARGIN.inside, y: field.y + MARGIN.top, w: rightOf(field) - 32 - field.x - MARGIN.inside, h: 0 };
-  const words = [paragraph(text, body(template, size, ink, 500, 1.32), stage)];
+  const words = [paragraph(text, body(template, size, ink, 400, 1.32), stage)];
   const height = measure(words, inner.w, stage).height;
   const foot = bottomOf(field) - MARGIN.foot;
   const room = foot - inner.y - (value?.trim() ? 0 : height);

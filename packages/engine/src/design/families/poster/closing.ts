@@ -32,7 +32,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: drawn('Art', `${seed} closing`, draw),
       placeholders: [
         titleSlot(template, template.page, { frame, anchor: 'bottom', look: heading(template, 76, ink, 1.04) }),
-        subtitleSlot({ frame: by.frame, look: body(template, 20, byInk, 500), prompt: 'What follows', anchor: by.anchor ?? 'top' }),
+        subtitleSlot({ frame: by.frame, look: body(template, 20, byInk), prompt: 'What follows', anchor: by.anchor ?? 'top' }),
       ],
     };
   },
@@ -52,7 +52,7 @@ export const closing: SlideLayout<'closing'> = {
     const follows = (of: Color) => ({
       text: slide.subtitle,
       sizes: steps(24, 14),
-      look: (size: number) => body(template, size, of, 500),
+      look: (size: number) => body(template, size, of),
       role: 'body' as const,
     });
     if (facts.length > 0) placeOnFoot(sheet, { title, subtitle: { ...follows(ink), frame: below }, foot: foot - BELOW.toFacts }, stage);

@@ -49,9 +49,9 @@ export function coverSlots(template: Template): Placeholder[] {
       anchor: 'top',
       look: heading(template, 84, inkOf(title.ground, template), 1.02),
     }),
-    subtitleSlot({ ...small(subtitle, 20, 500) }),
-    slot({ key: 'label', type: 'body', index: 13, prompt: 'Label', ...small(label, 14, 600) }),
-    slot({ key: 'meta', type: 'body', index: 14, prompt: 'Author and date', align: meta.align ?? 'start', ...small(meta, 14, 500) }),
+    subtitleSlot({ ...small(subtitle, 20, 400) }),
+    slot({ key: 'label', type: 'body', index: 13, prompt: 'Label', ...small(label, 14, 700) }),
+    slot({ key: 'meta', type: 'body', index: 14, prompt: 'Author and date', align: meta.align ?? 'start', ...small(meta, 14, 400) }),
   ];
 }
 
@@ -76,8 +76,8 @@ export function placeCoverWords(sheet: Sheet, slide: Words, stage: Stage): void 
     (size: number) =>
       body(template, size, inkOf(ground, template), weight, 1.3);
   const { subtitle: below, label: kicker, meta: by = stage.author } = slide;
-  placeDisplayText(sheet, 'subtitle', { text: below, sizes: steps(20, 14), look: text(subtitle, 500), role: 'heading' }, stage);
-  placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: text(label, 600), role: 'label' }, stage);
+  placeDisplayText(sheet, 'subtitle', { text: below, sizes: steps(20, 14), look: text(subtitle, 400), role: 'heading' }, stage);
+  placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: text(label, 700), role: 'label' }, stage);
   const align = meta.align ?? 'start';
-  placeDisplayText(sheet, 'meta', { text: by, sizes: steps(14, 12), look: text(meta, 500), role: 'label', align }, stage);
+  placeDisplayText(sheet, 'meta', { text: by, sizes: steps(14, 12), look: text(meta, 400), role: 'label', align }, stage);
 }

@@ -39,7 +39,7 @@ export const section: SlideLayout<'section'> = {
           anchor: title.anchor ?? 'top',
           look: heading(template, LARGE[0], ink, 1.08),
         }),
-        subtitleSlot({ frame: subtitle, look: body(template, 18, ink, 500) }),
+        subtitleSlot({ frame: subtitle, look: body(template, 18, ink) }),
         slot({
           key: 'numeral',
           type: 'body',
@@ -69,7 +69,7 @@ export const section: SlideLayout<'section'> = {
     const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
     const pictured = (size: number) => figure(template, size, numeralInk(scheme, template));
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, stage);
-    const plain = (size: number) => body(template, size, ink, 500);
+    const plain = (size: number) => body(template, size, ink);
     const frame = belowTitle(sheet, planOf(template).section.subtitle, 14);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
     return sheet;

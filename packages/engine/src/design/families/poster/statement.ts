@@ -35,7 +35,7 @@ function onBlock(slide: Slide, stage: Stage, size: number): Sheet {
   sheet.add(block('Field', field, fill));
   const { head, text } = slide.items[0] ?? { text: '' };
   const lead = heading(template, size, ink, size > 40 ? 1.08 : 1.16);
-  const below = body(template, Math.min(TEXT, size), ink, 500, 1.34);
+  const below = body(template, Math.min(TEXT, size), ink, 400, 1.34);
   const words = head?.trim()
     ? [paragraph(head, lead, stage), ...(text.trim() ? [paragraph(text, below, stage, { before: 14 })] : [])]
     : [paragraph(text, lead, stage)];

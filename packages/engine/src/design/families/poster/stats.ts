@@ -56,7 +56,7 @@ function placeStat(sheet: Sheet, i: number, stat: Stat, { inner, ink, large }: T
 
 function legend({ label, note }: Stat, size: number, ink: Color, stage: Stage): Paragraph[] {
   const { template } = stage;
-  const lead = paragraph(label, body(template, size, ink, 600, 1.28), stage);
+  const lead = paragraph(label, body(template, size, ink, 700, 1.28), stage);
   if (!note?.trim()) return [lead];
   return [lead, paragraph(note, body(template, Math.max(14, size - 2), ink, undefined, 1.3), stage, { before: 2 })];
 }

@@ -66,7 +66,7 @@ function textSlots(template: Template): Placeholder[] {
     titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
     subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
     slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 13, inks.accent), prompt: 'Label' }),
-    slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: body(template, 14, inks.text, 500), prompt: 'Author and date' }),
+    slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: body(template, 14, inks.text), prompt: 'Author and date' }),
   ];
 }
 
@@ -87,7 +87,7 @@ function placeTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, stage
   placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 13), look: quiet, role: 'heading', frame }, stage);
   const accent = (s: number) => strong(template, s, inks.accent);
   placeDisplayText(sheet, 'label', { text: label, sizes: steps(13, 12), look: accent, role: 'label' }, stage);
-  const plain = (s: number) => body(template, s, inks.text, 500, 1.35);
+  const plain = (s: number) => body(template, s, inks.text, 400, 1.35);
   placeDisplayText(sheet, 'meta', { text: by, sizes: steps(14, 12), look: plain, role: 'label' }, stage);
 }
 

@@ -39,7 +39,7 @@ export function letteredTexts(texts: readonly (string | undefined)[], language: 
 export function placeLettered(sheet: Sheet, texts: readonly string[][], columns: readonly Frame[], size: number, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
-  const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 500, 1.32), stage)]);
+  const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 400, 1.32), stage)]);
   const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, stage).height));
   const rows = Math.max(...texts.map(({ length }) => length - 1));
   const plain = body(template, Math.max(16, size - 2), page.text, undefined, 1.28);

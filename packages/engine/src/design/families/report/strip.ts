@@ -76,7 +76,7 @@ export const currentLook = (template: Template): Look => {
 
 const otherLook = (template: Template): Look => {
   const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
-  return body(template, SIZE, ink, 500, 1.25);
+  return body(template, SIZE, ink, 400, 1.25);
 };
 
 export const stripNodes = ({ tabs }: Strip, stage: DeckStage): SceneNode[] =>

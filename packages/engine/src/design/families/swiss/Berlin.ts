@@ -22,6 +22,7 @@ export const Berlin: TemplateTokens = {
   },
   heading: { family: 'Space Grotesk', weight: 700, tracking: -0.035, figureWeight: 700 },
   body: { family: 'Space Grotesk', weight: 400 },
+  strongWeight: 700,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'bg' },
   motif: transitLines,

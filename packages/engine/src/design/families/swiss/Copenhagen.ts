@@ -22,6 +22,7 @@ export const Copenhagen: TemplateTokens = {
   },
   heading: { family: 'Work Sans', weight: 700, tracking: -0.032, figureWeight: 700 },
   body: { family: 'Work Sans', weight: 400 },
+  strongWeight: 700,
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent2' },
   motif: tiles,

@@ -22,6 +22,7 @@ export const Geneva: TemplateTokens = {
   },
   heading: { family: 'Archivo', weight: 700, tracking: -0.028, figureWeight: 700 },
   body: { family: 'Archivo', weight: 400 },
+  strongWeight: 700,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'bg' },
   motif: dial,

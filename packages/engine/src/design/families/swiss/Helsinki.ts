@@ -22,6 +22,7 @@ export const Helsinki: TemplateTokens = {
   },
   heading: { family: 'DM Sans', weight: 700, tracking: -0.035, figureWeight: 700 },
   body: { family: 'DM Sans', weight: 400 },
+  strongWeight: 700,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
   motif: vase,

@@ -22,6 +22,7 @@ export const Stockholm: TemplateTokens = {
   },
   heading: { family: 'Manrope', weight: 800, tracking: -0.038, figureWeight: 800 },
   body: { family: 'Manrope', weight: 400 },
+  strongWeight: 800,
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
   motif: islands,

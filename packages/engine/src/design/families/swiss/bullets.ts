@@ -142,7 +142,7 @@ function onPlane(title: string, { head, text }: Slide['items'][number], stage: S
   const words = head?.trim()
     ? [
         paragraph(head, heading(template, size, ink, 1.14), stage),
-        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 500, 1.36), stage, { before: 12 })] : []),
+        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 400, 1.36), stage, { before: 12 })] : []),
       ]
     : [paragraph(text, heading(template, size, ink, 1.16), stage)];
   const w = area.w - 2 * PADDING;
@@ -160,7 +160,7 @@ function onPlane(title: string, { head, text }: Slide['items'][number], stage: S
 function point({ head, text }: Slide['items'][number], sizes: Sizes, stage: Stage): Paragraph[] {
   const { template } = stage;
   const { page } = template;
-  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 500, 1.36), stage)];
+  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 400, 1.36), stage)];
   const lead = paragraph(head, heading(template, sizes.lead, page.text, 1.2), stage);
   return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text, undefined, 1.4), stage, { before: 4 })] : [lead];
 }

@@ -50,7 +50,7 @@ function onPlanes(slide: Slide, stage: Stage, headSize: number, textSize: number
   const planes = slide.cards.map(
     (card): Plane => ({
       head: (ink, leads) => [paragraph(card.head, heading(template, leads && ownPlane ? headSize + 4 : headSize, ink, 1.12), stage)],
-      foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 500, 1.36), stage)] : []),
+      foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 400, 1.36), stage)] : []),
     }),
   );
   placePlanes(sheet, planes, area, stage, plan);

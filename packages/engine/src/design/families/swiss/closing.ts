@@ -36,7 +36,7 @@ export const closing: SlideLayout<'closing'> = {
       nodes: [wholeRule(template.rule, inks), ...art],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36), prompt: 'What follows', anchor: 'bottom' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), prompt: 'What follows', anchor: 'bottom' }),
         ...furnitureSlots(template),
       ],
     };
@@ -50,7 +50,7 @@ export const closing: SlideLayout<'closing'> = {
     const wide = height <= GRAND.h && !brokenWord ? GRAND : TITLE;
     const sizes = [124, 58, 58, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide, narrow: NARROW, sizes, inks }, stage);
-    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     const { subtitle, facts = [] } = slide;
     const room = facts.length > 0 ? { sizes: steps(18, 14), frame: SUBTITLE } : { sizes: steps(24, 14), frame: LAST };
     placeDisplayText(sheet, 'subtitle', { text: subtitle, look: medium, role: 'body', ...room }, stage);

@@ -31,7 +31,7 @@ export const cover: SlideLayout<'cover'> = {
       nodes: [wholeRule(template.rule, inks), ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 })],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf(template).title, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36) }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36) }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
         slot({
           key: 'meta',
@@ -53,8 +53,8 @@ export const cover: SlideLayout<'cover'> = {
     const sizes = [lookOf(template).title, 46, 50, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks, poster: POSTER }, stage);
     const { subtitle, label, meta = stage.author } = slide;
-    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 500, 1.42), 'bottom', stage);
-    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 400, 1.42), 'bottom', stage);
+    const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     const bold = (size: number) => strong(template, size, inks.text);
     placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, stage);
     placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: bold, role: 'label' }, stage);

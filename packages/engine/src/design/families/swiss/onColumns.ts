@@ -27,7 +27,6 @@ export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
 export const boldChart = (family: string, rule: number, quiet: Color, parts: readonly Color[]): Pick<TemplateTokens, 'chart'> => ({
   chart: {
     family,
-    labelWeight: 700,
     labelSize: 24,
     categorySize: 13,
     nameSize: 15,

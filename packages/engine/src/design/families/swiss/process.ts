@@ -51,7 +51,7 @@ function onStairs(slide: Slide, stage: Stage, size: number, rise: number, least:
     const fill = planes[(count - 1 - i) % planes.length] ?? planes[0];
     const ink = inkOn(fill, template.palette);
     const name = [paragraph(head, heading(template, Math.min(30, size + 6), ink, 1.16), stage)];
-    const words = text?.trim() ? [paragraph(text, body(template, size, ink, 500, 1.36), stage)] : [];
+    const words = text?.trim() ? [paragraph(text, body(template, size, ink, 400, 1.36), stage)] : [];
     return { fill, ink, name, words, height: words.length > 0 ? measure(words, inner, stage).height + SPACE : 0 };
   });
   // Heads begin on one line, and so do texts.

@@ -32,7 +32,7 @@ export const section: SlideLayout<'section'> = {
       nodes: [],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 500, 1.36), anchor: 'bottom' }),
+        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), anchor: 'bottom' }),
         slot({
           key: 'numeral',
           type: 'body',
@@ -57,7 +57,7 @@ export const section: SlideLayout<'section'> = {
     const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
     const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)].filter((size) => size <= lookOf(template).numeralSize);
     placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
-    const medium = (size: number) => body(template, size, inks.text, 500, 1.36);
+    const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
     return sheet;
   },

@@ -61,7 +61,7 @@ function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sh
   const dateOf = (i: number, color: Color): Paragraph[] => [
     paragraph(slide.points[i]?.date ?? '', heading(template, dateSize, color, 1.1), stage),
   ];
-  const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 500, 1.36), stage)]);
+  const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 400, 1.36), stage)]);
   const dateHeight = measure(dateOf(0, page.text), plane, stage).height;
   const set = events.map((event) => measure(event, inner, stage));
   if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) sheet.judge('overflows');

@@ -37,7 +37,7 @@ export const onGrid = (drawing: Drawing, mark: Mark, series?: readonly Color[]):
   table: { figuresInLabel: true, headInCapitals: true },
   chart: {
     family: 'JetBrains Mono',
-    labelWeight: 500,
+    labelWeight: 400,
     labelSize: 14,
     categorySize: 12,
     nameSize: 15,

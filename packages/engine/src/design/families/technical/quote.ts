@@ -65,7 +65,7 @@ export const quote: SlideLayout<'quote'> = {
           const frame = quoteFrame(template);
           placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.22), stage)], 'quote', stage, frame);
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, body(template, 16, inks.text, 500, 1.3), stage)] : []),
+            ...(slide.name ? [paragraph(slide.name, body(template, 16, inks.text, 400, 1.3), stage)] : []),
             ...(slide.role ? [paragraph(slide.role, monoLabel(template, 12, inks.muted), stage, { before: 4 })] : []),
           ];
           if (byline.length > 0) sheet.fill('name', byline, 'caption');

@@ -111,7 +111,7 @@ function placeRow(sheet: Sheet, stats: Slide['stats'], row: Row, area: Frame, si
 
 function legend({ label, note }: Slide['stats'][number], size: number, stage: Stage): Paragraph[] {
   const { template } = stage;
-  const lead = paragraph(label, body(template, size, template.page.text, 500, 1.3), stage);
+  const lead = paragraph(label, body(template, size, template.page.text, 400, 1.3), stage);
   const quiet = (color: Color) => body(template, Math.max(14, size - 2), color, undefined, 1.34);
   return note?.trim() ? [lead, paragraph(note, quiet(template.page.muted), stage, { before: 4 })] : [lead];
 }

@@ -10,7 +10,7 @@ export interface UsedFace {
   readonly own: boolean;
 }
 
-/** In the order in which the faces are first used. */
+/** Those in which some text is set first, in the order in which they are first used; then those that layouts and the theme only name. */
 export type UsedFaces = ReadonlyMap<FontFile, UsedFace>;
 
 export function usedFaces(scene: Scene, fonts: FontSource): UsedFaces {
@@ -30,6 +30,9 @@ export function usedFaces(scene: Scene, fonts: FontSource): UsedFaces {
     const labels = look.pointLabels?.map((label) => label.style) ?? [];
     for (const style of [look.axisStyle, look.labelStyle, ...labels]) addStyle(style, names);
   }
+  const { theme, layouts } = scene;
+  const prompts = layouts.flatMap((layout) => layout.placeholders);
+  for (const { style } of [{ style: theme.titleStyle }, { style: theme.bodyStyle }, ...prompts]) addStyle(style, '');
   return used;
 }
 

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type TextStyle, typeface } from '../../../model/text.ts';
+import type { TextStyle } from '../../../model/text.ts';
 import type { FontFile } from '../../../world.ts';
+import { faceNames } from './faceNames.ts';
 import { type FallbackFace, noFallback } from './fallbackFaces.ts';
 import { spansOf } from './spans.ts';
 import type { ThemeFonts } from './themeFonts.ts';
 
+/** Of Inter a black face beside regular and bold. */
+const nameOf = faceNames([400, 700, 900].map((weight) => ({ family: 'Inter', weight, italic: false })));
 const font = { prefix: '+mn', latin: 'Inter', ea: '', cs: '' } as const;
 const fonts: ThemeFonts = {
   heading: { ...font, prefix: '+mj' },
   body: font,
   scripts: new Map(),
-  typefaceOf: (s) => typeface(s.family, s.weight),
+  typefaceOf: (s) => nameOf({ ...s, italic: s.italic ?? false }),
+  nameOf,
   substitution: () => undefined,
 };
 const style = (weight: number): TextStyle => ({ family: 'Inter', weight, size: 18, color: { ref: 'text' } });
@@ -48,10 +52,10 @@ test('scripts of different slots share a span: each slot has its typeface', () =
 });
 
 test('a span ends where bold changes, since a weight of its own is a typeface and bold is not', () => {
-  assert.deepEqual(spansOf({ text: 'Hello (世界) all', style: style(600) }, fallback, fonts), [
-    { text: 'Hello (', bold: false, names: { latin: 'Inter SemiBold' } },
+  assert.deepEqual(spansOf({ text: 'Hello (世界) all', style: style(900) }, fallback, fonts), [
+    { text: 'Hello (', bold: false, names: { latin: 'Inter Black' } },
     { text: '世界) ', bold: true, names: { ea: 'Noto Sans SC' } },
-    { text: 'all', bold: false, names: { latin: 'Inter SemiBold' } },
+    { text: 'all', bold: false, names: { latin: 'Inter Black' } },
   ]);
 });
 

@@ -1,8 +1,9 @@
 /** Cuts a run where one set of fonts no longer serves: `b` counts for all three fonts of a run, and each font has one name. */
 import type { TextRun } from '../../../model/text.ts';
+import type { Typeface } from './faceNames.ts';
 import { type FallbackFace, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf } from './script.ts';
-import { type ThemeFonts, type Typeface, typefaceOfFile } from './themeFonts.ts';
+import type { ThemeFonts } from './themeFonts.ts';
 
 export interface Span {
   readonly text: string;
@@ -34,7 +35,7 @@ export function spansOf(run: TextRun, faceOf: FallbackFace, fonts: ThemeFonts): 
     start = at;
   };
   for (const character of text) {
-    const need = needOf(character, run, own, faceOf);
+    const need = needOf(character, run, own, faceOf, fonts);
     if (need) {
       if (
         bold !== undefined &&
@@ -65,12 +66,12 @@ interface Need {
 const companion = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
 
 /** Undefined for what makes no demand. */
-function needOf(character: string, run: TextRun, own: Typeface, faceOf: FallbackFace): Need | undefined {
+function needOf(character: string, run: TextRun, own: Typeface, faceOf: FallbackFace, { nameOf }: ThemeFonts): Need | undefined {
   const slot = scriptOf(character.codePointAt(0) ?? 0)?.slot;
   if (!slot && companion.test(character)) return undefined;
   const fallback = faceOf(character, run.style);
   const upright = Boolean(run.style.italic && fallback && !fallback.italic);
-  if (slot) return { slots: [slot], face: fallback ? typefaceOfFile(fallback) : own, upright };
+  if (slot) return { slots: [slot], face: fallback ? nameOf(fallback) : own, upright };
   // Applications take symbols from either font, by the language of the text.
-  return fallback && { slots: ['latin', 'ea'], face: typefaceOfFile(fallback), upright };
+  return fallback && { slots: ['latin', 'ea'], face: nameOf(fallback), upright };
 }

@@ -1,8 +1,10 @@
 /** The theme's two fonts, and how text refers to them. */
 import type { Scene } from '../../../model/scene.ts';
-import { type TextStyle, typeface } from '../../../model/text.ts';
-import type { FontFile, FontSource } from '../../../world.ts';
+import type { TextStyle } from '../../../model/text.ts';
+import type { FontSource } from '../../../world.ts';
 import { element } from '../../../xml/element.ts';
+import type { UsedFaces } from '../fonts/usedFaces.ts';
+import { type FaceNames, faceNames, type Typeface } from './faceNames.ts';
 import { fallbackFaces, noFallback } from './fallbackFaces.ts';
 import { type FontSlot, scriptOf, themeScript } from './script.ts';
 import { type Substitution, substitutionOf } from './substitution.ts';
@@ -25,14 +27,11 @@ export interface ThemeFonts {
   readonly scripts: ReadonlyMap<string, string>;
   /** The typeface of a style, by the weight that the family really has. */
   typefaceOf(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): Typeface;
+  /** The typeface that a face goes by. */
+  readonly nameOf: FaceNames;
   /** What is said of a typeface for those who do not have it; undefined for references to the theme's and names that no style had. */
   substitution(name: string): Substitution | undefined;
 }
-
-/** A name and whether its bold face is meant, as office applications name faces. */
-export type Typeface = ReturnType<typeof typeface>;
-
-export const typefaceOfFile = (face: FontFile): Typeface => typeface(face.family, face.weight);
 
 /** How the theme's font is asked for in a slot. */
 export const themeReference = (font: ThemeFont, slot: FontSlot): string => `${font.prefix}-${slot === 'latin' ? 'lt' : slot}`;
@@ -51,7 +50,9 @@ export function typefaceReference(name: string, slot: FontSlot, candidates: read
   return font ? themeReference(font, slot) : name;
 }
 
-export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
+/** `used` are all faces of the presentation. */
+export function themeFonts(scene: Scene, fonts: FontSource, used: UsedFaces): ThemeFonts {
+  const nameOf = faceNames(used.keys());
   const known = new Map<string, Typeface>();
   const substitutions = new Map<string, Substitution>();
   const typefaceOf: ThemeFonts['typefaceOf'] = ({ family, weight, italic }) => {
@@ -59,36 +60,41 @@ export function themeFonts(scene: Scene, fonts: FontSource): ThemeFonts {
     const before = known.get(key);
     if (before) return before;
     const face = fonts.face(family, weight, italic);
-    const found = typeface(family, face?.weight ?? weight);
+    const found = nameOf(face ?? { family, weight, italic: italic ?? false });
     known.set(key, found);
     if (face) substitutions.set(found.name, substitutionOf(face));
     return found;
   };
   const heading = typefaceOf(scene.theme.heading).name;
   const body = typefaceOf(scene.theme.body).name;
-  const used = countFallbacks(scene, fonts);
+  const fallbacks = countFallbacks(scene, fonts, nameOf);
   const system = systemEastAsian(scene.language);
   return {
     heading: {
       prefix: '+mj',
       latin: heading,
-      ea: used.favourite(`${scene.theme.heading.family}/ea`) || system,
-      cs: used.favourite(`${scene.theme.heading.family}/cs`),
+      ea: fallbacks.favourite(`${scene.theme.heading.family}/ea`) || system,
+      cs: fallbacks.favourite(`${scene.theme.heading.family}/cs`),
     },
     body: {
       prefix: '+mn',
       latin: body,
-      ea: used.favourite(`${scene.theme.body.family}/ea`) || system,
-      cs: used.favourite(`${scene.theme.body.family}/cs`),
+      ea: fallbacks.favourite(`${scene.theme.body.family}/ea`) || system,
+      cs: fallbacks.favourite(`${scene.theme.body.family}/cs`),
     },
-    scripts: used.scripts,
+    scripts: fallbacks.scripts,
     typefaceOf,
+    nameOf,
     substitution: (name) => substitutions.get(name),
   };
 }
 
 /** Counts which typefaces stand in for each family, and which for each script. */
-function countFallbacks(scene: Scene, fonts: FontSource): { favourite(key: string): string; scripts: Map<string, string> } {
+function countFallbacks(
+  scene: Scene,
+  fonts: FontSource,
+  nameOf: FaceNames,
+): { favourite(key: string): string; scripts: Map<string, string> } {
   const counts = new Map<string, Map<string, number>>();
   const scripts = new Map<string, string>();
   for (const body of textBodies(scene)) {
@@ -101,7 +107,7 @@ function countFallbacks(scene: Scene, fonts: FontSource): { favourite(key: strin
           const face = faceOf(character, style);
           const script = face && scriptOf(character.codePointAt(0) ?? 0);
           if (!face || !script) continue;
-          const name = typefaceOfFile(face).name;
+          const name = nameOf(face).name;
           const key = `${style.family}/${script.slot}`;
           const names = counts.get(key) ?? new Map<string, number>();
           counts.set(key, names.set(name, (names.get(name) ?? 0) + 1));

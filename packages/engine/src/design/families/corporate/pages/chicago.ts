@@ -69,7 +69,7 @@ export const chicagoPages: DisplayPages = {
   quote: {
     ground: theme.bg,
     kicker: kickerSpot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
-    quote: quoteSpot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 600, leading: 1.14 }),
+    quote: quoteSpot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 700, leading: 1.14 }),
     name: textSpot({ x: 116, y: 392, w: 760, h: 88 }, 18, theme.bg, { weight: 600 }),
     role: textSpot({ x: 116, y: 420, w: 760, h: 60 }, 16, theme.bg, { ink: 'muted' }),
     art: () => [spine(theme.accent1)],

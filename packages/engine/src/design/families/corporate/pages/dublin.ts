@@ -38,7 +38,7 @@ export const dublinPages: DisplayPages = {
   quote: {
     ground: theme.bg,
     kicker: kickerSpot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
-    quote: quoteSpot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 500, leading: 1.32 }),
+    quote: quoteSpot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 400, leading: 1.32 }),
     name: textSpot({ x: 556, y: 410, w: 352, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 556, y: 436, w: 352, h: 60 }, 16, theme.bg, { ink: 'muted' }),
     art: (_, seed) => painted(LEFT, 'bottomLeft', 400, seed),

@@ -38,7 +38,7 @@ export const montrealPages: DisplayPages = {
   quote: {
     ground: theme.accent1,
     kicker: kickerSpot({ x: 56, y: 46, w: 760, h: 36 }, theme.accent1, { ink: theme.accent5 }),
-    quote: quoteSpot({ x: 56, y: 90, w: 790, h: 196 }, 42, theme.accent1, { weight: 500, leading: 1.18 }),
+    quote: quoteSpot({ x: 56, y: 90, w: 790, h: 196 }, 42, theme.accent1, { weight: 400, leading: 1.18 }),
     name: textSpot({ x: 56, y: 304, w: 700, h: 76 }, 18, theme.accent1, { ink: theme.accent5, weight: 700 }),
     role: textSpot({ x: 56, y: 330, w: 700, h: 50 }, 16, theme.accent1),
     art: (_, seed) =>

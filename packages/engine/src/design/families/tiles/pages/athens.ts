@@ -77,7 +77,7 @@ export const athensPages: DisplayPages = {
   quote: {
     ground: theme.accent2,
     kicker: kickerSpot({ x: 56, y: 92, w: 760, h: 36 }, theme.accent2, { ink: theme.accent3 }),
-    quote: quoteSpot({ x: 56, y: 134, w: 820, h: 226 }, 42, theme.accent2, { weight: 500, leading: 1.2 }),
+    quote: quoteSpot({ x: 56, y: 134, w: 820, h: 226 }, 42, theme.accent2, { weight: 600, leading: 1.2 }),
     name: textSpot({ x: 56, y: 374, w: 760, h: 80 }, 18, theme.accent2, { ink: theme.accent3, weight: 600 }),
     role: textSpot({ x: 56, y: 400, w: 760, h: 54 }, 16, theme.accent2),
     art: () => [

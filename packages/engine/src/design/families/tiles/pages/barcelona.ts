@@ -11,7 +11,7 @@ export const barcelonaPages: DisplayPages = {
     label: labelSpot({ x: 56, y: 52, w: 400, h: 40 }, theme.bg, { ink: 'accent', weight: 800 }),
     title: titleSpot({ x: 56, y: 100, w: 490, h: 266 }, 50, theme.bg, { anchor: 'bottom', leading: 1.06, short: 66 }),
     subtitle: textSpot({ x: 56, y: 384, w: 490, h: 80 }, 20, theme.bg, { ink: 'muted' }),
-    meta: labelSpot({ x: 56, y: 474, w: 400, h: 36 }, theme.bg, { anchor: 'bottom' }),
+    meta: labelSpot({ x: 56, y: 474, w: 400, h: 36 }, theme.bg, { weight: 800, anchor: 'bottom' }),
     art: (_, seed) => shards({ x: 440, y: 0, w: 520, h: 540 }, { step: 48, inside: (x, y) => x > 616 + 48 * Math.sin(y / 84 + 0.6) }, seed),
   },
   section: {

@@ -37,7 +37,7 @@ export const lisbonPages: DisplayPages = {
   quote: {
     ground: theme.surface,
     kicker: kickerSpot({ x: 84, y: 52, w: 760, h: 36 }, theme.surface, { ink: 'accent' }),
-    quote: quoteSpot({ x: 84, y: 94, w: 780, h: 220 }, 42, theme.surface, { weight: 500, italic: true, ink: theme.accent4 }),
+    quote: quoteSpot({ x: 84, y: 94, w: 780, h: 220 }, 42, theme.surface, { weight: 400, italic: true, ink: theme.accent4 }),
     name: textSpot({ x: 84, y: 334, w: 700, h: 88 }, 18, theme.surface, { ink: 'accent', weight: 600 }),
     role: textSpot({ x: 84, y: 360, w: 700, h: 62 }, 16, theme.surface, { ink: 'muted' }),
     art: (_, seed) => [rule(438), ...azulejos({ ...SLIDE, y: 444, h: 96 }, { side: 48, inverted: 0.1, yellow: 0.05 }, seed)],

@@ -1,0 +1,93 @@
+/**
+ * Room for stand-ins: where a deck's fonts are missing, Arial most often takes their place. A text that would then run over its neighbour or
+ * off the page is set smaller beforehand, and its equals on the page with it.
+ */
+import type { LeafNode, SceneNode, ShapeNode, TableNode } from '../../model/scene.ts';
+import type { Paragraph, TextBody } from '../../model/text.ts';
+import type { Substitute } from '../../text/substituteWidths.ts';
+import type { Typesetter } from '../../text/typesetter.ts';
+import { bodyOf } from '../sheet.ts';
+import { overrunsOf, type TextNode } from './reach.ts';
+
+/** How often sizes are taken down by a step: for Arial until all is clear, for the widest only where little does it. */
+const STEP = 0.93;
+const MOST_STEPS: readonly (readonly [Substitute, number])[] = [
+  ['arial', 9],
+  ['dejavu', 3],
+];
+/** Points: what may still be read. */
+const LEAST = 12;
+
+/** The nodes of a page, with what would not keep its place in other widths set smaller. */
+export function withRoom(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
+  return MOST_STEPS.reduce((current, [substitute, most]) => withRoomFor(substitute, most, current, typesetter), nodes);
+}
+
+function withRoomFor(substitute: Substitute, most: number, nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
+  let current = nodes;
+  for (let step = 0; step < most; step++) {
+    const overruns = overrunsOf(current, typesetter, substitute);
+    if (overruns.length === 0) break;
+    const kinds = new Set(overruns.map(({ node }) => kindOf(node)));
+    let changed = false;
+    const smaller = (node: LeafNode): LeafNode => {
+      if (!isText(node) || !kinds.has(kindOf(node))) return node;
+      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter);
+      changed ||= set !== node;
+      return set;
+    };
+    current = current.map((node) => (node.type === 'group' ? { ...node, nodes: node.nodes.map(smaller) } : smaller(node)));
+    if (!changed) break;
+  }
+  return current;
+}
+
+const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
+
+/** What texts of one kind share on a page: their name but for its number, and their sizes. */
+function kindOf(node: TextNode): string {
+  const size = node.type === 'table' ? 0 : sizesOf(node.text.paragraphs).join('/');
+  return `${node.name.replace(/[\d\s]+.*$/u, '')} ${size}`;
+}
+
+const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
+
+function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter): ShapeNode {
+  const { frame, text } = node;
+  const paragraphs = smallerParagraphs(text.paragraphs);
+  if (paragraphs === text.paragraphs) return node;
+  const box = { width: frame.w, height: frame.h, anchor: text.anchor, insets: text.insets };
+  return { ...node, text: { ...bodyOf(typesetter.set(paragraphs, box)) } };
+}
+
+function smallerTable(node: TableNode, typesetter: Typesetter): TableNode {
+  let changed = false;
+  const rows = node.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, c) => {
+      const paragraphs = smallerParagraphs(cell.text.paragraphs);
+      if (paragraphs === cell.text.paragraphs) return cell;
+      changed = true;
+      const box = { width: node.columns[c] ?? 0, height: row.height, anchor: cell.text.anchor, insets: cell.text.insets };
+      return { ...cell, text: bodyOf(typesetter.set(paragraphs, box)) };
+    }),
+  }));
+  return changed ? { ...node, rows } : node;
+}
+
+/** The same paragraphs where they are as small as may be. */
+function smallerParagraphs(paragraphs: TextBody['paragraphs']): TextBody['paragraphs'] {
+  const least = Math.min(...paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
+  const by = Math.max(STEP, LEAST / least);
+  if (by >= 1) return paragraphs;
+  const round = (points: number): number => Math.round(points * by * 10) / 10;
+  return paragraphs.map((paragraph) => ({
+    ...paragraph,
+    lineHeight: round(paragraph.lineHeight),
+    spaceBefore: round(paragraph.spaceBefore),
+    runs: paragraph.runs.map((run) => ({ ...run, style: { ...run.style, size: round(run.style.size) } })),
+    ...(paragraph.bullet && {
+      bullet: { ...paragraph.bullet, style: { ...paragraph.bullet.style, size: round(paragraph.bullet.style.size) } },
+    }),
+  }));
+}
