@@ -68,9 +68,15 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   const stage = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
     world.signal.throwIfAborted();
     const start = performance.now();
-    const value = await work();
-    timings[name] = performance.now() - start;
-    return value;
+    let failed = true;
+    try {
+      const value = await work();
+      failed = false;
+      return value;
+    } finally {
+      timings[name] = performance.now() - start;
+      world.onStage?.({ name, ms: timings[name], agoMs: 0, failed });
+    }
   };
 
   const reading = checkpoints.document ? { document: checkpoints.document } : await stage('read', () => readSource(request.source, world));
@@ -91,6 +97,8 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   const options = { template, format, split, lint, gate, ...(world.created && { created: world.created }) } as const;
   const images = { ...document.images, ...illustrated.images };
   const file = render(illustrated.deck, options, world.fonts, images);
+  world.onStage?.({ name: 'design', ms: file.timings.design, agoMs: file.timings.output, failed: false });
+  world.onStage?.({ name: 'output', ms: file.timings.output, agoMs: 0, failed: false });
   return {
     ...file,
     images,
@@ -115,8 +123,9 @@ export interface RenderOptions {
   readonly created?: string;
 }
 
-export interface RenderedFile
-  extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'timings' | 'findings' | 'judgements' | 'deck'> {}
+export interface RenderedFile extends Pick<MadeFile, 'bytes' | 'mime' | 'extension' | 'slides' | 'findings' | 'judgements' | 'deck'> {
+  readonly timings: { readonly design: number; readonly output: number };
+}
 
 const writers = {
   pptx: { write: writePptx, mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },

@@ -203,6 +203,14 @@ export interface ReferenceWork {
   read(title: string, language: string, signal: AbortSignal): Promise<ReferencePage | undefined>;
 }
 
+export interface EndedStage {
+  readonly name: string;
+  readonly ms: number;
+  /** Milliseconds that have passed since its end. */
+  readonly agoMs: number;
+  readonly failed: boolean;
+}
+
 export interface World {
   readonly fonts: FontSource;
   readonly log: Log;
@@ -216,6 +224,8 @@ export interface World {
   readonly created?: string;
   /** Milliseconds until the job is out of time. */
   readonly timeLeft?: () => number;
+  /** Called when a stage has ended, well or not. */
+  readonly onStage?: (stage: EndedStage) => void;
   /** Aborted when the job is out of time or not wanted any more; long stages look at it between steps. */
   readonly signal: AbortSignal;
 }

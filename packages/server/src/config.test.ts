@@ -9,6 +9,8 @@ test('without settings, the defaults', () => {
     host: '127.0.0.1',
     port: 3000,
     baseUrl: 'http://localhost:3000',
+    otlpEndpoint: '',
+    otelServiceName: 'slidewright',
     metricsPort: 0,
     dataDir: resolve('./data'),
     databaseUrl: '',

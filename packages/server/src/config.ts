@@ -95,6 +95,22 @@ export const settings = {
     ),
     kind: 'a port from 0 to 65535',
   },
+  otlpEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    kind: 'an http:// or https:// URL without query or fragment',
+    parse: (text) => (text === '' ? '' : parseBaseUrl(text)),
+    fallback: '',
+    fallbackText: 'none',
+    meaning:
+      'Address of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://localhost:4318`: traces of requests and presentations go there.',
+  },
+  otelServiceName: {
+    name: 'OTEL_SERVICE_NAME',
+    kind: 'a name',
+    parse: (text) => text,
+    fallback: 'slidewright',
+    meaning: 'What traces call this service.',
+  },
   baseUrl: {
     name: 'BASE_URL',
     kind: 'an http:// or https:// URL without query or fragment',

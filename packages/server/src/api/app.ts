@@ -20,6 +20,7 @@ import { answerError, errorBody, unknownRoute } from './errors.ts';
 import { events } from './events.ts';
 import { downloads } from './files.ts';
 import { healthCheck } from './health.ts';
+import { jobOf } from './jobOf.ts';
 import { acceptJson } from './json/receiveJson.ts';
 import { llms } from './llms.ts';
 import { mcp } from './mcp.ts';
@@ -45,11 +46,23 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   /** At which level requests that succeed are logged; info unless told. */
   successLevel?: 'info' | 'debug';
-  /** A request has been answered; the time is in milliseconds. */
-  onAnswered?: Answered | undefined;
+  /** A request has been answered. */
+  onAnswered?: ((answered: AnsweredRequest) => void) | undefined;
 }
 
-type Answered = (method: string, route: string, status: number, ms: number) => void;
+export interface AnsweredRequest {
+  /** As the log and an error's request_id name it. */
+  id: string;
+  method: string;
+  /** Not the path, which may be a permission. */
+  route: string;
+  status: number;
+  ms: number;
+  /** The presentation that it was about. */
+  job: string | undefined;
+  /** W3C Trace Context, as the caller sent it. */
+  traceparent: string | undefined;
+}
 
 /** More than the HTTP parser takes, so that it is the routes that say what an odd path means. */
 const maxParamLength = 65_536;
@@ -125,17 +138,19 @@ function decodable(url: string): string {
 }
 
 /** One line for each response. The path of a download is its permission, so routes are logged, not paths. */
-function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug', onAnswered: Answered | undefined): void {
+function logResponses(app: FastifyInstance, successLevel: 'info' | 'debug', onAnswered: AppOptions['onAnswered']): void {
   app.addHook('onResponse', async (request, reply) => {
     const fields = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      job: jobOf(request),
     };
     const level = reply.statusCode >= 400 ? 'info' : fields.route === '/health' ? 'debug' : successLevel;
     request.log[level](fields, 'request');
-    onAnswered?.(fields.method, fields.route, fields.status, reply.elapsedTime);
+    const { traceparent } = request.headers;
+    onAnswered?.({ ...fields, id: request.id, ms: reply.elapsedTime, traceparent: traceparent?.toString() });
   });
 }
 

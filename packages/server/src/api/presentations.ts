@@ -19,6 +19,7 @@ import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { createFairTurns } from './fairTurns.ts';
 import { fileDigest, fingerprintOf, idempotencyKeyOf, replayed } from './idempotency.ts';
+import { noteJob } from './jobOf.ts';
 import { createJsonIntake } from './json/intake.ts';
 import type { JsonSource } from './json/prepare.ts';
 import { errorResponses } from './openapi.ts';
@@ -72,6 +73,7 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     if (accepted === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');
     if (typeof accepted === 'object' && 'reason' in accepted) throw noRoom(accepted, config);
     const { id, createdAt } = replayed(reply, accepted);
+    noteJob(request, id);
     return { id, status: 'queued', createdAt };
   };
   const idempotencyOf = (request: FastifyRequest, asked: unknown): NewRequest['idempotency'] => {

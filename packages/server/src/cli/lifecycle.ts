@@ -8,6 +8,9 @@ import type { Database } from '../store/database.ts';
 /** How long running jobs and requests may take to end when the process is asked to stop. Docker kills after 10 seconds. */
 const stopGraceMs = 5000;
 
+/** A collector that does not answer keeps nobody. */
+const stopObservingMs = 1500;
+
 /** npm hands on to its child the Control-C that the terminal has already sent to both: within this time it is the same one. */
 const echoMs = 500;
 
@@ -32,10 +35,12 @@ export interface Running {
   log: Logger;
   /** Stops taking requests and resolves when those under way are answered. */
   closeApi?(): Promise<unknown>;
+  /** Hands on what is left to tell. */
+  stopObserving?: (() => Promise<unknown>) | undefined;
 }
 
 /** Runs until `stop` resolves, then finishes what it can, hands back the rest and closes. Rejects when no presentation can be made. */
-export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, readers, db, log, closeApi }: Running): Promise<void> {
+export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, readers, db, log, closeApi, stopObserving }: Running): Promise<void> {
   try {
     const ready = jobs.ready.then(
       () => log.info('ready to make presentations'),
@@ -48,6 +53,7 @@ export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, readers, d
   } finally {
     // A slow download may outlast the grace: it is cut off when the process ends.
     await Promise.all([jobs.stop(stopGraceMs), Promise.race([closeApi?.(), delay(stopGraceMs, undefined, { ref: false })])]);
+    await Promise.race([stopObserving?.(), delay(stopObservingMs, undefined, { ref: false })]);
     readers.close();
     await db.close();
   }

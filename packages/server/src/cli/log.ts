@@ -4,10 +4,13 @@ import { type LogFn, type Logger, pino } from 'pino';
 /** Whether a person reads the log as it is written. */
 export const isRead = process.stderr.isTTY === true;
 
+/** Libraries tell the headers of requests at the lowest level; a key is among them. */
+const redact = { paths: ['busboyOptions', 'headers', 'req.headers'], remove: true };
+
 export function createLog(level: string): Logger {
-  if (!isRead) return pino({ level, hooks: { logMethod: bounded() } }, process.stderr);
+  if (!isRead) return pino({ level, redact, hooks: { logMethod: bounded() } }, process.stderr);
   const write = (line: string) => process.stderr.write(readable(JSON.parse(line)));
-  return pino({ level, base: null, hooks: { logMethod: bounded() } }, { write });
+  return pino({ level, redact, base: null, hooks: { logMethod: bounded() } }, { write });
 }
 
 /** Of warnings and errors with the same message and cause, so many are written in a minute. */

@@ -7,7 +7,7 @@ import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
 import { createLocalAccount, signInLink } from './localAccount.ts';
 import { isRead } from './log.ts';
-import { createObserver, listenForObservers } from './observe.ts';
+import { createObserver } from './observe.ts';
 import { openStore } from './openStore.ts';
 import { welcome } from './welcome.ts';
 
@@ -21,17 +21,17 @@ export function serveCommand(program: Command): void {
       const store = { ...opened, config: await withPort(opened.config) };
       const { config, db } = store;
       // Whoever watches a terminal wants to see what goes wrong, not every look-up.
-      const metrics = await createObserver(store);
-      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info', onAnswered: metrics?.answered });
+      const observer = await createObserver(store);
+      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info', onAnswered: observer?.answered });
       await app.listen({ host: config.host, port: config.port }).catch((cause) => {
         throw new Error(explainListen(cause, config), { cause });
       });
-      const jobs = startJobs({ ...store, onEnded: metrics?.attemptEnded });
-      const observed = await listenForObservers(store, metrics, jobs.ready);
+      const jobs = startJobs({ ...store, onEnded: observer?.attemptEnded });
+      await observer?.listen(jobs);
       // The engine first: readers that start beside it double the time to the first presentation. An upload starts its reader itself.
       jobs.ready.then(store.readers.warmUp).catch(() => undefined);
       process.stdout.write(welcome(config, await createLocalAccount(db), await signInLink(db, config.baseUrl)));
-      await runUntil(stop, { ...store, jobs, closeApi: () => app.close().then(() => observed?.close()) });
+      await runUntil(stop, { ...store, jobs, closeApi: () => app.close(), stopObserving: observer?.close });
       process.exit();
     });
 }

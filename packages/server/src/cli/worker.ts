@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { startJobs } from '../jobs/startJobs.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
-import { createObserver, listenForObservers } from './observe.ts';
+import { createObserver } from './observe.ts';
 import { openStore } from './openStore.ts';
 
 export function workerCommand(program: Command): void {
@@ -15,10 +15,10 @@ export function workerCommand(program: Command): void {
       const stop = stopSignal();
       const store = await openStore();
       if (store.config.workers === 0) command.error('error: WORKERS is 0, so this process would do nothing: set it to 1 or more');
-      const metrics = await createObserver(store);
-      const jobs = startJobs({ ...store, onEnded: metrics?.attemptEnded });
-      const observed = await listenForObservers(store, metrics, jobs.ready);
-      await runUntil(stop, { ...store, jobs, closeApi: async () => observed?.close() });
+      const observer = await createObserver(store);
+      const jobs = startJobs({ ...store, onEnded: observer?.attemptEnded });
+      await observer?.listen(jobs);
+      await runUntil(stop, { ...store, jobs, stopObserving: observer?.close });
       process.exit();
     });
 }

@@ -4,12 +4,14 @@ import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { make } from '@slidewright/engine/make';
 import { type Document, document } from '@slidewright/engine/model/document';
 import { type Illustrated, illustrated } from '@slidewright/engine/model/illustrated';
-import type { Log, World } from '@slidewright/engine/world';
+import type { EndedStage, Log, World } from '@slidewright/engine/world';
 import type { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { configuredModel } from '../world/languageModel/configuredModel.ts';
 import { configuredPictures } from '../world/pictures/configuredPictures.ts';
+import type { CacheLookups } from '../world/pictures/pictureCache.ts';
 import { configuredResearch } from '../world/research/configuredResearch.ts';
+import { watched } from '../world/watched.ts';
 import { createWorld } from '../world/world.ts';
 import { packDeck } from './keptDeck.ts';
 import { scaffoldWarning } from './scaffoldWarning.ts';
@@ -19,13 +21,17 @@ import { type Made, type Task, valueOfJson } from './threadMessages.ts';
 const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
 const languageModel = await configuredModel(config);
-const pictures = await configuredPictures(config);
+const cache: CacheLookups = { hits: 0, misses: 0 };
+const pictures = await configuredPictures(config, cache);
 const research = configuredResearch(config);
 
-export async function makePresentation(task: Task, { log, signal, save }: Surroundings): Promise<Made> {
+export async function makePresentation(task: Task, { log, signal, onStep, save }: Surroundings): Promise<Made> {
   const request = valueOfJson(task.request) as PresentationRequest;
   const created = `${new Date().toISOString().slice(0, 19)}Z`;
-  const world = createWorld({ log, signal, languageModel, pictures, research, created, timeMs: task.timeMs });
+  const providers = watched({ languageModel, pictures, research }, onStep);
+  const onStage = ({ name, ms, agoMs, failed }: EndedStage) =>
+    onStep({ kind: 'stage', name, at: performance.timeOrigin + performance.now() - agoMs - ms, ms, failed });
+  const world = createWorld({ log, signal, ...providers, created, timeMs: task.timeMs, onStage });
   const {
     deck: drawn,
     images,
@@ -39,7 +45,9 @@ export async function makePresentation(task: Task, { log, signal, save }: Surrou
   const warning = scaffoldWarning(request, file, config);
   const warnings = warning === undefined ? file.warnings : [...file.warnings, warning];
   const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images });
-  return { ...file, warnings, kept };
+  const lookups = { ...cache };
+  Object.assign(cache, { hits: 0, misses: 0 });
+  return { ...file, warnings, kept, cache: lookups };
 }
 
 /** A checkpoint of an older version may have another shape: its stage is then done again. */

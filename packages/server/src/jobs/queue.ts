@@ -18,6 +18,7 @@ import { listJobs } from '../store/listJobs.ts';
 import { lockAccount } from '../store/lockAccount.ts';
 import { placeInLine } from '../store/placeInLine.ts';
 import { lackOfRoom, type NoRoom, type RoomLimits } from './room.ts';
+import { stageAfter } from './stageAfter.ts';
 
 export interface NewRequest {
   keyId: number;
@@ -184,13 +185,6 @@ export function createQueue({ db, config }: { db: Database; config: { jobCredits
       };
     },
   };
-}
-
-/** What is kept is done: the next is under way. */
-function stageAfter(kept: readonly string[]): Progress['stage'] {
-  if (kept.includes('illustrated')) return 'drawing';
-  if (kept.includes('deck')) return 'illustrating';
-  return kept.includes('document') ? 'writing' : 'reading';
 }
 
 export function recordOf(row: JobRow): JobRecord {

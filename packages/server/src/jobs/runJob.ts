@@ -16,6 +16,7 @@ import { diagnosticsOf, writerDiagnosticsOf } from './diagnostics.ts';
 import { fileName } from './fileName.ts';
 import { readSource } from './readSource.ts';
 import { completeClaim, failClaim } from './settle.ts';
+import type { Step } from './step.ts';
 import type { Outcome, Thread } from './thread.ts';
 import type { Made, Stage, Task } from './threadMessages.ts';
 import { outOfTime, unknownFault, workerFault } from './verdicts.ts';
@@ -23,10 +24,14 @@ import { type Halt, type JobLimits, watchOver } from './watch.ts';
 
 /** An attempt that has come to its end, for whoever counts them. */
 export interface EndedAttempt {
+  job: string;
+  attempt: number;
   outcome: Outcome['type'];
   /** From the claim on. */
   ms: number;
-  made?: Pick<Made, 'timings' | 'writer'>;
+  /** What it was made of, as it ended. */
+  steps: readonly Step[];
+  made?: Pick<Made, 'timings' | 'writer' | 'cache'>;
 }
 
 export interface JobSurroundings {
@@ -54,6 +59,7 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   const { db, uploads, limits } = surroundings;
   const log = surroundings.log.child({ job: claim.id, attempt: claim.attempt });
   const started = performance.now();
+  const steps: Step[] = [];
   const timeLeft = () => Math.min(limits.softTimeoutMs, claim.remainingMs) - (performance.now() - started);
   const watch = watchOver(claim, stop, limits, async () => {
     const kept = await extendLease(db, claim, limits.leaseMs).catch((cause) => log.warn({ err: cause }, 'the lease could not be extended'));
@@ -66,7 +72,8 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
     if (kept === false) watch.halt('lost');
   };
   const make = async ({ keptFile, ...checkpoints }: Kept): Promise<Outcome> => {
-    const options = { log, signal: watch.signal, graceMs: limits.graceMs, save };
+    const onStep = (step: Step) => steps.push(step);
+    const options = { log, signal: watch.signal, graceMs: limits.graceMs, onStep, save };
     const request = keptFile === 'request' ? await uploads.readRequest(claim.id) : claim.request;
     const task = (of: Task['checkpoints']): Task => ({ request, checkpoints: of, timeMs: timeLeft() });
     if (keptFile === undefined || keptFile === 'request') return thread.run(task(checkpoints), options);
@@ -90,7 +97,8 @@ export async function runJob(claim: Claim, thread: Thread, stop: AbortSignal, su
   if (kept) {
     await saveDiagnostics(db, claim.id, JSON.stringify(kept)).catch((cause) => log.warn({ err: cause }, 'the diagnostics were not kept'));
   }
-  surroundings.onEnded?.({ outcome: outcome.type, ms, ...(outcome.type === 'made' && { made: outcome.file }) });
+  const { id: job, attempt } = claim;
+  surroundings.onEnded?.({ job, attempt, outcome: outcome.type, ms, steps, ...(outcome.type === 'made' && { made: outcome.file }) });
   report(log, outcome, watch.reason(), ms);
   return ended || watch.reason() === 'stop';
 }

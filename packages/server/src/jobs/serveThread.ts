@@ -2,11 +2,13 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { JobFailure } from '@slidewright/engine/failure';
 import type { Log } from '@slidewright/engine/world';
+import type { Step } from './step.ts';
 import type { FromThread, Made, Stage, Task, ToThread } from './threadMessages.ts';
 
 export interface Surroundings {
   readonly log: Log;
   readonly signal: AbortSignal;
+  readonly onStep: (step: Step) => void;
   /** Resolves when the value is stored. */
   save(stage: Stage, value: unknown): Promise<void>;
 }
@@ -25,6 +27,7 @@ export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> 
 
   let abort = new AbortController();
   let saved: (() => void) | undefined;
+  const tell = (step: Step) => send(port, { type: 'step', step });
   port.on('message', async (message: ToThread) => {
     if (message.type === 'abort') abort.abort();
     else if (message.type === 'saved') saved?.();
@@ -36,7 +39,7 @@ export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> 
           send(port, { type: 'checkpoint', stage, value: JSON.stringify(value) });
         });
       try {
-        sendFile(port, await make(message.task, { log: logTo(port), signal: abort.signal, save }));
+        sendFile(port, await make(message.task, { log: logTo(port), signal: abort.signal, onStep: tell, save }));
       } catch (cause) {
         send(port, explain(cause));
       }

@@ -9,7 +9,7 @@ import { reportShift } from './reportShift.ts';
 import type { Retention } from './retention.ts';
 import { type EndedAttempt, runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
-import { createThread } from './thread.ts';
+import { createThread, type ThreadState } from './thread.ts';
 import type { WebhookConfig } from './webhooks.ts';
 import { startWorker } from './worker.ts';
 
@@ -51,6 +51,8 @@ export interface JobsOptions {
 export interface Jobs {
   /** Resolves when every thread is warm; rejects when one cannot start. */
   readonly ready: Promise<void>;
+  /** Of each engine. */
+  engines(): Promise<ThreadState[]>;
   /** Claims nothing more, gives running jobs `graceMs` milliseconds to end, and hands the others back to the queue. */
   stop(graceMs: number): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function startJobs({ db, files, uploads, queue, config, log, engine = usu
     { pollMs },
   );
   return {
+    engines: () => Promise.all(threads.map((thread) => thread.state())),
     ready: Promise.all(threads.map((thread) => thread.ready())).then(() => undefined),
     async stop(graceMs) {
       await shift.end();

@@ -1,7 +1,9 @@
 /** An engine thread as the rest of the process sees it: warm before it is needed, replaced when it dies. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FailureCode } from '@slidewright/engine/failure';
 import type { Log } from '@slidewright/engine/world';
+import type { Step } from './step.ts';
 import type { FromThread, Made, Stage, Task, ToThread } from './threadMessages.ts';
 
 export type Outcome =
@@ -19,6 +21,8 @@ export interface TaskOptions {
   readonly signal: AbortSignal;
   /** How long the engine may take to stop, milliseconds. */
   readonly graceMs: number;
+  /** A stage or a call has ended. */
+  onStep?(step: Step): void;
   /** Called after each stage; the engine goes on when it resolves. Must not reject. */
   save(stage: Stage, value: string): Promise<void>;
 }
@@ -28,13 +32,25 @@ export interface Thread {
   ready(): Promise<void>;
   /** Runs one task; the next may follow when this has resolved. Never rejects. */
   run(task: Task, options: TaskOptions): Promise<Outcome>;
+  /** How it is, and how often it was replaced because it had died or did not answer. */
+  state(): Promise<ThreadState>;
   close(): Promise<void>;
+}
+
+export interface ThreadState {
+  now: 'starting' | 'idle' | 'busy';
+  replaced: number;
+  /** Of its JavaScript: what is in use, and what is reserved. */
+  heapBytes: { used: number; total: number };
 }
 
 /** `script` is a module that calls `serveThread`. At `heapLimitMb` the thread dies alone, instead of the process with all its jobs. */
 export function createThread(script: URL, heapLimitMb: number): Thread {
   let current = spawn(script, heapLimitMb);
+  let replaced = 0;
+  let isBusy = false;
   const replace = () => {
+    replaced++;
     current = spawn(script, heapLimitMb);
   };
   return {
@@ -43,9 +59,17 @@ export function createThread(script: URL, heapLimitMb: number): Thread {
       return current.ready;
     },
     async run(task, options) {
+      isBusy = true;
       const outcome = await runIn(current, task, options);
+      isBusy = false;
       if (outcome.type === 'unresponsive' || outcome.type === 'died') replace();
       return outcome;
+    },
+    async state() {
+      const asked = current.worker.getHeapStatistics().catch(() => undefined);
+      const heap = await Promise.race([asked, delay(longestAnswerMs, undefined, { ref: false })]);
+      const heapBytes = { used: heap?.used_heap_size ?? 0, total: heap?.total_heap_size ?? 0 };
+      return { now: isBusy ? 'busy' : current.isReady ? 'idle' : 'starting', replaced, heapBytes };
     },
     async close() {
       await current.worker.terminate();
@@ -53,9 +77,13 @@ export function createThread(script: URL, heapLimitMb: number): Thread {
   };
 }
 
+/** An engine that does not even say how it is does not keep whoever asks. */
+const longestAnswerMs = 1000;
+
 interface Spawned {
   readonly worker: Worker;
   readonly ready: Promise<void>;
+  isReady: boolean;
   ended: boolean;
 }
 
@@ -65,12 +93,15 @@ const NURSERY_MB = 12;
 function spawn(script: URL, heapLimitMb: number): Spawned {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: NURSERY_MB } });
   const ready = new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
+    worker.once('message', () => {
+      spawned.isReady = true;
+      resolve();
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The engine thread ended while it was starting.')));
   });
   ready.catch(() => undefined);
-  const spawned: Spawned = { worker, ready, ended: false };
+  const spawned: Spawned = { worker, ready, isReady: false, ended: false };
   worker.once('exit', () => {
     spawned.ended = true;
   });
@@ -86,7 +117,7 @@ function ownBuffers({ request, checkpoints }: Task): ArrayBuffer[] {
     .filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
-async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, graceMs, save }: TaskOptions): Promise<Outcome> {
+async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, graceMs, onStep, save }: TaskOptions): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const say = (message: ToThread) => worker.postMessage(message);
   const begin = () => worker.postMessage({ type: 'make', task } satisfies ToThread, ownBuffers(task));
@@ -96,6 +127,7 @@ async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, grac
   const onExit = (code: number) => onDeath(`the thread exited with ${code}`);
   const onMessage = (message: FromThread) => {
     if (message.type === 'log') log[message.level](message.fields, message.message);
+    else if (message.type === 'step') onStep?.(message.step);
     else if (message.type === 'checkpoint') void save(message.stage, message.value).then(() => say({ type: 'saved' }));
     else if (message.type !== 'ready') resolve(message);
   };

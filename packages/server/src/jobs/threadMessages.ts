@@ -1,6 +1,8 @@
 /** What the process and its engine threads say to each other. A thread makes one presentation at a time. */
 import type { FailureCode } from '@slidewright/engine/failure';
 import type { MadeFile } from '@slidewright/engine/make';
+import type { CacheLookups } from '../world/pictures/pictureCache.ts';
+import type { Step } from './step.ts';
 
 export type Stage = 'document' | 'deck' | 'illustrated';
 
@@ -16,6 +18,8 @@ export interface Task {
 export interface Made extends Omit<MadeFile, 'deck' | 'images'> {
   /** What is stored beside the file, to look at it and to edit it; see keptDeck.ts. */
   readonly kept: Uint8Array;
+  /** Of the pictures that are kept, since the last presentation of this thread. */
+  readonly cache?: CacheLookups | undefined;
 }
 
 export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' };
@@ -23,6 +27,7 @@ export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type
 export type FromThread =
   | { type: 'ready' }
   | { type: 'log'; level: 'info' | 'warn'; fields: object; message: string }
+  | { type: 'step'; step: Step }
   /** Answered by 'saved'. */
   | { type: 'checkpoint'; stage: Stage; value: string }
   | { type: 'made'; file: Made }

@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { probeDatabase } from '../store/probeDatabase.ts';
-import type { Metrics } from './metrics.ts';
 
 export interface OperationsOptions {
   host: string;
   port: number;
   db: Database;
   files: Files;
-  metrics: Metrics;
+  /** The metrics, in the text format of Prometheus, with its content type. */
+  report(): Promise<{ type: string; text: string }>;
   log: Logger;
   /** Resolves when presentations can be made. */
   ready: Promise<void>;
@@ -27,7 +27,7 @@ interface Answer {
 const plain = (status: number, text: string): Answer => ({ status, type: 'text/plain; charset=utf-8', text: `${text}\n` });
 
 /** Rejects when it cannot listen, with a sentence that names the setting. */
-export async function startOperations({ host, port, db, files, metrics, log, ready }: OperationsOptions): Promise<Server> {
+export async function startOperations({ host, port, db, files, report, log, ready }: OperationsOptions): Promise<Server> {
   let isReady = false;
   ready.then(
     () => {
@@ -42,7 +42,7 @@ export async function startOperations({ host, port, db, files, metrics, log, rea
       await Promise.all([probeDatabase(db), files.probe()]);
       return plain(200, 'ok');
     },
-    '/metrics': async () => ({ status: 200, ...(await metrics.report()) }),
+    '/metrics': async () => ({ status: 200, ...(await report()) }),
   };
   const server = createServer((request, response) => {
     const answer = answers[request.url?.split('?', 1)[0] ?? ''] ?? (async () => plain(404, 'There are /metrics, /healthz and /readyz.'));

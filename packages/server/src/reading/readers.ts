@@ -27,6 +27,8 @@ export interface Readers {
   readWithin(file: ReceivedFile, ms: number): Promise<Reading | undefined>;
   /** The file of this id, if it is being read. */
   underway(id: string): Promise<Reading> | undefined;
+  /** Processes that read, processes that wait for a file, and files that wait for one. */
+  state(): { busy: number; idle: number; waiting: number };
   /** Ends all processes; what they were reading is rejected. */
   close(): void;
 }
@@ -91,6 +93,7 @@ export function createReaders({ count, tokenLimit, ...options }: ReadersConfig, 
     },
 
     underway: (id) => underway.get(id),
+    state: () => ({ busy: count - idle.length, idle: idle.length, waiting: waiting.length }),
 
     close() {
       for (const { reading } of waiting.splice(0)) reading.reject(new Error('The readers are closed.'));

@@ -8,9 +8,14 @@ export interface JobCount {
   oldest: number;
 }
 
-/** How many jobs there are in each state. */
-export function countJobs(db: Database): Promise<JobCount[]> {
+const all: readonly JobStatus[] = ['queued', 'processing', 'completed', 'failed'];
+
+/** How many jobs there are in each of the states. */
+export function countJobs(db: Database, states = all): Promise<JobCount[]> {
+  const places = states.map((_, index) => `$${index + 1}`).join(', ');
   return db.all<JobCount>(
-    'SELECT status AS "status", COUNT(*) AS "jobs", MIN(created_at) AS "oldest" FROM jobs GROUP BY status ORDER BY status',
+    `SELECT status AS "status", COUNT(*) AS "jobs", MIN(created_at) AS "oldest" FROM jobs WHERE status IN (${places})
+     GROUP BY status ORDER BY status`,
+    states,
   );
 }

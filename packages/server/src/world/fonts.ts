@@ -51,7 +51,10 @@ interface Variant {
   readonly path: string;
 }
 
-/** The families of the bundled font packages. Files are read synchronously on first use and kept for the life of the source. */
+/**
+ * The families of the bundled font packages. Files are read synchronously on first use. Their bytes are not kept: what shapes text has a copy
+ * of its own, and what cuts fonts needs them for a moment; all of them would be 90 MB for each thread.
+ */
 export function createFontSource(): FontSource {
   const families = new Map<string, readonly Variant[]>();
   const files = new Map<string, FontFile>();
@@ -67,7 +70,17 @@ export function createFontSource(): FontSource {
     const known = files.get(variant.id);
     if (known) return known;
     const { id, weight, italic, path } = variant;
-    const file: FontFile = { id, family, weight, italic, data: readFileSync(path) };
+    let read = new WeakRef(readFileSync(path));
+    const file: FontFile = {
+      ...{ id, family, weight, italic },
+      get data() {
+        const known = read.deref();
+        if (known) return known;
+        const data = readFileSync(path);
+        read = new WeakRef(data);
+        return data;
+      },
+    };
     files.set(id, file);
     return file;
   };

@@ -15,9 +15,11 @@ export interface Surroundings {
   readonly created?: string;
   /** Milliseconds from now until the job is out of time. */
   readonly timeMs?: number;
+  /** A stage has ended. */
+  readonly onStage?: World['onStage'];
 }
 
-export function createWorld({ log, signal, languageModel, pictures, research, created, timeMs }: Surroundings): World {
+export function createWorld({ log, signal, languageModel, pictures, research, created, timeMs, onStage }: Surroundings): World {
   const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
   return {
     fonts,
@@ -28,5 +30,6 @@ export function createWorld({ log, signal, languageModel, pictures, research, cr
     ...(pictures && { pictures }),
     ...(research && { research }),
     ...(created && { created }),
+    ...(onStage && { onStage }),
   };
 }

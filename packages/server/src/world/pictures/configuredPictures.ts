@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Pictures } from '@slidewright/engine/world';
 import type { Config } from '../../config.ts';
 import type { ProviderSettings } from './createPictures.ts';
+import type { CacheLookups } from './pictureCache.ts';
 import type { ProviderName } from './providers/providers.ts';
 
-/** Undefined when none is set up. What decodes pictures is loaded only when there is one. */
-export async function configuredPictures(config: Config): Promise<Pictures | undefined> {
+/** Undefined when none is set up. `lookups` are counted up. What decodes pictures is loaded only when there is one. */
+export async function configuredPictures(config: Config, lookups?: CacheLookups): Promise<Pictures | undefined> {
   const providers = configuredProviders(config);
   if (Object.keys(providers).length === 0) return undefined;
   const [{ createPictures }, { createPictureCache }] = await Promise.all([import('./createPictures.ts'), import('./pictureCache.ts')]);
@@ -17,7 +18,7 @@ export async function configuredPictures(config: Config): Promise<Pictures | und
     contact: config.wikipediaContact,
     concurrency: config.pictureConcurrency,
     timeLimit: config.pictureTimeoutMs,
-    cache: createPictureCache(join(config.dataDir, 'pictures'), config.pictureCacheMb * 1024 * 1024),
+    cache: createPictureCache(join(config.dataDir, 'pictures'), config.pictureCacheMb * 1024 * 1024, lookups),
   });
 }
 

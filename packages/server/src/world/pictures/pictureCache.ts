@@ -8,11 +8,16 @@ export interface PictureCache {
   through<T>(key: readonly unknown[], options: { longestAgeMs: number }, make: () => Promise<T>): Promise<T>;
 }
 
+export interface CacheLookups {
+  hits: number;
+  misses: number;
+}
+
 /** After so many writes the folder is looked through. */
 const SWEEP_EVERY = 16;
 
-/** Several processes may share the folder. What cannot be read or written is as if it was not kept. */
-export function createPictureCache(folder: string, mostBytes: number): PictureCache {
+/** Several processes may share the folder. What cannot be read or written is as if it was not kept. `lookups` are counted up. */
+export function createPictureCache(folder: string, mostBytes: number, lookups: CacheLookups = { hits: 0, misses: 0 }): PictureCache {
   let writes = 0;
   const sweep = async () => {
     const names = await readdir(folder);
@@ -40,9 +45,11 @@ export function createPictureCache(folder: string, mostBytes: number): PictureCa
       const path = join(folder, createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40));
       const kept = await readKept<T>(path);
       if (kept && Date.now() - kept.at <= longestAgeMs) {
+        lookups.hits++;
         await utimes(path, new Date(), new Date()).catch(() => undefined);
         return kept.value;
       }
+      lookups.misses++;
       const value = await make();
       await write(path, value).catch(() => undefined);
       return value;
