@@ -132,6 +132,7 @@ export const cs: LanguageWords = {
       pointers: 'výše|níže|následující|jak bylo uvedeno|v této kapitole',
       announcements: 'takto|následující|například',
       author: 'já|my|můj|naše|náš|nás|nám',
+      house: 'my|naše|náš|nás|nám',
       reader: 'ty|vy|váš|vaše|vám|vás',
     },
     abbreviations: 'Dr|Ing|Mgr|Bc|prof|doc|např|tj|tzn|tzv|resp|popř|str|č|sv|ul|nám|p|pí|mj|atd|apod|obr|tab',

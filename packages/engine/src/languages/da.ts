@@ -131,6 +131,7 @@ export const da: LanguageWords = {
       pointers: 'ovenfor|nedenfor|følgende|som nævnt|i dette afsnit',
       announcements: 'som følger|følgende|for eksempel',
       author: 'jeg|vi|min|mit|mine|vores|os',
+      house: 'vi|vores|os',
       reader: 'du|I|din|dit|dine|jeres',
     },
     abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|Skt|mv|evt|mht',

@@ -237,6 +237,7 @@ export const de: LanguageWords = {
         'schneller|langsamer|billiger|größer|kleiner|schlechter|leichter|schwerer|stärker|schwächer|sicherer|einfacher|kürzer|länger|höher|niedriger|jünger|älter|umso mehr|erst recht',
       bases: 'als|desto|umso|immer|je',
       author: 'ich|wir|uns|mich|mir|unser|unsere|unseren|unserem|unserer|unseres|mein|meine|meinem|meiner',
+      house: 'wir|uns|unser|unsere|unseren|unserem|unserer|unseres',
       reader: 'du|dich|dir|dein|deine|deinen|deinem|deiner|ihr|euch|euer|eure|euren|eurem',
       elided: 'kann auch|wird auch|ist auch|hat auch|enthält|bietet|wird verwendet|führt zu',
       imperatives:
@@ -320,7 +321,7 @@ export const de: LanguageWords = {
     steps: 'zuerst|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zum schluss',
     chatter: {
       begins:
-        'herzlichen glückwunsch|glückwunsch|willkommen|hallo|lassen sie uns|lasst uns|sehen wir uns|weitere informationen|weitere inspiration|weitere information|mehr dazu|hier ist|hier sind|hier finden|siehe|im folgenden|einige beispiele|beispiele sind|vielen dank|danke|viel erfolg|viel spaß|klicken|keine sorge|sie denken also|bereit|wir fragten|wir befragten|in diesem abschnitt|in diesem kapitel',
+        'übrigens|nebenbei|entschuldig|sorry|verzeihung|herzlichen glückwunsch|glückwunsch|willkommen|hallo|lassen sie uns|lasst uns|sehen wir uns|weitere informationen|weitere inspiration|weitere information|mehr dazu|hier ist|hier sind|hier finden|siehe|im folgenden|einige beispiele|beispiele sind|vielen dank|danke|viel erfolg|viel spaß|klicken|keine sorge|sie denken also|bereit|wir fragten|wir befragten|in diesem abschnitt|in diesem kapitel',
       holds:
         "(?:berichtete?|informierte?) über [^,]{1,45}$|herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem|weitere informationen|lesen sie unseren|unseren leitfaden|anwesenheitsliste|kommt in der (?:klausur|prüfung)|ist klausurrelevant|bitte lesen sie (?:kapitel|seite)|lesen sie kapitel|das war(?:’|')?s für heute|bis nächste woche|letzte woche haben wir|gebt mir bescheid|geben sie mir bescheid|sagt (?:mir )?bescheid|meldet euch|melden sie sich|in den kommentaren|unseren newsletter",
     },

@@ -242,6 +242,7 @@ export const es: LanguageWords = {
         'más rápido|más lento|más barato|más caro|mayor|menor|peor|más fácil|más difícil|más fuerte|más seguro|más simple|más largo|más corto|más alto|más bajo|lo contrario',
       bases: 'que|de lo que|el más|la más|los más|cada vez',
       author: 'yo|nosotros|nosotras|nos|me|mi|mis|nuestro|nuestra|nuestros|nuestras',
+      house: 'nosotros|nosotras|nos|nuestro|nuestra|nuestros|nuestras',
       reader: 'tú|usted|ustedes|te|tu|tus|vosotros|os|vuestro|vuestra',
       elided:
         'es|son|fue|fueron|era|eran|está|están|estaba|estaban|estará|había|bajó|subió|llegó|llegará|costó|costará|cuesta|cuestan|servirá|tiene|tienen|puede|pueden|debe|deben|ha sido|han sido|permite|permiten|incluye|incluyen|contiene|ofrece|ofrecen|muestra|consiste|consta|sirve|sirven|representa|significa|refiere|se refiere|se trata|se usa|se utiliza|suele|suelen|ayuda|ayudan',
@@ -310,7 +311,7 @@ export const es: LanguageWords = {
     steps: 'primero|en primer lugar|segundo|luego|después|a continuación|tercero|finalmente|por último',
     chatter: {
       begins:
-        '¡felici|felici|enhorabuena|bienvenid|hola|hablemos|veamos|para más|para mayor|consulta|haz clic|he aquí|aquí tienes|aquí hay|gracias|algunos ejemplos|¿estás|¿listo|no te preocupes|hemos preguntado|preguntamos|en esta sección|en este capítulo',
+        'por cierto|perdón|disculp|¡felici|felici|enhorabuena|bienvenid|hola|hablemos|veamos|para más|para mayor|consulta|haz clic|he aquí|aquí tienes|aquí hay|gracias|algunos ejemplos|¿estás|¿listo|no te preocupes|hemos preguntado|preguntamos|en esta sección|en este capítulo',
       holds:
         'inform(?:a|ó) sobre [^,]{1,45}$|felicitaciones|felicidades|enhorabuena|no estás sol|no está sol|más información|mira esta guía|consulta nuestra|consulta la guía|hoja de (?:asistencia|firmas)|lista de asistencia|entra en el examen|cae en el examen|leer? el capítulo|leed el capítulo|lean el capítulo|eso es todo por hoy|hasta la (?:próxima|semana)|no dud(?:es|en|éis) en|avísame|avisadme|avísenme|decidme si|díganme si|en los comentarios|nuestro boletín',
     },

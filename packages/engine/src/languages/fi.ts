@@ -133,6 +133,7 @@ export const fi: LanguageWords = {
       pointers: 'edellä|alla|yllä|seuraavat|seuraavassa|kuten mainittu|tässä luvussa',
       announcements: 'seuraavasti|seuraavat|esimerkiksi',
       author: 'minä|me|minun|meidän|meitä|meille',
+      house: 'me|meidän|meitä|meille',
       reader: 'sinä|te|sinun|teidän',
     },
     abbreviations: 'esim|ns|mm|ks|vrt|prof|tri|klo|n|ym|jne|yms|os',

@@ -238,6 +238,7 @@ export const fr: LanguageWords = {
         'plus rapide|plus lent|moins cher|plus cher|plus grand|plus petit|meilleur|meilleure|pire|plus facile|plus difficile|plus fort|plus sûr|plus simple|plus long|plus court|plus haut|plus bas|le contraire',
       bases: "que|qu'|qu’|le plus|la plus|les plus|en plus",
       author: "je|j'|j’|nous|moi|me|mon|ma|mes|notre|nos",
+      house: 'nous|notre|nos',
       reader: 'tu|toi|te|ton|ta|tes|vous|votre|vos|vous-même|vous-mêmes',
       elided: "permet de|est utilisé|est utilisée|sont utilisés|comprend|contient|a été|ont été|peut être|n'est pas|n’est pas",
       imperatives:
@@ -314,7 +315,7 @@ export const fr: LanguageWords = {
     steps: "d'abord|d’abord|premièrement|ensuite|puis|deuxièmement|troisièmement|après|enfin|finalement",
     chatter: {
       begins:
-        "félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
+        "au passage|soit dit en passant|désolé|excusez|pardon|félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
       holds:
         "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul(?!ement)|consultez notre|consulter notre|plus d'informations|plus d’informations|feuille de présence|feuille d['’]émargement|sera à l['’]examen|lisez le chapitre|lire le chapitre|c['’]est tout pour aujourd['’]hui|à la semaine prochaine|la semaine dernière,? nous avons vu|n['’]hésitez pas à|dites-moi si|tenez-moi au courant|désolée? pour (?:la longueur|ce long)|un commentaire|à la newsletter",
     },

@@ -132,6 +132,7 @@ export const hu: LanguageWords = {
       pointers: 'fent|lent|alább|következő|ahogy említettük|ebben a fejezetben',
       announcements: 'a következő|az alábbi|például',
       author: 'én|mi|enyém|miénk|nekünk|minket',
+      house: 'mi|miénk|nekünk|minket',
       reader: 'te|ti|ön|önök|önnek',
     },
     abbreviations: 'pl|ún|dr|Dr|prof|kb|ill|stb|ld|vö|u|ker|sz',

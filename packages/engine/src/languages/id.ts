@@ -185,6 +185,7 @@ export const id: LanguageWords = {
       announcements: 'sebagai berikut|berikut ini|di bawah ini|misalnya|seperti|antara lain|berikut',
       plural: /(?:-\p{L}+|orang|para|tim|semua|banyak|beberapa|kelompok)$/iu,
       author: 'saya|aku|kami|kita',
+      house: 'kami|kita',
       reader: 'anda|kamu|kalian',
       elided: 'adalah|merupakan|dapat|bisa|memungkinkan|termasuk|berisi|menjadi|digunakan',
       imperatives:
@@ -248,7 +249,7 @@ export const id: LanguageWords = {
     steps: 'pertama|kedua|ketiga|kemudian|lalu|selanjutnya|setelah itu|terakhir|akhirnya',
     chatter: {
       begins:
-        'selamat|halo|mari|untuk informasi|untuk mengetahui|lihat|klik|berikut|ini dia|terima kasih|beberapa contoh|anda berpikir|siap|kami bertanya|dalam bab ini|di bagian ini',
+        'ngomong-ngomong|omong-omong|mohon maaf|selamat|halo|mari|untuk informasi|untuk mengetahui|lihat|klik|berikut|ini dia|terima kasih|beberapa contoh|anda berpikir|siap|kami bertanya|dalam bab ini|di bagian ini',
       holds:
         'selamat atas|tidak sendirian|informasi lebih lanjut|silahkan lihat|silakan lihat|lihat panduan|daftar hadir|akan keluar (?:di|dalam) ujian|bacalah bab|sekian untuk hari ini|beri tahu saya|kabari saya|di kolom komentar',
     },

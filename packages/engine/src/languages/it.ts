@@ -226,6 +226,7 @@ export const it: LanguageWords = {
         'più veloce|più lento|più economico|più caro|maggiore|minore|peggiore|peggio|più facile|più difficile|più forte|più sicuro|più semplice|più lungo|più corto|più alto|più basso|il contrario',
       bases: 'di|del|della|che|rispetto|il più|la più|sempre più',
       author: 'io|noi|ci|mi|mio|mia|miei|mie|nostro|nostra|nostri|nostre',
+      house: 'noi|ci|nostro|nostra|nostri|nostre',
       reader: 'tu|voi|ti|vi|tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre',
       elided:
         'è|sono|era|erano|fu|sarà|saranno|aveva|scese|salì|arrivò|costa|costano|costò|costerà|ha|hanno|può|possono|deve|devono|permette|permettono|consente|include|includono|contiene|offre|offrono|mostra|consiste|serve|servono|rappresenta|significa|si tratta|si riferisce|si usa|si utilizza|viene|vengono|aiuta|aiutano|protegge',
@@ -295,7 +296,7 @@ export const it: LanguageWords = {
     steps: 'prima|innanzitutto|per prima cosa|poi|quindi|successivamente|dopo|infine',
     chatter: {
       begins:
-        'congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulterior|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo',
+        'tra l’altro|tra l\'altro|a proposito|scusa|scusate|congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulterior|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo',
       holds:
         "congratulazioni|non sei sol|non siete soli|maggiori informazioni|ulteriori informazioni|consulta la nostra|consulta il nostro|foglio (?:delle )?(?:presenze|firme)|sarà all['’]esame|leggete il capitolo|leggere il capitolo|per oggi è tutto|alla prossima|non esitate a|fatemi sapere|fammi sapere|nei commenti|nostra newsletter",
     },

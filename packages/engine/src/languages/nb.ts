@@ -138,6 +138,7 @@ export const nb: LanguageWords = {
       pointers: 'ovenfor|nedenfor|følgende|som nevnt|i dette avsnittet',
       announcements: 'som følger|følgende|for eksempel',
       author: 'jeg|vi|min|mitt|mine|vår|vårt|våre|oss',
+      house: 'vi|vår|vårt|våre|oss',
       reader: 'du|dere|din|ditt|dine|deres',
     },
     abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|St|evt',

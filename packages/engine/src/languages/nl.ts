@@ -221,6 +221,7 @@ export const nl: LanguageWords = {
         'sneller|langzamer|goedkoper|duurder|groter|kleiner|slechter|makkelijker|moeilijker|sterker|zwakker|veiliger|eenvoudiger|korter|langer|hoger|lager|jonger|ouder|het omgekeerde',
       bases: 'dan|hoe|steeds|des te',
       author: 'ik|wij|we|ons|mij|me|mijn|onze',
+      house: 'wij|we|ons|onze',
       reader: 'je|jij|jou|jouw|jullie|u|uw',
       elided: 'kan ook|wordt ook|is ook|heeft ook|bevat|biedt|wordt gebruikt|leidt tot|bestaat uit',
       imperatives:
@@ -285,7 +286,7 @@ export const nl: LanguageWords = {
     steps: 'eerst|ten eerste|ten tweede|ten derde|vervolgens|daarna|dan|ten slotte|tot slot',
     chatter: {
       begins:
-        'gefeliciteerd|welkom|hallo|laten we|voor meer|bekijk|klik|hier is|hier zijn|hier zie|bedankt|enkele voorbeelden|dus je|klaar om|we vroegen|in dit hoofdstuk|in deze paragraaf',
+        'excuses|sorry|overigens|trouwens|gefeliciteerd|welkom|hallo|laten we|voor meer|bekijk|klik|hier is|hier zijn|hier zie|bedankt|enkele voorbeelden|dus je|klaar om|we vroegen|in dit hoofdstuk|in deze paragraaf',
       holds:
         'gefeliciteerd|niet de enige|bent niet alleen|bent u niet alleen|meer informatie|bekijk onze|raadpleeg onze|presentielijst|komt op het tentamen|lees hoofdstuk|tot volgende week|laat (?:het )?me weten|laat het weten|in de reacties|onze nieuwsbrief',
     },

@@ -202,6 +202,7 @@ export const pl: LanguageWords = {
         'szybszy|szybciej|wolniej|tańszy|taniej|droższy|większy|mniejszy|gorszy|gorzej|łatwiejszy|łatwiej|trudniejszy|trudniej|silniejszy|bezpieczniejszy|prostszy|krótszy|dłuższy|wyższy|niższy|młodszy|starszy|odwrotnie',
       bases: 'niż|od|coraz|im|jak najszybciej',
       author: 'ja|my|mnie|mi|nas|nam|nami|mój|moja|moje|nasz|nasza|nasze|naszych|naszym|naszej|naszego',
+      house: 'my|nas|nam|nami|nasz|nasza|nasze|naszych|naszym|naszej|naszego',
       reader: 'ty|wy|ciebie|tobie|ci|was|wam|wami|twój|twoja|twoje|twoich|twojego|twojej|twoim|wasz|wasza|wasze',
       elided:
         'jest|są|był|była|było|były|może|mogą|musi|muszą|ma|mają|zawiera|zawierają|oferuje|pozwala|pozwalają|umożliwia|oznacza|został|została|zostały|służy|służą|pomaga|chroni',
@@ -266,7 +267,7 @@ export const pl: LanguageWords = {
     steps: 'najpierw|po pierwsze|po drugie|po trzecie|następnie|potem|później|wreszcie|na koniec|na końcu',
     chatter: {
       begins:
-        'gratul|witaj|witamy|cześć|porozmawiajmy|zobaczmy|więcej informacji|aby uzyskać więcej|sprawdź|kliknij|oto|dziękuj|kilka przykładów|więc myślisz|gotow|zapytaliśmy|w tym rozdziale|w tej sekcji',
+        'przepraszam|nawiasem mówiąc|przy okazji|gratul|witaj|witamy|cześć|porozmawiajmy|zobaczmy|więcej informacji|aby uzyskać więcej|sprawdź|kliknij|oto|dziękuj|kilka przykładów|więc myślisz|gotow|zapytaliśmy|w tym rozdziale|w tej sekcji',
       holds:
         'gratulacje|gratulujemy|nie jesteś sam|nie jesteście sami|więcej informacji|zapoznaj się z nasz|sprawdź nasz|lista obecności|listę obecności|będzie na egzaminie|przeczytaj(?:cie)? rozdział|na dziś to wszystko|do zobaczenia za tydzień|dajcie znać|daj znać|proszę o informację|w komentarzach|naszego newslettera',
     },

@@ -222,6 +222,7 @@ export const pt: LanguageWords = {
         'mais rápido|mais lento|mais barato|mais caro|maior|menor|pior|mais fácil|mais difícil|mais forte|mais seguro|mais simples|mais longo|mais curto|mais alto|mais baixo|o contrário',
       bases: 'que|do que|o mais|a mais|os mais|cada vez',
       author: 'eu|nós|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas',
+      house: 'nós|nosso|nossa|nossos|nossas',
       reader: 'tu|você|vocês|te|teu|tua|teus|tuas',
       elided:
         'é|são|foi|foram|era|eram|está|estão|estava|estavam|estará|havia|caiu|subiu|chegou|custou|custa|custam|custará|tem|têm|pode|podem|deve|devem|permite|permitem|inclui|incluem|contém|oferece|oferecem|mostra|consiste|serve|servem|representa|significa|refere-se|trata-se|usa-se|utiliza-se|costuma|ajuda|ajudam|protege',
@@ -290,7 +291,7 @@ export const pt: LanguageWords = {
     steps: 'primeiro|em primeiro lugar|segundo|depois|em seguida|então|terceiro|finalmente|por fim|por último',
     chatter: {
       begins:
-        'parabéns|bem-vind|olá|vamos falar|vejamos|para mais|para saber mais|confira|consulte|clique|aqui está|aqui estão|obrigad|alguns exemplos|então você|pronto|perguntamos|nesta seção|neste capítulo',
+        'a propósito|por sinal|desculp|parabéns|bem-vind|olá|vamos falar|vejamos|para mais|para saber mais|confira|consulte|clique|aqui está|aqui estão|obrigad|alguns exemplos|então você|pronto|perguntamos|nesta seção|neste capítulo',
       holds:
         'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada|lista de presença|folha de presença|cai na prova|cai no exame|sai no exame|leiam o capítulo|ler o capítulo|por hoje é só|até a próxima|não hesite|me avisem|avisem-me|digam-me se|nos comentários|nossa newsletter',
     },

@@ -135,6 +135,7 @@ export const ro: LanguageWords = {
       pointers: 'mai sus|mai jos|următorul|următoarea|următoarele|așa cum s-a menționat|în această secțiune',
       announcements: 'după cum urmează|următoarele|de exemplu',
       author: 'eu|noi|meu|mea|nostru|noastră|noștri|ne',
+      house: 'noi|nostru|noastră|noștri|ne',
       reader: 'tu|voi|dumneavoastră|tău|ta|vostru|voastră',
     },
     abbreviations: 'Dl|Dna|dl|dna|dr|prof|nr|pag|str|art|ex',

@@ -158,6 +158,7 @@ export const sv: LanguageWords = {
       pointers: 'ovan|nedan|följande|som nämnts|i detta avsnitt',
       announcements: 'enligt följande|som följer|följande|till exempel',
       author: 'jag|vi|min|mitt|mina|vår|vårt|våra|oss',
+      house: 'vi|vår|vårt|våra|oss',
       reader: 'du|ni|din|ditt|dina|er|ert|era',
     },
     abbreviations: 't.ex|bl.a|d.v.s|dvs|s.k|fr.o.m|t.o.m|ca|kl|nr|Dr|prof|resp|jfr|St|m.m',

@@ -193,6 +193,7 @@ export const tr: LanguageWords = {
         'aşağıda|yukarıda|aşağıdaki|yukarıdaki|daha önce belirtildiği|belirtildiği gibi|önceki bölüm|sonraki bölüm|bu bölümde|şu şekilde|şöyle',
       announcements: 'aşağıdaki gibidir|şu şekildedir|şunlardır|örneğin|aşağıdakiler|şöyledir',
       author: 'ben|biz|benim|bizim|beni|bizi|bana|bize|bizden|bizler',
+      house: 'biz|bizim|bizi|bize|bizden|bizler',
       reader: 'sen|siz|senin|sizin|seni|sizi|sana|size|sizden',
     },
   },
@@ -253,7 +254,7 @@ export const tr: LanguageWords = {
     cues: 'önemli|temel|ana|sonuç|hedef|ilk|göster|iyileş|art|düş|rekor|gerek|karar|öner|en büyük',
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',
     chatter: {
-      begins: 'tebrikler|hoş geldin|merhaba|haydi|daha fazla bilgi|tıklayın|işte|teşekkür|hazır mısın|bu bölümde',
+      begins: 'bu arada|özür dilerim|kusura bakma|tebrikler|hoş geldin|merhaba|haydi|daha fazla bilgi|tıklayın|işte|teşekkür|hazır mısın|bu bölümde',
       holds:
         'tebrikler|konuşalım|göz atın|yalnız değilsin|yalnız değilsiniz|rehberimize bak|rehberimizi incele|yoklama (?:kağıdı|listesi)|sınavda çıkacak|sınavda çıkar|bölümü okuyun|bugünlük bu kadar|gelecek hafta görüş|bana haber ver|haberdar edin|yorumlarda',
     },

@@ -135,6 +135,7 @@ export const vi: LanguageWords = {
       pointers: 'ở trên|dưới đây|sau đây|như đã nêu|trong phần này',
       announcements: 'như sau|sau đây|ví dụ',
       author: 'tôi|chúng tôi|chúng ta',
+      house: 'chúng tôi|chúng ta',
       reader: 'bạn|các bạn|quý vị',
     },
     abbreviations: 'TP|Tp|ThS|TS|GS|PGS|BS|KS|Q|P|St|Dr',

@@ -124,6 +124,8 @@ export interface HangingWords {
   readonly bases?: Phrases;
   /** The author. */
   readonly author?: Phrases;
+  /** Of those, the ones for a house or a group: what "we" do is told, where what "I" do is talk. */
+  readonly house?: Phrases;
   /** The reader. */
   readonly reader?: Phrases;
   /** Verbs that a sentence without a subject begins with, where its language needs one, or where the subject is left out. */

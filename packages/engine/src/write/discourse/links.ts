@@ -9,7 +9,7 @@ import { EMPTY } from './strength.ts';
 const FURTHEST = 14;
 const FURTHEST_SIDE = 5;
 /** Words of a sentence that says that several things follow, in so many words: "I propose three measures." */
-const MOST_ANNOUNCING = 12;
+const MOST_ANNOUNCING = 14;
 
 export interface Links {
   /** By the unit's index. */

@@ -36,6 +36,8 @@ const QUANTITY =
   /(?:[$€£¥₹₽₩]\s?\p{Nd})|(?<![\p{L}\p{Nd}.,])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}.,%]))\p{Nd}[\p{Nd}.,٫٬ ]*(?:\s?[%٪％€$£¥₹])|(?<![\p{L}\p{Nd}.,:/-])(?!(?:1[89]|20)\p{Nd}{2}(?![\p{Nd}]))\p{Nd}[\p{Nd}.,٫٬]*(?![\p{Nd}:/-])/u;
 /** Money, or a share. */
 const PAID = /[$€£¥₹₽₩]\s?\p{Nd}|\p{Nd}\s?[%٪％€$£¥₹₽]/u;
+/** "112 members, 9 tonnes a week": several quantities are no scene. */
+const SEVERAL = /(?<![\p{L}\p{Nd}.,:])\p{Nd}[\p{Nd}.,]*\s\p{L}{3,}.*?(?<![\p{L}\p{Nd}.,:])\p{Nd}[\p{Nd}.,]*\s\p{L}{3,}/u;
 const SHORT = 14;
 const SPACELESS_SHORT = 24;
 
@@ -134,7 +136,7 @@ function weigh(stance: Stance): Map<Role, number> {
     else add('detail', 0.5);
     for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
     // "Today a member pays 68 € a year" is no scene.
-    if (score('scene') > 0 && PAID.test(text)) add('scene', -2);
+    if (score('scene') > 0 && (PAID.test(text) || SEVERAL.test(text))) add('scene', -2);
   }
   if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY))
     add('definition', cues.some(({ kind }) => kind === 'strong') ? 1 : 2.4);

@@ -1,8 +1,12 @@
 /** Groups that would make a slide of a single short line go with a neighbour. */
+import type { Passage } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
+import { isTalk } from '../say/telling.ts';
+import { isEmpty } from '../say/worth.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
+import { greets } from '../structure/pleasantries.ts';
 import { type Group, unitsOf, weightOf } from './allot.ts';
 
 /** Words, as many as in English, of what a slide of text says at least. */
@@ -34,21 +38,26 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
   return joined;
 }
 
+/** What stands above the first heading, or below the title. */
+const opens = ({ section, form }: Passage): boolean => form === 'prose' && (section.heading === undefined || section.index === 0);
+
 /** Thanks and wishes say nothing of the subject, wherever they stand. */
-const greets = (group: Group): boolean => unitsOf(group).every(({ role, form }) => form === 'prose' && role === 'greeting');
+const isFarewell = (group: Group): boolean => unitsOf(group).every(({ role, form }) => form === 'prose' && role === 'greeting');
 
 /** The groups without greetings, and without the first, where that is a few words under no heading that speak of the speaker or to the listeners. */
 export function withoutTalk(given: readonly Group[], { brief }: Judgement): Group[] {
-  const groups = brief.mode === 'preserve' || given.every(greets) ? [...given] : given.filter((group) => !greets(group));
+  const groups = brief.mode === 'preserve' || given.every(isFarewell) ? [...given] : given.filter((group) => !isFarewell(group));
   const [first, ...rest] = groups;
   if (!first || brief.mode === 'preserve' || rest.length < FEWEST_TELLING) return groups;
   const units = unitsOf(first);
-  const isTalk =
+  const isAddress =
     units.length <= MOST_TALK_UNITS &&
     first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
     units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
+  const isOpening = units.length <= MOST_TALK_UNITS && first.passages.every(opens) && units[0] !== undefined && greets(units[0].text, brief.language);
+  const isGreeting = first.passages.every(opens) && units.every((unit) => isTalk(unit, brief.language) || isEmpty(unit.role));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
-  return isTalk || isLine ? rest : groups;
+  return isAddress || isOpening || isGreeting || isLine ? rest : groups;
 }
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;

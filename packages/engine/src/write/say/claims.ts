@@ -6,7 +6,7 @@ import { columns, wordiness } from '../sentence/measure.ts';
 import { smallWithin } from '../sentence/tidying.ts';
 import { addresses, danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
-import { tellingOf } from './telling.ts';
+import { isTalk, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { leansBack } from './whole.ts';
 
@@ -42,8 +42,14 @@ const LONGER = 0.02;
 const LATER = 0.045;
 const COUNTS = 0.1;
 const OPENS = 0.12;
-/** For the first sentence of all that the slide says. */
-const LEADS = 0.14;
+/** For the first sentence of all that the slide says: a paragraph begins with what it is about. */
+const LEADS = 0.34;
+/** What a sentence loses of which a figure is left out. */
+const PARTIAL = 0.2;
+/** For a later one that neither settles anything nor speaks of what most of the others do. */
+const BESIDE = 0.3;
+const COVERING = 0.5;
+const SETTLING: ReadonlySet<Role> = new Set<Role>(['result', 'decision', 'consequence']);
 /** For the share of the slide's other sentences that speak of what the claim speaks of. */
 const COVERS = 0.25;
 
@@ -71,6 +77,8 @@ export interface Claim {
   readonly also?: Unit;
   /** Share of the slide's other sentences that speak of what it speaks of. */
   readonly covers: number;
+  /** It has all figures of its sentence: what it leaves out needs not be told below it. */
+  readonly whole: boolean;
 }
 
 /** The claims of the units, the best first; `shown` are the units that the slide says. With `loose`, longer sentences too. */
@@ -91,9 +99,13 @@ export function claimsIn(
   const opening = new Set(units.filter(({ block }, i) => units[i - 1]?.block !== block));
   const leaned = new Set(shown.filter((unit) => leansBack(unit, judge)).map(({ index }) => index - 1));
   const telling = tellingOf(units, grammar);
-  const [first] = telling;
+  // "The noise, first." names its paragraph, and what speaks to the listeners leads to it: the sentence after them says it.
+  const long = telling.filter((unit) => unit.words >= FEWEST_WORDS * Math.min(1, said));
+  const first = long.find((unit) => !isTalk(unit, brief.language) && !LABEL_FIRST.test(unit.text)) ?? long[0];
+  // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
+  const dangles = (way: Way, leads: boolean): boolean => danglingIn(way, brief.language)[leads ? 'point' : 'title'];
   const claims = telling.flatMap((unit, i): Claim[] => {
-    if (!isSentence(unit) || !(loose || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
+    if (!isSentence(unit) || !(loose || unit === first || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
     // One of several that are counted is no name of them all.
     if (unit.enumerated) return [];
     // What is to be kept is not said in part: the title stands for all of it.
@@ -101,33 +113,39 @@ export function claimsIn(
     const next = units.find(({ index }) => index === unit.index + 1);
     const both = next && turnOf(unit, next, judge);
     // What the next sentence leans on stands right above it.
+    const talks = isTalk(unit, brief.language) || (!/\p{Nd}/u.test(unit.text) && addresses(unit.text, brief.language));
+    const figures = figuresIn(ways[0]?.text ?? '');
     const alone = leaned.has(unit.index) && unit !== first ? [] : ways;
     return [...alone, ...(both ? [both] : [])].flatMap((way): Claim[] => {
       const { text, words } = way;
       if (
-        words > (way === both ? MOST_WORDS_LOOSE * Math.max(1, said) : most) ||
+        words > (way === both || unit === first ? MOST_WORDS_LOOSE * Math.max(1, said) : most) ||
         words < FEWEST_WORDS * Math.min(1, said) ||
-        columns(text) > widest
+        columns(text) > (unit === first ? LONGEST_LOOSE : widest)
       )
         return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
-      if (DAMAGED.test(text) || SPOKEN.test(text) || danglingIn(way, brief.language).title || taken(text)) return [];
+      if (DAMAGED.test(text) || SPOKEN.test(text) || dangles(way, unit === first) || taken(text)) return [];
       const covers = coverage(unit, tellingTerms(text, judge), termsBy);
+      const settles = SETTLING.has(unit.role) && unit.strength >= STRONG_DETAIL;
+      const whole = way === both || figuresIn(text) === figures;
       const worth =
         (scores[unit.index] ?? 0) +
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
         LATER * i -
+        (whole ? 0 : PARTIAL) -
         POINTS_AWAY * leaning(text, brief.language) -
         (TIME_FIRST.test(text) ? SETS_TIME : 0) -
-        (!/\p{Nd}/u.test(text) && addresses(text, brief.language) ? TALKS : 0) -
-        (LABEL_FIRST.test(text) ? LABELLED : 0) +
+        (talks ? TALKS : 0) -
+        (unit !== first && !settles && covers < COVERING ? BESIDE : 0) -
+        (LABEL_FIRST.test(text) && !settles ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
-        (unit === first ? LEADS : 0) +
+        (unit === first && !talks ? LEADS : 0) +
         COVERS * covers +
         (way === both ? TURNS : 0);
-      return [{ text, unit, worth, covers, ...(way === both && next && { also: next }) }];
+      return [{ text, unit, worth, covers, whole, ...(way === both && next && { also: next }) }];
     });
   });
   return claims.sort((a, b) => b.worth - a.worth);
@@ -159,6 +177,8 @@ function coverage(own: Unit, terms: readonly number[], shown: ReadonlyMap<Unit, 
   }
   return others === 0 ? 0 : covered / others;
 }
+
+const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 
 /** Words that are none of grammar: "Not everything went well" has two. */
 const contentWords = (text: string, judge: Judgement): number => tellingTerms(text, judge).length;

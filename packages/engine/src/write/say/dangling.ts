@@ -1,4 +1,6 @@
 /** Whether a text stands by itself, as a point or as a title: what points outside of it is certain enough to puzzle its readers. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import type { Hang, HangKind } from '../sentence/hanging/hang.ts';
 import { hangs } from '../sentence/hangs.ts';
 
@@ -35,10 +37,17 @@ export function danglingIn(said: { readonly text: string }, language: string): {
 export const leaning = (text: string, language: string): number =>
   hangs(text, language).reduce((most, { kind, certainty }) => (HARMLESS_IN_TITLE.has(kind) ? most : Math.max(most, certainty)), 0);
 
-/** Whether it begins with who speaks or who listens: "I want to begin with a bus". */
+/** Whether it begins with who listens: "You will see". */
 export const addresses = (text: string, language: string): boolean =>
-  hangs(text, language).some(({ kind, start }) => (kind === 'author' || kind === 'reader') && start < NEAR);
+  hangs(text, language).some(({ kind, start }) => kind === 'reader' && start < NEAR);
 const NEAR = 12;
+
+/** Whether it begins with who speaks: "I want to begin with a bus". What "we" do may be what the text is about. */
+export function speaksOfItself(text: string, language: string): boolean {
+  const house = new Set(listOf(languageOf(language).sentence?.hangs?.house));
+  return hangs(text, language).some(({ kind, start, text: word }) => kind === 'author' && start < NEAR_OF_AUTHOR && !house.has(word.toLowerCase()));
+}
+const NEAR_OF_AUTHOR = 26;
 
 /** Of a text that is no unit's and no saying. */
 export const isDangling = (text: string, language: string): boolean => danglingIn({ text }, language).point;

@@ -1,7 +1,11 @@
 /** Which units of a group say something of the subject: no greeting, no scene, no question, no line of a word or two. */
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { columns } from '../sentence/measure.ts';
+import { greets } from '../structure/pleasantries.ts';
+import { speaksOfItself } from './dangling.ts';
 import { isEmpty } from './worth.ts';
 
 const LONGEST_TALK = 10;
@@ -26,6 +30,19 @@ const tells = (unit: Unit, grammar: Grammar): boolean => !isUnusable(unit) && st
 /** The same wherever it points to: it may be understood from what is shown right above it. */
 export const states = (unit: Unit, grammar: Grammar): boolean =>
   !unit.aside && !isEmpty(unit.role) && !grammar.chatter?.test(unit.text) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+
+/**
+ * What the speaker says of himself and counts nothing of, that neither asks nor settles anything: "I said so in March". Only where the language's cues
+ * tell what asks; a greeting in any.
+ */
+export const isTalk = ({ text, role, form }: Unit, language: string): boolean =>
+  form === 'prose' &&
+  !/\p{Nd}/u.test(text) &&
+  (greets(text, language) ||
+    (languageOf(language).discourse.cuePhrases?.ask !== undefined && !MEANT.has(role) && speaksOfItself(text, language)));
+
+/** "You can always refuse to go in", "I propose that we say yes". */
+const MEANT: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision', 'condition', 'definition', 'risk']);
 
 /** What stands first under a heading may point to the heading: "This policy". */
 export const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');

@@ -8,12 +8,11 @@ import { leadsToExamples } from '../discourse/examples.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
-import { MEASURED } from '../discourse/strength.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
-import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
+import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
@@ -76,18 +75,21 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
   const continues = heading === undefined && section?.heading !== undefined;
   const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim));
-  const claims = claimsIn(units, shown, judge, taken).filter(holds);
-  const [best] = claims;
-  const asName = ({ text, unit, also }: Claim): Name => ({ title: text, unit, ...(also && { also }) });
+  // A summary goes by what it comes to, however long that is, and not by what it begins with.
+  const sums = heading !== undefined && isGeneric(heading);
+  const claims = claimsIn(units, shown, judge, taken, sums).filter(holds);
+  const best = (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ?? claims[0];
+  const asName = ({ text, unit, also, whole }: Claim): Name => ({ title: text, ...(whole && { unit }), ...(also && { also }) });
 
   // "You need no permission for" and "You need permission for" are two lists below one heading.
   const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(leading)) return { title: leading };
+  // "Was it worth it?" is answered by what is counted below it: "There are three promises that I make".
+  const announced = announcementOf(naming, judge);
   if (heading !== undefined && !isGeneric(heading)) {
+    if (isFree(announced) && /[?？؟]$/u.test(heading.trim()) && namingWords(heading, judge).length < FEWEST_ASKED_OF) return { title: announced };
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
-    if (better) return asName(better);
-    const said = naming.inPoints ? claims.find((claim) => pointOf(heading, claim, naming, judge)) : undefined;
-    return said ? { title: labelled(heading, said.text, judge), unit: said.unit } : { title: heading };
+    return better ? asName(better) : { title: heading };
   }
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
   if (isFree(own)) {
@@ -95,8 +97,11 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     return { title: own, ...(leads && naming.inPoints && { unit: leads }) };
   }
   // What is counted goes by what counts it: "There are three things that we have not solved".
-  const counting = shown.some(({ enumerated }) => enumerated) ? (leadInOf(naming, judge) ?? announcementOf(naming, judge)) : undefined;
+  const counting = shown.some(({ enumerated }) => enumerated) ? (leadInOf(naming, judge) ?? announced) : undefined;
   if (isFree(counting)) return { title: counting };
+  if (isFree(announced) && naming.inPoints) return { title: announced };
+  const label = labelOf(naming, judge);
+  if (isFree(label)) return { title: label };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
   const asks = asked >= FEWEST_ASKED && asked * 2 > units.length && isLate(units, judge) && !(best && isAsk(best));
   const { nextSteps } = languageOf(judge.brief.language).texts;
@@ -114,6 +119,13 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
   return long ? asName(long) : undefined;
+}
+
+/** Words of a question that say what it is about. */
+const FEWEST_ASKED_OF = 2;
+function namingWords(text: string, { brief }: Judgement): readonly string[] {
+  const grammatical = functionWords(brief.language);
+  return wordsOf(text).filter((word) => !grammatical.has(word));
 }
 
 /** Whether most of the slide's other sentences speak of what the claim speaks of. */
@@ -144,49 +156,22 @@ const leavesEnough = ({ unit, also }: Claim, { shown, inPoints, group }: Naming)
   Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) > FEWEST_BELOW;
 
 /** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
-function saysMoreThan(heading: string, { text, unit }: Claim, { lexicon, grammar, brief }: Judgement): boolean {
+function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean {
+  const { lexicon, grammar } = judge;
+  const { text, unit } = claim;
   if (unit.strength < STRONG || (unit.position > 0 && !SETTLES.has(unit.role))) return false;
   if (/[?？؟]$/u.test(heading.trim())) return unit.position === 0 || likeness(heading, text) >= ABOUT;
-  return countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
+  return covers(claim) && countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
   /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */
-  function names(label: string, claim: string): boolean {
-    const said = new Set(stemsOf(claim));
-    const grammatical = functionWords(brief.language);
-    const named = wordsOf(label).filter((word) => !grammatical.has(word));
+  function names(label: string, sentence: string): boolean {
+    const said = new Set(stemsOf(sentence));
+    const named = namingWords(label, judge);
     return named.length > 0 && named.every((word) => said.has(word.slice(0, STEM)));
   }
   function likeness(a: string, b: string): number {
     const [one, other] = [a, b].map((part) => vectorOf(lexicon.lookUp(part), lexicon));
     return one && other ? cosine(one, other) : 0;
   }
-}
-
-/**
- * Whether a heading that is a mere label has its point in the claim: what the section says first, where that has a figure, or what comes of it.
- */
-function pointOf(heading: string, claim: Claim, { shown }: Naming, judge: Judgement): boolean {
-  const { brief, grammar } = judge;
-  const { text, unit } = claim;
-  const grammatical = functionWords(brief.language);
-  const words = wordsOf(heading);
-  const named = words.filter((word) => !grammatical.has(word));
-  // "What went right" and "Why D" ask, and are no labels.
-  const isLabel = named.length > 0 && named.length <= MOST_NAMED && named[0] === words[0] && countWords(heading) <= MOST_LABEL;
-  if (!isLabel || /[?？؟:：]/u.test(heading + text) || shown.length < FEWEST_LABELLED) return false;
-  if (unit.strength < WEIGHTY || !MEASURED.test(text)) return false;
-  if (unit.position > 0 && !(SETTLES.has(unit.role) && covers(claim))) return false;
-  return !(grammar.subordinator?.test(text) ?? false) && columns(labelled(heading, text, judge)) <= LONGEST_TITLE;
-}
-/** Sentences of a slide of which one can go up to its label. */
-const FEWEST_LABELLED = 4;
-/** Telling words of a label. */
-const MOST_NAMED = 2;
-const WEIGHTY = 0.4;
-
-/** "Labour: agency hours doubled": as the language writes what follows a colon. */
-function labelled(heading: string, claim: string, { brief }: Judgement): string {
-  const { colon = ': ', capitalNouns } = languageOf(brief.language).grammar;
-  return `${trimClause(heading)}${colon}${capitalNouns ? claim : smallWithin(claim, brief.language)}`;
 }
 
 /** Letters of a word in which its forms agree. */
@@ -197,12 +182,15 @@ const stemsOf = (text: string): string[] => wordsOf(text).map((word) => word.sli
 /** Two or three sections' names over columns or cards as one. */
 function joinedHeads({ heads, group }: Naming, { brief }: Judgement): string | undefined {
   if (new Set(group.passages.map(({ section }) => section)).size < 2) return undefined;
-  const names = heads.flatMap((head) => head ?? []);
+  const names = heads.flatMap((head) => head?.replace(NUMBERED, '') ?? []);
   const text = unitsOf(group)
     .map((unit) => unit.text)
     .join(' ');
   return names.length >= 2 && names.length <= 3 && names.length === heads.length ? joinTitles(names, text, brief.language) : undefined;
 }
+
+/** "3.2 Traffic" and "3.3 Complaints" are joined by their names. */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u;
 
 /** The caption of a table, or the words that lead to a list. */
 export function ownNameOf(passages: readonly Passage[]): string | undefined {
@@ -239,9 +227,12 @@ function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | unde
 /** The sentence that announces most of what is shown: "Here is what we will do". */
 function announcementOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
   const indices = new Set(shown.map(({ index }) => index));
-  const announcement = unitsOf(group).find(({ role, links }) => {
-    const announced = links.filter(({ kind, to }) => kind === 'announces' && indices.has(to)).length;
-    return role === 'announcement' && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
+  const announcement = unitsOf(group).find(({ role, links, block, index }) => {
+    const linked = links.filter(({ kind, to }) => kind === 'announces' && indices.has(to)).length;
+    // What follows may be the rest of its paragraph: "This changes for you from Monday on."
+    const below = role === 'announcement' ? shown.filter((unit) => unit.block === block && unit.index > index).length : 0;
+    const announced = Math.max(linked, below);
+    return (role === 'announcement' || linked > 0) && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
   });
   if (!announcement) return undefined;
   const { marker, bareMarker } = sentenceGrammarOf(brief.language);
@@ -251,6 +242,15 @@ function announcementOf({ group, shown }: Naming, { brief }: Judgement): string 
   return fits && !isDanglingTitle(text, brief.language) ? text : undefined;
 }
 const FEWEST_ANNOUNCED = 2;
+
+/** "What I need from you: team leads, send me …": what leads to the first of several asks names them all. */
+function labelOf({ shown, inPoints }: Naming, { brief }: Judgement): string | undefined {
+  const [first] = shown;
+  const asks = shown.filter(({ role }) => ASKS.has(role)).length;
+  if (!first || !inPoints || first.form !== 'prose' || !ASKS.has(first.role) || asks < FEWEST_ASKED) return undefined;
+  const label = trimClause(/^([^.,:：!?]{8,60})[:：]\s/u.exec(first.text)?.[1] ?? '');
+  return countWords(label) >= FEWEST_NAMING && !isDanglingTitle(label, brief.language) ? capitalize(label, brief.language) : undefined;
+}
 
 /** Which of the groups of a section bears its heading: the first that has no name of its own and no sentence to make one of. */
 export function bearersOf(groups: readonly Group[]): ReadonlyMap<Section, Group> {

@@ -9,7 +9,7 @@ import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
-import { FEWEST_WORDS, isBare, states, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isTalk, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
@@ -24,6 +24,8 @@ const LONGEST_LEANING = 30;
 const LONGEST_JOINED = 36;
 /** Words of a point in any language: more is not read. */
 export const LONGEST_POINT = 34;
+/** Words of a line that leads to a list, where it stands first on its slide. */
+const FEWEST_LEADING = 4;
 /** Two sentences that are as like as that say the same. */
 const ALIKE = 0.82;
 /** What a fact is worth above a comment: a figure, a decision, a condition. */
@@ -46,7 +48,7 @@ export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Li
   const { brief } = judge;
   if (brief.mode !== 'expand' || brief.stretch === 1 || limits.points < brief.mostPoints || units.length > MOST_UNITS) return undefined;
   const most = Math.max(limits.points, MOST_WHOLE);
-  let lines: readonly Line[] = linesOf(units, judge);
+  let lines: readonly Line[] = withoutTalk(linesOf(units, judge), judge);
   while (lines.length > 0) {
     const rows = rowsOf(lines, most, judge);
     const words = wordsOf(lines);
@@ -77,7 +79,9 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
       // What leads to a list stands above it.
       const next = units[i + 1];
       const text = capitalize(unit.text, brief.language);
-      const leads = unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
+      // "Three things:" says nothing that the title and its list do not.
+      const says = lines.length > 0 || unit.words >= FEWEST_LEADING;
+      const leads = says && unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
       if (leads) lines.push({ unit, way: { text, words: unit.words }, shorter: [], leans: false, worth: KEY + ENUMERATED });
       return;
     }
@@ -112,6 +116,13 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
     return says && !leansBack(unit, judge) ? lineOf(unit, false) : undefined;
   }
 }
+
+/** The lines without talk that nothing leans on, where it is the lesser part. */
+function withoutTalk(lines: readonly Line[], { brief }: Judgement): readonly Line[] {
+  const told = lines.filter(({ unit, leans }, i) => leans || lines[i + 1]?.leans || unit.enumerated || !isTalk(unit, brief.language));
+  return told.length >= FEWEST_TOLD && told.length * 2 >= lines.length ? told : lines;
+}
+const FEWEST_TOLD = 2;
 
 const PULLED: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['question', 'scene', 'transition', 'rhetoric', 'announcement']);
 

@@ -31,8 +31,11 @@ function greetingIn(language: string): RegExp {
 
 export function isPleasantry(sentence: string, language: string): boolean {
   if (/[\p{Nd}:：?？]/u.test(sentence) || countWords(sentence) > LONGEST) return false;
-  return greetingIn(language).test(sentence.replace(/^["“„«¡¿]/u, ''));
+  return greets(sentence, language);
 }
+
+/** Whether it begins as a greeting, thanks or a wish does. */
+export const greets = (sentence: string, language: string): boolean => greetingIn(language).test(sentence.replace(/^["“„«¡¿]/u, ''));
 
 /** The blocks without them; all of them, where nothing else would be left. */
 export function withoutPleasantries(blocks: readonly Block[], language: string): readonly Block[] {
