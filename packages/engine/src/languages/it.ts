@@ -296,7 +296,7 @@ export const it: LanguageWords = {
     steps: 'prima|innanzitutto|per prima cosa|poi|quindi|successivamente|dopo|infine',
     chatter: {
       begins:
-        'tra l’altro|tra l\'altro|a proposito|scusa|scusate|congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulterior|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo',
+        "tra l’altro|tra l'altro|a proposito|scusa|scusate|congratulazioni|complimenti|benvenut|ciao|parliamo|vediamo|per maggiori|per ulterior|per saperne|consulta|clicca|ecco|grazie|alcuni esempi|quindi stai|pronto|abbiamo chiesto|in questa sezione|in questo capitolo",
       holds:
         "congratulazioni|non sei sol|non siete soli|maggiori informazioni|ulteriori informazioni|consulta la nostra|consulta il nostro|foglio (?:delle )?(?:presenze|firme)|sarà all['’]esame|leggete il capitolo|leggere il capitolo|per oggi è tutto|alla prossima|non esitate a|fatemi sapere|fammi sapere|nei commenti|nostra newsletter",
     },

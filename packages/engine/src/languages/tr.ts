@@ -254,7 +254,8 @@ export const tr: LanguageWords = {
     cues: 'önemli|temel|ana|sonuç|hedef|ilk|göster|iyileş|art|düş|rekor|gerek|karar|öner|en büyük',
     steps: 'önce|ilk olarak|birinci|sonra|ardından|ikinci|daha sonra|son olarak|en son',
     chatter: {
-      begins: 'bu arada|özür dilerim|kusura bakma|tebrikler|hoş geldin|merhaba|haydi|daha fazla bilgi|tıklayın|işte|teşekkür|hazır mısın|bu bölümde',
+      begins:
+        'bu arada|özür dilerim|kusura bakma|tebrikler|hoş geldin|merhaba|haydi|daha fazla bilgi|tıklayın|işte|teşekkür|hazır mısın|bu bölümde',
       holds:
         'tebrikler|konuşalım|göz atın|yalnız değilsin|yalnız değilsiniz|rehberimize bak|rehberimizi incele|yoklama (?:kağıdı|listesi)|sınavda çıkacak|sınavda çıkar|bölümü okuyun|bugünlük bu kadar|gelecek hafta görüş|bana haber ver|haberdar edin|yorumlarda',
     },

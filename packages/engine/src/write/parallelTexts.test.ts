@@ -60,8 +60,8 @@ test('no bullet is longer than a slide can bear, and none is broken off', () => 
       const said = slide.kind === 'bullets' ? slide.items : slide.cards;
       for (const { text = '' } of said) {
         assert.ok(!text.endsWith('…'), `${one.name}: ${text}`);
-        // A name in front of it, and 34 words.
-        assert.ok(countWords(text) <= (said.length === 1 ? 45 : 38), `${one.name}: ${text}`);
+        // A key sentence is shown in however many words it takes, up to a bound.
+        assert.ok(countWords(text) <= 56, `${one.name}: ${text}`);
       }
     }
   }

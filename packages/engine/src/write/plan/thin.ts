@@ -16,6 +16,7 @@ const FEWEST_POINTS = 2;
 const ENOUGH_WORDS = 34;
 /** Sentences that speak of the speaker or to the listeners, and of nothing else. */
 const MOST_TALK_UNITS = 3;
+const MOST_GREETING_UNITS = 5;
 const FEWEST_TELLING = 3;
 /** Words of a line above the first heading that says whom the text is for, or where it comes from. */
 const LONGEST_LINE = 16;
@@ -54,7 +55,11 @@ export function withoutTalk(given: readonly Group[], { brief }: Judgement): Grou
     units.length <= MOST_TALK_UNITS &&
     first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
     units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
-  const isOpening = units.length <= MOST_TALK_UNITS && first.passages.every(opens) && units[0] !== undefined && greets(units[0].text, brief.language);
+  const isOpening =
+    units.length <= MOST_GREETING_UNITS &&
+    first.passages.every(opens) &&
+    units.some(({ text }) => greets(text, brief.language)) &&
+    (units.length === 1 || units.every(({ text }) => !/\p{Nd}/u.test(text)));
   const isGreeting = first.passages.every(opens) && units.every((unit) => isTalk(unit, brief.language) || isEmpty(unit.role));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
   return isAddress || isOpening || isGreeting || isLine ? rest : groups;

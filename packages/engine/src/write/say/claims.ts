@@ -105,7 +105,8 @@ export function claimsIn(
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
   const dangles = (way: Way, leads: boolean): boolean => danglingIn(way, brief.language)[leads ? 'point' : 'title'];
   const claims = telling.flatMap((unit, i): Claim[] => {
-    if (!isSentence(unit) || !(loose || unit === first || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0)) return [];
+    if (!isSentence(unit) || !(loose || unit === first || isMessage(unit)) || (unit.resolved === undefined && unit.needs.length > 0))
+      return [];
     // One of several that are counted is no name of them all.
     if (unit.enumerated) return [];
     // What is to be kept is not said in part: the title stands for all of it.

@@ -45,7 +45,9 @@ const NEAR = 12;
 /** Whether it begins with who speaks: "I want to begin with a bus". What "we" do may be what the text is about. */
 export function speaksOfItself(text: string, language: string): boolean {
   const house = new Set(listOf(languageOf(language).sentence?.hangs?.house));
-  return hangs(text, language).some(({ kind, start, text: word }) => kind === 'author' && start < NEAR_OF_AUTHOR && !house.has(word.toLowerCase()));
+  return hangs(text, language).some(
+    ({ kind, start, text: word }) => kind === 'author' && start < NEAR_OF_AUTHOR && !house.has(word.toLowerCase()),
+  );
 }
 const NEAR_OF_AUTHOR = 26;
 

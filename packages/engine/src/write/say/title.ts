@@ -84,10 +84,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   // "You need no permission for" and "You need permission for" are two lists below one heading.
   const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(leading)) return { title: leading };
-  // "Was it worth it?" is answered by what is counted below it: "There are three promises that I make".
   const announced = announcementOf(naming, judge);
   if (heading !== undefined && !isGeneric(heading)) {
-    if (isFree(announced) && /[?？؟]$/u.test(heading.trim()) && namingWords(heading, judge).length < FEWEST_ASKED_OF) return { title: announced };
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
@@ -114,15 +112,13 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (best) return asName(best);
   if (heading !== undefined) return { title: heading };
   const nearest = heaviestOf(weightsOf(group, shown));
-  const speaker =
-    naming.speaker === undefined || nearest?.heading === undefined ? naming.speaker : `${nearest.heading} – ${naming.speaker}`;
+  const speaker = naming.speaker === undefined || nearest?.heading === undefined ? undefined : `${nearest.heading} – ${naming.speaker}`;
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
   return long ? asName(long) : undefined;
 }
 
-/** Words of a question that say what it is about. */
-const FEWEST_ASKED_OF = 2;
+/** Its words that are none of grammar. */
 function namingWords(text: string, { brief }: Judgement): readonly string[] {
   const grammatical = functionWords(brief.language);
   return wordsOf(text).filter((word) => !grammatical.has(word));

@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** Words of the longest sentence that a slide can hold at all. */
-const LONGEST_WAY = 45;
+const LONGEST_WAY = 56;
 
 /** What can be said of a unit does not depend on its slide, and the same units are looked at several times. */
 const known = new WeakMap<Unit, readonly Way[]>();

@@ -15,6 +15,8 @@ import { isKey } from './worth.ts';
 
 /** So many times the words of a usual slide stand on one comfortably, where that is all that there is to say. */
 const ROOM = 1.85;
+const ROOM_OF_LIST = 2.3;
+const MOST_LISTED = 8;
 /** Points that a slide holds where nothing else is left to say. */
 export const MOST_WHOLE = 6;
 /** A group of more units is too much for a slide in any case. */
@@ -24,6 +26,8 @@ const LONGEST_LEANING = 30;
 const LONGEST_JOINED = 36;
 /** Words of a point in any language: more is not read. */
 export const LONGEST_POINT = 34;
+/** Words of a sentence that a slide cannot do without. */
+const LONGEST_KEY = 54;
 /** Words of a line that leads to a list, where it stands first on its slide. */
 const FEWEST_LEADING = 4;
 /** Two sentences that are as like as that say the same. */
@@ -47,13 +51,17 @@ interface Line {
 export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] | undefined {
   const { brief } = judge;
   if (brief.mode !== 'expand' || brief.stretch === 1 || limits.points < brief.mostPoints || units.length > MOST_UNITS) return undefined;
-  const most = Math.max(limits.points, MOST_WHOLE);
+  // A list is shown whole, or who counts its items misses some.
+  const items = units.filter(({ form, level }) => form === 'list' && level === 0).length;
+  const listed = items > MOST_WHOLE && items <= MOST_LISTED;
+  const most = listed ? items : Math.max(limits.points, MOST_WHOLE);
+  const room = limits.words * (listed ? ROOM_OF_LIST : ROOM);
   let lines: readonly Line[] = withoutTalk(linesOf(units, judge), judge);
   while (lines.length > 0) {
     const rows = rowsOf(lines, most, judge);
     const words = wordsOf(lines);
-    if (rows.length <= most && words <= limits.words * ROOM) return rows.map((row) => pointOf(row, judge));
-    lines = lessened(lines, words > limits.words * ROOM);
+    if (rows.length <= most && words <= room) return rows.map((row) => pointOf(row, judge));
+    lines = lessened(lines, words > room);
   }
   return undefined;
 }
@@ -65,10 +73,12 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
   const { grammar, brief, scores } = judge;
   const prose = units.some((unit) => unit.form === 'prose' && states(unit, grammar));
   const telling = new Set(tellingOf(units, grammar));
-  const longest = Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
+  // What its section turns on is shown in however many words it takes: what stands below it leans on it as well.
+  const longestOf = (unit: Unit): number =>
+    isKey(unit) || /\p{Nd}/u.test(unit.text) ? LONGEST_KEY : Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
-    const ways = waysOf(unit, judge).filter(({ words }) => words <= longest);
+    const ways = waysOf(unit, judge).filter(({ words }) => words <= longestOf(unit));
     const [way, ...shorter] = ways;
     const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0);
     return way && { unit, way, shorter, leans, worth };
@@ -81,7 +91,8 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
       const text = capitalize(unit.text, brief.language);
       // "Three things:" says nothing that the title and its list do not.
       const says = lines.length > 0 || unit.words >= FEWEST_LEADING;
-      const leads = says && unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
+      const leads =
+        says && unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
       if (leads) lines.push({ unit, way: { text, words: unit.words }, shorter: [], leans: false, worth: KEY + ENUMERATED });
       return;
     }

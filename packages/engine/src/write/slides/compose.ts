@@ -145,7 +145,13 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   // A sentence that is all there is can be the slide.
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;
   // What leans on another slide only where nothing else is there.
-  const named = used.filter((unit) => !unit.enumerated && (unit.needs.length === 0 || unit.resolved !== undefined) && !SPOKEN.test(unit.text) && !danglingIn(unit, judge.brief.language).title);
+  const named = used.filter(
+    (unit) =>
+      !unit.enumerated &&
+      (unit.needs.length === 0 || unit.resolved !== undefined) &&
+      !SPOKEN.test(unit.text) &&
+      !danglingIn(unit, judge.brief.language).title,
+  );
   for (const unit of [...named, ...openingOf(group, judge), ...used]) {
     if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
       return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
@@ -157,7 +163,8 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
     if (way) return { title: way.text, unit };
     // What its colon or semicolon explains stands below it.
     const clause = capitalize(trimClause(/^(.{24,}?)[:;：；]\s/u.exec(unit.text)?.[1] ?? ''), judge.brief.language);
-    if (clause !== '' && columns(clause) <= WIDEST_TITLE && !danglingIn({ text: clause }, judge.brief.language).title) return { title: clause };
+    if (clause !== '' && columns(clause) <= WIDEST_TITLE && !danglingIn({ text: clause }, judge.brief.language).title)
+      return { title: clause };
   }
   const section = group.passages[0]?.section;
   return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };

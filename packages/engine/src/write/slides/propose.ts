@@ -67,7 +67,7 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
   const exhibit = exhibitFor(evidence, kinds);
-  if (serves(exhibit) && saysMost(exhibit, group, judge)) return exhibit;
+  if (serves(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;
@@ -114,7 +114,19 @@ function underMessage<P extends Proposal>(drawn: P | undefined, told: Proposal |
 const WEIGHTY = 0.4;
 /** A remark beside a list is no title of it. */
 const TITLED = 0.55;
-const LISTED: ReadonlySet<SlideKind> = new Set<SlideKind>(['bullets', 'decisions', 'cards', 'process', 'hub', 'stairs']);
+const LISTED: ReadonlySet<SlideKind> = new Set<SlideKind>([
+  'bullets',
+  'decisions',
+  'cards',
+  'process',
+  'hub',
+  'stairs',
+  'stats',
+  'bigNumber',
+  'question',
+  'pair',
+  'change',
+]);
 
 /**
  * An exhibit leaves out nothing that its group turns on: its weightiest sentence, where figures stand side by side without one thought its

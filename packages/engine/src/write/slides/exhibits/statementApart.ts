@@ -1,7 +1,7 @@
 /** A pause: the sharpest short sentence of a group, alone on its slide. */
 import type { Role } from '../../discourse/role.ts';
-import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { isTalk } from '../../say/telling.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { type Candidate, type Evidence, messageOf, worthOf } from './evidence.ts';
 
 const SHARP: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'contrast', 'consequence', 'risk']);
@@ -10,8 +10,11 @@ const STRONG = 0.5;
 const LONGEST = 14;
 const WIDEST = 90;
 const SHORTEST = 36;
+const FEWEST_UNITS = 5;
 
 export function statementApart({ units, judge }: Evidence): Candidate | undefined {
+  // One of a few is no pause between them.
+  if (units.length < FEWEST_UNITS) return undefined;
   const most = LONGEST * Math.max(0.8, wordiness(judge.brief.language));
   const [best] = units
     .filter((unit) => !isTalk(unit, judge.brief.language))

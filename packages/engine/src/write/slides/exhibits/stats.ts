@@ -85,6 +85,8 @@ function shownFigures(evidence: Evidence): Shown[] {
     // A bound is the point of a rule, and of nothing else.
     if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
     if (steps.has(index) || rows.has(index)) continue;
+    // Of several figures nobody knows which one the sentence is about.
+    if (finding.kind === 'figure' && figuresOf(unit.text) > 1) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
@@ -103,6 +105,11 @@ function shownFigures(evidence: Evidence): Shown[] {
   }
   return [...best.values()];
 }
+
+/** Years and dates are none. */
+const figuresOf = (text: string): number =>
+  text.match(/(?<![\p{L}\p{Nd}.,])(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}+(?:[.,\u00a0\u202f ]\p{Nd}{3})*(?:[.,]\p{Nd}+)?/gu)?.length ??
+  0;
 
 /** "Rollback if refunds go over 2.2%": what is held against a figure is no finding. */
 const conditionsOf = (language: string): RegExp | undefined =>

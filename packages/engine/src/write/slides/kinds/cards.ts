@@ -14,7 +14,9 @@ import { sectionShares } from './sectionShares.ts';
 const MOST = 6;
 const LONGEST_HEAD = 48;
 /** Words of all cards of a slide together. */
-const MOST_WORDS = 110;
+const MOST_WORDS = 130;
+/** Words of a card whose item would lose a sentence otherwise. */
+const LONGEST_CARD = 46;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
@@ -24,7 +26,13 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   const items = passage.units.filter((unit) => unit.level === 0);
   if (items.length < 2 || items.length > MOST) return undefined;
   if (items.some((unit) => unit.lead === undefined || columns(unit.lead) > LONGEST_HEAD)) return undefined;
+  // What stands on cards whole is not cut, however unequal they are.
+  const fits =
+    brief.stretch > 1 &&
+    items.every(({ text }) => countWords(text) <= LONGEST_CARD) &&
+    items.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS;
   const shown = items.map((unit) => {
+    if (fits) return { head: unit.lead ?? '', text: capitalize(trimClause(unit.text), brief.language) };
     const sentences = splitSentences(unit.text, brief.language);
     const limit = Math.min(22, brief.longestPoint + 4);
     const room = brief.stretch > 1 ? Math.max(limit, Math.min(LONGEST_POINT, Math.floor(MOST_WORDS / items.length))) : limit;

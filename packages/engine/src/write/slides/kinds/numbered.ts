@@ -2,12 +2,16 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
+import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 
 const MOST = 6;
 const LONGEST = 26;
+/** Where nothing is to be condensed, an item keeps its condition and its owner. */
+const LONGEST_KEPT = 44;
+const MOST_WORDS = 190;
 
 /** The outermost items of a numbered list, if it is what the group is about. */
 export function numberedItems(group: Group): readonly Unit[] | undefined {
@@ -18,9 +22,10 @@ export function numberedItems(group: Group): readonly Unit[] | undefined {
 export const numbered: Kind = (group, { brief }) => {
   const items = numberedItems(group);
   if (!items || items.length < 2 || items.length > MOST) return undefined;
+  const whole = brief.stretch > 1 && items.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS;
   const points = items.map(({ lead, text }) => ({
     ...(lead !== undefined && { head: lead }),
-    text: sayWithin(text, brief.language, LONGEST),
+    text: sayWithin(text, brief.language, whole ? LONGEST_KEPT : LONGEST),
   }));
   return { body: { kind: 'bullets', ordered: true, items: points }, used: items };
 };
