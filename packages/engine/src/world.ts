@@ -34,7 +34,15 @@ export interface ModelCall {
   readonly schema: JsonObject;
   /** Of the schema: letters and underscores. */
   readonly schemaName: string;
+  /** Behind the prompt, which names them in this order; only for a model that sees. */
+  readonly pictures?: readonly ModelPicture[];
   readonly signal: AbortSignal;
+}
+
+export interface ModelPicture {
+  readonly mime: 'image/png' | 'image/jpeg';
+  /** The file in Base64. */
+  readonly data: string;
 }
 
 export interface JsonObject {
@@ -64,6 +72,8 @@ export interface LanguageModel {
   readonly budget?: number;
   /** It has few parameters: it is asked for one slide at a time, with the built-in writer's as a draft. */
   readonly small?: boolean;
+  /** Whether it is shown the pictures of a source. */
+  readonly sees?: boolean;
   /** Whether the finished deck is read once more as a whole, and edited, where there is time. */
   readonly review?: boolean;
   /** What a million tokens cost, in whatever currency the settings are in. */

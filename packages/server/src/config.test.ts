@@ -53,6 +53,7 @@ test('without settings, the defaults', () => {
     llmRequired: false,
     llmSize: 'auto',
     llmReview: false,
+    llmVision: false,
     unsplashAccessKey: '',
     unsplashBaseUrl: '',
     pexelsApiKey: '',

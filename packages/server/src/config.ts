@@ -355,6 +355,13 @@ export const settings = {
     fallback: 'off',
     meaning: 'Whether the language model reads each finished deck once more as a whole and edits it, where there is time: on or off.',
   },
+  llmVision: {
+    name: 'LLM_VISION',
+    kind: 'on or off',
+    parse: parseSwitch,
+    fallback: 'off',
+    meaning: 'Whether the language model is shown the pictures of a document, with their captions: on for models that see.',
+  },
   research: {
     name: 'RESEARCH',
     kind: 'wikipedia or off',
@@ -483,6 +490,8 @@ const demands: readonly ((config: Config, isGiven: (name: string) => boolean) =>
   },
   ({ llmProvider, llmRequired }) =>
     llmRequired && llmProvider === 'none' && 'LLM_REQUIRED is true, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
+  ({ llmProvider, llmVision }) =>
+    llmVision && llmProvider === 'none' && 'LLM_VISION is on, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
   ({ llmProvider, llmReview }) =>
     llmReview && llmProvider === 'none' && 'LLM_REVIEW is on, but there is no language model: set LLM_PROVIDER and LLM_MODEL.',
   ({ llmProvider, llmSize }) =>

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { type LanguageModel, type Log, PromptTooLong } from '../../world.ts';
 import { readJson } from './readJson.ts';
+import { pictureLines, type SeenPicture } from './seenPictures.ts';
 import { strictSchema } from './strictSchema.ts';
 import { tidyAnswer } from './tidyAnswer.ts';
 
@@ -28,6 +29,8 @@ export interface Question {
   readonly prompt: string;
   readonly shape: z.ZodType;
   readonly name: string;
+  /** For a model that sees; where it does not answer with them, they are left out from then on. */
+  readonly pictures?: readonly SeenPicture[];
   /** Of an answer that breaks off, what is complete is kept down to so many containers within each other. */
   readonly kept?: number;
 }
@@ -53,8 +56,12 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
   const starts = new Map<string, number>();
   const waiting: (() => void)[] = [];
   let free = model.concurrency;
+  /** Whether it has answered, or not been shown, pictures so far. */
+  let sees = model.sees === true;
 
-  const call = async ({ system, prompt, shape, name, kept }: Question): Promise<Reply> => {
+  const call = async (question: Question): Promise<Reply> => {
+    const { system, prompt, shape, name, kept, pictures = [] } = question;
+    const shown = sees && pictures.length > 0;
     if (signal.aborted) return { type: 'failed', reason: 'there was no time left' };
     if (model.budget !== undefined && usage.inputTokens + usage.outputTokens >= model.budget)
       return { type: 'failed', reason: `the budget of ${model.budget} tokens is used up` };
@@ -67,9 +74,10 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
     try {
       const { text, whole, inputTokens, outputTokens } = await model.generate({
         system,
-        prompt,
+        prompt: [prompt, ...(shown ? pictureLines(pictures) : [])].join('\n\n'),
         schema: strictSchema(shape),
         schemaName: name,
+        ...(shown && { pictures: pictures.map(({ mime, data }) => ({ mime, data })) }),
         signal,
       });
       usage.inputTokens += inputTokens;
@@ -81,6 +89,10 @@ export function createCaller(model: LanguageModel, log: Log, signal: AbortSignal
       usage.failedCalls++;
       const reason = cause instanceof Error ? cause.message : String(cause);
       log.warn({ model: model.name, call: name, reason }, 'the language model did not answer');
+      if (shown && !signal.aborted) {
+        sees = false;
+        return call(question);
+      }
       return { type: cause instanceof PromptTooLong ? 'tooLong' : 'failed', reason };
     } finally {
       wave.ms = Math.round(performance.now() - start);

@@ -6,6 +6,7 @@ import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { readPlan } from './readPlan.ts';
 import type { Room } from './room.ts';
+import type { SeenPicture } from './seenPictures.ts';
 import { MOST_REPAIRS } from './writeSlides.ts';
 
 export type Planned = (
@@ -27,6 +28,7 @@ export async function planDeck(
   caller: Caller,
   system: string,
   facts: Omit<PlanFacts, 'source'>,
+  pictures: readonly SeenPicture[],
   /** The source in at most so many tokens; undefined without one. */
   sourceIn: ((tokens: number) => string) | undefined,
   room: Room,
@@ -41,7 +43,14 @@ export async function planDeck(
   for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
     const { tokens } = room;
     const prompt = planPrompt({ ...facts, ...(sourceIn && { source: sourceIn(tokens) }) });
-    const reply = await caller.ask({ system, prompt: rejected ? repairPrompt(prompt, rejected) : prompt, shape, name: 'plan', kept: KEPT });
+    const reply = await caller.ask({
+      system,
+      prompt: rejected ? repairPrompt(prompt, rejected) : prompt,
+      shape,
+      name: 'plan',
+      kept: KEPT,
+      pictures,
+    });
     if (reply.type === 'tooLong' && sourceIn && room.halve(tokens)) {
       problems.push(`the source was too long: ${reply.reason}`);
       // It was not answered, so nothing is to be put right.

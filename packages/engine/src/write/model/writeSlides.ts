@@ -8,11 +8,13 @@ import { excerpt } from './excerpt.ts';
 import { type Form, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
+import type { Piece } from './pieces.ts';
 import type { Aim } from './plan.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { type OutlineEntry, slidesPrompt } from './prompts/slidesPrompt.ts';
 import { readSlide, slideShape } from './readSlide.ts';
 import type { Room } from './room.ts';
+import { picturesNear, type SeenPicture } from './seenPictures.ts';
 import type { OpenSlot } from './skeleton.ts';
 
 /** How often an answer may be put right that cannot be used at all; what can be shown without its faults is asked for again once. */
@@ -38,6 +40,8 @@ export interface DeckContext {
   /** All slides as they are planned. */
   readonly outline: readonly OutlineEntry[];
   readonly room: Room;
+  /** Of the source, for a model that sees. */
+  readonly pictures: readonly SeenPicture[];
 }
 
 export interface Task {
@@ -110,6 +114,7 @@ export function inBatches<T>(all: readonly T[], most: number): T[][] {
 /** One call; resolves to those that are to be asked for again. */
 async function ask(open: readonly Open[], again: boolean, context: DeckContext, draft: Draft): Promise<Open[]> {
   const { tokens } = context.room;
+  const pictures = picturesNear(context.pictures, piecesOf(open));
   const prompt = promptFor(open, context);
   const rejected = again ? rejectedOf(open) : undefined;
   const reply = await context.caller.ask({
@@ -117,6 +122,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
     prompt: rejected ? repairPrompt(prompt, rejected) : prompt,
     shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form)]))),
     name: 'slides',
+    pictures,
   });
   if (reply.type === 'tooLong' && context.room.halve(tokens)) {
     for (const { number } of open) draft.note(number, [`its passages were too long: ${reply.reason}`]);
@@ -154,8 +160,11 @@ function fuller(slide: Slide, other: Slide | undefined): Slide {
   return other && said(other) > said(slide) ? other : slide;
 }
 
+const piecesOf = (open: readonly Open[]): Piece[] =>
+  [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
+
 function promptFor(open: readonly Open[], { title, aim, topic, opening, outline, wishes, brief, scores, room }: DeckContext): string {
-  const pieces = [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
+  const pieces = piecesOf(open);
   return slidesPrompt({
     deck: title,
     aim,

@@ -26,6 +26,7 @@ import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
 import { review } from './review.ts';
 import { createRoom, type Room } from './room.ts';
+import { MOST_SEEN, type SeenPicture, seenPictures } from './seenPictures.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
 import type { SlideRecord } from './slideRecord.ts';
 import { wishesOf } from './wishes.ts';
@@ -76,6 +77,7 @@ export async function writeWithModel(
     const outcome = await write(document, options, builtIn, caller, createRoom(model.sourceTokens), {
       review: model.review === true,
       small: model.small === true,
+      pictures: model.sees === true ? seenPictures(document) : [],
       timeLeft,
     });
     signal.throwIfAborted();
@@ -91,13 +93,21 @@ const UNPLANNED = { type: 'useless', repairs: 0, problems: [] } as const;
 /** Timers count in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+interface Manner {
+  readonly review: boolean;
+  readonly small: boolean;
+  /** For a model that sees. */
+  readonly pictures: readonly SeenPicture[];
+  readonly timeLeft: () => number;
+}
+
 async function write(
   document: Document,
   options: WriteOptions,
   builtIn: Deck,
   caller: Caller,
   room: Room,
-  { review: wanted, small, timeLeft }: { readonly review: boolean; readonly small: boolean; readonly timeLeft: () => number },
+  { review: wanted, small, pictures, timeLeft }: Manner,
 ): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
@@ -139,7 +149,7 @@ async function write(
     title: builtIn.title,
     spare: spareTitles(builtIn),
   };
-  const planned = small ? UNPLANNED : await planDeck(caller, system, facts, sourceIn, room, rules, inspector);
+  const planned = small ? UNPLANNED : await planDeck(caller, system, facts, pictures.slice(0, MOST_SEEN), sourceIn, room, rules, inspector);
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
@@ -164,6 +174,7 @@ async function write(
     room,
     topic: facts.topic,
     opening,
+    pictures,
   };
   // What a model cannot plan it can still say, a slide at a time.
   const alone = planned.type !== 'plan';

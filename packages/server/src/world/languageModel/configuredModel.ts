@@ -16,6 +16,7 @@ export async function configuredModel(config: Config): Promise<LanguageModel | u
     maxTokens: config.llmMaxTokens,
     required: config.llmRequired,
     review: config.llmReview,
+    vision: config.llmVision,
     small: config.llmSize === 'small',
     contextTokens: config.llmContextTokens,
     budgetTokens: config.llmBudgetTokens,

@@ -24,6 +24,8 @@ export interface LanguageModelSettings {
   readonly required: boolean;
   readonly review?: boolean;
   readonly small?: boolean;
+  /** Whether it is shown pictures. */
+  readonly vision?: boolean;
   /** Tokens that a prompt and its answer may have together. */
   readonly contextTokens: number;
   /** Of one deck; 0 without a limit. */
@@ -57,6 +59,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     required,
     review = false,
     small = false,
+    vision = false,
     contextTokens,
     budgetTokens,
     prices,
@@ -98,6 +101,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     required,
     review,
     small,
+    sees: vision,
     sourceTokens: Math.min(MOST_SOURCE, Math.max(LEAST_SOURCE, contextTokens - maxTokens - BESIDE)),
     ...(budgetTokens > 0 && { budget: budgetTokens }),
     ...(prices && { prices }),

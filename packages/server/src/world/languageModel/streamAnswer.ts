@@ -1,5 +1,5 @@
 /** One call to a provider through the AI SDK. Answers are streamed, so that one that breaks off leaves what has come. */
-import type { ModelAnswer, ModelCall } from '@slidewright/engine/world';
+import type { ModelAnswer, ModelCall, ModelPicture } from '@slidewright/engine/world';
 import { jsonSchema, Output, streamText } from 'ai';
 import type { AnswerFormat, Connection } from './providers/provider.ts';
 
@@ -34,20 +34,25 @@ export interface StreamedAnswer extends ModelAnswer {
   readonly broken?: { readonly error: unknown };
 }
 
+const partOf = ({ mime, data }: ModelPicture) => ({ type: 'file' as const, data, mediaType: mime });
+
 /** Rejects when nothing came, with a NoAnswerInTime or what the SDK throws. */
 export async function streamAnswer(
   { model, options }: Connection,
-  { system, prompt, schema, schemaName, signal }: ModelCall,
+  { system, prompt, schema, schemaName, pictures = [], signal }: ModelCall,
   { format, schemaInPrompt }: Way,
   { timeoutMs, maxTokens }: StreamLimits,
 ): Promise<StreamedAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, timeout]);
   const enough = new AbortController();
+  const asked = schemaInPrompt ? `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}` : prompt;
   const { stream } = streamText({
     model,
     instructions: system,
-    prompt: schemaInPrompt ? `${prompt}\n\nThe JSON Schema of the answer:\n\n${JSON.stringify(schema)}` : prompt,
+    ...(pictures.length === 0
+      ? { prompt: asked }
+      : { messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: asked }, ...pictures.map(partOf)] }] }),
     ...(format === 'schema' && { output: unparsed(Output.object({ schema: jsonSchema(schema), name: schemaName })) }),
     ...(format === 'json' && { output: unparsed(Output.json()) }),
     ...(options && { providerOptions: options }),
