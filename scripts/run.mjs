@@ -46,7 +46,9 @@ function test(env) {
 /** Those that take long are run only when they are named. */
 function bench() {
   const [name, ...options] = rest;
-  return ['memory'].includes(name) ? node([`bench/${name}.ts`, ...options]) : node(['--expose-gc', 'bench/bench.ts', ...rest]);
+  return ['load', 'memory', 'rows', 'scale'].includes(name)
+    ? node([`bench/${name}.ts`, ...options])
+    : node(['--expose-gc', 'bench/bench.ts', ...rest]);
 }
 
 /** Types, lint and format, walls between folders, unused code: all are run, so that one round shows everything. */

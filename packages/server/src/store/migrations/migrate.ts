@@ -7,10 +7,11 @@ import { retention } from './0004-retention.ts';
 import { sessions } from './0005-sessions.ts';
 import { idempotencyAndWebhooks } from './0006-idempotency-webhooks.ts';
 import { installation } from './0007-installation.ts';
+import { lastTurn } from './0008-last-turn.ts';
 import type { Migration } from './migration.ts';
 
 /** A migration's number is its place here: append, never insert or change. */
-const migrations: readonly Migration[] = [initial, diagnostics, turns, retention, sessions, idempotencyAndWebhooks, installation];
+const migrations: readonly Migration[] = [initial, diagnostics, turns, retention, sessions, idempotencyAndWebhooks, installation, lastTurn];
 
 /** Applies what is missing, all in one transaction: of several processes that start at once, one does it and the others find it done. */
 export async function migrate(db: Database): Promise<void> {
