@@ -17,7 +17,7 @@ const SLIDE = /^ppt\/slides\/slide\d+\.xml$/;
 /** The last point of every list in a body placeholder once more. */
 export const withOneMoreBullet = (file: Uint8Array): Uint8Array =>
   edited(file, SLIDE, (xml) =>
-    xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="body"(?:(?!<\/p:sp>).)*<\/p:sp>/gs, (shape) => {
+    xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph (?:type="body"|idx)(?:(?!<\/p:sp>).)*<\/p:sp>/gs, (shape) => {
       const points = shape.match(/<a:p>(?:(?!<\/a:p>).)*<\/a:p>/gs) ?? [];
       return points.length < 2 ? shape : shape.replace(/<\/p:txBody>/, `${points.at(-1)}</p:txBody>`);
     }),

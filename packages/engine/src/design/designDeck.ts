@@ -206,6 +206,7 @@ const mirrorLayout = (face: Layout): Layout => ({
   ...face,
   ...(face.background ? { background: mirrorFill(face.background) } : {}),
   nodes: face.nodes.map(mirrorNode),
+  ...(face.behind ? { behind: face.behind.map(mirrorNode) } : {}),
   placeholders: face.placeholders.map(mirrorPlaceholder),
 });
 

@@ -22,7 +22,6 @@ const itemNames: Partial<Record<SlideKind, string>> = {
   question: 'Reason',
   decisions: 'Decision',
   targets: 'Target',
-  quadrant: 'Point',
 };
 
 /** Diagrams whose items are joined to one another: they are moved as a whole. */
@@ -36,6 +35,12 @@ const diagramNames: Partial<Record<SlideKind, string>> = {
   swimLanes: 'Swim lanes',
   tree: 'Tree',
   definition: 'Definition',
+  change: 'Before and after',
+  shares: 'Shares of the whole',
+  slope: 'Slope chart',
+  spans: 'Time spans',
+  quadrant: 'Quadrant',
+  waterfall: 'Waterfall',
 };
 
 /**
@@ -75,18 +80,19 @@ function runsOf(nodes: readonly SceneNode[], keyOf: (node: SceneNode) => string 
   return runs;
 }
 
-/** The parts of a callout, whose first word is all that they share. */
-const CALLOUT = /^Chart callout/;
+/** Parts of one thing that are told by their names: a callout of a chart, and what a chart comes to with its figure and its rule. */
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/^Chart callout/, 'Chart callout'],
+  [/^(?:Takeaway(?: figure)?|Figure|Hairline|Divider)$/, 'Takeaway'],
+];
+const partOf = (name: string): string | undefined => parts.find(([pattern]) => pattern.test(name))?.[1];
 
 /** What the node shares with the others of its item: its number, "2" or "2.1". Undefined where it stands alone. */
 function keyOf(node: SceneNode, glued: ReadonlySet<string>): string | undefined {
-  if (CALLOUT.test(node.name)) return CALLOUT_KEY;
   if (node.type === 'group' || node.placeholder !== undefined || glued.has(node.name)) return undefined;
   if (node.type === 'shape' && (node.connects || node.role === 'title' || node.role === 'artifact')) return undefined;
-  return /\d+(?:\.\d+)*/.exec(node.name)?.[0];
+  return partOf(node.name) ?? /\d+(?:\.\d+)*/.exec(node.name)?.[0];
 }
-
-const CALLOUT_KEY = 'callout';
 
 /** All but placeholders, furniture and what is said beside the diagram. */
 const inDiagram = (node: SceneNode): string | undefined =>
@@ -108,7 +114,7 @@ const wordsOf = (node: LeafNode): string =>
 
 /** What the item is, and what it says first. */
 function titleOf(members: readonly LeafNode[], key: string, item: string): string {
-  const title = key === CALLOUT_KEY ? 'Chart callout' : `${item} ${key}`;
+  const title = parts.some(([, name]) => name === key) ? key : `${item} ${key}`;
   const read = members.filter(isRead);
   const heading = read.find((node) => node.role === 'heading') ?? read.find((node) => /\p{L}/u.test(wordsOf(node))) ?? read[0];
   return heading ? `${title}: ${shortened(wordsOf(heading))}` : title;

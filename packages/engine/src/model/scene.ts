@@ -228,6 +228,8 @@ export const placeholder = z.object({
   turn: turn.optional(),
   /** Shown in an empty placeholder when the layout is used by hand. */
   prompt: z.string(),
+  /** Of a body: it takes a table, a chart or a picture as well as words. */
+  takesAll: z.boolean().optional(),
 });
 export type Placeholder = z.infer<typeof placeholder>;
 
@@ -237,6 +239,10 @@ export const layout = z.object({
   background: fill.optional(),
   /** Art and rules that every slide of the layout shows; decorative. */
   nodes: z.array(sceneNode),
+  /** What a slide that is added by hand shows behind its empty placeholders; the Scene's own pages draw theirs. */
+  behind: z.array(sceneNode).optional(),
+  /** What kind of slide office applications take it for; absent where what it holds tells that. */
+  kind: z.enum(['title', 'section', 'picture']).optional(),
   placeholders: z.array(placeholder),
 });
 export type Layout = z.infer<typeof layout>;

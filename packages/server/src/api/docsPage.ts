@@ -21,6 +21,7 @@ export const docsTopics: readonly Topic[] = [
   { name: 'templates', title: 'Templates', file: 'templates.md', group: 'Decks' },
   { name: 'exhibits', title: 'Exhibits', file: 'exhibits.md', group: 'Decks' },
   { name: 'pictures', title: 'Pictures', file: 'pictures.md', group: 'Decks' },
+  { name: 'powerpoint', title: 'Editing in PowerPoint', file: 'powerpoint.md', group: 'Decks' },
   { name: 'accessibility', title: 'Accessibility', file: 'accessibility.md', group: 'Decks' },
   { name: 'quality', title: 'How good the words are', file: 'quality.md', group: 'Decks' },
   { name: 'languageModels', title: 'Language models', file: 'languageModels.md', group: 'Run it' },

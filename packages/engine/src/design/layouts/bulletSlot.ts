@@ -10,5 +10,5 @@ export function bulletSlot(template: Template, frame: Frame, key = 'body', index
   const look = body(template, 20, template.page.text);
   const bullet = glyphOf(template.bullet);
   const indent = template.bullet === 'none' ? 0 : hang(20);
-  return slot({ key, type: 'body', index, frame, look, prompt: 'Text', indent, ...(bullet ? { bullet } : {}) });
+  return { ...slot({ key, type: 'body', index, frame, look, prompt: 'Text', indent, ...(bullet ? { bullet } : {}) }), takesAll: true };
 }

@@ -38,10 +38,17 @@ const facesOf = (layouts: LayoutTable): Readonly<Record<FaceKey, Face>> => ({
   closing: layouts.closing.face,
 });
 
+/** Faces whose kind their placeholders do not tell. */
+const kinds: Partial<Record<FaceKey, Pick<Layout, 'kind'>>> = {
+  cover: { kind: 'title' },
+  section: { kind: 'section' },
+  picture: { kind: 'picture' },
+};
+
 export type Faces = Readonly<Record<FaceKey, Layout>>;
 
 /** `seed` is the deck's: art on the faces differs from deck to deck. */
 export const drawFaces = (layouts: LayoutTable, template: Template, seed: string): Faces => {
-  const drawn = Object.entries(facesOf(layouts)).map(([key, face]) => [key, face(template, seed)]);
+  const drawn = Object.entries(facesOf(layouts)).map(([key, face]) => [key, { ...face(template, seed), ...kinds[key as FaceKey] }]);
   return Object.fromEntries(drawn) as Faces;
 };

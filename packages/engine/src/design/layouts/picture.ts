@@ -20,6 +20,8 @@ const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 const PLATE = { x: 56, bottom: 496, w: 560, h: 400 } as const;
 const PADDING = { x: 26, y: 20 } as const;
 const CAPTION_SPACE = 6;
+/** Behind the places of title and caption, on a slide that is added by hand. */
+const EMPTY_PLATE: Frame = { x: PLATE.x, y: 376, w: PLATE.w, h: 120 };
 /** Around a picture that does not fill the page, above and below it. */
 const ABOVE = 24;
 /** The plate stands apart from dark pictures too. */
@@ -35,6 +37,7 @@ export const picture: SlideLayout<'picture'> = {
     return {
       name: 'Picture',
       nodes: [],
+      behind: plateNodes(EMPTY_PLATE, inks),
       placeholders: [
         slot({ key: 'picture', type: 'picture', index: 1, frame: PAGE, look: body(template, 14, template.page.muted), prompt: 'Picture' }),
         titleSlot(template, inks, { frame: { ...at, y: 396, h: 44 }, anchor: 'top', look: heading(template, 26, inks.text, 1.2) }),
@@ -59,6 +62,11 @@ export const picture: SlideLayout<'picture'> = {
   },
 };
 
+const plateNodes = (plate: Frame, { ground, figure }: Stage['template']['section']): SceneNode[] => [
+  { type: 'shape', name: 'Title plate', frame: plate, geometry: { type: 'rect' }, fill: ground, decorative: true },
+  { type: 'shape', name: 'Edge', frame: { ...plate, w: EDGE }, geometry: { type: 'rect' }, fill: figure, decorative: true },
+];
+
 function arrange(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'picture');
   const { template } = stage;
@@ -78,8 +86,7 @@ function arrange(slide: Slide, stage: Stage, size: number): Sheet {
     const mat: Frame = { x: plate.x - MAT, y: plate.y - MAT, w: plate.w + 2 * MAT, h: plate.h + 2 * MAT };
     sheet.shape('Mat', mat, { type: 'rect' }, template.page.ground);
   }
-  sheet.shape('Title plate', plate, { type: 'rect' }, inks.ground);
-  sheet.rule('Edge', { ...plate, w: EDGE }, inks.figure);
+  sheet.add(...plateNodes(plate, inks));
   const inner = { x: plate.x + PADDING.x, w: width };
   sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
   placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });

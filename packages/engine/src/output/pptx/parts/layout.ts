@@ -17,7 +17,8 @@ import { showsSharedArt } from './sharedArt.ts';
 /** `shared` is the art that the master shows. */
 export function layoutRoot(layout: Layout, shared: readonly SceneNode[], scene: Scene, context: PartContext): string {
   const fromMaster = showsSharedArt(layout, shared);
-  const art = fromMaster ? [] : layout.nodes.map((node) => nodeElement(node, context));
+  const own = fromMaster ? [] : layout.nodes;
+  const art = [...own, ...standIns(layout)].map((node) => nodeElement(node, context));
   const hidesMaster = shared.length > 0 && !fromMaster;
   const placeholders = layout.placeholders.map((placeholder) => placeholderShape(placeholder, scene.language, context, true));
   return element(
@@ -28,8 +29,11 @@ export function layoutRoot(layout: Layout, shared: readonly SceneNode[], scene: 
   );
 }
 
+const namedKinds: Readonly<Record<NonNullable<Layout['kind']>, string>> = { title: 'title', section: 'secHead', picture: 'picTx' };
+
 /** The kinds that PowerPoint itself looks for, by what they hold; a custom layout names none. */
 function layoutType(layout: Layout): string | undefined {
+  if (layout.kind) return namedKinds[layout.kind];
   const held = layout.placeholders.map((p) => p.type).filter((type) => type !== 'footer' && type !== 'slideNumber');
   const kinds: Record<string, string> = {
     '': 'blank',
@@ -42,6 +46,9 @@ function layoutType(layout: Layout): string | undefined {
   };
   return kinds[held.join(' ')];
 }
+
+/** What slides of the Scene draw themselves is shown where they can hide it, which hides all art of the layout. */
+export const standIns = (layout: Layout): readonly SceneNode[] => (layout.nodes.length === 0 ? (layout.behind ?? []) : []);
 
 /** As many as PowerPoint's own layouts have; the master has the rest. */
 const BODY_LEVELS = 5;

@@ -49,8 +49,12 @@ function masterPlaceholders(scene: Scene): Placeholder[] {
   // The layout with most of them is the ordinary one, which the master should look like.
   const byUse = [...scene.layouts].sort((a, b) => countOf(b.placeholders) - countOf(a.placeholders));
   return masterTypes.flatMap((type, index) => {
-    const found = byUse.flatMap((layout) => layout.placeholders).find((p) => p.type === type);
-    return found ? [{ ...found, index }] : [];
+    const all = byUse.flatMap((layout) => layout.placeholders).filter((p) => p.type === type);
+    // Text that is added by hand is most often a list.
+    const found = all.find((p) => p.bullet) ?? all[0];
+    if (!found) return [];
+    const { takesAll: _, ...typed } = found;
+    return [{ ...typed, index }];
   });
 }
 

@@ -5,11 +5,12 @@ import { presentationNamespaces } from '../opc/namespaces.ts';
 import type { PartContext } from '../slide/partContext.ts';
 import { nodeElement, shapeTree } from '../slide/shapeTree.ts';
 import { background } from './background.ts';
+import { standIns } from './layout.ts';
 
 export const slideRoot = (page: Page, context: PartContext): string =>
   element(
     'p:sld',
-    presentationNamespaces,
+    { ...presentationNamespaces, showMasterSp: context.layout && standIns(context.layout).length > 0 ? false : undefined },
     element(
       'p:cSld',
       undefined,

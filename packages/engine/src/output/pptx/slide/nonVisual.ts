@@ -28,7 +28,8 @@ const types: Readonly<Record<Placeholder['type'], string>> = {
 
 export const placeholderElement = (placeholder: Placeholder, customPrompt = false): string =>
   element('p:ph', {
-    type: types[placeholder.type],
+    // Without a type it is one for content of any kind.
+    type: placeholder.takesAll ? undefined : types[placeholder.type],
     idx: placeholder.index || undefined,
     hasCustomPrompt: customPrompt || undefined,
   });
