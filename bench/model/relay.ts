@@ -18,6 +18,8 @@ export interface Relay {
 
 /** Milliseconds between two looks for an answer. */
 const LOOK = 250;
+/** Looks between two signs of life. */
+const SIGN_OF_LIFE = 80;
 /** Characters of a token, about. */
 const TOKEN = 4;
 
@@ -40,7 +42,12 @@ export async function startRelay(folder: string): Promise<Relay> {
     response.on('close', () => {
       left = true;
     });
-    while (!left && !existsSync(answer)) await delay(LOOK);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    // Who hears nothing for five minutes hangs up and asks again.
+    for (let looks = 0; !left && !existsSync(answer); looks++) {
+      if (looks % SIGN_OF_LIFE === 0) response.write(': waiting\n\n');
+      await delay(LOOK);
+    }
     if (left) return;
     const text = readFileSync(answer, 'utf8');
     const tokens = { prompt_tokens: Math.ceil(prompt.length / TOKEN), completion_tokens: Math.ceil(text.length / TOKEN) };
@@ -48,7 +55,6 @@ export async function startRelay(folder: string): Promise<Relay> {
       response.write(
         `data: ${JSON.stringify({ id: `by-hand-${number}`, object: 'chat.completion.chunk', created: 0, model: 'by-hand', choices, ...(usage && { usage }) })}\n\n`,
       );
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
     chunk([{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }]);
     chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]);
     chunk([], { ...tokens, total_tokens: tokens.prompt_tokens + tokens.completion_tokens });

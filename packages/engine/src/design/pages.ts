@@ -124,16 +124,19 @@ function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
     if (attempt) return attempt;
   }
   for (const limit of [UNLIMITED, 140, 100, 60, 36, 20, 10]) {
-    const most = greatestThatHolds(entryCount(slide), usualEntries(clipped(slide, limit, Math.min(limit, 100)).slide), (n) =>
-      holds(compose(clipped(portion(slide, 0, n), limit, Math.min(limit, 100)).slide, FIRST)),
+    const most = greatestThatHolds(entryCount(slide), usualEntries(clipped(slide, limit, titleLimit(limit)).slide), (n) =>
+      holds(compose(clipped(portion(slide, 0, n), limit, titleLimit(limit)).slide, FIRST)),
     );
-    const attempt = abridged(portion(slide, 0, most), limit, Math.min(limit, 100), compose);
+    const attempt = abridged(portion(slide, 0, most), limit, titleLimit(limit), compose);
     if (attempt) return { ...attempt, unshown: [...attempt.unshown, ...entriesAsText(portion(slide, most, entryCount(slide)))] };
   }
   const first = clipped(portion(slide, 0, 1), 10);
   const rest = entriesAsText(portion(slide, 1, entryCount(slide)));
   return { title: first.slide.title, composition: compose(first.slide, FIRST), unshown: [...first.cut, ...rest] };
 }
+
+/** A title of a few letters says nothing. */
+const titleLimit = (limit: number): number => Math.max(60, Math.min(limit, 100));
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 

@@ -89,7 +89,9 @@ function plate(sheet: Sheet, name: string, named: Named, frame: Frame, fill: Col
   const width = (frame.w - INSETS[0] - INSETS[2]) * 0.97;
   const text = wordsOf(named, inkOn(fill, stage.template.palette), size, width, stage);
   const { height, brokenWord } = measure(text, width, stage);
-  const needed = Math.max(44, height + INSETS[1] + INSETS[3]);
+  const words = height + INSETS[1] + INSETS[3];
+  // A branch of one leaf among many is as high as its words.
+  const needed = Math.max(words, Math.min(44, frame.h));
   if (needed > frame.h || brokenWord) sheet.judge('overflows');
   const own: Frame = { ...frame, ...middle(frame, Math.min(frame.h, needed)) };
   sheet.text(name, own, text, { role: 'body', anchor: 'middle', insets: INSETS, fill, geometry: plateGeometry(stage.template) });

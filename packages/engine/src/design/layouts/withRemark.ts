@@ -15,32 +15,49 @@ const SPACE = 18;
 /** What the body keeps at least. */
 const LEAST_BODY = 180;
 
-/** `compose` draws the slide without its sentence; a quotation has it where it says whose it is. Where both have no room on the page, the sentence is said in the notes. */
+/**
+ * `compose` draws the slide without its sentence; a quotation has it where it says whose it is. What has no room on the page is said in the
+ * notes: the last sentences first.
+ */
 export function withRemark<S extends Slide>(slide: S, stage: Stage, compose: (slide: S, stage: Stage) => Sheet): Sheet {
-  // A pair and a change have a place of their own for it.
-  const sentence = slide.kind !== 'pair' && slide.kind !== 'change' && 'sentence' in slide ? slide.sentence?.trim() : undefined;
+  const sentence = 'sentence' in slide ? slide.sentence?.trim() : undefined;
   if (!sentence) return compose(slide, stage);
-  if (slide.kind === 'quote') {
-    const said = compose({ ...slide, role: [slide.role?.trim(), sentence.replaceAll('\n', ' ')].filter(Boolean).join('. ') }, stage);
-    if (said.verdict !== 'overflows') return said;
+  const bare = { ...slide, sentence: undefined };
+  const lines = sentence.split('\n');
+  for (let count = lines.length; count > 0 && stage.entriesBefore === 0; count--) {
+    const shown = lines.slice(0, count);
+    const sheet = OWN.has(slide.kind)
+      ? compose({ ...slide, sentence: shown.join('\n') }, stage)
+      : slide.kind === 'quote'
+        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('. ') }, stage)
+        : above(bare, shown, stage, compose);
+    if (!sheet || sheet.verdict === 'overflows') continue;
+    sheet.unshown.push(...lines.slice(count));
+    return sheet;
   }
+  const sheet = compose(bare, stage);
+  if (stage.entriesBefore === 0) sheet.unshown.push(lines.join(' '));
+  return sheet;
+}
+
+/** Kinds that have a place of their own for it. */
+const OWN: ReadonlySet<Slide['kind']> = new Set(['pair', 'change']);
+
+/** The slide above the sentences on the foot of the body; undefined where the two have no room. */
+function above<S extends Slide>(slide: S, lines: readonly string[], stage: Stage, compose: (slide: S, stage: Stage) => Sheet) {
   const { template } = stage;
   const { grid } = template;
-  const at = (size: number) => remarkText(sentence, size, stage);
-  const most = sentence.includes('\n') ? MOST_LINES : 2;
+  const at = (size: number) => remarkText(lines.join('\n'), size, stage);
+  const most = lines.length > 1 ? MOST_LINES : 2;
   const sized = SIZES.map(at).find((words) => measure(words, grid.body.w, stage).lines.length <= most);
-  const height = sized ? measure(sized, grid.body.w, stage).height : 0;
+  if (!sized) return undefined;
+  const height = measure(sized, grid.body.w, stage).height;
   const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
   const body: Frame = { ...grid.body, h: grid.body.h - height - SPACE };
-  if (sized && body.h >= LEAST_BODY && stage.entriesBefore === 0) {
-    const sheet = compose(slide, { ...stage, template: { ...template, grid: { ...grid, body } } });
-    if (sheet.verdict !== 'overflows' && !isTaken(place, sheet)) {
-      sheet.text('Remark', place, sized, { role: 'body' });
-      return sheet;
-    }
-  }
-  const sheet = compose(slide, stage);
-  if (stage.entriesBefore === 0) sheet.unshown.push(sentence);
+  if (body.h < LEAST_BODY) return undefined;
+  const sheet = compose(slide, { ...stage, template: { ...template, grid: { ...grid, body } } });
+  if (sheet.verdict === 'overflows' || isTaken(place, sheet)) return undefined;
+  sheet.text('Remark', place, sized, { role: 'body' });
   return sheet;
 }
 

@@ -32,7 +32,7 @@ export const question = form({
   use: 'a question that the audience has; the title of the slide is the answer, the points are its 2 to 4 reasons',
   shape: z.object({ question: text, reasons: z.array(z.object({ head: maybe, text })) }),
   ask: () =>
-    'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 22 words each. head: 1 to 3 words for every reason, or empty for every reason.',
+    'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 22 words each, of four 16. head: 1 to 3 words for every reason, or empty for every reason.',
   body({ question: asked, reasons }, pen) {
     if (reasons.length < 1) return 'reasons: there must be at least 2';
     const shown = reasons.slice(0, 4);
@@ -40,7 +40,10 @@ export const question = form({
     return {
       kind: 'question',
       question: pen.cut(asked, 14),
-      reasons: shown.map(({ head, text: said }) => ({ ...(led && given('head', head && pen.head(head))), text: pen.cut(said, 22) })),
+      reasons: shown.map(({ head, text: said }) => ({
+        ...(led && given('head', head && pen.head(head))),
+        text: pen.cut(said, shown.length > 3 ? 16 : 22),
+      })),
     };
   },
 });
@@ -51,12 +54,12 @@ export const decisions = form({
   use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below them',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
-    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 18 words, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
+    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 16 words, of more than four 10, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
   body({ decisions: all }, pen) {
     if (all.length < 1) return 'decisions: there must be at least 2';
     const shown = all.slice(0, 6).map(({ text: said, detail, owner, date }) => ({
       text: pen.cut(said, 14),
-      ...given('detail', detail && pen.cut(detail, 18)),
+      ...given('detail', detail && pen.cut(detail, all.length > 4 ? 10 : 16)),
       ...given('owner', owner && pen.head(owner)),
       ...given('date', date && pen.head(date)),
     }));

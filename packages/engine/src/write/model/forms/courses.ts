@@ -22,10 +22,13 @@ export const timeline = form({
   },
 });
 
-const STEPS = { most: 6, words: 18 };
+const STEPS = { most: 6, words: 18, fewer: 12, few: 4 };
 const steps = z.array(z.object({ head: text, text: maybe }));
 const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
-  all.slice(0, STEPS.most).map((step) => ({ head: pen.head(step.head), ...given('text', step.text && pen.cut(step.text, STEPS.words)) }));
+  all.slice(0, STEPS.most).map((step) => ({
+    head: pen.head(step.head),
+    ...given('text', step.text && pen.cut(step.text, all.length > STEPS.few ? STEPS.fewer : STEPS.words)),
+  }));
 
 export const process = form({
   kind: 'process',
@@ -33,7 +36,7 @@ export const process = form({
   use: '3 to 6 steps of one hand that follow one another, without dates',
   shape: z.object({ steps }),
   ask: () =>
-    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, or empty.`,
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty.`,
   body: ({ steps: all }, pen) => (all.length < 2 ? 'steps: there must be at least 3' : { kind: 'process', steps: stepsOf(all, pen) }),
 });
 
@@ -43,7 +46,7 @@ export const cycle = form({
   use: '3 to 6 steps of which the last leads back to the first',
   shape: z.object({ steps, center: maybe }),
   ask: () =>
-    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, or empty. center: what goes round, 1 to 3 words, or empty.`,
+    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 4 words. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty. center: what goes round, 1 to 3 words, or empty.`,
   body({ steps: all, center }, pen) {
     if (all.length < 3) return 'steps: there must be at least 3';
     return { kind: 'cycle', steps: stepsOf(all, pen), ...given('center', center && pen.cut(center, 4)) };

@@ -58,13 +58,13 @@ export const change = form({
     times: z.array(text).nullish(),
   }),
   ask: () =>
-    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
+    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
   body({ before, after, change: by, cause, rows, times }, pen) {
     if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
     const said = ({ figure, label }: typeof before) => ({ figure, label: pen.cut(label, LABEL) });
     const [earlier, later] = times ?? [];
-    const further = (rows ?? []).slice(0, 4).map((row) => ({ ...row, label: pen.cut(row.label, LABEL) }));
+    const further = (rows ?? []).slice(0, 4).map((row) => ({ ...row, label: pen.cut(row.label, 8) }));
     return {
       kind: 'change',
       before: said(before),
@@ -78,6 +78,8 @@ export const change = form({
 });
 
 const PARTS = 7;
+/** Parts that have room for a note each. */
+const NOTED = 4;
 
 export const shares = form({
   kind: 'shares',
@@ -86,7 +88,7 @@ export const shares = form({
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
-    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail or empty. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
+    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail of at most 6 words or empty; empty where there are more than 4 parts. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
   body({ parts, highlight, whole }, pen) {
     const shown = parts.slice(0, PARTS);
     const values = numbersIn(
@@ -107,7 +109,7 @@ export const shares = form({
         figure,
         label: pen.head(label),
         value: values[i] ?? 0,
-        ...given('note', note && pen.cut(note, 12)),
+        ...(shown.length <= NOTED && given('note', note && pen.cut(note, 6))),
       })),
       ...(lead !== undefined && { highlight: [lead] }),
       ...given('whole', whole && pen.cut(whole, 10)),

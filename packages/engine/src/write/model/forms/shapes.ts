@@ -8,8 +8,14 @@ const maybe = z.string().nullish();
 const entries = z.array(z.object({ head: text, text: maybe }));
 const ENTRY = 14;
 
-const shownOf = (all: z.infer<typeof entries>, most: number, pen: Pen) =>
-  all.slice(0, most).map((entry) => ({ head: pen.head(entry.head), ...given('text', entry.text && pen.cut(entry.text, ENTRY)) }));
+/** Many are said in fewer words each. */
+const FEW = 4;
+const FEWER = 8;
+const shownOf = (all: z.infer<typeof entries>, most: number, pen: Pen) => {
+  const shown = all.slice(0, most);
+  const words = shown.length > FEW ? FEWER : ENTRY;
+  return shown.map((entry) => ({ head: pen.head(entry.head), ...given('text', entry.text && pen.cut(entry.text, words)) }));
+};
 const headsOf = (all: readonly { head: string }[]): string[] => all.map(({ head }) => head);
 
 export const stairs = form({
@@ -18,7 +24,7 @@ export const stairs = form({
   use: 'stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
   shape: z.object({ steps: entries, present: maybe }),
   ask: () =>
-    `steps: 3 to 7 from the lowest to the highest. head: 1 to 4 words. text: at most ${ENTRY} words, or empty. present: the head of the stage that has been reached, where that is said, otherwise empty.`,
+    `steps: 3 to 7 from the lowest to the highest. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. present: the head of the stage that has been reached, where that is said, otherwise empty.`,
   body({ steps, present }, pen) {
     if (steps.length < 2) return 'steps: there must be at least 3';
     return { kind: 'stairs', steps: shownOf(steps, 7, pen), ...given('present', placeOf(present, headsOf(steps).slice(0, 7))) };
@@ -31,7 +37,7 @@ export const pyramid = form({
   use: 'levels of which each rests on the one below it',
   shape: z.object({ levels: entries, highlight: maybe }),
   ask: () =>
-    `levels: 3 to 6, the top first. head: 1 to 4 words. text: at most ${ENTRY} words, or empty. highlight: the head of the level that the title speaks of, or empty.`,
+    `levels: 3 to 6, the top first. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. highlight: the head of the level that the title speaks of, or empty.`,
   body({ levels, highlight }, pen) {
     if (levels.length < 2) return 'levels: there must be at least 3';
     return { kind: 'pyramid', levels: shownOf(levels, 6, pen), ...given('highlight', placeOf(highlight, headsOf(levels).slice(0, 6))) };
@@ -44,7 +50,7 @@ export const causes = form({
   use: 'a chain of 2 to 4 causes of which each leads to the next, and what comes of it in the end; causes beside each other are cards',
   shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
   ask: (_, sourced) =>
-    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,
+    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,
   body({ causes: all, consequence }, pen) {
     if (all.length < 1) return 'causes: there must be at least 2';
     return {
@@ -60,7 +66,8 @@ export const hub = form({
   remark: true,
   use: 'three to eight equal things around one that they serve or feed, in no order',
   shape: z.object({ center: text, spokes: entries }),
-  ask: () => `center: what they meet in, 1 to 3 words. spokes: 3 to 8. head: 1 to 4 words. text: at most ${ENTRY} words, or empty for all.`,
+  ask: () =>
+    `center: what they meet in, 1 to 3 words. spokes: 3 to 8. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty for all.`,
   body({ center, spokes }, pen) {
     if (spokes.length < 2) return 'spokes: there must be at least 3';
     return { kind: 'hub', center: pen.cut(center, 4), spokes: shownOf(spokes, 8, pen) };
@@ -68,6 +75,8 @@ export const hub = form({
 });
 
 const LEAVES = 4;
+/** Of all branches. */
+const ALL_LEAVES = 12;
 
 export const tree = form({
   kind: 'tree',
@@ -79,7 +88,7 @@ export const tree = form({
     highlight: maybe,
   }),
   ask: () =>
-    `root: the whole, head of 1 to 4 words, figure or empty. branches: 2 to 5, each with a head of 1 to 4 words, a figure or empty, and 0 to ${LEAVES} leaves of at most 6 words. highlight: the head of the branch that the title speaks of, or empty.`,
+    `root: the whole, head of 1 to 4 words, figure or empty. branches: 2 to 5, each with a head of 1 to 4 words, a figure or empty, and 0 to ${LEAVES} leaves of at most 6 words, ${ALL_LEAVES} in all. highlight: the head of the branch that the title speaks of, or empty.`,
   body({ root, branches, highlight }, pen) {
     if (branches.length < 2) return 'branches: there must be at least 2';
     const shown = branches.slice(0, 5).map(({ head, figure, leaves }) => ({
