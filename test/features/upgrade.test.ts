@@ -6,8 +6,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import test from 'node:test';
+import { backup, DatabaseSync } from 'node:sqlite';
+import test, { type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { databaseFile, openDatabase } from '../../packages/server/src/store/database.ts';
+import { createDiskFiles } from '../../packages/server/src/store/files/disk.ts';
+import { requireOwnFiles } from '../../packages/server/src/store/files/ownership.ts';
 import { caller, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
@@ -53,7 +57,25 @@ for (const name of await readdir(folder)) {
     assert.equal(left.remaining, credits + givenBack);
     const { id } = await create({ text: '# Tea\n\n- Tea was first drunk in Yunnan.', numSlides: 3 });
     assert.equal((await ended(id)).status, 'completed');
+    const copy = await backUp(t, dataDir);
+    const restored = await openDatabase({ dataDir: copy });
+    t.after(() => restored.close());
+    const files = createDiskFiles(join(copy, 'files'));
+    await requireOwnFiles(restored, files, { where: copy, isEmbedded: true });
+    const there = await restored.all<{ key: string }>('SELECT storage_key AS "key" FROM jobs WHERE storage_key IS NOT NULL');
+    assert.ok(there.length > jobs.filter(({ path }) => path !== undefined).length);
+    for (const { key: stored } of there) assert.ok(((await files.size(stored)) ?? 0) > 0, stored);
     service.signal('SIGTERM');
     assert.equal(await service.ended, 0);
   });
+}
+
+/** As docs/operations.md says, while the service runs: the database first, with what sqlite3's ".backup" is made of, and then the files. */
+async function backUp(t: TestContext, dataDir: string): Promise<string> {
+  const copy = await temporaryFolder(t);
+  const running = new DatabaseSync(join(dataDir, databaseFile), { readOnly: true });
+  await backup(running, join(copy, databaseFile));
+  running.close();
+  await cp(join(dataDir, 'files'), join(copy, 'files'), { recursive: true });
+  return copy;
 }

@@ -78,7 +78,7 @@ export async function migration(t: TestContext, postgres: PostgresServer, store:
   for (let kill = 0; kill < kills; kill++) {
     const command = startCommand(args, settings);
     // At first it only starts; then it is at the files, and at the rows.
-    while (command.child.exitCode === null && !(await hasBegun(bucket, kill))) await delay(20);
+    while (command.child.exitCode === null && !(await hasBegun(bucket, kill))) await delay(100);
     command.child.kill('SIGKILL');
     if ((await command.ended) === 'SIGKILL') begun++;
   }
