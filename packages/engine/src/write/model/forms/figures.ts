@@ -74,7 +74,10 @@ export const table = form({
       rows: shown,
       ...(column === undefined
         ? { ...given('highlightRow', row), ...(more.length > 0 && { highlightRows: more }) }
-        : row !== undefined && { highlightCell: { row, column, ...given('note', note) } }),
+        : row !== undefined && {
+            highlightCell: { row, column, ...given('note', note) },
+            ...(more.length > 0 && { highlightRows: more }),
+          }),
     };
   },
 });
@@ -104,7 +107,7 @@ export const chart = form({
     source: maybe,
   }),
   ask: (_, sourced) =>
-    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that it shows or that explain it, each at most 18 words.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that it shows or that explain it, each at most 18 words.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;
@@ -125,7 +128,14 @@ export const chart = form({
     const shown = (statements ?? []).filter((statement) => statement.trim()).slice(0, 3);
     return {
       kind: 'chart',
-      chart: { type, categories, series, ...given('unit', unit), ...given('suffix', suffix?.slice(0, 8)), ...given('highlight', lead) },
+      chart: {
+        type,
+        categories,
+        series,
+        ...given('unit', unit && pen.cut(unit, 8)),
+        ...given('suffix', suffix?.slice(0, 8)),
+        ...given('highlight', lead),
+      },
       ...(multiples && { multiples }),
       ...given('source', source && pen.cut(source, 16)),
       ...(callout && lead !== undefined

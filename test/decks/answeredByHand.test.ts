@@ -1,0 +1,81 @@
+/**
+ * Answers of readers who saw nothing but the prompts, played again: what they wrote stands on the slides, whole, with no call more than they were
+ * asked. What is lost here was lost to our own checks or drawing.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
+import { type Document, document as documentSchema } from '../../packages/engine/src/model/document.ts';
+import { readText } from '../../packages/engine/src/read/text.ts';
+import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
+import type { ModelCall } from '../../packages/engine/src/world.ts';
+import { write } from '../../packages/engine/src/write/write.ts';
+import { createFontSource } from '../../packages/server/src/world/fonts.ts';
+
+interface Answers {
+  readonly plan: object;
+  readonly slides: Readonly<Record<string, { readonly title: string }>>;
+}
+type Source = PresentationRequest['source'];
+
+const folder = new URL('../fixtures/languageModel/answeredByHand/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const rewritten = { contentModificator: 'expand', textDensity: 'concise' } as const;
+const topicOf = (topic: string, presentationType: 'General' | 'Educational Project'): Source => ({
+  origin: 'topic',
+  topic,
+  content: 'detailed',
+  presentationType,
+});
+
+const runs: Readonly<Record<string, () => { document: Document; source: Source; numSlides: number }>> = {
+  'quarterly-en': () => {
+    const text = read('quarterly-en.txt');
+    return { document: readText(text, 'text'), source: { origin: 'text', text, ...rewritten }, numSlides: -1 };
+  },
+  'ellbike-en': () => ({
+    document: documentSchema.parse(JSON.parse(read('ellbike-en.document.json'))),
+    source: { origin: 'file', ...rewritten },
+    numSlides: -1,
+  }),
+  'heatPumps-en': () => onTopic('Heat pumps in old houses', 'en', 'General'),
+  'fahrradstrassen-de': () => onTopic('Wie Fahrradstraßen den Verkehr einer Kleinstadt verändern', 'de', 'Educational Project'),
+};
+
+const onTopic = (topic: string, language: string, type: 'General' | 'Educational Project') => ({
+  document: { origin: 'topic' as const, title: topic, language, blocks: [], warnings: [] },
+  source: topicOf(topic, type),
+  numSlides: 10,
+});
+
+const typesetter = createTypesetter(createFontSource());
+
+for (const [name, source] of Object.entries(runs)) {
+  test(`${name}: what a reader answered stands on the slides`, async () => {
+    const { plan, slides } = JSON.parse(read(`${name}.json`)) as Answers;
+    const { document, ...options } = source();
+    const { deck, writer } = await write(document, options, {
+      log: { info: () => undefined, warn: () => undefined },
+      signal: new AbortController().signal,
+      languageModel: { name: 'a reader', concurrency: 4, required: true, sourceTokens: 100_000, generate },
+    });
+    assert.deepEqual([writer.repairs, writer.fallbacks, writer.sketched], [0, 0, 0], JSON.stringify(writer));
+    const wanted = Object.values(slides).map(({ title }) => title);
+    const titles = deck.slides.map(({ title }) => plain(title));
+    for (const title of wanted) assert.ok(titles.includes(plain(title)), `${title}\n${titles.join('\n')}`);
+    const { pages } = designDeck(deck, 'Tokyo', typesetter, { split: false });
+    for (const { title, nodes } of pages)
+      assert.deepEqual(JSON.stringify(nodes).match(/"text":"[^"]{0,200}\p{L}…"/gu) ?? [], [], `${title} is cut`);
+
+    async function generate({ schema }: ModelCall) {
+      const keys = Object.keys((schema as { properties?: object }).properties ?? {});
+      const answer = keys.includes('sections') ? plan : Object.fromEntries(keys.map((key) => [key, slides[key]]));
+      return { text: JSON.stringify(answer), whole: true, inputTokens: 0, outputTokens: 0 };
+    }
+  });
+}
+
+/** Letters and figures: how a title is set is the typesetter's. */
+const plain = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
