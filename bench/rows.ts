@@ -102,7 +102,7 @@ async function fill(db: Database): Promise<void> {
     await tx.run(
       `${count(rows)} INSERT INTO jobs (id, key_id, user_id, status, charged, attempt, created_at, accepted_at, completed_at,
          file_token, storage_key, file_name, file_mime, file_size)
-       SELECT 'job' || (i * 7919 % 1000003), 1001 + i % ${keys}, 1001 + i % ${keys}, 'completed', 1, 1, i, i, i + 1,
+       SELECT 'job' || (CAST(i AS BIGINT) * 7919 % 1000003), 1001 + i % ${keys}, 1001 + i % ${keys}, 'completed', 1, 1, i, i, i + 1,
          'token' || i, 'file' || i, 'Tea', 'application/pdf', 1 FROM n`,
     );
   });
