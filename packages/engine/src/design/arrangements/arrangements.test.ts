@@ -132,3 +132,11 @@ test('a layout that no slide uses as it is takes on what most have, and their si
     [['Title and bullets', 30, 16]],
   );
 });
+
+test('a list that is added by hand has room for its bullets, also where slides draw the marks of their points', () => {
+  const [body] = layout.placeholders;
+  assert.ok(body);
+  const dotted: Layout = { ...layout, placeholders: [{ ...body, bullet: '•', indent: 24 }] };
+  const { layouts } = withArrangements({ layouts: [dotted], pages: [pageOf(textAt(place))] });
+  assert.equal(layouts[0]?.placeholders[0]?.indent, 24);
+});

@@ -15,7 +15,9 @@ export function withUsualSizes(layout: Layout, pages: readonly (readonly SceneNo
     const usual = usualOf(bodies.flat());
     const spaceBefore = mostFrequent(bodies.flatMap(([, ...others]) => others.map((paragraph) => paragraph.spaceBefore)));
     if (!usual) return place;
-    return { ...place, ...usual, style: { ...place.style, size: usual.style.size }, ...(spaceBefore ? { spaceBefore } : {}) };
+    // Where slides draw the marks of their points themselves, a list that is added by hand still needs room for its own.
+    const indent = place.bullet ? usual.indent || place.indent : usual.indent;
+    return { ...place, ...usual, indent, style: { ...place.style, size: usual.style.size }, ...(spaceBefore ? { spaceBefore } : {}) };
   });
   return { ...layout, placeholders };
 }
