@@ -59,7 +59,7 @@ export function withoutTalk(given: readonly Group[], { brief }: Judgement): Grou
     units.length <= MOST_GREETING_UNITS &&
     first.passages.every(opens) &&
     units.some(({ text }) => greets(text, brief.language)) &&
-    (units.length === 1 || units.every(({ text }) => !/\p{Nd}/u.test(text)));
+    units.every(({ text }) => greets(text, brief.language) || !/\p{Nd}/u.test(text));
   const isGreeting = first.passages.every(opens) && units.every((unit) => isTalk(unit, brief.language) || isEmpty(unit.role));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
   return isAddress || isOpening || isGreeting || isLine ? rest : groups;

@@ -26,12 +26,22 @@ export function danglingIn(said: { readonly text: string }, language: string): {
     const all = hangs(said.text, language).filter((hang) => !goesOn(hang, said.text));
     found = {
       point: all.some(({ kind, certainty }) => certainty >= POINT && !HARMLESS.has(kind)),
-      title: all.some(({ kind, certainty }) => certainty >= TITLE && !HARMLESS_IN_TITLE.has(kind)),
+      title: all.some(({ kind, certainty }) => certainty >= TITLE && !HARMLESS_IN_TITLE.has(kind)) || isObjectOfPronoun(said.text, all),
     };
     known.set(said, found);
   }
   return found;
 }
+
+/** "We ran it in a tent": in a clause that begins with a pronoun nothing is named that another one can stand for. */
+const isObjectOfPronoun = (text: string, all: readonly Hang[]): boolean =>
+  all.some(
+    ({ kind, start }) =>
+      kind === 'thing' &&
+      !/[,;:]/u.test(text.slice(0, start)) &&
+      all.some((other) => SPEAKERS.has(other.kind) && other.start < 2 && start - other.end < NEAR),
+  );
+const SPEAKERS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'person', 'several']);
 
 /** How much a title would lean on what stands elsewhere: 0 to about 1. */
 export const leaning = (text: string, language: string): number =>

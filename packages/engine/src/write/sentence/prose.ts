@@ -2,8 +2,8 @@
 
 /** Arrows, equality, sums: signs of a formula. */
 const FORMAL = /[=<>→←↔∑∏∈∀∃≥≤×·⋅^{}\\|∂∇√∞≈∼]/gu;
-/** Variables: letters by themselves that are no words in any language that is written with them. */
-const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-HJ-NP-Z](?![\p{L}\p{N}\p{M}'’.-])/gu;
+/** Variables: letters by themselves that are no words in any language that is written with them, and not those of a currency: "R$". */
+const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-HJ-NP-Z](?![\p{L}\p{N}\p{M}'’.$€£-])/gu;
 const MOST_FORMAL = 3;
 /** "r = 0.95", "n = 40", "p < 0.05": a value that is reported. */
 const STATISTIC = /(?<!\p{L})\p{L}{1,2}\s?[=<>]\s?[\d.,]+/gu;

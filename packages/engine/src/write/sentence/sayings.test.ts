@@ -69,3 +69,8 @@ test('a saying is never longer than its sentence, and the fullest comes first', 
     }
   }
 });
+
+test('amounts in a currency of a letter and a sign are no formula', () => {
+  const sentence = 'O projeto custou R$ 9,2 milhões, com a demolição (R$ 3,1 milhões) e as passarelas (R$ 2,8 milhões).';
+  assert.equal(sayingsOf(sentence, 'pt')[0]?.text, sentence.slice(0, -1));
+});

@@ -9,7 +9,7 @@ import { isSaid, isTaken, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
-import { distinctTitle, fitTitle } from '../say/titles.ts';
+import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
 import { columns } from '../sentence/measure.ts';
@@ -136,8 +136,12 @@ const WIDEST_ALONE = 118;
 
 /** Where nothing names the slide: the first thing that it says, whole; where all is too long for that, what its section is called. */
 function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
-  const lead = used.find((unit) => unit.lead !== undefined)?.lead;
-  if (lead !== undefined) return { title: lead };
+  // Two or three names go by all of them.
+  const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
+  const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
+  const text = used.map((unit) => unit.text).join(' ');
+  const all = others.length > 0 && others.length < MOST_NAMES ? joinTitles(bare, text, judge.brief.language) : undefined;
+  if (lead !== undefined) return { title: all ?? lead };
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
   const rows = shown && rowsName(shown);
   if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };
@@ -170,6 +174,7 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
 }
 
+const MOST_NAMES = 3;
 /** Columns of a title on three lines, where nothing shorter names the slide. */
 const WIDEST_TITLE = 128;
 

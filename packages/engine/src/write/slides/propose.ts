@@ -86,13 +86,16 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   );
 }
 
-/** The group in points where they tell all of it; undefined where they cannot. */
+/** The group in points where they tell all of it, or nearly; undefined where they cannot. */
 function saysAll(group: Group, judge: Judgement): Proposal | undefined {
   const points = bullets(group, judge);
   const said = new Set(points?.used);
   const facts = unitsOf(group).filter((unit) => isKey(unit) && states(unit, judge.grammar) && !unit.unusable);
-  return points && facts.every((unit) => said.has(unit)) ? points : undefined;
+  const missed = facts.filter((unit) => !said.has(unit)).length;
+  return points && missed <= (facts.length >= MANY_FACTS ? 1 : 0) ? points : undefined;
 }
+/** Of so many facts points may leave out one. */
+const MANY_FACTS = 5;
 
 /** A list that is drawn without the sentences beside it leaves out facts that points would tell as well. */
 const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => factsLeftBy(drawn, told).length > 0;

@@ -99,7 +99,10 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
   if (known(punctuation.closing) && next.cites) return false;
   if (known(punctuation.closing)) return next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word');
-  if (known(punctuation.abbreviations)) return false;
+  if (known(punctuation.abbreviations)) {
+    // "We no longer see the mar. A wall …": a month in short stands by a figure, or is a word.
+    return punctuation.months.has(last) && /^\p{Lu}/u.test(next.word) && !/\p{Nd}/u.test(pieces.at(-2) ?? '0');
+  }
   // "1. Open the lid", "a. Open it", "IV. Results"
   if (/^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivxIVX]{1,4})\)?)$/u.test(atStart)) return false;
   if (/^\d{1,2}$/u.test(last) && punctuation.ordinals) return next.opens || !punctuation.capitalNouns;

@@ -7,6 +7,8 @@ export interface Punctuation {
   /** ISO 639. */
   readonly language: string;
   readonly abbreviations: ReadonlySet<string>;
+  /** Of those, the ones for months, where they are written small. */
+  readonly months: ReadonlySet<string>;
   readonly closing: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
   readonly countedEndings: readonly string[];
@@ -42,6 +44,7 @@ function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
   return {
     language: tag.toLowerCase().split('-')[0] ?? tag,
     abbreviations: keysOf(sentence.abbreviations),
+    months: monthsOf(tag),
     closing: keysOf(sentence.closing),
     counted: keysOf(sentence.counted),
     countedEndings: listOf(sentence.countedEndings),
@@ -59,3 +62,10 @@ function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
 
 /** Spaces in abbreviations are not looked at: "z. B." is "z.B.". */
 const keysOf = (phrases: string | undefined): ReadonlySet<string> => new Set(listOf(phrases).map((phrase) => phrase.replace(/\s/gu, '')));
+
+/** "mar", "dez": as they stand without their stop. */
+function monthsOf(tag: string): ReadonlySet<string> {
+  const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => short.format(new Date(Date.UTC(2024, month, 1))).replace(/\.$/u, ''));
+  return new Set(names.filter((name) => /^\p{Ll}+$/u.test(name)));
+}

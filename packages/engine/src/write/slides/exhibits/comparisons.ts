@@ -115,6 +115,8 @@ export const changeExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const changes = findingsOfKind(evidence, 'change')
     .filter(({ from, to, certainty }) => from.digits.length <= 9 && to.digits.length <= 9 && certainty >= SUREST)
+    // What would be, if, has not changed.
+    .filter(({ units: [index = -1] }) => evidence.byIndex.get(index)?.role !== 'condition')
     .sort((a, b) => b.certainty - a.certainty || a.from.unit - b.from.unit);
   const named = changes.filter(({ subject, words }) => subject !== undefined && isLabel(subject, language) && isWhole(subject, words));
   const [main] = named.length > 0 ? named : changes;
