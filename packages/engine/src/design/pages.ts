@@ -5,6 +5,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import type { Composition } from './layouts/layout.ts';
 import { clipped, entriesAsText, entryCount, portion } from './portions.ts';
+import { relieved } from './relieved.ts';
 
 export interface ComposedPage {
   readonly title: string;
@@ -113,8 +114,12 @@ function greatestThatHolds(most: number, likely: number, holds: (n: number) => b
   return low;
 }
 
-/** Long entries are abridged first, since all of them then still have their say; after that the last entries give way. */
+/** What stands beside an exhibit goes first. Then long entries are abridged, since all of them then still have their say; after that the last entries give way. */
 function keptToOnePage(slide: Slide, compose: Compose): ComposedPage {
+  for (const { slide: lighter, unshown } of relieved(slide)) {
+    const composition = compose(lighter, FIRST);
+    if (holds(composition)) return { title: lighter.title, composition, unshown };
+  }
   for (const limit of [220, 160, 120]) {
     const attempt = abridged(slide, UNLIMITED, limit, compose);
     if (attempt) return attempt;

@@ -19,6 +19,7 @@ import { editing } from './editing.ts';
 import { answerError, errorBody, unknownRoute } from './errors.ts';
 import { events } from './events.ts';
 import { downloads } from './files.ts';
+import { gallery } from './gallery.ts';
 import { healthCheck } from './health.ts';
 import { jobOf } from './jobOf.ts';
 import { acceptJson } from './json/receiveJson.ts';
@@ -121,6 +122,7 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
     await api.register(healthCheck, { db, files });
     await api.register(mcp, { service: app, baseUrl: config.baseUrl });
     await api.register(llms, { baseUrl: config.baseUrl });
+    await api.register(gallery, { baseUrl: config.baseUrl });
     await api.register(docs, { baseUrl: config.baseUrl });
     await api.register(playground, { config });
   });

@@ -9,6 +9,7 @@ import { galleryFolder } from '../gallery/gallery.ts';
 import { docsPage, docsTopics } from './docsPage.ts';
 import { unknownRoute } from './errors.ts';
 import { sendHeld } from './held.ts';
+import { plainPageRules } from './plainPage.ts';
 
 /** In a package of its own, the service has the documentation beside its code; here it is the repository's. */
 const folders = ['../../docs/', '../../../../docs/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -16,11 +17,6 @@ const folder = folders.find((path) => existsSync(join(path, 'errors.md')));
 
 const pictures: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' };
 
-const rules = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-};
 /** The reference sets styles on its elements, and sends the requests that its reader tries. */
 const referenceRules =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -32,13 +28,13 @@ export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseU
   const root = new URL(baseUrl).pathname.replace(/\/$/, '');
 
   app.get('/docs', hidden, async (request, reply) => {
-    reply.headers(rules);
+    reply.headers(plainPageRules);
     return sendHeld(request, reply, await docsPage(folder, 'start', root));
   });
   app.get<{ Params: { topic: string } }>('/docs/:topic', hidden, async (request, reply) => {
     const topic = docsTopics.find(({ name }) => name === request.params.topic);
     if (!topic) throw unknownRoute(request);
-    reply.headers(rules);
+    reply.headers(plainPageRules);
     return sendHeld(request, reply, await docsPage(folder, topic.name, root));
   });
   app.get<{ Params: { name: string } }>('/docs/images/:name', hidden, async (request, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { type Held, hold } from './held.ts';
+import { plainPage } from './plainPage.ts';
 
 interface Topic {
   readonly name: string;
@@ -55,30 +56,9 @@ function pageOf(topic: Topic, markdown: string, root: string): string {
   function link(name: string, title: string, isHere: boolean): string {
     return `<li><a href="${root}/docs/${name}"${isHere ? ' aria-current="page"' : ''}>${title}</a></li>`;
   }
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${topic.title} · Slidewright</title>
-    <link rel="icon" type="image/svg+xml" href="${root}/assets/icon.svg" />
-    <link rel="stylesheet" href="${root}/assets/app.css" />
-    <link rel="stylesheet" href="${root}/assets/docs.css" />
-    <script type="module" src="${root}/assets/docs.js"></script>
-  </head>
-  <body>
-    <header class="top">
-      <a class="mark" href="${root}/" aria-label="Slidewright"><img src="${root}/assets/icon.svg" alt="" width="28" height="28" /><span>Slidewright</span></a>
-      <nav aria-label="Main"><a href="${root}/">Create</a><a href="${root}/docs" aria-current="true">Docs</a></nav>
-    </header>
-    <div class="docs">
-      <nav class="docs-contents" aria-label="Documentation">${contents.join('')}</nav>
-      <main class="docs-text" id="main">${rendered(markdown, topic, root)}</main>
-    </div>
-  </body>
-</html>
-`;
+  const text = `<main class="docs-text" id="main">${rendered(markdown, topic, root)}</main>`;
+  const content = `<div class="docs"><nav class="docs-contents" aria-label="Documentation">${contents.join('')}</nav>${text}</div>`;
+  return plainPage(topic.title, 'Docs', content, root);
 }
 
 /** A corner without a name is no heading. */

@@ -1,6 +1,6 @@
-/** Draws the gallery: what each template makes of one and the same deck. */
+/** Draws the gallery: what each template makes of one and the same deck, and decks that were made of real sources. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deck } from '@slidewright/contract/deck';
 import { templateIds } from '@slidewright/contract/template';
@@ -8,6 +8,7 @@ import { templateById } from '@slidewright/engine/design/templates/templates';
 import { drawSlides } from '@slidewright/engine/make';
 import type { FontSource } from '@slidewright/engine/world';
 import sharp from 'sharp';
+import { decksFolder, readShownDecks, type ShownDeck, slidePictureName } from '../gallery/decks.ts';
 import { type GalleryEntry, type GallerySlide, galleryFolder, gallerySlides, pictureName } from '../gallery/gallery.ts';
 import { createFontSource } from '../world/fonts.ts';
 
@@ -61,6 +62,29 @@ export async function drawGallery(folder: string): Promise<number> {
   for (const [name, tiles] of Object.entries(sheets)) await contactSheet(tiles, join(folder, `all-${name}.webp`));
   await writeFile(join(folder, 'gallery.json'), `${JSON.stringify(entries, null, 1)}\n`);
   return entries.length * gallerySlides.length + Object.keys(sheets).length;
+}
+
+/** The slides of a deck of the gallery as SVG, and what the gallery's list says of it. */
+export async function drawShownDeck(shown: ShownDeck, fonts: FontSource): Promise<{ entry: ShownDeck; drawings: readonly string[] }> {
+  const told = deck.parse(JSON.parse(await readFile(join(decksFolder, `${shown.name}.json`), 'utf8')));
+  const drawings = await drawSlides(told, { template: shown.template, split: true }, fonts);
+  return { entry: { ...shown, drawings: drawings.map((svg) => createHash('sha256').update(svg).digest('hex')) }, drawings };
+}
+
+/** Writes a picture of each slide of the gallery's decks to their folder, and their list anew. */
+export async function drawShownDecks(): Promise<void> {
+  const fonts = createFontSource();
+  const entries: ShownDeck[] = [];
+  for (const name of await readdir(decksFolder)) if (name.endsWith('.webp')) await rm(join(decksFolder, name));
+  for (const shown of readShownDecks()) {
+    const { entry, drawings } = await drawShownDeck(shown, fonts);
+    entries.push(entry);
+    for (const [i, svg] of drawings.entries()) {
+      const picture = sharp(Buffer.from(svg), { density: DENSITY }).webp({ quality: 80 });
+      await picture.toFile(join(decksFolder, slidePictureName(shown.name, i + 1)));
+    }
+  }
+  await writeFile(join(decksFolder, 'decks.json'), `${JSON.stringify(entries, null, 1)}\n`);
 }
 
 async function contactSheet(tiles: readonly Buffer[], file: string): Promise<void> {

@@ -37,6 +37,7 @@ export function Header({ route }: { route: Route }) {
             Decks
           </a>
         )}
+        <a href="gallery">Gallery</a>
         <a href="docs">Docs</a>
       </nav>
       <div class="push top-end">
