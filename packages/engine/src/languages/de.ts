@@ -31,13 +31,13 @@ export const de: LanguageWords = {
         /(?<!\p{L})mein Thema(?: (?:heute|heute Abend))? (?:ist|lautet|heißt)(?: heute(?: Abend)?)?:? ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'handout|arbeitsblatt|merkblatt|pressemitteilung|medienmitteilung|bericht|jahresbericht|protokoll|rundschreiben|entwurf|schulungsunterlage|infoblatt|informationsblatt|bekanntmachung|mitteilung|vorlesung|skript|anleitung|leitfaden|aktennotiz|newsletter',
+        'projektantrag|förderantrag|antrag|projektvorschlag|sachbericht|beschlussvorlage|sitzungsvorlage|statusbericht|positionspapier|interner vermerk|handout|arbeitsblatt|merkblatt|pressemitteilung|medienmitteilung|bericht|jahresbericht|protokoll|rundschreiben|entwurf|schulungsunterlage|infoblatt|informationsblatt|bekanntmachung|mitteilung|vorlesung|skript|anleitung|leitfaden|aktennotiz|newsletter',
       documents:
         'bericht|protokoll|vermerk|notiz|notizen|richtlinie|ordnung|vertrag|vereinbarung|plan|vorschlag|antrag|konzept|mitteilung|rundschreiben|rundbrief|leitfaden|anleitung|handbuch|merkblatt|handzettel|vorlesung|rede|ansprache|grußwort|brief|memo|zusammenfassung|programm|broschüre|studie|analyse|strategie|satzung|rezept|ergebnisse|ausblick|einladung|gutachten|stellungnahme|beitrag|beschluss|dokumentation',
       organizations:
         'gmbh|ag|kg|ohg|ug|gbr|e.v.|eg|se|mbh|universität|hochschule|schule|gymnasium|verein|verband|stiftung|amt|behörde|ministerium|institut|genossenschaft|gesellschaft|kammer|stadtwerke|gemeinde|landkreis|museum|krankenhaus|klinik|sparkasse|fakultät|fachbereich|abteilung|referat|zeitung|anzeiger|nachrichten|kurier|tageblatt|rundschau',
       smallPrint:
-        'zukunftsgerichtete aussagen|es gilt das gesprochene wort|gesprochene wort gilt|alle rechte vorbehalten|alle angaben ohne gewähr|ohne gewähr|keine haftung|handelsregister|geschäftsführer:|ust-idnr|vertretungsberechtigt|ihre persönliche meinung|seine persönliche meinung|kommentare sind|kommentare geschlossen|pressekontakt|über den autor|über die autorin|änderungen vorbehalten',
+        'anlagen:|anhänge:|zukunftsgerichtete aussagen|es gilt das gesprochene wort|gesprochene wort gilt|alle rechte vorbehalten|alle angaben ohne gewähr|ohne gewähr|keine haftung|handelsregister|geschäftsführer:|ust-idnr|vertretungsberechtigt|ihre persönliche meinung|seine persönliche meinung|kommentare sind|kommentare geschlossen|pressekontakt|über den autor|über die autorin|änderungen vorbehalten',
       chapters:
         'kapitel|abschnitt|artikel|art.|teil|schritt|phase|vorlesung|lektion|modul|tag|woche|punkt|top|etappe|sitzung|anlage|anhang',
       subject: 'betreff|betrifft|thema',
@@ -51,6 +51,11 @@ export const de: LanguageWords = {
         'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten',
       bylines:
         'von|autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von|redaktion|vorgelegt von|dozent|dozentin|referent|referentin|text',
+      adverts: 'anzeige|werbung|gesponsert|sponsored|advertorial',
+      webAsks:
+        'fehler gefunden|haben sie einen fehler|fehler melden|fehler entdeckt|kunden kauften auch|kunden, die|wird oft zusammen|kommentare anzeigen|alle kommentare|diskutieren sie mit|jetzt mitdiskutieren|mehr aus der rubrik|zur startseite',
+      imprint:
+        'version|fassung|entwurf|auflage|ausgabe|vertraulich|intern|nur für den dienstgebrauch|nur zur internen verwendung|endfassung|stand|überarbeitete fassung|nicht zur weitergabe|ersetzt',
       dates:
         'datum|stand|version|veröffentlicht|aktualisiert|gültig ab|veröffentlicht am|zuletzt aktualisiert|fassung vom|aktenzeichen|letzte änderung|erschienen|uhrzeit',
       attendance:
@@ -91,6 +96,8 @@ export const de: LanguageWords = {
     tables: 'tabelle|tab.',
     figures: 'abbildung|abb.|bild|grafik|foto|diagramm',
     divisions: 'kapitel|teil|anhang|abschnitt|artikel|lektion|modul',
+    slideAgendas: 'agenda|tagesordnung|ablauf|übersicht|gliederung|themen|programm|heute',
+    slideFarewells: 'fragen|noch fragen|fragen und diskussion|fragen & diskussion|vielen dank|danke|diskussion|kontakt',
     contents: 'inhalt|inhaltsverzeichnis|inhaltsübersicht',
     pages: 'seite|s.|folie',
     authors: 'von|autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von',

@@ -8,7 +8,7 @@ export const en: LanguageWords = {
       roles: {
         abstract: 'abstract',
         summary:
-          'summary|executive summary|management summary|highlights|key points|key facts|key messages|key takeaways|takeaways|tl;dr|tldr|in short|in brief|at a glance|key figures|key findings|main points|the short version|bottom line',
+          'summary|executive summary|management summary|highlights|headlines|headline figures|the headlines|in a nutshell|what you need to know|key points|key facts|key messages|key takeaways|takeaways|tl;dr|tldr|in short|in brief|at a glance|key figures|key findings|main points|the short version|bottom line',
         introduction: 'introduction|intro|preface|foreword|about this document|purpose|overview|objective|objectives|goals|aims',
         background:
           'background|context|motivation|history|why now|why this matters|starting point|situation|problem|the problem|problem statement|related work',
@@ -35,13 +35,13 @@ export const en: LanguageWords = {
         /\bmy (?:subject|topic|theme)(?: (?:tonight|today|this (?:morning|afternoon|evening)))? is ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'handout|training handout|worksheet|fact sheet|factsheet|press release|media release|news release|memo|memorandum|report|annual report|policy|draft|newsletter|briefing|briefing note|circular|notice|announcement|user guide|quick guide|case study|white paper|working paper|technical note|lecture notes|meeting notes|for immediate release|minutes|agenda',
+        'proposal|project proposal|grant application|funding application|board paper|discussion paper|position paper|white paper|working paper|technical note|research note|business case|internal memo|status report|handout|training handout|worksheet|fact sheet|factsheet|press release|media release|news release|memo|memorandum|report|annual report|policy|draft|newsletter|briefing|briefing note|circular|notice|announcement|user guide|quick guide|case study|white paper|working paper|technical note|lecture notes|meeting notes|for immediate release|minutes|agenda',
       documents:
         'licence|license|lease|deed|order|report|review|note|notes|minutes|policy|policies|agreement|contract|plan|proposal|statement|update|newsletter|bulletin|guide|guidelines|handbook|manual|handout|lecture|lesson|remarks|speech|address|letter|memo|memorandum|briefing|summary|programme|program|syllabus|brochure|survey|study|analysis|strategy|charter|terms|rules|regulations|recipe|results|outlook|roadmap|specification|instructions|checklist|invitation|announcement|protocol|record|paper|essay',
       organizations:
         'plc|ltd|limited|inc|llc|llp|cic|corp|corporation|company|university|college|school|council|association|trust|society|co-operative|cooperative|foundation|charity|department|dept|faculty|ministry|institute|agency|authority|club|church|museum|library|hospital|bank|federation|union|network|committee|office|group|gazette|times|herald|courier|tribune|chronicle|observer|journal|newsroom',
       smallPrint:
-        'forward-looking statements|check against delivery|all rights reserved|without notice|without liability|no responsibility is taken|no responsibility for|does not constitute|not to be distributed|views expressed|his own views|her own views|their own views|registered office|registered in england|company number|charity number|vat number|sponsored content|comments are closed|comments are moderated|for editorial questions|media contact|press contact|notes to editors|about the author',
+        'enclosures:|attachments:|encl.:|forward-looking statements|check against delivery|all rights reserved|without notice|without liability|no responsibility is taken|no responsibility for|does not constitute|not to be distributed|views expressed|his own views|her own views|their own views|registered office|registered in england|company number|charity number|vat number|sponsored content|comments are closed|comments are moderated|for editorial questions|media contact|press contact|notes to editors|about the author',
       chapters:
         'chapter|section|article|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
       subject: 'subject|re',
@@ -54,6 +54,11 @@ export const en: LanguageWords = {
         'sent from my|get outlook for|sent via|this e-mail|this email|this message|the information contained in this|the information in this e|if you are not the intended|confidentiality notice|disclaimer:|please consider the environment|unsubscribe|you received this|you are receiving this|begin forwarded message|-----original message|---------- forwarded message|original message',
       bylines:
         'by|written by|author|authors|prepared by|submitted by|reviewed by|approved by|adopted by|issued by|editor|presented by|prepared for|owner|lecturer|instructor|speaker',
+      adverts: 'advertisement|advertising|sponsored content|sponsored|promoted|paid content|ad',
+      webAsks:
+        'spotted an error|spotted a mistake|found an error|found a mistake|see an error|report an error|report a problem with|corrections:|let us know if you|customers who|people who viewed|people also viewed|view all comments|load more|show more comments|join the conversation|get our newsletter|reacted with|last reply|view thread|view in app|also sent to the channel',
+      imprint:
+        'version|edition|draft|revision|rev.|final version|confidential|internal|for internal use|internal use only|for discussion|not for circulation|for comment|supersedes|replaces version|issue no.|volume',
       dates:
         'date|published|updated|last updated|last modified|posted|version|effective date|effective|status|as of|revised|revision|valid from|document no|reference|posted on|published on|updated on|last reviewed|due',
       attendance:
@@ -107,6 +112,9 @@ export const en: LanguageWords = {
     tables: 'table|tab.',
     figures: 'figure|fig.|fig|image|photo|exhibit|chart|illustration',
     divisions: 'chapter|part|appendix|annex|section|sec.|article|unit|lesson|module',
+    slideAgendas:
+      'agenda|outline|today|today’s agenda|what we will cover|what we’ll cover|overview of today|structure of this talk|programme|topics',
+    slideFarewells: 'questions|any questions|q&a|questions and answers|thank you|thanks|contact|get in touch|discussion',
     contents: 'table of contents|contents',
     pages: 'page|p.|pg.|slide',
     authors: 'by|written by|author|authors|prepared by|presented by',

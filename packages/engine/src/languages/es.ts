@@ -31,13 +31,13 @@ export const es: LanguageWords = {
         /(?<!\p{L})mi tema(?: (?:de hoy|hoy))? es ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'nota de prensa|comunicado|comunicado de prensa|ficha|hoja informativa|informe|informe anual|circular|borrador|acta|material de formación|memorando|aviso|boletín|guía|apuntes',
+        'propuesta|propuesta de proyecto|solicitud|nota informativa|nota interna|informe técnico|nota de prensa|comunicado|comunicado de prensa|ficha|hoja informativa|informe|informe anual|circular|borrador|acta|material de formación|memorando|aviso|boletín|guía|apuntes',
       documents:
         'informe|acta|memoria|nota|notas|política|reglamento|contrato|convenio|acuerdo|plan|proyecto|propuesta|comunicado|boletín|guía|manual|apuntes|clase|lección|discurso|carta|circular|memorando|resumen|programa|folleto|estudio|análisis|estrategia|estatutos|receta|resultados|balance|perspectivas|invitación|instrucciones|protocolo|temario',
       organizations:
         's.l.|s.a.|s.l.u.|s.c.|sociedad|universidad|colegio|instituto|escuela|asociación|fundación|ministerio|ayuntamiento|consejería|cooperativa|federación|sindicato|departamento|facultad|agencia|museo|biblioteca|hospital|banco|club|comité|comunidad|diario|periódico|gaceta|correo|noticias',
       smallPrint:
-        'declaraciones prospectivas|declaraciones a futuro|todos los derechos|sin previo aviso|no se responsabiliza|opiniones expresadas|domicilio social|comentarios cerrados|normas de los comentarios|normas de participación|contacto de prensa|sobre el autor|sobre la autora|aviso legal',
+        'adjuntos:|documentos adjuntos|declaraciones prospectivas|declaraciones a futuro|todos los derechos|sin previo aviso|no se responsabiliza|opiniones expresadas|domicilio social|comentarios cerrados|normas de los comentarios|normas de participación|contacto de prensa|sobre el autor|sobre la autora|aviso legal',
       chapters:
         'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|unidad|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
       subject: 'asunto|tema',
@@ -51,6 +51,11 @@ export const es: LanguageWords = {
         'enviado desde mi|enviado desde|este mensaje|este correo|la información contenida|mensaje original|-----mensaje original|aviso legal|antes de imprimir|mensaje reenviado|darse de baja|si ha recibido',
       bylines:
         'por|autor|autora|autores|escrito por|elaborado por|preparado por|redacción|agencias|texto|presentado por|profesor|profesora|docente|ponente',
+      adverts: 'publicidad|anuncio|contenido patrocinado|patrocinado',
+      webAsks:
+        '¿has encontrado un error|has encontrado un error|¿ha encontrado un error|ha visto un error|¿has visto un error|informar de un error|los clientes que|quienes vieron|ver comentarios|ver todos los comentarios|únete a la conversación',
+      imprint:
+        'versión|edición|borrador|revisión|versión final|confidencial|uso interno|interno|documento de trabajo|sustituye a|provisional',
       dates: 'fecha|publicado|publicado el|actualizado|actualizado el|última actualización|versión|vigente desde|referencia|en vigor',
       attendance:
         'asistentes|presentes|asisten|participantes|ausentes|excusan|se excusan|excusados|excusa|lugar|sala|hora|preside|presidente|presidenta|secretario|secretaria|acta|moderador|moderadora|próxima reunión|invitados|modera',
@@ -89,6 +94,8 @@ export const es: LanguageWords = {
     tables: 'tabla|cuadro|tab.',
     figures: 'figura|fig.|imagen|gráfico|ilustración|foto',
     divisions: 'capítulo|parte|anexo|sección|artículo|apéndice|lección|módulo|unidad',
+    slideAgendas: 'agenda|orden del día|temario|contenidos|guion|programa|índice',
+    slideFarewells: 'preguntas|¿preguntas|ruegos y preguntas|gracias|muchas gracias|contacto',
     contents: 'índice|contenido|contenidos|tabla de contenido|tabla de contenidos',
     pages: 'página|pág.|diapositiva',
     authors: 'por|autor|autora|autores|escrito por|elaborado por',

@@ -31,13 +31,13 @@ export const fr: LanguageWords = {
         /(?<!\p{L})mon sujet(?: (?:ce soir|aujourd['’]hui))?,? (?:est|c['’]est) ([^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'communiqué de presse|communiqué|fiche pratique|fiche|compte rendu|compte-rendu|rapport|rapport annuel|note de service|note interne|circulaire|projet|document de travail|support de formation|mémo|dossier de presse|avis|bulletin',
+        'proposition de projet|demande de subvention|dossier de candidature|note d’information|note de synthèse|communiqué de presse|communiqué|fiche pratique|fiche|compte rendu|compte-rendu|rapport|rapport annuel|note de service|note interne|circulaire|projet|document de travail|support de formation|mémo|dossier de presse|avis|bulletin',
       documents:
         'rapport|compte rendu|compte-rendu|procès-verbal|note|notes|politique|règlement|contrat|convention|accord|plan|projet|proposition|communiqué|bulletin|guide|notice|manuel|cours|discours|allocution|lettre|mémo|synthèse|résumé|programme|brochure|étude|analyse|stratégie|charte|statuts|recette|résultats|bilan|perspectives|invitation|mode d’emploi|avis|circulaire|exposition',
       organizations:
         'sa|sas|sarl|scop|eurl|snc|association|université|école|lycée|collège|fondation|ministère|institut|mairie|commune|conseil|syndicat|fédération|coopérative|société|département|faculté|agence|musée|bibliothèque|hôpital|banque|club|comité|direction|service|journal|gazette|courrier|tribune',
       smallPrint:
-        "déclarations prospectives|seul le prononcé fait foi|tous droits réservés|sous réserve de modifications|sans garantie|n’engage que|n'engage que|opinions exprimées|siège social|commentaires sont fermés|contact presse|contacts presse|à propos de l’auteur|à propos de l'auteur|mentions légales",
+        "pièces jointes|p.j. :|déclarations prospectives|seul le prononcé fait foi|tous droits réservés|sous réserve de modifications|sans garantie|n’engage que|n'engage que|opinions exprimées|siège social|commentaires sont fermés|contact presse|contacts presse|à propos de l’auteur|à propos de l'auteur|mentions légales",
       chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|unité|module|jour|semaine|point|titre|séance|annexe',
       subject: 'objet|sujet',
       mailHeads: 'de|à|a|cc|cci|date|envoyé|pièces jointes|pièce jointe|répondre à',
@@ -49,6 +49,11 @@ export const fr: LanguageWords = {
         "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré",
       bylines:
         'par|auteur|auteure|auteurs|rédigé par|rédaction|écrit par|préparé par|présenté par|propos recueillis par|de notre correspondant',
+      adverts: 'publicité|annonce|contenu sponsorisé|sponsorisé|publi-rédactionnel',
+      webAsks:
+        'une erreur dans cet article|vous avez repéré une erreur|signaler une erreur|les clients ayant|les internautes ont aussi|voir les commentaires|réagir à cet article|rejoignez la conversation|télécharger l’application',
+      imprint:
+        'version|édition|projet|brouillon|révision|version finale|confidentiel|usage interne|diffusion restreinte|document de travail|adopté|adoptée|remplace|numéro',
       dates: 'date|publié|publié le|mis à jour|mise à jour|modifié le|version|le|en vigueur|référence|posté le|dernière mise à jour',
       attendance:
         'présents|présent|présente|présentes|participants|étaient présents|excusé|excusés|excusée|excusées|absents|absent|absente|lieu|salle|heure|animateur|animation|secrétaire|secrétaire de séance|président|présidente|rédacteur|prochaine réunion|invités|diffusion',
@@ -86,6 +91,8 @@ export const fr: LanguageWords = {
     tables: 'tableau|tab.',
     figures: 'figure|fig.|image|illustration|graphique|photo',
     divisions: 'chapitre|partie|annexe|section|article|titre|leçon|module',
+    slideAgendas: 'sommaire|plan|ordre du jour|au programme|programme|déroulé',
+    slideFarewells: 'questions|des questions|vos questions|questions et réponses|merci|contact|discussion',
     contents: 'table des matières|sommaire',
     pages: 'page|p.|diapositive',
     authors: 'par|auteur|auteure|autrice|auteurs|rédigé par|présenté par',

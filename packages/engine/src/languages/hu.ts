@@ -34,6 +34,9 @@ export const hu: LanguageWords = {
       closings: 'üdvözlettel|tisztelettel|köszönöm|köszönettel|üdv',
       mailFeet: 'elküldve az|ez az üzenet',
       bylines: 'szerző|írta|készítette',
+      adverts: 'hirdetés|reklám|támogatott tartalom',
+      webAsks: 'hibát talált|jelentse a hibát',
+      imprint: 'verzió|változat|kiadás|tervezet|bizalmas|belső használatra|végleges változat',
       dates: 'dátum|közzétéve|frissítve|verzió|hatályos',
       attendance:
         'jelen vannak|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
@@ -60,6 +63,8 @@ export const hu: LanguageWords = {
     tables: 'táblázat|tábla',
     figures: 'ábra|kép|diagram|grafikon',
     divisions: 'fejezet|rész|melléklet|függelék|cikk|lecke|modul',
+    slideAgendas: 'napirend|tartalom|vázlat',
+    slideFarewells: 'kérdések|köszönöm|köszönjük|kapcsolat',
     contents: 'tartalom|tartalomjegyzék',
     pages: 'oldal|old.|dia',
     authors: 'szerző|szerzők|írta|készítette',

@@ -29,13 +29,13 @@ export const it: LanguageWords = {
         /(?<!\p{L})parlar(?:e|vi|ti)(?: (?:oggi|stasera|questa (?:sera|mattina)|stamattina|un po['’]))* (?:di |del |della |dei |delle |dello |degli |dell['’])([^.!?;,]{3,80}?)(?: (?:oggi|stasera|questa sera|stamattina))?(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'comunicato stampa|comunicato|scheda|dispensa|relazione|rapporto|circolare|bozza|verbale|avviso|promemoria|materiale didattico|bollettino|guida|nota interna',
+        'proposta di progetto|proposta|domanda di contributo|nota informativa|comunicato stampa|comunicato|scheda|dispensa|relazione|rapporto|circolare|bozza|verbale|avviso|promemoria|materiale didattico|bollettino|guida|nota interna',
       documents:
         'rapporto|relazione|verbale|nota|note|regolamento|contratto|accordo|convenzione|piano|progetto|proposta|comunicato|bollettino|guida|manuale|dispensa|lezione|discorso|intervento|lettera|circolare|promemoria|sintesi|programma|opuscolo|studio|analisi|strategia|statuto|ricetta|risultati|bilancio|prospettive|invito|istruzioni|protocollo|avviso|resoconto',
       organizations:
         's.p.a.|spa|s.r.l.|srl|s.a.s.|onlus|aps|ets|società|università|scuola|liceo|istituto|associazione|fondazione|ministero|comune|regione|provincia|cooperativa|federazione|sindacato|dipartimento|facoltà|agenzia|museo|biblioteca|ospedale|banca|circolo|comitato|gazzetta|corriere|giornale|messaggero|quotidiano|condominio',
       smallPrint:
-        "dichiarazioni previsionali|dichiarazioni prospettiche|tutti i diritti|senza preavviso|non si assume|opinioni espresse|sede legale|commenti chiusi|regole dei commenti|contatti stampa|ufficio stampa:|sull’autore|sull'autore|partita iva|p.iva|© riproduzione riservata",
+        "allegati:|dichiarazioni previsionali|dichiarazioni prospettiche|tutti i diritti|senza preavviso|non si assume|opinioni espresse|sede legale|commenti chiusi|regole dei commenti|contatti stampa|ufficio stampa:|sull’autore|sull'autore|partita iva|p.iva|© riproduzione riservata",
       chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|unità|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
       subject: 'oggetto',
       mailHeads: 'da|a|cc|ccn|data|inviato|allegati|allegato|rispondi a',
@@ -46,6 +46,10 @@ export const it: LanguageWords = {
       mailFeet:
         'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato',
       bylines: 'di|autore|autrice|autori|scritto da|a cura di|redatto da|testo di|docente|relatore|relatrice',
+      adverts: 'pubblicità|annuncio|contenuto sponsorizzato|sponsorizzato',
+      webAsks:
+        'hai trovato un errore|segnala un errore|segnalare un errore|chi ha visto|i clienti che|vedi tutti i commenti|partecipa alla',
+      imprint: 'versione|edizione|bozza|revisione|versione finale|riservato|uso interno|confidenziale|sostituisce|provvisorio',
       dates: 'data|pubblicato|pubblicato il|aggiornato|aggiornato il|ultimo aggiornamento|versione|in vigore|in vigore dal|riferimento',
       attendance:
         'presenti|presente|partecipanti|assenti|assente|assenti giustificati|giustificati|luogo|sala|ora|orario|presiede|presidente|segretario|segretaria|verbalizza|verbale|prossima riunione|invitati|moderatore',
@@ -80,6 +84,8 @@ export const it: LanguageWords = {
     tables: 'tabella|tab.|tavola|tav.',
     figures: 'figura|fig.|immagine|grafico|illustrazione|foto',
     divisions: 'capitolo|parte|allegato|appendice|sezione|articolo|lezione|modulo',
+    slideAgendas: 'agenda|sommario|ordine del giorno|programma|scaletta',
+    slideFarewells: 'domande|grazie|contatti|discussione',
     contents: 'indice|sommario|contenuti',
     pages: 'pagina|pag.|diapositiva',
     authors: 'di|autore|autrice|autori|a cura di|scritto da',

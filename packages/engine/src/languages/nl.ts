@@ -30,13 +30,13 @@ export const nl: LanguageWords = {
         /(?<!\p{L})over ([^.!?;,]{3,80}?) (?:praten|spreken|hebben|vertellen)(?!\p{L})/iu,
       ],
       kinds:
-        'persbericht|handout|werkblad|verslag|jaarverslag|rapport|notulen|memo|concept|circulaire|mededeling|nieuwsbrief|handleiding|factsheet',
+        'projectvoorstel|subsidieaanvraag|voorstel|beleidsnota|voortgangsrapportage|persbericht|handout|werkblad|verslag|jaarverslag|rapport|notulen|memo|concept|circulaire|mededeling|nieuwsbrief|handleiding|factsheet',
       documents:
         'verslag|rapport|notulen|notitie|nota|beleid|reglement|contract|overeenkomst|plan|voorstel|persbericht|mededeling|nieuwsbrief|gids|handleiding|handboek|college|les|toespraak|brief|memo|samenvatting|programma|brochure|onderzoek|studie|analyse|strategie|statuten|recept|resultaten|vooruitzichten|uitnodiging|instructies|protocol|huisregels|jaarbrief',
       organizations:
         'b.v.|bv|n.v.|nv|v.o.f.|universiteit|hogeschool|school|vereniging|stichting|ministerie|gemeente|provincie|coöperatie|federatie|vakbond|faculteit|afdeling|bureau|museum|bibliotheek|ziekenhuis|bank|club|comité|raad|vve|dienst|krant|dagblad|courant|nieuwsblad',
       smallPrint:
-        'toekomstgerichte verklaringen|alle rechten voorbehouden|onder voorbehoud van wijzigingen|geen rechten worden ontleend|niet aansprakelijk|persoonlijke titel|kvk-nummer|reacties zijn gesloten|perscontact|noot voor de redactie|over de auteur|gesproken woord telt',
+        'bijlagen:|toekomstgerichte verklaringen|alle rechten voorbehouden|onder voorbehoud van wijzigingen|geen rechten worden ontleend|niet aansprakelijk|persoonlijke titel|kvk-nummer|reacties zijn gesloten|perscontact|noot voor de redactie|over de auteur|gesproken woord telt',
       chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|eenheid|module|dag|week|punt|bijlage',
       subject: 'onderwerp|betreft',
       mailHeads: 'van|aan|cc|bcc|datum|verzonden|bijlage|bijlagen|antwoord aan',
@@ -47,6 +47,10 @@ export const nl: LanguageWords = {
       mailFeet:
         'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
       bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|redactie|tekst|docent',
+      adverts: 'advertentie|reclame|gesponsord|gesponsorde inhoud',
+      webAsks:
+        'fout gezien|fout gevonden|zie je een fout|heb je een fout|meld een fout|klanten die|klanten kochten|bekijk alle reacties|praat mee',
+      imprint: 'versie|editie|concept|herziening|definitieve versie|vertrouwelijk|intern|druk|uitgave|vervangt',
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:
         'aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
@@ -82,6 +86,8 @@ export const nl: LanguageWords = {
     tables: 'tabel|tab.',
     figures: 'figuur|fig.|afbeelding|afb.|grafiek|foto',
     divisions: 'hoofdstuk|deel|bijlage|paragraaf|artikel|sectie|les|module',
+    slideAgendas: 'agenda|programma|overzicht|onderwerpen|vandaag',
+    slideFarewells: 'vragen|bedankt|dank|dank u|contact|discussie',
     contents: 'inhoud|inhoudsopgave',
     pages: 'pagina|p.|blz.|dia',
     authors: 'door|auteur|auteurs|geschreven door|opgesteld door',

@@ -27,13 +27,13 @@ export const pl: LanguageWords = {
         /(?<!\p{L})(?:mówić|porozmawiać|opowiedzieć)(?: (?:dziś|dzisiaj|państwu|wam|z państwem|z wami|dziś wieczorem))* (o(?: |\s)[^.!?;,]{3,80}?)(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'komunikat prasowy|raport|sprawozdanie|protokół|notatka|notatka służbowa|karta pracy|regulamin|projekt|ogłoszenie|biuletyn|poradnik',
+        'wniosek|wniosek o dofinansowanie|propozycja projektu|notatka służbowa|komunikat prasowy|raport|sprawozdanie|protokół|notatka|notatka służbowa|karta pracy|regulamin|projekt|ogłoszenie|biuletyn|poradnik',
       documents:
         'raport|sprawozdani|protok|notat|polityk|regulamin|umow|porozumieni|plan|projekt|propozycj|wniosek|komunikat|biuletyn|przewodnik|poradnik|instrukcj|podręcznik|wykład|lekcj|przemówieni|list|okólnik|streszczeni|program|broszur|badani|analiz|strategi|statut|przepis|wyniki|zaproszeni|uchwał|zarządzeni|sylabus',
       organizations:
         's.a.|sp. z o.o.|spółk|uniwersytet|politechnik|szkoł|liceum|instytut|stowarzyszeni|fundacj|ministerstw|urząd|gmin|spółdzielni|federacj|związek|wydział|katedr|agencj|muzeum|bibliotek|szpital|bank|klub|komitet|rada|wspólnot|gazet|dziennik|kurier|wiadomości',
       smallPrint:
-        'stwierdzenia dotyczące przyszłości|wszelkie prawa|nie ponosi odpowiedzialności|bez uprzedzenia|wyraża własne|komentarze są|kontakt dla mediów|o autorze|o autorce|nip:|regon',
+        'załączniki:|stwierdzenia dotyczące przyszłości|wszelkie prawa|nie ponosi odpowiedzialności|bez uprzedzenia|wyraża własne|komentarze są|kontakt dla mediów|o autorze|o autorce|nip:|regon',
       chapters: 'rozdział|sekcja|artykuł|art.|część|krok|faza|etap|wykład|lekcja|moduł|dzień|tydzień|punkt|załącznik|pkt',
       subject: 'temat|dotyczy',
       mailHeads: 'od|do|dw|udw|data|wysłano|załączniki|załącznik',
@@ -44,6 +44,9 @@ export const pl: LanguageWords = {
       mailFeet:
         'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość',
       bylines: 'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|tekst|redakcja|prowadzący',
+      adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',
+      webAsks: 'znalazłeś błąd|zauważyłeś błąd|widzisz błąd|zgłoś błąd|klienci, którzy|zobacz komentarze|dołącz do dyskusji',
+      imprint: 'wersja|wydanie|projekt|szkic|poufne|do użytku wewnętrznego|wersja ostateczna|wersja robocza|zastępuje',
       dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
       attendance:
         'obecni|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
@@ -78,6 +81,8 @@ export const pl: LanguageWords = {
     tables: 'tabela|tab.',
     figures: 'rysunek|rys.|ilustracja|wykres|zdjęcie|ryc.',
     divisions: 'rozdział|część|załącznik|aneks|sekcja|artykuł|lekcja|moduł',
+    slideAgendas: 'agenda|plan|plan prezentacji|porządek obrad|program',
+    slideFarewells: 'pytania|dziękuję|dziękujemy|kontakt|dyskusja',
     contents: 'spis treści',
     pages: 'strona|str.|slajd',
     authors: 'autor|autorka|autorzy|opracowanie|opracował|opracowała',

@@ -29,13 +29,13 @@ export const pt: LanguageWords = {
         /(?<!\p{L})falar(?:-(?:vos|lhes))?(?: (?:hoje|esta (?:noite|tarde|manhã)|um pouco))* (?:de|do|da|dos|das|sobre|acerca de) ([^.!?;,]{3,80}?)(?: (?:hoje|esta (?:noite|tarde|manhã)))?(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'comunicado de imprensa|comunicado|nota de imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
+        'proposta|proposta de projeto|projeto|candidatura|comunicado de imprensa|comunicado|nota de imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
       documents:
         'relatório|ata|nota|notas|política|regulamento|contrato|convénio|convênio|acordo|plano|projeto|proposta|comunicado|boletim|guia|manual|apostila|aula|discurso|carta|circular|memorando|resumo|programa|folheto|estudo|análise|estratégia|estatuto|receita|resultados|balanço|perspetivas|perspectivas|convite|instruções|protocolo|edital|ementa|roteiro',
       organizations:
         's.a.|ltda|lda|eireli|sociedade|universidade|escola|colégio|instituto|associação|fundação|ministério|câmara|prefeitura|secretaria|cooperativa|federação|sindicato|departamento|faculdade|agência|museu|biblioteca|hospital|banco|clube|comité|comitê|conselho|jornal|diário|correio|folha|condomínio',
       smallPrint:
-        'declarações prospectivas|declarações prospetivas|todos os direitos|sem aviso prévio|não se responsabiliza|opiniões expressas|sede social|comentários encerrados|regras dos comentários|contacto de imprensa|contato de imprensa|assessoria de imprensa|sobre o autor|sobre a autora|não substitui a leitura',
+        'anexos:|declarações prospectivas|declarações prospetivas|todos os direitos|sem aviso prévio|não se responsabiliza|opiniões expressas|sede social|comentários encerrados|regras dos comentários|contacto de imprensa|contato de imprensa|assessoria de imprensa|sobre o autor|sobre a autora|não substitui a leitura',
       chapters:
         'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|unidade|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
       subject: 'assunto',
@@ -48,6 +48,10 @@ export const pt: LanguageWords = {
       mailFeet:
         'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
       bylines: 'por|autor|autora|autores|escrito por|elaborado por|redação|texto|texto de|apresentado por|professor|professora|docente',
+      adverts: 'publicidade|anúncio|conteúdo patrocinado|patrocinado|continua após a publicidade|continua depois da publicidade',
+      webAsks:
+        'encontrou um erro|viu algum erro|viu um erro|achou um erro|reportar um erro|comunicar erro|quem viu|clientes que|quem comprou|ver comentários|ver todos os comentários|participe da conversa|receba as notícias',
+      imprint: 'versão|edição|rascunho|minuta|revisão|versão final|confidencial|uso interno|interno|substitui|provisório',
       dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
       attendance:
         'presentes|presente|participantes|presenças|ausentes|ausente|faltas|justificadas|local|sala|hora|horário|presidente|secretário|secretária|ata|moderador|próxima reunião|convidados|relator',
@@ -82,6 +86,8 @@ export const pt: LanguageWords = {
     tables: 'tabela|quadro|tab.',
     figures: 'figura|fig.|imagem|gráfico|ilustração|foto',
     divisions: 'capítulo|parte|anexo|secção|seção|artigo|apêndice|lição|módulo|unidade',
+    slideAgendas: 'agenda|pauta|roteiro|ordem do dia|programa|sumário',
+    slideFarewells: 'perguntas|dúvidas|obrigado|obrigada|muito obrigado|contato|contacto|contactos',
     contents: 'índice|sumário|conteúdo|conteúdos',
     pages: 'página|pág.|slide|diapositivo',
     authors: 'por|autor|autora|autores|escrito por|elaborado por',

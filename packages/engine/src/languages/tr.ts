@@ -27,13 +27,13 @@ export const tr: LanguageWords = {
         /(?:^|(?:bugün|bu akşam|bu sabah|size|sizlerle|sizinle)\s)([^.!?;,]{3,80}?) (?:hakkında|üzerine) (?:konuş|söz et|birkaç söz)/iu,
       ],
       kinds:
-        'basın bülteni|basın açıklaması|rapor|faaliyet raporu|tutanak|çalışma kağıdı|eğitim notu|eğitim notları|taslak|duyuru|genelge|bilgi notu|bülten|kılavuz',
+        'proje önerisi|proje teklifi|başvuru|öneri|basın bülteni|basın açıklaması|rapor|faaliyet raporu|tutanak|çalışma kağıdı|eğitim notu|eğitim notları|taslak|duyuru|genelge|bilgi notu|bülten|kılavuz',
       documents:
         'rapor|tutana|not|politika|yönetmeli|yönerge|sözleşme|protokol|plan|öneri|teklif|bülten|duyuru|rehber|kılavuz|el kitabı|ders|konuşma|mektup|özet|program|broşür|araştırma|inceleme|analiz|strateji|tüzü|tarif|sonuç|davet|talimat|genelge|basın açıklama',
       organizations:
         'a.ş.|ltd|şti|üniversite|okul|lise|enstitü|derne|vakfı|vakıf|bakanlı|belediye|müdürlü|kooperatif|federasyon|sendika|fakülte|bölüm|ajans|müze|kütüphane|hastane|banka|kulüb|komite|kurul|gazete|haber|postası',
       smallPrint:
-        'ileriye dönük|tüm hakları saklı|haber verilmeksizin|sorumluluk kabul|yorumlar kapalı|basın iletişim|yazar hakkında|konuşma metni esas',
+        'ekler:|ileriye dönük|tüm hakları saklı|haber verilmeksizin|sorumluluk kabul|yorumlar kapalı|basın iletişim|yazar hakkında|konuşma metni esas',
       chapters: 'bölüm|kısım|madde|adım|aşama|ders|ünite|modül|gün|hafta|ek|oturum',
       subject: 'konu|konusu',
       mailHeads: 'kimden|gönderen|kime|alıcı|bilgi|cc|tarih|gönderme tarihi|ekler|gönderildi',
@@ -43,6 +43,9 @@ export const tr: LanguageWords = {
         'saygılarımla|saygılarımızla|sevgiler|selamlar|iyi çalışmalar|teşekkürler|teşekkür ederim|iyi günler|görüşmek üzere|en iyi dileklerimle|kolay gelsin',
       mailFeet: "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi",
       bylines: 'yazan|yazar|yazarlar|hazırlayan|haber|derleyen|öğretim üyesi|konuşmacı|editör',
+      adverts: 'reklam|ilan|sponsorlu içerik|sponsorlu',
+      webAsks: 'hata mı buldunuz|yanlışlık mı|hata bildir|bunu alanlar|bunu inceleyenler|yorumları gör',
+      imprint: 'sürüm|baskı|taslak|gizli|kuruma özel|kurum içi|hizmete özel|nihai sürüm|revizyon|versiyon',
       dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
       attendance:
         'katılanlar|katılımcılar|katılmayanlar|mazeretli|yer|salon|saat|başkan|tutanak|yazman|toplantı yeri|sonraki toplantı|gelecek toplantı|konuklar',
@@ -78,6 +81,8 @@ export const tr: LanguageWords = {
     tables: 'tablo|tab.|çizelge',
     figures: 'şekil|şek.|resim|görsel|grafik|fotoğraf',
     divisions: 'bölüm|kısım|ek|madde|ders|modül|ünite',
+    slideAgendas: 'gündem|içindekiler|içerik|program',
+    slideFarewells: 'sorular|sorularınız|teşekkürler|teşekkür ederiz|iletişim',
     contents: 'içindekiler',
     pages: 'sayfa|s.|slayt',
     authors: 'yazar|yazarlar|yazan|hazırlayan|hazırlayanlar',

@@ -34,19 +34,28 @@ export function factsOf(lines: readonly string[]): Fact[] | undefined {
 }
 
 /** Parts of a line that blanks set in columns. */
-const WIDE_BLANK = /\s{3,}|\t+/;
+const WIDE_BLANK = /\s{3,}|\t+|\u3000+/u;
 const MOST_WORDS_OF_LABEL = 3;
-const MOST_WORDS_OF_VALUE = 10;
+const MOST_WORDS_OF_VALUE = 12;
+
+/** A full stop between a value and the next label: "Status: resolved. Severity: 2. Lead: Priya N." */
+const STOP_BEFORE_LABEL = /(?<=\S)[.;]\s+(?=\p{Lu}[\p{L}\p{M}]{2,20}(?: \p{L}[\p{L}\p{M}]{1,14})?: \S)/u;
+/** Labels in one line with stops between them; two may be two sentences. */
+const FEWEST_STOPPED = 3;
+const LONGEST_STOPPED = 400;
 
 /** The lines that a line of labels and values is in truth: "Status: final   Author: R. Okafor". The line itself where it is none. */
 export function labelledParts(line: string): readonly string[] {
+  const stopped = line.length <= LONGEST_STOPPED ? line.trim().split(STOP_BEFORE_LABEL) : [];
+  if (stopped.length >= FEWEST_STOPPED && stopped.every(isLabelled)) return stopped.map((part) => part.replace(/[.;]$/, ''));
   const parts = line.trim().split(WIDE_BLANK);
   if (parts.length < 2 || parts.length > 8) return [line];
-  const isLabelled = (part: string): boolean => {
-    const fact = factOf(part);
-    return fact !== undefined && wordsIn(fact.key) <= MOST_WORDS_OF_LABEL && wordsIn(fact.value) <= MOST_WORDS_OF_VALUE;
-  };
   return parts.every(isLabelled) ? parts : [line];
+}
+
+function isLabelled(part: string): boolean {
+  const fact = factOf(part);
+  return fact !== undefined && wordsIn(fact.key) <= MOST_WORDS_OF_LABEL && wordsIn(fact.value) <= MOST_WORDS_OF_VALUE;
 }
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;

@@ -13,6 +13,9 @@ export interface Reading {
   readonly divisions?: Phrases;
   /** Matches the beginning of a heading that such a number is written around: "第三章". */
   readonly divisionPattern?: RegExp;
+  /** Titles of the slide of a deck that says what will come, and of the one that takes leave: "Outline", "Any questions". */
+  readonly slideAgendas?: Phrases;
+  readonly slideFarewells?: Phrases;
   /** Titles of a table of contents. */
   readonly contents?: Phrases;
   /** Stands before a page's number. */

@@ -32,6 +32,8 @@ export interface SourceWords {
   readonly organizations?: string;
   /** What only the small print around a text has, anywhere in a sentence: liability, rights, who may be asked. */
   readonly smallPrint?: string;
+  /** What names an edition, a version or its status, in the line below a title: "draft", "third edition", "internal". */
+  readonly imprint?: string;
   /** What stands before a number in headings: "Chapter 3", "Step 1". */
   readonly chapters: string;
   /** Labels of a letter's head; the first field is what it is about. */
@@ -47,6 +49,10 @@ export interface SourceWords {
   readonly dates: string;
   /** Labels of who was there, and where. */
   readonly attendance: string;
+  /** What stands alone above something that somebody has paid for, in the middle of a text too: "ADVERTISEMENT". */
+  readonly adverts?: string;
+  /** Beginnings of lines in which a page speaks of itself, in the middle of a text too: of errors in it, of what others have bought or said. */
+  readonly webAsks?: string;
   /** Beginnings of lines that belong to a web page, not to its text. */
   readonly web?: string;
   /** Beginnings of short lines by which a page offers something: to listen, to buy a ticket, to save a date. */

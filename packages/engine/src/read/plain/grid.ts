@@ -1,4 +1,4 @@
-/** Tables that a plain text draws with tabs, pipes or columns of spaces. */
+/** Tables that a plain text draws with tabs, pipes, columns of spaces, or a sign between the cells of each line. */
 
 import { oneLine } from '../../model/oneLine.ts';
 import { stripMarks } from './inlineMarks.ts';
@@ -10,12 +10,13 @@ export interface Grid {
 
 /** Number of the lines from `start` on that stand in columns, and their cells; undefined when fewer than two do. */
 export function gridAt(lines: readonly string[], start: number): { grid: Grid; length: number } | undefined {
-  for (const cells of [pipeCells, tabCells, spacedCells]) {
+  for (const { cells, fewest, keeps } of KINDS) {
     const rows: string[][] = [];
     let length = 0;
     let columns = 0;
     for (let at = start; at < lines.length; at++) {
-      const row = cells(lines[at] ?? '');
+      const found = cells(lines[at] ?? '');
+      const row = found && columns > 0 && cells === spacedCells ? mended(found, columns) : found;
       // Two tabs may stand for one empty corner.
       if (row && rows.length === 1 && columns === row.length + 1 && rows[0]?.[0] === '' && rows[0][1] === '') {
         rows[0].shift();
@@ -32,13 +33,21 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
       columns--;
     }
     const content = rows.filter((row) => !isRuler(row)).map((row) => Array.from({ length: columns }, (_, i) => stripMarks(row[i] ?? '')));
-    if (content.length < (cells === spacedCells ? 3 : 2) || columns < 2) continue;
+    if (content.length < fewest || columns < 2 || (keeps && !keeps(content))) continue;
     const [first, ...rest] = content;
     const ruled = rows[1] !== undefined && isRuler(rows[1]);
     const grid = first && (ruled || looksLikeHeader(first, rest)) ? { header: first, rows: rest } : { rows: content };
     return { grid, length };
   }
   return undefined;
+}
+
+interface Kind {
+  readonly cells: (line: string) => string[] | undefined;
+  /** Rows, the header among them. */
+  readonly fewest: number;
+  /** Whether rows of such cells are a table, and no sentences that are alike. */
+  readonly keeps?: (rows: readonly (readonly string[])[]) => boolean;
 }
 
 function pipeCells(line: string): string[] | undefined {
@@ -61,15 +70,64 @@ function tabCells(line: string): string[] | undefined {
 
 function spacedCells(line: string): string[] | undefined {
   const cells = line.trim().split(/ {3,}/).map(oneLine);
-  if (cells.length < 2 || cells.some((cell) => cell.length > 40)) return undefined;
+  if (cells.length < 2 || cells.some((cell) => cell.length > LONGEST_CELL)) return undefined;
   // Names of columns above rows whose own names have none.
   return /^ {8}/.test(line) ? ['', ...cells] : cells;
 }
+
+/** A name that a single space keeps from its first figure: "Warranty claims 61" in the place of two cells. */
+function mended(row: string[], columns: number): string[] {
+  const [, name, figure] = row.length === columns - 1 ? (/^(\S.*\p{L}\S*)\s(\S+)$/u.exec(row[0] ?? '') ?? []) : [];
+  return name !== undefined && figure !== undefined && startsFigure(figure) ? [name, figure, ...row.slice(1)] : row;
+}
+
+/** Columns that two spaces keep apart, or the wide blanks of East Asian texts. */
+function narrowCells(line: string): string[] | undefined {
+  const cells = line.trim().split(/[ \u3000]*\u3000[ \u3000]*| {2,}/u);
+  if (cells.length < 2 || cells.some((cell) => cell.length > LONGEST_CELL || ENDS.test(cell))) return undefined;
+  return /^ {8}|^\u3000{3}/u.test(line) ? ['', ...cells.map(oneLine)] : cells.map(oneLine);
+}
+
+/** Cells between signs that stand between parts of sentences too: there are three of them in a line, and all are short. */
+const signedCells =
+  (sign: RegExp) =>
+  (line: string): string[] | undefined => {
+    const cells = line.trim().split(sign).map(oneLine);
+    const isCell = (cell: string) => cell.length <= LONGEST_CELL && cell.split(' ').length <= MOST_WORDS && !ENDS.test(cell);
+    return cells.length >= FEWEST_SIGNED && cells.length <= MOST_SIGNED && cells.every(isCell) ? cells : undefined;
+  };
+
+const LONGEST_CELL = 40;
+const MOST_WORDS = 6;
+const FEWEST_SIGNED = 3;
+const MOST_SIGNED = 8;
+const ENDS = /[.!?。！？:：,，、]$/u;
+
+const startsFigure = (cell: string): boolean => /^[^\p{L}\p{N}]{0,3}\p{N}/u.test(cell);
+
+/** In each row but the first a figure behind the first cell; a row without one may have a sign that says so. */
+const haveFigures = (rows: readonly (readonly string[])[]): boolean =>
+  rows.slice(1).every((row) => row.slice(1).some((cell) => startsFigure(cell) || /^(?:[–—-]|n\/?a)$/iu.test(cell))) &&
+  rows.slice(1).some((row) => row.slice(1).some(startsFigure)) &&
+  rows.every(([first = ''], i) => /\p{L}/u.test(first) || (i === 0 && first === ''));
+
+const KINDS: readonly Kind[] = [
+  { cells: pipeCells, fewest: 2 },
+  { cells: tabCells, fewest: 2 },
+  { cells: spacedCells, fewest: 3 },
+  { cells: narrowCells, fewest: 3, keeps: haveFigures },
+  { cells: signedCells(/\s*[;；]\s+/u), fewest: 2, keeps: haveFigures },
+  { cells: signedCells(/\s+\/\s+|／/u), fewest: 2, keeps: haveFigures },
+  { cells: signedCells(/\s+[–—]\s+/u), fewest: 3, keeps: haveFigures },
+];
 
 const isRuler = (row: readonly string[]): boolean => row.every((cell) => /^[:+=-]*-[:+=-]*$/.test(cell));
 
 /** A first row of names above columns of figures: periods and dates are names too ("Q3 2024", "Plan for 31.10"); its corner may be empty. */
 function looksLikeHeader([corner = '', ...names]: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  // Without a corner, above rows that all have a name.
+  if (corner === '' && rest.length > 1 && rest.every(([name = '']) => name !== '' && !isFigure(name)) && names.every((name) => name !== ''))
+    return true;
   if (rest.length === 0 || (corner !== '' && isFigure(corner)) || names.some((name) => name === '' || isFigure(name))) return false;
   return rest.some((row) => row.slice(1).some((cell) => /\p{N}/u.test(cell)));
 }

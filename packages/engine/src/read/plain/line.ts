@@ -12,12 +12,16 @@ export type Line =
 const RULE = /^\s*(?:([-=_*~#+.])\s?)(?:\1\s?){2,}$/;
 /** "# | Action | Owner" is the head of a table. */
 const ATX = /^ {0,3}(#{1,6})\s+(?!\|)(.*?)\s*#*$/;
-const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$|^(\s*)([・●■◆▶※])(?=\S)(.*)$/u;
+/** "--- timeline (UTC) ---", "=== Costs ===": a line that divides a text, with the name of what follows. */
+const DIVIDER = /^\s*(?!-{5})([-=*~_–—])\1{1,}\s*(\p{L}[^|]{0,70}?)\s*\1{2,}$/u;
+const BULLET = /^(\s*)([-*•‣◦▪▫●○■□·–—+>»◎✓✔☐☑➢→]|\[[ xX]\])\s+(?=\S)(.*)$|^(\s*)([・●■◆▶※◎])(?=\S)(.*)$/u;
 const NUMBER =
-  /^(\s*)(\(?\d{1,3}[.)](?!\d)|\d{1,3}[、．]|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,3}、|（[一二三四五六七八九十\d]{1,3}）)\s*(?=\S)(.*)$/u;
+  /^(\s*)(\(?\d{1,3}[.)](?!\d)|[（(]?[\d０-９]{1,3}[）]|[\d０-９]{1,3}[、．]|\(?[a-zA-Z][.)](?=\s)|[①-⑳]|[一二三四五六七八九十]{1,3}、|（[一二三四五六七八九十\d]{1,3}）)\s*(?=\S)(.*)$/u;
 
 /** A longer line is a paragraph whatever it begins with. */
 const LONGEST_MARKED = 4000;
+
+const LONGEST_DIVIDER = 120;
 
 export function classify(line: string): Line {
   if (line.trim() === '') return { kind: 'blank' };
@@ -26,6 +30,8 @@ export function classify(line: string): Line {
   if (RULE.test(line)) return { kind: 'rule' };
   const atx = ATX.exec(line);
   if (atx?.[2]) return { kind: 'heading', level: atx[1]?.length ?? 1, text: atx[2] };
+  const divider = line.length <= LONGEST_DIVIDER ? DIVIDER.exec(line) : null;
+  if (divider) return { kind: 'heading', level: 2, text: divider[2] ?? '' };
   const quoted = /^ {0,3}(?:> ?)+(?=\S)(.*)$/.exec(line);
   if (quoted) return { kind: 'quote', text: quoted[1] ?? '' };
   const bullet = BULLET.exec(line);
@@ -44,7 +50,7 @@ export function classify(line: string): Line {
 const width = (space: string): number => space.replace(/\t/g, '    ').length;
 
 /** Signs that set off headings where they do not stand before each line: "■注意点". */
-const HEADING_MARK = /^[■□◆◇●○▶※]$/u;
+const HEADING_MARK = /^[■□◆◇●○◎▶※]$/u;
 
 /** Whether the line is such a heading; `below` is the one under it. */
 export function isMarkedHeading(line: Line, below: string | undefined): boolean {

@@ -61,7 +61,10 @@ function notesText(source: SlideSource): string {
   const part = source.pack.related(source.part, 'notesSlide');
   const root = source.pack.optionalXml(part);
   if (part === undefined || !root) return '';
-  const bodies = shapesOf(root).filter((shape) => placeholderOf(shape)?.type === 'body' && child(shape, 'p:txBody'));
+  const worded = shapesOf(root).filter((shape) => child(shape, 'p:txBody'));
+  const placed = worded.filter((shape) => placeholderOf(shape)?.type === 'body');
+  // Some programs write notes into a text box of no kind.
+  const bodies = placed.length > 0 ? placed : worded.filter((shape) => placeholderOf(shape) === undefined);
   const texts = shapeTexts(bodies, { ...source, part });
   return linesOf(texts.flatMap(({ pieces }): readonly Piece[] => pieces)).join('\n');
 }

@@ -18,23 +18,36 @@ import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { balanced, capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Outline } from '../structure/outline.ts';
+import { readingOf } from '../structure/reading.ts';
 import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
 /** Columns of a source's own title, which stands whole on two lines. */
 const LONGEST_NAMED = 130;
+/** Index of the section that may be a text's summary at its beginning. */
+const LATEST_SUMMARY = 2;
 const MESSAGE = { fewest: 4, most: 13, longest: 80 } as const;
 
 /** Never longer than two lines of a cover. */
 export function deckTitle(document: Document, outline: Outline, material: Material, judge: Judgement): string {
   const { grammar } = judge;
+  const { isUsual } = readingOf(document.language);
   const named =
     document.title ??
     outline.sections.find(
-      ({ heading, index, labelled, role }) => heading !== undefined && labelled === undefined && index <= 1 && role !== 'decisions',
+      ({ heading, index, labelled, role }) =>
+        heading !== undefined && labelled === undefined && index <= 1 && role !== 'decisions' && !isUsual(heading),
     )?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
+  // What a text without a title says first of itself stands in its own summary.
+  const gist = keySentence(
+    material.passages.flatMap(({ section, units }) => (section.role === 'summary' && section.index <= LATEST_SUMMARY ? units : [])),
+    judge,
+    MESSAGE,
+    (_, { index, role, strength }) => (LEADS.has(role) && strength >= LEAST_STRENGTH ? -index : undefined),
+  );
+  if (gist) return gist.text;
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   // A speech begins with its listeners: what it is about, it says later.
   if (units[0]?.role === 'greeting') {

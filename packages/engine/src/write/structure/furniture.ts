@@ -2,7 +2,7 @@
 import type { Block } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
-import { endsSentence, isAddress, isShortLine, isTight, textLine } from './textLine.ts';
+import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
 import { contactsIn, isAside, isContact, isCounter, isLanguageBar, isRunningTime, isShareBar, isTags, ownerIn } from './webLine.ts';
 
 /** So many lines of a web page's own make a text one. */
@@ -59,7 +59,9 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (text !== undefined) {
       if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
       if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
-      if (PLACEHOLDER.test(text) || isShareBar(text)) return;
+      if (PLACEHOLDER.test(text) || isShareBar(text) || isReaction(text)) return;
+      if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
+      if (reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
       if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
@@ -111,6 +113,18 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
   });
   return kept;
 }
+
+/** Words of such a line. */
+const LONGEST_WEB_ASK = 20;
+
+/** "– Anzeige –", "[広告]": without the signs around it. */
+const unmarked = (text: string): string => text.replace(/^[^\p{L}]{1,4}|[^\p{L}]{1,4}$/gu, '');
+
+/** "👍 3", ":tada: 4 :eyes: 2": who liked a message, and no words. */
+const isReaction = (text: string): boolean =>
+  (/\p{Extended_Pictographic}/u.test(text) &&
+    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Nd}\s+×x|·,.:()]|\u{fe0f}|\u{200d})+$/u.test(text)) ||
+  /^(?::[a-z][\w+-]{1,30}:\s?\p{Nd}{0,3}\s*){1,12}$/u.test(text);
 
 /** Of the blocks: from there on a page counts the comments on its text, and they and what is below them are none of it. */
 const COMMENTED_FROM = 0.55;

@@ -38,18 +38,17 @@ const BLOCKS_EACH = 25;
 const SECTION_LEVEL = 2;
 const DEEPEST = 6;
 
-/** The blocks with such lines as headings below a title of level 1. Linear in their number. */
-export function withHeadings(blocks: readonly Block[], reading: Reading): readonly Block[] {
+/** The blocks with such lines as headings below a title of level 1; `marked` of them are headings by the source's own marks. Linear in their number. */
+export function withHeadings(blocks: readonly Block[], reading: Reading, marked: number): readonly Block[] {
   const sequences = numberedAlone(blocks);
   const clauses = clauseDepths(blocks);
   const candidates = withoutRows(blocks.flatMap((block, i) => candidateAt(blocks, i, block, reading, { sequences, clauses }) ?? []));
   const peers = new Map<string, number>();
   for (const { style, weight } of candidates) if (weight >= 1) peers.set(keyOf(style), (peers.get(keyOf(style)) ?? 0) + 1);
-  const marked = blocks.filter(({ type }) => type === 'heading').length;
   const enough = marked >= FEWEST_MARKED && marked * BLOCKS_EACH >= blocks.length ? ENOUGH + MARKED : ENOUGH;
   const accepted = candidates.filter(({ style, weight }) => weight + companyOf(peers.get(keyOf(style)) ?? 1) >= enough);
   if (accepted.length === 0) return blocks;
-  const levels = levelsOf(accepted, blocks);
+  const levels = levelsOf(accepted, marked > 0 ? blocks : []);
   const byIndex = new Map(accepted.map((candidate) => [candidate.index, candidate]));
   return blocks.map((block, i): Block => {
     const candidate = byIndex.get(i);
@@ -193,6 +192,8 @@ function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): Rea
     if (below && below.index === index + 1 && below.style.look !== style.look) nests.add(`${style.look} ${below.style.look}`);
   });
   const levels = new Map<Candidate, number>();
+  // "■ Features" straight above "1. Three depths" has the numbers below it.
+  const numbersUnder = ['sign', 'capitals', 'bold'].some((look) => nests.has(`${look} number`) && !nests.has(`number ${look}`)) ? 1 : 0;
   const least = leastOf(
     accepted.flatMap(({ style }) => (style.depth > 0 ? [style.depth] : [])),
     9,
@@ -200,11 +201,15 @@ function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): Rea
   for (const candidate of accepted) {
     const { look, depth } = candidate.style;
     if (depth > 0) {
-      levels.set(candidate, Math.min(DEEPEST, base + depth - least));
+      levels.set(candidate, Math.min(DEEPEST, base + depth - least + (candidate.style.look === 'number' ? numbersUnder : 0)));
       continue;
     }
     const over = ranked.filter(
-      (other) => other !== look && RANKS.indexOf(other) < RANKS.indexOf(look) && (nests.has(`${other} ${look}`) || DIVIDES.has(other)),
+      (other) =>
+        other !== look &&
+        (other !== 'number' || numbersUnder === 0) &&
+        RANKS.indexOf(other) < RANKS.indexOf(look) &&
+        (nests.has(`${other} ${look}`) || DIVIDES.has(other)),
     );
     const under = look === 'colon' || look === 'plain' || look === 'question' || look === 'bold' ? over.length : 0;
     levels.set(candidate, Math.min(DEEPEST, base + Math.min(1, under)));

@@ -59,7 +59,7 @@ export function mastheadOf(
       1.5 * repeated(text, said) -
       (isOwner(text, owners) ? 3 : 0) -
       (isOrganization(text, reading) ? 2 : 0) -
-      (isKind(text, reading) ? 4 : 0) -
+      (isKindAlone(text, reading) ? 4 : 0) -
       (isShouted(text) && !loud ? 1 : 0) +
       (next !== undefined && next !== '' && isFront(next) ? 1 : 0) -
       (isTight(below) && at === end - 1 ? 1 : 0) -
@@ -101,8 +101,8 @@ function lastOf(
   return end;
 }
 
-/** Turkish capitals have small letters of their own. */
-const isKind = (text: string, { kind }: Reading): boolean =>
+/** A line that only says what kind of text it is; Turkish capitals have small letters of their own. */
+export const isKindAlone = (text: string, { kind }: Reading): boolean =>
   kind !== undefined && (kind.test(keyOf(text)) || kind.test(text.toLocaleLowerCase('tr')));
 
 const isApart = (text: string, reading: Reading): boolean =>

@@ -1,4 +1,4 @@
-/** Questions and answers with a letter before each: "Q: How long?", "A: Two weeks." */
+/** Questions and answers with a letter before each: "Q: How long?", "A: Two weeks."; in Japanese a question may end like a sentence. */
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 
@@ -6,15 +6,36 @@ const FEWEST = 2;
 const LONGEST_LABEL = 12;
 const QUESTION = /^(\p{L}[\p{L}\s]{0,11}\d{0,2})\s*[:：.]\s*(\S.*[?？؟])$/u;
 const ANSWER = /^(\p{L}[\p{L}\s]{0,11}\d{0,2})\s*[:：.]\s*(\S.*)$/u;
-const LEVEL = 2;
+/** Below the heading of the section that asks. */
+const LEVEL = 3;
+/** What stands before a question and its answer everywhere: letters, or the two words for them in East Asian texts. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^[QＱ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u, /^[AＡ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u],
+  [/^(?:問|问|質問|설문|질문|문)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(\S.*)$/u, /^(?:答|回答|답변|답)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(\S.*)$/u],
+];
+
+/** The question without its letter, where its answer stands below. */
+function pairedAt(text: string, below: string): string | undefined {
+  for (const [asks, answers] of PAIRS) {
+    const question = asks.exec(text)?.[1];
+    if (question !== undefined && answers.test(below)) return question;
+  }
+  return undefined;
+}
+
+const answerIn = (text: string): string | undefined =>
+  ANSWER.exec(text)?.[2] ?? PAIRS.map(([, answers]) => answers.exec(text)?.[1]).find((answer) => answer !== undefined);
 
 /** The blocks with such questions as headings, and the answers without their letters. */
 export function withQuestions(blocks: readonly Block[]): readonly Block[] {
   const split = blocks.map((block, i): readonly Block[] | undefined => {
     if (block.type === 'facts') return block.entries.length > 1 && block.entries.length % 2 === 0 ? inFacts(block) : undefined;
-    const question = block.type === 'paragraph' ? QUESTION.exec(textOf(block)) : null;
-    if (!question || block.type !== 'paragraph') return undefined;
+    if (block.type !== 'paragraph') return undefined;
     const next = blocks[i + 1];
+    const paired = next?.type === 'paragraph' ? pairedAt(textOf(block), textOf(next)) : undefined;
+    if (paired !== undefined) return [{ type: 'heading', id: block.id, level: LEVEL, text: paired }];
+    const question = QUESTION.exec(textOf(block));
+    if (!question) return undefined;
     const answer = next?.type === 'paragraph' ? ANSWER.exec(textOf(next)) : null;
     return answer && answer[1] !== question[1] ? [{ type: 'heading', id: block.id, level: LEVEL, text: question[2] ?? '' }] : undefined;
   });
@@ -23,8 +44,8 @@ export function withQuestions(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block, i): readonly Block[] => {
     const own = split[i];
     if (own) return own;
-    const answers = split[i - 1]?.length === 1 && block.type === 'paragraph' ? ANSWER.exec(textOf(block)) : null;
-    return answers && block.type === 'paragraph' ? [{ ...block, runs: [{ text: answers[2] ?? '' }] }] : [block];
+    const answer = split[i - 1]?.length === 1 && block.type === 'paragraph' ? answerIn(textOf(block)) : undefined;
+    return answer !== undefined && block.type === 'paragraph' ? [{ ...block, runs: [{ text: answer }] }] : [block];
   });
 }
 

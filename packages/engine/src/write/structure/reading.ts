@@ -23,6 +23,8 @@ export interface Reading {
   /** The legal form of a firm, or a noun for those who publish. */
   readonly organization: RegExp | undefined;
   readonly smallPrint: RegExp | undefined;
+  /** What names an edition, a version, its status, within a line. */
+  readonly imprint: RegExp | undefined;
   readonly subject: RegExp;
   readonly mailHead: RegExp;
   readonly reply: RegExp;
@@ -33,6 +35,8 @@ export interface Reading {
   readonly dated: RegExp;
   readonly attendance: RegExp;
   readonly web: RegExp;
+  readonly advert: RegExp | undefined;
+  readonly webAsk: RegExp | undefined;
   readonly button: RegExp | undefined;
   readonly webWhole: RegExp;
   readonly form: RegExp;
@@ -119,6 +123,8 @@ function make(words: readonly SourceWords[]): Reading {
     document: stems(({ documents }) => documents, true),
     organization: stems(({ organizations }) => organizations, false),
     smallPrint: within(({ smallPrint }) => smallPrint),
+    imprint:
+      all(({ imprint }) => imprint) === '' ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${all(({ imprint }) => imprint)})${END}`, 'iu'),
     subject: label(({ subject }) => subject),
     mailHead: label(({ mailHeads }) => mailHeads),
     reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),
@@ -128,6 +134,8 @@ function make(words: readonly SourceWords[]): Reading {
     byline: begins(({ bylines }) => bylines),
     dated: begins(({ dates }) => dates),
     attendance: begins(({ attendance }) => attendance),
+    advert: maybe(({ adverts }) => adverts),
+    webAsk: all(({ webAsks }) => webAsks) === '' ? undefined : begins(({ webAsks }) => webAsks),
     web: new RegExp(`^(?:${all(({ web }) => web)})`, 'iu'),
     button: all(({ buttons }) => buttons) === '' ? undefined : begins(({ buttons }) => buttons),
     webWhole: whole(({ webWhole }) => webWhole),

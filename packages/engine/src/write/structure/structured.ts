@@ -23,6 +23,7 @@ import { withRunInHeadings } from './runInHeadings.ts';
 import { withoutSalutation } from './salutation.ts';
 import { withoutSelfTests } from './selfTests.ts';
 import { withoutSignOff } from './signOff.ts';
+import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
@@ -42,8 +43,9 @@ const fileText = ({ origin, blocks, language }: Document, reading: Reading): rea
 /** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
 export function structured(source: Document, wholeWords: boolean): Structured {
   if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
-  const given = { ...source, blocks: [...withoutOrdersIn(source.blocks, source.language)] };
-  const reading = readingOf(given.language);
+  const reading = readingOf(source.language);
+  const { blocks: framed, ...cover } = slideFramesOf(source, reading);
+  const given = { ...source, blocks: [...withoutOrdersIn(framed, source.language)] };
   const conversation = conversationOf(given.blocks, reading, given.language);
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
@@ -64,12 +66,14 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     given.language,
   );
   const own = head.title ?? speech?.topic;
+  const subtitle = cover.subtitle ?? head.subtitle;
+  const masthead = cover.masthead ?? head.masthead;
   const title = own ?? given.title;
   const titled: Block[] = own === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: own }];
   const document = withAttributions({
     ...given,
     ...(title !== undefined && { title }),
-    ...(head.subtitle !== undefined && { subtitle: head.subtitle }),
+    ...(subtitle !== undefined && { subtitle }),
     blocks: [...titled, ...found],
   });
   // A text that is nothing but a greeting or a menu is taken as it is.
@@ -77,7 +81,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   return {
     document: wholeWords ? document : withRunInHeadings(document, showsHeadings(document)),
     meta: head.meta,
-    ...(head.masthead && { masthead: head.masthead }),
+    ...(masthead && { masthead }),
   };
 }
 
@@ -98,7 +102,13 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
   const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading, language);
-  return withLedLists(withLabels(withLineLists(withoutSelfTests(withHeadings(listed, reading), reading)), reading, wholeWords));
+  return withLedLists(
+    withLabels(
+      withLineLists(withoutSelfTests(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length), reading)),
+      reading,
+      wholeWords,
+    ),
+  );
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

@@ -3,8 +3,9 @@ import type { Block, Document } from '../../model/document.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { isAttendance, isBesideFront, isFrontLine, isPlaceAndDate } from './frontLine.ts';
+import { type Imprint, imprintIn } from './imprint.ts';
 import { kickerOf, withoutKind } from './kicker.ts';
-import { type Masthead, mastheadOf } from './masthead.ts';
+import { isKindAlone, type Masthead, mastheadOf } from './masthead.ts';
 import { type Reading, withoutMarks } from './reading.ts';
 import { isCode, isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
 import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
@@ -34,20 +35,29 @@ const PROSE = 10;
 
 /** `subject` is what the letter around the text is about. */
 export function headOf(blocks: readonly Block[], document: Document, reading: Reading, subject: string | undefined): Head {
+  const imprint = (text: string) =>
+    isFrontLine(text, document.language, reading) ? undefined : imprintIn(text, document.language, reading);
   const isFront = (text: string) => isFrontLine(text, document.language, reading);
+  // Above a title, a line with a date may be the title itself.
+  const isBelow = (text: string) => isFront(text) || imprint(text) !== undefined;
   const meta: string[] = [];
+  let subtitle: string | undefined;
   const note = (text: string) => {
-    if (!isAttendance(text, reading) && columns(text) <= LONGEST_META) meta.push(text);
+    const parts = imprint(text);
+    subtitle ??= parts?.subtitle;
+    for (const part of parts?.meta ?? [text]) if (!isAttendance(part, reading) && columns(part) <= LONGEST_META) meta.push(part);
   };
   // The name of a part of a site may stand above the title: "Help centre".
   const isMenu = (text: string, next: Block | undefined) => reading.webWhole.test(text) && isShortLine(textLine(next) ?? '');
   const unnamed = subject === undefined && document.title === undefined;
+  const marked = subject === undefined ? onlyTop(blocks, isBelow, reading) : 0;
   const masthead =
-    unnamed && !namesSubject(blocks, isFront, reading)
+    unnamed && marked === 0 && !namesSubject(blocks, isFront, reading)
       ? mastheadOf(blocks, document.blocks, isFront, reading, document.language)
       : undefined;
-  if (masthead) return headIn(blocks, masthead, isFront, reading);
-  let at = kickerOf(blocks, isFront, reading);
+  if (masthead) return headIn(blocks, masthead, { isFront, imprint }, reading);
+  for (const block of blocks.slice(0, marked)) for (const part of partsAbove(textLine(block) ?? '', reading)) note(part);
+  let at = marked > 0 ? marked : kickerOf(blocks, isFront, reading);
   for (const top = at + MOST_ABOVE; at < top; at++) {
     const text = textLine(blocks[at]);
     if (text === undefined || !(isFront(text) || isMenu(text, blocks[at + 1]))) break;
@@ -57,7 +67,8 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   const titled = subject === undefined && document.origin === 'text' ? titledIn(sheet, blocks[at], reading) : undefined;
   const labelled = subject === undefined && document.title === undefined ? labelledTitle(blocks[at], isFront, sheet, reading) : undefined;
   const own = subject === undefined ? (labelled ?? titleAt(blocks, at, document, reading)) : undefined;
-  if (subject === undefined && own === undefined) return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks };
+  if (subject === undefined && own === undefined)
+    return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks: blocks.slice(channelsIn(blocks)) };
   const block = own === undefined ? undefined : blocks[at];
   if (own !== undefined) at++;
   if (labelled !== undefined && block?.type === 'facts')
@@ -68,7 +79,6 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
       at,
       blocks.findIndex((other) => sheet.has(other)),
     );
-  let subtitle: string | undefined;
   const kept: Block[] = [];
   for (; at < blocks.length; at++) {
     const next = blocks[at] as Block;
@@ -84,13 +94,43 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     }
     const text = textLine(next);
     if (text === undefined || text === '') break;
-    if (isFront(text)) note(text);
-    else if (own !== undefined && subtitle === undefined && kept.length === 0 && isSubtitle(text, blocks[at + 1], isFront)) subtitle = text;
+    if (isBelow(text)) note(text);
+    else if (own !== undefined && subtitle === undefined && kept.length === 0 && isSubtitle(text, blocks[at + 1], isBelow)) subtitle = text;
     else break;
   }
   const title = subject ?? titled ?? (own === undefined ? undefined : withoutKind(own, reading));
   return { title, block, subtitle, meta, blocks: [...kept, ...withoutLateBylines(blocks, at, isFront)] };
 }
+
+/** Lines above the only heading of the highest level. */
+const MOST_ABOVE_TOP = 4;
+
+/**
+ * Index of the only heading of the highest level, where hardly more than lines of whose the text is stands above it: it is the title,
+ * however those lines are set. 0 where there is none.
+ */
+function onlyTop(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading): number {
+  const at = blocks.findIndex(({ type }) => type === 'heading');
+  const first = blocks[at];
+  if (at < 1 || at > MOST_ABOVE_TOP || first?.type !== 'heading' || reading.isUsual(first.text) || isNumberedHeading(first.text, reading))
+    return 0;
+  const others = blocks.flatMap((block) => (block.type === 'heading' && block !== first ? [block.level] : []));
+  if (others.length === 0 || others.some((level) => level <= first.level)) return 0;
+  const above = blocks.slice(0, at).map(textLine);
+  return above.every((text) => text !== undefined && (isFront(text) || (!endsSentence(text) && countWords(text) <= MOST_TITLE_WORDS)))
+    ? at
+    : 0;
+}
+
+/** What such a line says without its number and who may read it. */
+const partsAbove = (text: string, reading: Reading): readonly string[] =>
+  text
+    .split(/\s*[|·•]\s*/u)
+    .filter((part) => part !== '' && !isCode(part) && !reading.imprint?.test(part) && !reading.smallPrint?.test(part));
+
+/** "#inc-2026-1107 — export of channel": where something was said, and no title. */
+const CHANNEL = /^#(?=\S*[\p{Nd}_-])[\p{L}\p{Nd}_-]{3,}(?:\s|$)/u;
+const channelsIn = (blocks: readonly Block[]): number => (CHANNEL.test(textLine(blocks[0]) ?? '') ? 1 : 0);
 
 /** Whether a labelled line of the text's sheet says what it is about. */
 const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading): boolean =>
@@ -99,22 +139,36 @@ const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boole
 /** Columns that all lines of the cover that say whose a text is, and when, may have together. */
 const MOST_META = 100;
 
+interface Front {
+  readonly isFront: (text: string) => boolean;
+  readonly imprint: (text: string) => Imprint | undefined;
+}
+
 /** The head where several lines compete for its title: what else they say stands below it on the cover. */
-function headIn(blocks: readonly Block[], { title: at, end }: Masthead, isFront: (text: string) => boolean, reading: Reading): Head {
+function headIn(blocks: readonly Block[], { title: at, end }: Masthead, { isFront, imprint }: Front, reading: Reading): Head {
   const block = blocks[at];
   const { title, rest } = titleParts(withoutMarks(textLine(block) ?? ''), isFront);
   const meta: string[] = [];
   let subtitle = rest !== undefined && !isFront(rest) ? rest : undefined;
   const note = (line: string) => {
-    const text = unbracketed(line);
-    if (columns([...meta, text].join(' · ')) <= MOST_META) meta.push(text);
+    const parts = imprint(line);
+    subtitle ??= parts?.subtitle;
+    for (const text of parts?.meta ?? [unbracketed(line)]) if (columns([...meta, text].join(' · ')) <= MOST_META) meta.push(text);
   };
   if (rest !== undefined && isFront(rest)) note(rest);
   blocks.slice(0, end).forEach((other, i) => {
     const text = textLine(other) ?? '';
     if (i === at || text === '' || isAttendance(text, reading) || isCode(text) || reading.smallPrint?.test(text) || isShared(text, title))
       return;
-    if (i > at && subtitle === undefined && !isFront(text) && countWords(text) >= FEWEST_BELOW && columns(text) <= LONGEST_SUBTITLE)
+    if (i < at && isKindAlone(text, reading)) return;
+    if (
+      i > at &&
+      subtitle === undefined &&
+      !isFront(text) &&
+      !imprint(text) &&
+      countWords(text) >= FEWEST_BELOW &&
+      columns(text) <= LONGEST_SUBTITLE
+    )
       subtitle = text;
     else note(text);
   });
@@ -163,7 +217,8 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
   // The properties of a file may be those of another that it was made from.
   if (document.title !== undefined && (known !== undefined || document.origin === 'text' || !isLoud(block))) return undefined;
   const text = textLine(block);
-  if (block === undefined || text === undefined || text === '' || endsSentence(text) || /[:：]$/u.test(text)) return undefined;
+  if (block === undefined || text === undefined || text === '' || endsSentence(text) || /[:：]$/u.test(text) || CHANNEL.test(text))
+    return undefined;
   if (columns(text) > LONGEST_TITLE || countWords(text) > MOST_TITLE_WORDS || !/\p{L}/u.test(text)) return undefined;
   if (reading.greeting.test(text) && countWords(text) <= 4) return undefined;
   const others = blocks.slice(at + 1);
