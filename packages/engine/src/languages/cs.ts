@@ -37,6 +37,7 @@ export const cs: LanguageWords = {
       bylines: 'autor|autoři|napsal|napsala|zpracoval|text',
       adverts: 'reklama|inzerce|komerční sdělení',
       webAsks: 'našli jste chybu|nahlásit chybu|zákazníci, kteří',
+      apologies: 'omlouvám se|promiňte',
       imprint: 'verze|vydání|návrh|koncept|důvěrné|pro vnitřní potřebu|interní|nahrazuje',
       dates: 'datum|publikováno|aktualizováno|verze|účinnost od',
       attendance: 'přítomni|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',

@@ -36,6 +36,7 @@ export const da: LanguageWords = {
       bylines: 'af|forfatter|skrevet af|tekst',
       adverts: 'annonce|reklame|sponsoreret',
       webAsks: 'fundet en fejl|ser du en fejl|rapportér fejl|kunder der',
+      apologies: 'beklager|undskyld',
       imprint: 'version|udgave|udkast|fortroligt|internt|endelig version|erstatter',
       dates: 'dato|udgivet|opdateret|version|gældende fra',
       attendance: 'til stede|deltagere|fraværende|afbud|referent|ordstyrer|sted|tid|næste møde',

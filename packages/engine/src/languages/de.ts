@@ -8,7 +8,7 @@ export const de: LanguageWords = {
       roles: {
         abstract: 'abstract|kurzfassung',
         summary:
-          'zusammenfassung|kurz zusammengefasst|auf einen blick|das wichtigste|das wichtigste in kürze|in kürze|kernaussagen|kernpunkte|kennzahlen|highlights|überblick|kurzüberblick',
+          'schlagzeilen|kurz gefasst|zusammenfassung|kurz zusammengefasst|auf einen blick|das wichtigste|das wichtigste in kürze|in kürze|kernaussagen|kernpunkte|kennzahlen|highlights|überblick|kurzüberblick',
         introduction: 'einleitung|einführung|vorwort|ziel|ziele|zweck|zielsetzung|anlass|vorbemerkung|worum es geht',
         background: 'hintergrund|ausgangslage|ausgangssituation|kontext|problem|problemstellung|vorgeschichte|geschichte|warum|motivation',
         method: 'methode|methoden|methodik|vorgehen|vorgehensweise|ansatz|daten|material und methoden',
@@ -54,6 +54,7 @@ export const de: LanguageWords = {
       adverts: 'anzeige|werbung|gesponsert|sponsored|advertorial',
       webAsks:
         'fehler gefunden|haben sie einen fehler|fehler melden|fehler entdeckt|kunden kauften auch|kunden, die|wird oft zusammen|kommentare anzeigen|alle kommentare|diskutieren sie mit|jetzt mitdiskutieren|mehr aus der rubrik|zur startseite',
+      apologies: 'sorry|entschuldig|tut mir leid|verzeih',
       imprint:
         'version|fassung|entwurf|auflage|ausgabe|vertraulich|intern|nur für den dienstgebrauch|nur zur internen verwendung|endfassung|stand|überarbeitete fassung|nicht zur weitergabe|ersetzt',
       dates:

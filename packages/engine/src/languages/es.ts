@@ -8,7 +8,7 @@ export const es: LanguageWords = {
       roles: {
         abstract: 'resumen|abstract',
         summary:
-          'resumen|resumen ejecutivo|en resumen|lo más importante|puntos clave|claves|datos clave|cifras clave|de un vistazo|destacados|lo esencial|en breve',
+          'titulares|lo más destacado|resumen|resumen ejecutivo|en resumen|lo más importante|puntos clave|claves|datos clave|cifras clave|de un vistazo|destacados|lo esencial|en breve',
         introduction: 'introducción|presentación|objetivo|objetivos|finalidad|propósito|prólogo',
         background: 'antecedentes|contexto|situación|historia|problema|el problema|punto de partida|motivación|por qué',
         method: 'método|métodos|metodología|enfoque|datos|materiales y métodos',
@@ -54,6 +54,7 @@ export const es: LanguageWords = {
       adverts: 'publicidad|anuncio|contenido patrocinado|patrocinado',
       webAsks:
         '¿has encontrado un error|has encontrado un error|¿ha encontrado un error|ha visto un error|¿has visto un error|informar de un error|los clientes que|quienes vieron|ver comentarios|ver todos los comentarios|únete a la conversación',
+      apologies: 'perdón|perdonad|disculp|lo siento|siento el retraso',
       imprint:
         'versión|edición|borrador|revisión|versión final|confidencial|uso interno|interno|documento de trabajo|sustituye a|provisional',
       dates: 'fecha|publicado|publicado el|actualizado|actualizado el|última actualización|versión|vigente desde|referencia|en vigor',

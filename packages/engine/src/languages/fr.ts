@@ -8,7 +8,7 @@ export const fr: LanguageWords = {
       roles: {
         abstract: 'résumé|abstract',
         summary:
-          "résumé|synthèse|en bref|en résumé|points clés|points forts|faits marquants|l’essentiel|l'essentiel|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|chiffres clés|bilan",
+          "les gros titres|à retenir|l’essentiel en bref|résumé|synthèse|en bref|en résumé|points clés|points forts|faits marquants|l’essentiel|l'essentiel|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|chiffres clés|bilan",
         introduction: 'introduction|avant-propos|préambule|objectif|objectifs|but|présentation',
         background: 'contexte|historique|situation|problème|problématique|pourquoi|le constat|rappel',
         method: 'méthode|méthodes|méthodologie|démarche|approche|données|matériel et méthodes',
@@ -52,6 +52,7 @@ export const fr: LanguageWords = {
       adverts: 'publicité|annonce|contenu sponsorisé|sponsorisé|publi-rédactionnel',
       webAsks:
         'une erreur dans cet article|vous avez repéré une erreur|signaler une erreur|les clients ayant|les internautes ont aussi|voir les commentaires|réagir à cet article|rejoignez la conversation|télécharger l’application',
+      apologies: 'désolé|désolée|excusez|pardon|toutes mes excuses',
       imprint:
         'version|édition|projet|brouillon|révision|version finale|confidentiel|usage interne|diffusion restreinte|document de travail|adopté|adoptée|remplace|numéro',
       dates: 'date|publié|publié le|mis à jour|mise à jour|modifié le|version|le|en vigueur|référence|posté le|dernière mise à jour',

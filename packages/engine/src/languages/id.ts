@@ -41,6 +41,7 @@ export const id: LanguageWords = {
       bylines: 'oleh|penulis|ditulis oleh|disusun oleh|reporter|editor|dosen|pembicara',
       adverts: 'iklan|advertisement|konten bersponsor|scroll untuk melanjutkan',
       webAsks: 'temukan kesalahan|laporkan kesalahan|lihat komentar|pelanggan yang',
+      apologies: 'maaf|mohon maaf',
       imprint: 'versi|edisi|draf|rancangan|rahasia|untuk internal|penggunaan internal|revisi|versi final',
       dates: 'tanggal|diterbitkan|dipublikasikan|diperbarui|versi|berlaku sejak|terakhir diperbarui|nomor',
       attendance: 'hadir|peserta|tidak hadir|izin|ketua|notulis|notulen|tempat|ruang|waktu|pukul|rapat berikutnya|pimpinan rapat|undangan',

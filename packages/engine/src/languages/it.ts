@@ -8,7 +8,7 @@ export const it: LanguageWords = {
       roles: {
         abstract: 'abstract',
         summary:
-          'sintesi|riassunto|sommario|in sintesi|in breve|riepilogo|punti chiave|punti salienti|in evidenza|cifre chiave|a colpo d’occhio',
+          'in primo piano|i punti chiave|sintesi|riassunto|sommario|in sintesi|in breve|riepilogo|punti chiave|punti salienti|in evidenza|cifre chiave|a colpo d’occhio',
         introduction: 'introduzione|premessa|obiettivo|obiettivi|scopo|finalità|presentazione',
         background: 'contesto|antefatto|situazione|storia|il problema|problema|situazione di partenza|perché|motivazione',
         method: 'metodo|metodi|metodologia|approccio|dati|materiali e metodi',
@@ -49,6 +49,7 @@ export const it: LanguageWords = {
       adverts: 'pubblicità|annuncio|contenuto sponsorizzato|sponsorizzato',
       webAsks:
         'hai trovato un errore|segnala un errore|segnalare un errore|chi ha visto|i clienti che|vedi tutti i commenti|partecipa alla',
+      apologies: 'scusate|mi scuso|perdonate|chiedo scusa',
       imprint: 'versione|edizione|bozza|revisione|versione finale|riservato|uso interno|confidenziale|sostituisce|provvisorio',
       dates: 'data|pubblicato|pubblicato il|aggiornato|aggiornato il|ultimo aggiornamento|versione|in vigore|in vigore dal|riferimento',
       attendance:

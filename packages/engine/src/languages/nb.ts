@@ -36,6 +36,7 @@ export const nb: LanguageWords = {
       bylines: 'av|forfatter|skrevet av|tekst',
       adverts: 'annonse|reklame|sponset innhold',
       webAsks: 'funnet en feil|ser du en feil|meld fra om feil|kunder som',
+      apologies: 'beklager|unnskyld',
       imprint: 'versjon|utgave|utkast|fortrolig|konfidensielt|internt|endelig versjon|erstatter',
       dates: 'dato|publisert|oppdatert|versjon|gjelder fra',
       attendance: 'til stede|deltakere|fraværende|forfall|referent|møteleder|sted|tid|neste møte',

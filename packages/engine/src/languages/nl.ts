@@ -8,7 +8,7 @@ export const nl: LanguageWords = {
       roles: {
         abstract: 'abstract',
         summary:
-          'samenvatting|managementsamenvatting|in het kort|kernpunten|hoofdpunten|hoogtepunten|kerncijfers|in één oogopslag|het belangrijkste',
+          'de hoofdpunten|samenvatting|managementsamenvatting|in het kort|kernpunten|hoofdpunten|hoogtepunten|kerncijfers|in één oogopslag|het belangrijkste',
         introduction: 'inleiding|introductie|voorwoord|doel|doelen|doelstelling|aanleiding',
         background: 'achtergrond|context|situatie|geschiedenis|probleem|het probleem|uitgangspunt|waarom|stand van zaken',
         method: 'methode|methoden|methodologie|aanpak|werkwijze|gegevens',
@@ -50,6 +50,7 @@ export const nl: LanguageWords = {
       adverts: 'advertentie|reclame|gesponsord|gesponsorde inhoud',
       webAsks:
         'fout gezien|fout gevonden|zie je een fout|heb je een fout|meld een fout|klanten die|klanten kochten|bekijk alle reacties|praat mee',
+      apologies: 'excuses|sorry|mijn excuses|excuus',
       imprint: 'versie|editie|concept|herziening|definitieve versie|vertrouwelijk|intern|druk|uitgave|vervangt',
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:

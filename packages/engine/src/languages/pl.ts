@@ -7,7 +7,8 @@ export const pl: LanguageWords = {
     source: {
       roles: {
         abstract: 'abstrakt|streszczenie',
-        summary: 'podsumowanie|streszczenie|w skrócie|najważniejsze|najważniejsze punkty|kluczowe wnioski|kluczowe liczby|w pigułce',
+        summary:
+          'nagłówki|najważniejsze liczby|podsumowanie|streszczenie|w skrócie|najważniejsze|najważniejsze punkty|kluczowe wnioski|kluczowe liczby|w pigułce',
         introduction: 'wstęp|wprowadzenie|cel|cele|przedmowa',
         background: 'tło|kontekst|sytuacja|historia|problem|stan obecny|punkt wyjścia|dlaczego',
         method: 'metoda|metody|metodologia|metodyka|podejście|dane',
@@ -46,6 +47,7 @@ export const pl: LanguageWords = {
       bylines: 'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|tekst|redakcja|prowadzący',
       adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',
       webAsks: 'znalazłeś błąd|zauważyłeś błąd|widzisz błąd|zgłoś błąd|klienci, którzy|zobacz komentarze|dołącz do dyskusji',
+      apologies: 'przepraszam|wybaczcie',
       imprint: 'wersja|wydanie|projekt|szkic|poufne|do użytku wewnętrznego|wersja ostateczna|wersja robocza|zastępuje',
       dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
       attendance:

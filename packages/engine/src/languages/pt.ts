@@ -8,7 +8,7 @@ export const pt: LanguageWords = {
       roles: {
         abstract: 'resumo|abstract',
         summary:
-          'resumo|sumário executivo|resumo executivo|em resumo|síntese|destaques|pontos-chave|pontos principais|números-chave|em poucas palavras|o essencial',
+          'manchetes|resumo|sumário executivo|resumo executivo|em resumo|síntese|destaques|pontos-chave|pontos principais|números-chave|em poucas palavras|o essencial',
         introduction: 'introdução|apresentação|objetivo|objetivos|objectivo|objectivos|finalidade|propósito|prefácio',
         background: 'contexto|antecedentes|enquadramento|histórico|história|situação|problema|o problema|ponto de partida|motivação|porquê',
         method: 'método|métodos|metodologia|abordagem|dados|materiais e métodos',
@@ -51,6 +51,7 @@ export const pt: LanguageWords = {
       adverts: 'publicidade|anúncio|conteúdo patrocinado|patrocinado|continua após a publicidade|continua depois da publicidade',
       webAsks:
         'encontrou um erro|viu algum erro|viu um erro|achou um erro|reportar um erro|comunicar erro|quem viu|clientes que|quem comprou|ver comentários|ver todos os comentários|participe da conversa|receba as notícias',
+      apologies: 'desculp|perdão|peço desculpa',
       imprint: 'versão|edição|rascunho|minuta|revisão|versão final|confidencial|uso interno|interno|substitui|provisório',
       dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
       attendance:

@@ -7,7 +7,7 @@ export const tr: LanguageWords = {
     source: {
       roles: {
         abstract: 'öz|özet',
-        summary: 'özet|yönetici özeti|kısaca|öne çıkanlar|ana noktalar|temel göstergeler|kısa özet|bir bakışta',
+        summary: 'öne çıkan başlıklar|özet|yönetici özeti|kısaca|öne çıkanlar|ana noktalar|temel göstergeler|kısa özet|bir bakışta',
         introduction: 'giriş|amaç|amaçlar|önsöz|hedef|hedefler',
         background: 'arka plan|bağlam|durum|mevcut durum|tarihçe|sorun|problem|neden',
         method: 'yöntem|yöntemler|metodoloji|yaklaşım|veriler|materyal ve yöntem',
@@ -45,6 +45,7 @@ export const tr: LanguageWords = {
       bylines: 'yazan|yazar|yazarlar|hazırlayan|haber|derleyen|öğretim üyesi|konuşmacı|editör',
       adverts: 'reklam|ilan|sponsorlu içerik|sponsorlu',
       webAsks: 'hata mı buldunuz|yanlışlık mı|hata bildir|bunu alanlar|bunu inceleyenler|yorumları gör',
+      apologies: 'kusura bakmayın|özür dilerim|gecikme için',
       imprint: 'sürüm|baskı|taslak|gizli|kuruma özel|kurum içi|hizmete özel|nihai sürüm|revizyon|versiyon',
       dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
       attendance:

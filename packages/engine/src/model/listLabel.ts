@@ -6,6 +6,9 @@ export interface ListLabel {
   readonly kind: 'digit' | 'circle' | 'han' | 'letter';
 }
 
+/** The order in which Korean lists count by letters. */
+const HANGUL = '가나다라마바사아자차카타파하';
+
 const HAN = '零一二三四五六七八九';
 
 /** Undefined for what is none. */
@@ -19,6 +22,8 @@ export function listLabel(label: string): ListLabel | undefined {
     const [tens = '', ones = ''] = han.includes('十') ? han.split('十') : ['0', han];
     return { value: 10 * (tens === '' ? 1 : Math.max(0, HAN.indexOf(tens))) + Math.max(0, HAN.indexOf(ones || '零')), kind: 'han' };
   }
+  const hangul = HANGUL.indexOf(/[가-힣]/u.exec(label)?.[0] ?? '–');
+  if (hangul >= 0) return { value: hangul + 1, kind: 'letter' };
   const letter = /[a-z]/i.exec(label)?.[0]?.toLowerCase();
   return letter === undefined ? undefined : { value: letter.charCodeAt(0) - 96, kind: 'letter' };
 }

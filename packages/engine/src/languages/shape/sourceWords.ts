@@ -41,6 +41,8 @@ export interface SourceWords {
   readonly mailHeads: string;
   readonly replies?: string;
   readonly greetings: string;
+  /** What somebody says who writes late: beginnings of words. */
+  readonly apologies?: string;
   readonly closings: string;
   /** Beginnings of lines that programs and offices put below a letter. */
   readonly mailFeet?: string;

@@ -101,7 +101,8 @@ const LONGEST_CELL = 40;
 const MOST_WORDS = 6;
 const FEWEST_SIGNED = 3;
 const MOST_SIGNED = 8;
-const ENDS = /[.!?。！？:：,，、]$/u;
+/** Abbreviations have a stop too: "тыс. руб." */
+const ENDS = /(?<!(?:^|\s)\p{L}{1,4})\.$|[!?。！？:：,，、]$/u;
 
 const startsFigure = (cell: string): boolean => /^[^\p{L}\p{N}]{0,3}\p{N}/u.test(cell);
 

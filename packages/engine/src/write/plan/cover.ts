@@ -24,8 +24,11 @@ import { conclusionOf } from './closing.ts';
 const LONGEST = 70;
 /** Columns of a source's own title, which stands whole on two lines. */
 const LONGEST_NAMED = 130;
+/** A sentence that stands for a title may take two lines of the cover. */
+const GIST = { fewest: 4, most: 18, longest: 110 } as const;
 /** Index of the section that may be a text's summary at its beginning. */
 const LATEST_SUMMARY = 2;
+const LEAST_OF_SUMMARY = 0.35;
 const MESSAGE = { fewest: 4, most: 13, longest: 80 } as const;
 
 /** Never longer than two lines of a cover. */
@@ -36,7 +39,12 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     document.title ??
     outline.sections.find(
       ({ heading, index, labelled, role }) =>
-        heading !== undefined && labelled === undefined && index <= 1 && role !== 'decisions' && !isUsual(heading),
+        heading !== undefined &&
+        labelled === undefined &&
+        index <= 1 &&
+        role !== 'decisions' &&
+        !isUsual(heading) &&
+        !(index > 0 && isAmong(heading, outline)),
     )?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
@@ -44,10 +52,19 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   const gist = keySentence(
     material.passages.flatMap(({ section, units }) => (section.role === 'summary' && section.index <= LATEST_SUMMARY ? units : [])),
     judge,
-    MESSAGE,
-    (_, { index, role, strength }) => (LEADS.has(role) && strength >= LEAST_STRENGTH ? -index : undefined),
+    GIST,
+    (_, { index, role, strength }) => (!isEmpty(role) && strength >= LEAST_OF_SUMMARY ? -index : undefined),
   );
   if (gist) return gist.text;
+  const agreed = document.blocks.some((block) => block.type === 'paragraph' && block.speaker !== undefined)
+    ? keySentence(
+        material.passages.flatMap(({ units }) => units),
+        judge,
+        GIST,
+        (_, { role, strength }) => (role === 'decision' || role === 'result' ? strength + (role === 'decision' ? 1 : 0) : undefined),
+      )
+    : undefined;
+  if (agreed) return agreed.text;
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   // A speech begins with its listeners: what it is about, it says later.
   if (units[0]?.role === 'greeting') {
@@ -62,7 +79,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     );
     if (message) return message.text;
   }
-  const first = units.find(({ role }) => role !== 'greeting') ?? units[0];
+  const first = units.find(({ role, form }) => role !== 'greeting' && form !== 'facts') ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const text =
     first.lead === undefined
@@ -75,6 +92,12 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (saying) return saying.text;
   return capitalize(opening(text, grammar), document.language);
 }
+
+/** A heading below other text that others of its level follow is a section's. */
+const isAmong = (heading: string, { sections }: Outline): boolean => {
+  const own = sections.find((section) => section.heading === heading);
+  return own !== undefined && sections.some((other) => other.index > own.index && other.path.length === own.path.length);
+};
 
 /** The longest beginning that fits and stops before a word that opens a phrase: "The council voted to close the centre" of "… of Lindau". */
 function opening(text: string, grammar: Grammar): string {
@@ -108,7 +131,7 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
-const LEAD = { fewest: 5, most: 26, longest: 165 } as const;
+const LEAD = { fewest: 7, most: 26, longest: 165 } as const;
 /** Of the words of a slide of text: a deck of few words has few on its cover. */
 const SHARE_OF_SLIDE = 0.6;
 /** Sentences of prose among which the one is looked for that says what the text is about; a report without sections says it at once. */

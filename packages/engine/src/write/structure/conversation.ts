@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
 import { endsSentence } from './textLine.ts';
 import { type Said, withTopics } from './topics.ts';
-import { namesNetwork } from './webLine.ts';
+import { channelIn, isReaction, namesNetwork } from './webLine.ts';
 
 export interface Conversation {
   /** What stands above the first message. */
@@ -59,7 +59,7 @@ interface Message {
 /** Undefined for what is no chat. */
 export function conversationOf(blocks: readonly Block[], reading: Reading, language: string): Conversation | undefined {
   if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
-  const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text })));
+  const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text }))).filter(({ text }) => !isReaction(text));
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
   if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
   const messages: Message[] = [];
@@ -79,7 +79,7 @@ export function conversationOf(blocks: readonly Block[], reading: Reading, langu
   }
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const named = title === undefined ? undefined : titleOf(title);
-  const group = named === undefined ? undefined : groupIn(named);
+  const group = title === undefined ? undefined : (channelIn(title) ?? groupIn(titleOf(title)));
   return {
     title: group === undefined ? named : undefined,
     place: group,

@@ -3,7 +3,18 @@ import type { Block } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
-import { contactsIn, isAside, isContact, isCounter, isLanguageBar, isRunningTime, isShareBar, isTags, ownerIn } from './webLine.ts';
+import {
+  contactsIn,
+  isAside,
+  isContact,
+  isCounter,
+  isLanguageBar,
+  isReaction,
+  isRunningTime,
+  isShareBar,
+  isTags,
+  ownerIn,
+} from './webLine.ts';
 
 /** So many lines of a web page's own make a text one. */
 const FEWEST_SIGNS = 3;
@@ -120,12 +131,6 @@ const LONGEST_WEB_ASK = 20;
 /** "– Anzeige –", "[広告]": without the signs around it. */
 const unmarked = (text: string): string => text.replace(/^[^\p{L}]{1,4}|[^\p{L}]{1,4}$/gu, '');
 
-/** "👍 3", ":tada: 4 :eyes: 2": who liked a message, and no words. */
-const isReaction = (text: string): boolean =>
-  (/\p{Extended_Pictographic}/u.test(text) &&
-    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Nd}\s+×x|·,.:()]|\u{fe0f}|\u{200d})+$/u.test(text)) ||
-  /^(?::[a-z][\w+-]{1,30}:\s?\p{Nd}{0,3}\s*){1,12}$/u.test(text);
-
 /** Of the blocks: from there on a page counts the comments on its text, and they and what is below them are none of it. */
 const COMMENTED_FROM = 0.55;
 
@@ -182,7 +187,7 @@ function signOf(text: string | undefined, reading: Reading): Sign | undefined {
   if (isShareBar(text)) return 'row';
   if ((reading.button?.test(text) && countWords(text) <= LONGEST_OFFER && !endsSentence(text)) || isRunningTime(text)) return 'offer';
   if (/^[★☆⭐]/u.test(text) || BREADCRUMB.test(text) || isLanguageBar(text)) return 'row';
-  const parts = text.split(/\s*[|·•／]\s*/u).filter((part) => part !== '');
+  const parts = text.split(/\s*[|·•／]\s*|\s+\/\s+/u).filter((part) => part !== '');
   if (
     parts.length >= 2 &&
     parts.every((part) => countWords(part) <= 4) &&

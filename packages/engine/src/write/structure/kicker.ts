@@ -37,7 +37,7 @@ const BRACKETED = /^[【〔［[]([^【】〔〕［］[\]]{2,30})[】〕］\]]\s*
 /** A title without such a word before it, in brackets or in capitals; "Report: libraries in the province" has none that is set apart. */
 export function withoutKind(title: string, reading: Reading): string {
   const [, bracketed, behind = ''] = BRACKETED.exec(title) ?? [];
-  if (bracketed !== undefined && isKind(bracketed, reading)) return behind;
+  if (bracketed !== undefined && (isKind(bracketed, reading) || reading.imprint?.test(bracketed))) return behind;
   const [, prefix = '', rest = ''] = PREFIX.exec(title) ?? [];
   return isShouted(prefix) && !isShouted(rest) && isKind(prefix, reading) ? rest : title;
 }

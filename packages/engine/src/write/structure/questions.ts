@@ -10,8 +10,8 @@ const ANSWER = /^(\p{L}[\p{L}\s]{0,11}\d{0,2})\s*[:：.]\s*(\S.*)$/u;
 const LEVEL = 3;
 /** What stands before a question and its answer everywhere: letters, or the two words for them in East Asian texts. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^[QＱ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u, /^[AＡ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u],
-  [/^(?:問|问|質問|설문|질문|문)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(\S.*)$/u, /^(?:答|回答|답변|답)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(\S.*)$/u],
+  [/^[QＱ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u, /^[AＡ]\p{Nd}{0,2}[.:：．、\s]\s*(.*)$/u],
+  [/^(?:問|问|質問|问题|질문|문)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(\S.*)$/u, /^(?:答|回答|답변|답)\s?\p{Nd}{0,2}\s*[.:：．、\s]\s*(.*)$/u],
 ];
 
 /** The question without its letter, where its answer stands below. */
@@ -21,6 +21,15 @@ function pairedAt(text: string, below: string): string | undefined {
     if (question !== undefined && answers.test(below)) return question;
   }
   return undefined;
+}
+
+/** Whether the words for a question and its answer themselves stand before the two: a single pair is one then. */
+function isPaired(block: Block, below: Block | undefined): boolean {
+  if (block.type === 'facts') {
+    const [first, second] = block.entries;
+    return first !== undefined && second !== undefined && pairedAt(`${first.key}: ${first.value}`, `${second.key}: `) !== undefined;
+  }
+  return block.type === 'paragraph' && below?.type === 'paragraph' && pairedAt(textOf(block), textOf(below)) !== undefined;
 }
 
 const answerIn = (text: string): string | undefined =>
@@ -40,7 +49,8 @@ export function withQuestions(blocks: readonly Block[]): readonly Block[] {
     return answer && answer[1] !== question[1] ? [{ type: 'heading', id: block.id, level: LEVEL, text: question[2] ?? '' }] : undefined;
   });
   const questions = split.flatMap((pieces) => pieces ?? []).filter(({ type }) => type === 'heading').length;
-  if (questions < FEWEST) return blocks;
+  const named = blocks.some((block, i) => split[i] !== undefined && isPaired(block, blocks[i + 1]));
+  if (questions < FEWEST && !named) return blocks;
   return blocks.flatMap((block, i): readonly Block[] => {
     const own = split[i];
     if (own) return own;
@@ -52,7 +62,9 @@ export function withQuestions(blocks: readonly Block[]): readonly Block[] {
 const textOf = (block: Extract<Block, { type: 'paragraph' }>): string => oneLine(plainText(block.runs).slice(0, 2000));
 
 function inFacts({ id, entries }: Extract<Block, { type: 'facts' }>): readonly Block[] | undefined {
-  const alternate = entries.every(({ key, value }, i) => key.length <= LONGEST_LABEL && (i % 2 === 1 || /[?？؟]$/u.test(value)));
+  const alternate =
+    entries.every(({ key, value }, i) => key.length <= LONGEST_LABEL && (i % 2 === 1 || /[?？؟]$/u.test(value))) ||
+    entries.every(({ key, value }, i) => i % 2 === 1 || pairedAt(`${key}: ${value}`, `${entries[i + 1]?.key}: `) !== undefined);
   if (!alternate) return undefined;
   return entries.map(
     ({ value }, i): Block =>

@@ -29,6 +29,7 @@ export interface Reading {
   readonly mailHead: RegExp;
   readonly reply: RegExp;
   readonly greeting: RegExp;
+  readonly apology: RegExp | undefined;
   readonly closing: RegExp;
   readonly mailFoot: RegExp;
   readonly byline: RegExp;
@@ -129,6 +130,7 @@ function make(words: readonly SourceWords[]): Reading {
     mailHead: label(({ mailHeads }) => mailHeads),
     reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),
     greeting: begins(({ greetings }) => greetings),
+    apology: within(({ apologies }) => apologies),
     closing: begins(({ closings }) => closings),
     mailFoot: new RegExp(`^(?:${all(({ mailFeet }) => mailFeet)})`, 'iu'),
     byline: begins(({ bylines }) => bylines),

@@ -5,6 +5,7 @@ import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
 import { withClauses } from './clauses.ts';
 import { conversationOf } from './conversation.ts';
+import { withoutCoverNote } from './coverNote.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
@@ -102,13 +103,9 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
   const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading, language);
-  return withLedLists(
-    withLabels(
-      withLineLists(withoutSelfTests(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length), reading)),
-      reading,
-      wholeWords,
-    ),
-  );
+  const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
+  const headed = wholeWords ? found : withoutCoverNote(found, reading);
+  return withLedLists(withLabels(withLineLists(withoutSelfTests(headed, reading)), reading, wholeWords));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

@@ -9,6 +9,7 @@ import { isKindAlone, type Masthead, mastheadOf } from './masthead.ts';
 import { type Reading, withoutMarks } from './reading.ts';
 import { isCode, isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
 import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
+import { channelIn } from './webLine.ts';
 
 export interface Head {
   readonly title: string | undefined;
@@ -36,7 +37,7 @@ const PROSE = 10;
 /** `subject` is what the letter around the text is about. */
 export function headOf(blocks: readonly Block[], document: Document, reading: Reading, subject: string | undefined): Head {
   const imprint = (text: string) =>
-    isFrontLine(text, document.language, reading) ? undefined : imprintIn(text, document.language, reading);
+    isFrontLine(text, document.language, reading) && !reading.imprint?.test(text) ? undefined : imprintIn(text, document.language, reading);
   const isFront = (text: string) => isFrontLine(text, document.language, reading);
   // Above a title, a line with a date may be the title itself.
   const isBelow = (text: string) => isFront(text) || imprint(text) !== undefined;
@@ -128,9 +129,7 @@ const partsAbove = (text: string, reading: Reading): readonly string[] =>
     .split(/\s*[|·•]\s*/u)
     .filter((part) => part !== '' && !isCode(part) && !reading.imprint?.test(part) && !reading.smallPrint?.test(part));
 
-/** "#inc-2026-1107 — export of channel": where something was said, and no title. */
-const CHANNEL = /^#(?=\S*[\p{Nd}_-])[\p{L}\p{Nd}_-]{3,}(?:\s|$)/u;
-const channelsIn = (blocks: readonly Block[]): number => (CHANNEL.test(textLine(blocks[0]) ?? '') ? 1 : 0);
+const channelsIn = (blocks: readonly Block[]): number => (channelIn(textLine(blocks[0]) ?? '') === undefined ? 0 : 1);
 
 /** Whether a labelled line of the text's sheet says what it is about. */
 const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading): boolean =>
@@ -217,7 +216,14 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
   // The properties of a file may be those of another that it was made from.
   if (document.title !== undefined && (known !== undefined || document.origin === 'text' || !isLoud(block))) return undefined;
   const text = textLine(block);
-  if (block === undefined || text === undefined || text === '' || endsSentence(text) || /[:：]$/u.test(text) || CHANNEL.test(text))
+  if (
+    block === undefined ||
+    text === undefined ||
+    text === '' ||
+    endsSentence(text) ||
+    /[:：]$/u.test(text) ||
+    channelIn(text) !== undefined
+  )
     return undefined;
   if (columns(text) > LONGEST_TITLE || countWords(text) > MOST_TITLE_WORDS || !/\p{L}/u.test(text)) return undefined;
   if (reading.greeting.test(text) && countWords(text) <= 4) return undefined;

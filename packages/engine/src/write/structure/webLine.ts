@@ -20,6 +20,10 @@ export function isShareBar(text: string): boolean {
   return networks >= FEWEST_NETWORKS ? words <= networks * MOST_WORDS_EACH : words <= 2 || /[|·•]/u.test(text);
 }
 
+/** "#inc-2026-1107 — export of channel": the name of where something was said, which is no title. */
+export const channelIn = (text: string): string | undefined =>
+  /^#((?=[^\s#]{0,60}[\p{Nd}_-])[\p{L}\p{Nd}_-]{3,60})\s+[–—-]\s/u.exec(text)?.[1];
+
 const FEWEST_TAGS = 3;
 const LONGEST_TAG = 3;
 
@@ -66,6 +70,12 @@ const isSpan = (number: string): boolean =>
 
 /** "(Aplausos)", "[Try it now]": what is no sentence of the text, in brackets of its own. */
 export const isAside = (text: string): boolean => /^[([（［][^()[\]（）［］.]{2,40}[)\]）］]$/u.test(text) && countWords(text) <= 4;
+
+/** "👍 3", ":tada: 4 :eyes: 2": who liked a message, and no words. */
+export const isReaction = (text: string): boolean =>
+  (/\p{Extended_Pictographic}/u.test(text) &&
+    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Nd}\s+×x|·,.:()]|\u{fe0f}|\u{200d})+$/u.test(text)) ||
+  /^(?::[a-z][\w+-]{1,30}:\s?\p{Nd}{0,3}\s*){1,12}$/u.test(text);
 
 const MOST_WORDS_OF_TIME = 6;
 /** "Ascolta l'articolo 4 min", "Voir la vidéo (2 min 14)", "3 minuti di lettura": how long something takes, on a page that says so. */
