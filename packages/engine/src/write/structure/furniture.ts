@@ -1,5 +1,5 @@
 /** Page furniture: what stands on a page and belongs to no text, as menus, cookie banners, page numbers, lines to sign on. */
-import type { Block } from '../../model/document.ts';
+import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
@@ -105,6 +105,8 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       const beside = signs[i - 1] !== undefined || signs[i + 1] !== undefined;
       if (sign === 'whole' && (isWeb ? beside || !carries(blocks[i + 1]) : edge && beside && !carries(blocks[i + 1]))) return;
     }
+    if (block.type === 'list' && block.items.length === 1 && reading.advert?.test(unmarked(plainText(block.items[0]?.runs ?? []).trim())))
+      return;
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
     if (block.type === 'table' && (isBar(block, reading) || (i < TOP && isSectionBar(block)))) return;
     if (block.type === 'facts') {
