@@ -31,7 +31,7 @@ export const stats = form({
   evidence: true,
   shape: z.object({ stats: z.array(z.object({ figure: text, label: text, note: maybe })) }),
   ask: () =>
-    `stats: 2 to ${STATS}, first the one that the title speaks of: it is drawn largest. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
+    `stats: 2 to ${STATS}, first the one that the title speaks of. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
   body({ stats: all }, pen) {
     if (all.length < 2) return 'stats: there must be at least 2';
     if (!all.every(({ figure }) => isFigure(figure))) return `stats: every figure must be ${FIGURE}`;

@@ -75,7 +75,7 @@ const STORIES = [
 ];
 
 const FRAME =
-  "Cover, agenda and closing are made for you: plan none of them. A section's name, 1 to 5 words, stands in the agenda and is no message.";
+  "Cover, agenda and closing are made for you: plan none of them. A section's name, 1 to 5 words, stands in the agenda that a long deck has and is no message.";
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
   const sections = sectionsAsked(frame);

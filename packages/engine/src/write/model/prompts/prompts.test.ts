@@ -28,7 +28,7 @@ test('the system prompt names the language, the rules for facts, and what is dat
 
 test('the plan is asked for with the number of slides that the frame leaves', () => {
   assert.match(planPrompt(facts), /2 to 3 sections with exactly 9 slides of content/);
-  assert.match(planPrompt({ ...facts, frame: frameOf(13, free, 'en') }), /3 to 5 sections with exactly 10 slides of content/);
+  assert.match(planPrompt({ ...facts, frame: frameOf(16, free, 'en') }), /3 to 5 sections with exactly 13 slides of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(24, free, 'en') }), /exactly 4 sections with exactly 17 slides/);
   assert.match(planPrompt({ ...facts, frame: frameOf(1, free, 'en') }), /exactly 1 section with exactly 1 slide of content/);
   assert.match(planPrompt({ ...facts, frame: frameOf(-1, free, 'en') }), /2 to 3 sections with 5 to 9 slides/);
