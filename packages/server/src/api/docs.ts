@@ -1,6 +1,5 @@
 /** The documentation at /docs: the Markdown of `docs/` and of the README as pages, and the interface's reference. Public. */
-import { createReadStream, existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import swaggerUi from '@fastify/swagger-ui';
@@ -9,7 +8,8 @@ import { galleryFolder } from '../gallery/gallery.ts';
 import { docsPage, docsTopics } from './docsPage.ts';
 import { unknownRoute } from './errors.ts';
 import { sendHeld } from './held.ts';
-import { plainPageRules } from './plainPage.ts';
+import { plainPageRules, rootOf } from './plainPage.ts';
+import { sendPicture } from './sendPicture.ts';
 
 /** In a package of its own, the service has the documentation beside its code; here it is the repository's. */
 const folders = ['../../docs/', '../../../../docs/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -24,8 +24,7 @@ const referenceRules =
 export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseUrl }) => {
   const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
   if (folder === undefined) return;
-  // Asked for by address alone, so that a prefix before it, as a proxy may have, does not matter.
-  const root = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const root = rootOf(baseUrl);
 
   app.get('/docs', hidden, async (request, reply) => {
     reply.headers(plainPageRules);
@@ -43,9 +42,7 @@ export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseU
     // The sheets of all templates stand among the templates' pictures.
     const path = join(name.startsWith('all-') ? galleryFolder : join(folder, 'images'), name);
     if (type === undefined || !/^[\w-]+\.\w+$/.test(name) || !existsSync(path)) throw unknownRoute(request);
-    const { size } = await stat(path);
-    reply.type(type).header('content-length', size).header('cache-control', 'public, max-age=3600');
-    return reply.send(createReadStream(path));
+    return sendPicture(reply, path, type, 3600);
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs/api',

@@ -1,16 +1,15 @@
 /** The gallery at /gallery: decks that were made of real sources, slide by slide. Public, and made of pictures that come with the service. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { decksFolder, readShownDecks, type ShownDeck, slidePictureName } from '../gallery/decks.ts';
 import { unknownRoute } from './errors.ts';
 import { hold, sendHeld } from './held.ts';
-import { escapeHtml, plainPage, plainPageRules } from './plainPage.ts';
+import { escapeHtml, plainPage, plainPageRules, rootOf } from './plainPage.ts';
+import { sendPicture } from './sendPicture.ts';
 
 export const gallery: FastifyPluginCallback<{ baseUrl: string }> = (app, { baseUrl }, done) => {
   const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
-  const root = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const root = rootOf(baseUrl);
   const decks = readShownDecks();
   const page = hold(Buffer.from(plainPage('Gallery', 'Gallery', contentOf(decks, root), root)), 'text/html; charset=utf-8');
   const pictures = new Set(decks.flatMap(({ name, drawings }) => drawings.map((_, i) => slidePictureName(name, i + 1))));
@@ -19,10 +18,7 @@ export const gallery: FastifyPluginCallback<{ baseUrl: string }> = (app, { baseU
   app.get<{ Params: { picture: string } }>('/gallery/:picture', hidden, async (request, reply: FastifyReply) => {
     const { picture } = request.params;
     if (!pictures.has(picture)) throw unknownRoute(request);
-    const path = join(decksFolder, picture);
-    const { size } = await stat(path);
-    reply.type('image/webp').header('content-length', size).header('cache-control', 'public, max-age=3600');
-    return reply.send(createReadStream(path));
+    return sendPicture(reply, join(decksFolder, picture), 'image/webp', 3600);
   });
   done();
 };

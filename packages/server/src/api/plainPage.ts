@@ -7,6 +7,9 @@ export const plainPageRules = {
   'referrer-policy': 'no-referrer',
 };
 
+/** The path before the service's own in addresses, as a proxy may have it, without a slash at its end. */
+export const rootOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/$/, '');
+
 /** `root` is the path before the service's own in addresses, without a slash at its end; `content` is HTML. */
 export function plainPage(title: string, here: 'Gallery' | 'Docs', content: string, root: string): string {
   const link = (path: string, name: string) => `<a href="${root}${path}"${name === here ? ' aria-current="true"' : ''}>${name}</a>`;

@@ -5,6 +5,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from '../config.ts';
 import { unknownRoute } from './errors.ts';
 import { hold, sendHeld } from './held.ts';
+import { escapeHtml } from './plainPage.ts';
 
 export type PlaygroundConfig = Pick<
   Config,
@@ -71,6 +72,5 @@ function pageFor(config: PlaygroundConfig): Buffer {
   const { baseUrl, fileSizeLimit, textTokenLimit, llmProvider, llmModel, research, jobCredits } = config;
   const writer = llmProvider === 'none' ? null : llmModel;
   const settings = JSON.stringify({ baseUrl, fileSizeLimit, textTokenLimit, writer, research: research !== 'off', jobCredits });
-  const escaped = settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return Buffer.from(readFileSync(`${folder}index.html`, 'utf8').replace('{settings}', () => escaped));
+  return Buffer.from(readFileSync(`${folder}index.html`, 'utf8').replace('{settings}', () => escapeHtml(settings)));
 }

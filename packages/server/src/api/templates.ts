@@ -1,6 +1,4 @@
 /** The built-in templates: what they are called, their colours, and pictures of them. Public. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { templateIds, templateList } from '@slidewright/contract/template';
 import type { FastifyReply } from 'fastify';
@@ -9,6 +7,7 @@ import { z } from 'zod';
 import { galleryFolder, gallerySlides, pictureName, readGallery } from '../gallery/gallery.ts';
 import { ApiError } from './errors.ts';
 import { errorResponses } from './openapi.ts';
+import { sendPicture } from './sendPicture.ts';
 
 export interface TemplatesOptions {
   baseUrl: string;
@@ -61,10 +60,7 @@ export const templates: FastifyPluginCallbackZod<TemplatesOptions> = (app, { bas
           `There is no such picture. A template has ${gallerySlides.join('.webp, ')}.webp; GET /v1/templates lists all.`,
         );
       }
-      const path = join(galleryFolder, pictureName(template, slide));
-      const { size } = await stat(path);
-      reply.type('image/webp').header('content-length', size).header('cache-control', 'public, max-age=86400');
-      return reply.send(createReadStream(path));
+      return sendPicture(reply, join(galleryFolder, pictureName(template, slide)), 'image/webp', 86_400);
     },
   });
   done();
