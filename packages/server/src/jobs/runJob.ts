@@ -112,12 +112,16 @@ async function settle(
 ): Promise<boolean> {
   if (halt === 'lost') return false;
   if (outcome.type === 'made') {
+    const storageKey = `${claim.id}-${claim.attempt}.${outcome.file.extension}`;
     try {
-      return await publish(claim, outcome.file, db, files);
+      await files.write(storageKey, outcome.file.bytes);
+      await files.write(deckKeyOf(storageKey), outcome.file.kept);
     } catch (cause) {
       log.error({ err: cause }, 'the file could not be stored');
       return failClaim(db, claim, unknownFault);
     }
+    // A database that is away fails no job: its lease lapses, and another attempt makes the file again.
+    return publish(claim, storageKey, outcome.file, db, files);
   }
   if (halt !== 'stop') return failClaim(db, claim, verdict(outcome, halt, limits));
   await releaseJob(db, claim);
@@ -136,11 +140,9 @@ function verdict(
   return outcome.type === 'failed' ? { code: outcome.code, message: outcome.message } : unknownFault;
 }
 
-/** The file and its Deck are stored under keys of this attempt alone; if the job is no longer ours, they go again. */
-async function publish(claim: Claim, { bytes, kept, mime, extension, title }: Made, db: Database, files: Files): Promise<boolean> {
-  const storageKey = `${claim.id}-${claim.attempt}.${extension}`;
-  await files.write(storageKey, bytes);
-  await files.write(deckKeyOf(storageKey), kept);
+/** The file and its Deck stand under keys of this attempt alone; if the job is no longer ours, they go again. */
+async function publish(claim: Claim, storageKey: string, made: Made, db: Database, files: Files): Promise<boolean> {
+  const { bytes, mime, extension, title } = made;
   const token = randomBytes(24).toString('base64url');
   const published = await completeClaim(db, claim, {
     token,
