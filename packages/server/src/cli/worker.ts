@@ -1,6 +1,7 @@
 /** `slidewright worker`: a process that makes presentations for the services on the same store. */
 import type { Command } from 'commander';
 import { startJobs } from '../jobs/startJobs.ts';
+import { giveWay } from '../world/giveWay.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
 import { createObserver } from './observe.ts';
 import { openStore } from './openStore.ts';
@@ -15,6 +16,8 @@ export function workerCommand(program: Command): void {
       const stop = stopSignal();
       const store = await openStore();
       if (store.config.workers === 0) command.error('error: WORKERS is 0, so this process would do nothing: set it to 1 or more');
+      // The API may be on the same machine.
+      giveWay();
       const observer = await createObserver(store);
       const jobs = startJobs({ ...store, onEnded: observer?.attemptEnded });
       await observer?.listen(jobs);

@@ -1,6 +1,6 @@
 /** One reading process: how it is started, and how it is watched while it reads. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { giveWay } from '../world/giveWay.ts';
 import { type FromReader, outOfWork, type ToReader } from './messages.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -50,7 +50,7 @@ export function startChild(script: URL, limits: ReaderLimits): Child {
       ...['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons', '--disallow-code-generation-from-strings'],
     ],
   });
-  giveWay(child);
+  giveWay(child.pid);
   let ended = false;
   /** Resolves to how it ended if it ends before it can read. */
   const ready = new Promise<string | undefined>((resolve) => {
@@ -73,19 +73,6 @@ export function startChild(script: URL, limits: ReaderLimits): Child {
       return ended ? { type: 'died', how: 'before it began' } : readIn(child, { ...request, cpuMs: limits.cpuMs }, limits);
     },
   };
-}
-
-/**
- * Whoever waits for an answer comes before a document, by three to one: with the lowest priority, a second of work took minutes on a busy
- * machine. Threads have the priority of the process if they begin after this.
- */
-const NICENESS = 5;
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
-  } catch {
-    // It has ended already, which shows elsewhere, or the system does not allow it.
-  }
 }
 
 async function readIn(child: ChildProcess, request: ToReader, { hangMs, memoryMb }: ReaderLimits): Promise<Answer | Ending> {
