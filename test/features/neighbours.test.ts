@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deckKeyOf } from '../../packages/server/src/jobs/deckKey.ts';
-import { createDiskFiles } from '../../packages/server/src/store/files/disk.ts';
 import { saveCheckpoint } from '../../packages/server/src/store/saveCheckpoint.ts';
 import { sweepIdempotencyKeys } from '../../packages/server/src/store/sweepIdempotencyKeys.ts';
 import { messageOf } from './contract/answer.ts';
@@ -92,8 +91,7 @@ test('what waits or is being made is taken back and costs nothing; what is made 
   assert.equal((await service.call('GET', `/files/token-of-${done}/a.pdf`)).status, 200);
   assert.equal((await remove(done, payer)).status, 200);
   assert.equal((await service.call('GET', `/files/token-of-${done}/a.pdf`)).status, 404);
-  const files = createDiskFiles(`${service.config.dataDir}/files`);
-  for (const left of [`${done}-1`, deckKeyOf(`${done}-1`)]) assert.equal(await files.size(left), undefined, left);
+  for (const left of [`${done}-1`, deckKeyOf(`${done}-1`)]) assert.equal(await service.files.size(left), undefined, left);
   assert.equal(await creditsOf(payer), 1, 'what was delivered is paid');
 });
 

@@ -15,7 +15,7 @@ import { completeJob } from '../../../packages/server/src/store/completeJob.ts';
 import { createAccount } from '../../../packages/server/src/store/createAccount.ts';
 import { openDatabase } from '../../../packages/server/src/store/database.ts';
 import { failJob } from '../../../packages/server/src/store/failJob.ts';
-import { createDiskFiles } from '../../../packages/server/src/store/files/disk.ts';
+import { openFiles } from '../../../packages/server/src/store/files/openFiles.ts';
 import type { PlanName } from '../../../packages/server/src/store/plans.ts';
 import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
 import { testEngine } from '../../fixtures/server/testEngine.ts';
@@ -51,8 +51,9 @@ export async function startService(settings: Partial<Config> = {}) {
     dataDir,
   };
   const engine = await testEngine();
-  const db = await openDatabase(config.databaseUrl === '' ? { ...config, ...engine.settings } : config);
-  const files = createDiskFiles(join(dataDir, 'files'));
+  const store = config.databaseUrl === '' ? { ...config, ...engine.settings } : config;
+  const db = await openDatabase(store);
+  const files = await openFiles(store);
   const log = createLog('silent');
   const readers = createReaders(
     {
@@ -89,6 +90,7 @@ export async function startService(settings: Partial<Config> = {}) {
     url,
     config,
     db,
+    files,
 
     /** A new account's key. */
     async key({ plan = 'pro', credits = null }: { plan?: PlanName; credits?: number | null } = {}): Promise<string> {

@@ -13,8 +13,9 @@ import { createThread, type ThreadState } from './thread.ts';
 import type { WebhookConfig } from './webhooks.ts';
 import { startWorker } from './worker.ts';
 
-/** Other processes' jobs are seen within this time. */
-const pollMs = 500;
+/** Other processes' jobs are seen within this time, though nobody announces them. */
+const usualPollMs = 500;
+
 export interface JobsConfig extends Retention, WebhookConfig {
   /** Presentations made at a time; 0 only sweeps. */
   workers: number;
@@ -44,6 +45,7 @@ export interface JobsOptions {
   config: JobsConfig;
   log: Logger;
   engine?: EngineLimits;
+  pollMs?: number;
   /** An attempt at a job has ended here. */
   onEnded?: ((attempt: EndedAttempt) => void) | undefined;
 }
@@ -57,7 +59,8 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function startJobs({ db, files, uploads, queue, config, log, engine = usual, onEnded }: JobsOptions): Jobs {
+export function startJobs(options: JobsOptions): Jobs {
+  const { db, files, uploads, queue, config, log, engine = usual, pollMs = usualPollMs, onEnded } = options;
   const threads = Array.from({ length: config.workers }, () => createThread(engine.script, engine.heapLimitMb));
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;

@@ -81,11 +81,15 @@ async function sweepJobs({ db, uploads, log, hardCapMs, attempts }: SweepOptions
   if (requeued > 0) log.warn({ requeued }, 'jobs whose workers went silent are queued again');
 }
 
-export async function sweepFiles({ db, files, hardCapMs }: SweepOptions): Promise<void> {
+/** `now`: as the files' times are, milliseconds since 1970. */
+export async function sweepFiles(
+  { db, files, hardCapMs }: Pick<SweepOptions, 'db' | 'files' | 'hardCapMs'>,
+  now = Date.now(),
+): Promise<void> {
   const ageMs = orphanAgeMs + hardCapMs;
   await files.sweep(ageMs);
   for await (const { key, modifiedMs } of files.list()) {
-    if (key !== ownerKey && Date.now() - modifiedMs > ageMs && !(await isPublished(db, fileKeyOf(key)))) await files.remove(key);
+    if (key !== ownerKey && now - modifiedMs > ageMs && !(await isPublished(db, fileKeyOf(key)))) await files.remove(key);
   }
 }
 
