@@ -11,11 +11,35 @@ export interface StyledText {
   readonly runs: readonly Pick<TextRun, 'style' | 'link'>[];
 }
 
+interface Measured {
+  /** In step with the runs: all of a style that widths depend on besides the glyphs. */
+  readonly styles: readonly { readonly size: number; readonly tracking: number | undefined }[];
+  readonly offsets: Float64Array;
+}
+
+/** Of each text in the sizes that it was last measured in: it is tried in many widths, one after the other. */
+const measured = new WeakMap<Analysis, readonly Measured[]>();
+const mostSizes = 2;
+
 /**
  * Room that text[0, i) needs on one line, points, for every index of the text and its end. A cluster of several characters counts in full
  * from its first on. Where East Asian and other text meet there is room for the gap that LibreOffice puts between them; here none is set.
+ * Shared by all who ask for it: not to be changed.
  */
 export function measure(text: StyledText): Float64Array {
+  const { analysis, runs } = text;
+  const known = measured.get(analysis) ?? [];
+  const same = known.find(({ styles }) =>
+    runs.every(({ style }, i) => style.size === styles[i]?.size && style.tracking === styles[i]?.tracking),
+  );
+  if (same) return same.offsets;
+  const offsets = offsetsOf(text);
+  const styles = runs.map(({ style: { size, tracking } }) => ({ size, tracking }));
+  measured.set(analysis, [{ styles, offsets }, ...known.slice(0, mostSizes - 1)]);
+  return offsets;
+}
+
+function offsetsOf(text: StyledText): Float64Array {
   const { analysis, runs } = text;
   const offsets = new Float64Array(analysis.text.length + 1);
   analysis.items.forEach((item, index) => {
