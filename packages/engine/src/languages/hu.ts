@@ -33,7 +33,7 @@ export const hu: LanguageWords = {
       greetings: 'szia|sziasztok|kedves|tisztelt|jó napot|helló',
       closings: 'üdvözlettel|tisztelettel|köszönöm|köszönettel|üdv',
       mailFeet: 'elküldve az|ez az üzenet',
-      bylines: 'szerző|írta|készítette',
+      bylines: 'szerző|írta|készítette|összeállította',
       adverts: 'hirdetés|reklám|támogatott tartalom',
       webAsks: 'hibát talált|jelentse a hibát',
       imprint: 'verzió|változat|kiadás|tervezet|bizalmas|belső használatra|végleges változat',

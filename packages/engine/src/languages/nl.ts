@@ -46,7 +46,7 @@ export const nl: LanguageWords = {
         'groeten|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groet|groetjes|mvg|alvast bedankt|bedankt|dank|tot ziens|tot snel|hoogachtend|fijne dag',
       mailFeet:
         'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
-      bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|redactie|tekst|docent',
+      bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|verspreiding|bestemd voor|redactie|tekst|docent',
       adverts: 'advertentie|reclame|gesponsord|gesponsorde inhoud',
       webAsks:
         'fout gezien|fout gevonden|zie je een fout|heb je een fout|meld een fout|klanten die|klanten kochten|bekijk alle reacties|praat mee',

@@ -44,7 +44,8 @@ export const pl: LanguageWords = {
         'pozdrawiam|z poważaniem|pozdrowienia|serdecznie pozdrawiam|z wyrazami szacunku|dziękuję|dziękuję z góry|dzięki|do zobaczenia|z pozdrowieniami|miłego dnia',
       mailFeet:
         'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość',
-      bylines: 'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|tekst|redakcja|prowadzący',
+      bylines:
+        'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|przygotowała|przygotowali|opracowali|sporządził|sporządziła|adresaci|tekst|redakcja|prowadzący',
       adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',
       webAsks: 'znalazłeś błąd|zauważyłeś błąd|widzisz błąd|zgłoś błąd|klienci, którzy|zobacz komentarze|dołącz do dyskusji',
       apologies: 'przepraszam|wybaczcie',

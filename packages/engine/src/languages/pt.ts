@@ -47,7 +47,8 @@ export const pt: LanguageWords = {
         'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|att|beijinhos|bom trabalho',
       mailFeet:
         'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
-      bylines: 'por|autor|autora|autores|escrito por|elaborado por|redação|texto|texto de|apresentado por|professor|professora|docente',
+      bylines:
+        'por|autor|autora|autores|escrito por|elaborado por|preparado por|destinatários|redação|texto|texto de|apresentado por|professor|professora|docente',
       adverts: 'publicidade|anúncio|conteúdo patrocinado|patrocinado|continua após a publicidade|continua depois da publicidade',
       webAsks:
         'encontrou um erro|viu algum erro|viu um erro|achou um erro|reportar um erro|comunicar erro|quem viu|clientes que|quem comprou|ver comentários|ver todos os comentários|participe da conversa|receba as notícias',

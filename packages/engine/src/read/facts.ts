@@ -1,6 +1,7 @@
-/** `key: value` lines: "Revenue: 4.2 million", "Ort： Berlin". */
+/** `key: value` lines: "Revenue: 4.2 million", "Ort： Berlin", "3月:試行". */
 
-const FACT = /^\s*(?:[-*•]\s+)?([^\s:：][^:：]{0,40}?)\s*[:：]\s+(\S.*)$|^\s*([^\s:：][^:：]{0,20})：\s*(\S.*)$/u;
+const FACT =
+  /^\s*(?:[-*•]\s+)?([^\s:：][^:：]{0,40}?)\s*[:：]\s+(\S.*)$|^\s*([^\s:：][^:：]{0,20})：\s*(\S.*)$|^\s*([^\s:：][^:：]{0,20}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）]):(\S.*)$/u;
 
 export interface Fact {
   readonly key: string;
@@ -10,8 +11,8 @@ export interface Fact {
 /** The line as a fact, or undefined when it is prose, an address or a lead-in. */
 export function factOf(line: string): Fact | undefined {
   const match = FACT.exec(line);
-  const key = (match?.[1] ?? match?.[3])?.replace(/\*\*|__/g, '').trim();
-  const value = (match?.[2] ?? match?.[4])?.replace(/^\*\*|^__/, '').trim();
+  const key = (match?.[1] ?? match?.[3] ?? match?.[5])?.replace(/\*\*|__/g, '').trim();
+  const value = (match?.[2] ?? match?.[4] ?? match?.[6])?.replace(/^\*\*|^__/, '').trim();
   if (!key || !value) return undefined;
   if (key.split(/\s+/).length > 6 || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;
   return { key, value };

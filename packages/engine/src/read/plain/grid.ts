@@ -10,7 +10,7 @@ export interface Grid {
 
 /** Number of the lines from `start` on that stand in columns, and their cells; undefined when fewer than two do. */
 export function gridAt(lines: readonly string[], start: number): { grid: Grid; length: number } | undefined {
-  for (const { cells, fewest, keeps } of KINDS) {
+  for (const { cells, fewest, keeps, headed } of KINDS) {
     const rows: string[][] = [];
     let length = 0;
     let columns = 0;
@@ -36,11 +36,51 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
     if (content.length < fewest || columns < 2 || (keeps && !keeps(content))) continue;
     const [first, ...rest] = content;
     const ruled = rows[1] !== undefined && isRuler(rows[1]);
-    const grid = first && (ruled || looksLikeHeader(first, rest)) ? { header: first, rows: rest } : { rows: content };
+    const grid = first && (headed || ruled || looksLikeHeader(first, rest)) ? { header: first, rows: rest } : { rows: content };
     return { grid, length };
   }
   return undefined;
 }
+
+/** Cells of a line that a program wrote: "Kettles,210,60", '"Pans, small";95;0'. Quotation marks keep a sign from dividing a cell. */
+const writtenCells =
+  (sign: ',' | ';' | '，') =>
+  (line: string): string[] | undefined => {
+    const cells: string[] = [];
+    let cell = '';
+    let quoted = false;
+    for (const character of line.trim().slice(0, LONGEST_WRITTEN)) {
+      if (character === '"') quoted = !quoted;
+      else if (character === sign && !quoted) {
+        cells.push(oneLine(cell));
+        cell = '';
+      } else cell += character;
+    }
+    cells.push(oneLine(cell));
+    const isCell = (text: string) =>
+      text.length <= LONGEST_WRITTEN_CELL && text.split(' ').length <= MOST_WRITTEN_WORDS && !ENDS.test(text);
+    return !quoted && line.length <= LONGEST_WRITTEN && cells.length >= FEWEST_SIGNED && cells.length <= MOST_WRITTEN && cells.every(isCell)
+      ? cells
+      : undefined;
+  };
+
+const LONGEST_WRITTEN = 400;
+const LONGEST_WRITTEN_CELL = 60;
+const MOST_WRITTEN_WORDS = 8;
+const MOST_WRITTEN = 12;
+
+/** Names of columns, none of them a figure or empty, above rows that have figures: sentences have commas too. */
+const isWritten = ([head = [], ...rows]: readonly (readonly string[])[]): boolean =>
+  head.every((cell) => /\p{L}[^\p{L}]*\p{L}/u.test(cell) || /^(?:19|20)\d\d$/.test(cell)) &&
+  2 * head.filter(startsFigure).length <= head.length &&
+  new Set(head).size === head.length &&
+  rows.length >= 2 &&
+  rows.every((row) => row[0] !== '' && row.slice(1).some((cell) => startsFigure(cell))) &&
+  // A figure in the middle of words is one of a sentence.
+  rows
+    .flat()
+    .filter((cell) => /\p{Nd}/u.test(cell))
+    .every((cell) => !/\p{Ll}{3,}\s.*\p{Nd}.*\s\p{Ll}{3,}/u.test(cell));
 
 interface Kind {
   readonly cells: (line: string) => string[] | undefined;
@@ -48,6 +88,8 @@ interface Kind {
   readonly fewest: number;
   /** Whether rows of such cells are a table, and no sentences that are alike. */
   readonly keeps?: (rows: readonly (readonly string[])[]) => boolean;
+  /** Its first row names the columns. */
+  readonly headed?: boolean;
 }
 
 function pipeCells(line: string): string[] | undefined {
@@ -117,6 +159,9 @@ const KINDS: readonly Kind[] = [
   { cells: tabCells, fewest: 2 },
   { cells: spacedCells, fewest: 3 },
   { cells: narrowCells, fewest: 3, keeps: haveFigures },
+  { cells: writtenCells(';'), fewest: 3, keeps: isWritten, headed: true },
+  { cells: writtenCells(','), fewest: 3, keeps: isWritten, headed: true },
+  { cells: writtenCells('，'), fewest: 3, keeps: isWritten, headed: true },
   { cells: signedCells(/\s*[;；]\s+/u), fewest: 2, keeps: haveFigures },
   { cells: signedCells(/\s+\/\s+|／/u), fewest: 2, keeps: haveFigures },
   { cells: signedCells(/\s+[–—]\s+/u), fewest: 3, keeps: haveFigures },

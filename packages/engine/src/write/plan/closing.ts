@@ -108,7 +108,9 @@ function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }:
 
 /** Of the section that concludes, where one says so, else of the last paragraphs. */
 function concludingSentence(passages: readonly Passage[], subject: Vector, judge: Judgement): KeySentence | undefined {
-  const conclusion = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
+  const named = passages.findLast(({ section, form }) => form === 'prose' && section.index > 0 && isConcluding(section.heading ?? ''));
+  // An outlook above what is asked for and what is at risk is no conclusion.
+  const conclusion = named?.section.part === passages.at(-1)?.section.part ? named : undefined;
   const own = passages.filter(({ section, form }) => form === 'prose' && section === conclusion?.section);
   if (own.length > 0) return concluding(unitsOf(own), LATER, subject, judge, CONCLUSION);
   return concluding(remarkOf(passages), MUCH_LATER, subject, judge, CONCLUSION);

@@ -37,7 +37,7 @@ const COVER_FROM = 2;
 /** A deck of fewer slides has none to spare for it. */
 const CLOSING_FROM = 5;
 const AGENDA_FROM = 9;
-const FEWEST_ON_AGENDA = 3;
+const FEWEST_ON_AGENDA = 4;
 const MOST_ON_AGENDA = 10;
 
 /** Of decks of so many slides. */
@@ -57,9 +57,9 @@ export function frameOf(count: number, listed: number, closing: boolean, languag
 /** What the agenda lists: the heaviest parts that say what they are about and are not the deck's own name. */
 export function agendaParts(parts: readonly Part[], title: string): readonly Part[] {
   const named = parts.filter(({ heading }) => heading !== title && !isGeneric(heading));
-  const listed = named.length >= FEWEST_ON_AGENDA ? named : parts.filter(({ heading }) => heading !== title);
-  const heaviest = [...listed].sort((a, b) => b.words - a.words).slice(0, MOST_ON_AGENDA);
-  return listed.filter((part) => heaviest.includes(part));
+  // "Abstract", "Introduction", "Results" say nothing of what a text is about.
+  const heaviest = [...named].sort((a, b) => b.words - a.words).slice(0, MOST_ON_AGENDA);
+  return named.filter((part) => heaviest.includes(part));
 }
 
 export const agendaItems = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ heading }) => fitTitle(heading)))];

@@ -110,7 +110,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   let open: number | undefined;
   for (const group of groups) {
     const part = openable.find(({ index }) => index === partOf(group));
-    if (part && part.index !== open && divided.opened.has(part.index)) {
+    const opens = part !== undefined && (!automatic || groups.filter((other) => partOf(other) === part.index).length >= FEWEST_OPENED);
+    if (part && part.index !== open && opens && divided.opened.has(part.index)) {
       const units = groups.filter((other) => partOf(other) === part.index).flatMap(unitsOf);
       const gist = preserved || (spare > 0 && units.length < SPARING) ? undefined : gistOf(units, saidOnCover);
       if (gist) gists.push(gist);
@@ -145,6 +146,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
 }
 
 const THANKS: Ending = { farewell: [], facts: [] };
+/** Slides that a section slide stands before, where it need not fill a deck. */
+const FEWEST_OPENED = 2;
 /** Units of a part that has one to spare for its section slide, where its content does not fill the deck. */
 const SPARING = 7;
 

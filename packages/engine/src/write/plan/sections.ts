@@ -5,7 +5,7 @@ import type { Judgement } from '../say/points.ts';
 import { allot, type Group } from './allot.ts';
 import { type Part, partOf } from './frame.ts';
 
-const FROM = 14;
+const FROM = 18;
 const MOST_PARTS = 7;
 const FEWEST_OPENED = 3;
 const GIST = { fewest: 5, most: 20, longest: 110 } as const;
@@ -30,7 +30,7 @@ export function divide(
 ): Divided {
   const whole = allot(passages, body, uncut);
   const plain: Divided = { groups: whole, opened: new Set() };
-  if (body < FROM - 3 || parts.length < 3 || parts.length > MOST_PARTS) return plain;
+  if (body < FROM - 4 || parts.length < 3 || parts.length > MOST_PARTS) return plain;
   const opened = openedBy(whole, parts);
   if (opened.size < FEWEST_OPENED) return plain;
   if (onTop) return whole.length + opened.size <= most ? { groups: whole, opened } : plain;

@@ -38,8 +38,9 @@ const marksOf = (language: string): readonly [string, string] => {
 
 /** Straight quotes in pairs, apostrophes between letters, a hyphen between spaces. A text with an odd number of quotes keeps them. */
 export function typeset(text: string, language: string): string {
-  if (!/["'-]/.test(text)) return text;
-  let shown = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/(\S) - (?=\S)/g, '$1 – ');
+  const kept = /\d/.test(text) ? unbroken(text) : text;
+  if (!/["'-]/.test(kept)) return kept;
+  let shown = kept.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/(\S) - (?=\S)/g, '$1 – ');
   const quotes = shown.match(/"/g)?.length ?? 0;
   // A figure before a quotation mark is a length in inches.
   if (quotes === 0 || quotes % 2 === 1 || /\d"/.test(shown)) return shown;
@@ -51,6 +52,18 @@ export function typeset(text: string, language: string): string {
   });
   return shown;
 }
+
+/** Groups of the digits of one number: "1 450", "2 350 000". */
+const GROUPS = /(?<![\d.,])(\d{1,3}) (?=\d{3}(?!\d))/g;
+const MORE_GROUPS = /(\u00a0\d{3}) (?=\d{3}(?!\d))/g;
+/** A sign of money before a figure, and a unit behind one. */
+const MONEY = /([€$£¥₹₽₺]) (?=\d)/g;
+const UNIT =
+  /(\d) (?=(?:[%‰€$£¥₹₽₺]|°\s?[CFС]?|(?:k|M|c|m|d|h|n|µ)?(?:m[²³]?|g|l|L|W|Wh|V|A|Hz|J|Pa|bar|B)|t|ha|min|s|h|kr|zł|Kč|Ft|Mio|Mrd|bn|км|кг|г|м²?|т|ч|руб|млн|млрд|тыс)(?![\p{L}\p{Nd}]))/gu;
+
+/** No line ends between the parts of a figure, or between it and its unit. */
+const unbroken = (text: string): string =>
+  text.replace(GROUPS, '$1\u00a0').replace(MORE_GROUPS, '$1\u00a0').replace(MONEY, '$1\u00a0').replace(UNIT, '$1\u00a0');
 
 /** What is not read on the slide. */
 const HIDDEN = new Set(['kind', 'notes', 'sources', 'image', 'query', 'type', 'author', 'language']);

@@ -19,7 +19,7 @@ const LONGEST = 48;
 const LONGEST_PART = 16;
 /** Words beside a date: the meeting that it is the date of, the place. */
 const MOST_BESIDE_DATE = 9;
-const MOST_BESIDE_EDITION = 7;
+const MOST_BESIDE_EDITION = 9;
 /** Words of what a text says of itself. */
 const LONGEST_SUBTITLE = 18;
 const FEWEST_SUBTITLE = 4;
@@ -32,12 +32,24 @@ export function imprintIn(text: string, language: string, reading: Reading): Imp
   const parts = partsOf(text, reading);
   const alone = parts.length === 1;
   const kinds = parts.map((part) => kindOf(part, language, reading, alone));
-  if (!kinds.includes('strong') || kinds.includes(undefined)) return undefined;
+  const strange = parts.filter((_, i) => kinds[i] === undefined);
+  if (!kinds.includes('strong') || (strange.length > 0 && !isAside(strange, parts[0] ?? '', reading))) return undefined;
   const subtitles = parts.filter((part, i) => kinds[i] === 'subtitle' && countWords(part) >= FEWEST_SUBTITLE);
   // Two of them are sentences of the text.
   if (kinds.filter((kind) => kind === 'subtitle').length > 1) return undefined;
   return { meta: parts.flatMap((part, i) => (kinds[i] === 'strong' ? metaOf(part, language, reading) : [])), subtitle: subtitles[0] };
 }
+
+/** Words of what somebody asks of those who get a draft or an edition, behind its name. */
+const LONGEST_ASIDE = 14;
+
+/** "Tarn Valley Fixers, third edition. Please send corrections to Dilys.": one short sentence without figures behind an edition or an author. */
+const isAside = ([aside = '', ...more]: readonly string[], first: string, { imprint, byline }: Reading): boolean =>
+  more.length === 0 &&
+  aside !== first &&
+  countWords(aside) <= LONGEST_ASIDE &&
+  !/\p{Nd}/u.test(aside) &&
+  ((imprint?.test(first) ?? false) || byline.test(first));
 
 /** Which version it is says nothing on a cover; its day does. */
 function metaOf(part: string, language: string, reading: Reading): readonly string[] {

@@ -78,6 +78,9 @@ function labelOf(block: Extract<Block, { type: 'paragraph' }>): Labelled | undef
   const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s?[—–](?=\p{L}|\s)|\s-(?=\s))\s*(\S.*)$/u.exec(text);
   if (!match) return undefined;
   const [, label = '', sign = '', rest = ''] = match;
+  // "Yr = 100 - b (E - a)" subtracts.
+  if (/[=<>≤≥≈]/u.test(label) || (/^\s?-/u.test(sign) && /\p{Nd}$/u.test(label) && /^[\p{Nd}(]|^\p{L}(?!\p{L})/u.test(rest)))
+    return undefined;
   if (countWords(label) > MOST_WORDS || countWords(rest) < FEWEST_BEHIND || !/^\p{L}/u.test(label)) return undefined;
   if (sign === '.')
     return /^\p{Lu}|^\p{Lo}/u.test(label) && /^["“„«¿¡]?[\p{Lu}\p{Lo}]/u.test(rest) && countWords(label) <= 4

@@ -7,8 +7,9 @@ import { endsSentence, isTight, numberDepth, textLine } from './textLine.ts';
 
 const FEWEST = 2;
 const MOST_WORDS = 14;
-/** "225 g soft butter", "4 eggs", "½ lemon"; no year, time, date or share. */
-const QUANTITY = /^(?:[½¼¾⅓⅔]|(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{1,4}(?:[.,/]\p{Nd}{1,3})?(?!\p{Nd}|\s?[%％:.)/]))\s?\p{L}/u;
+/** "225 g soft butter", "4 eggs", "½ lemon"; no year, time, date, share or label. */
+const QUANTITY =
+  /^(?:[½¼¾⅓⅔]|(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{1,4}(?:[.,/]\p{Nd}{1,3})?(?!\p{Nd}|\s?[%％:.)/月日年時时点號号일월년시])(?!\s?\p{L}{1,9}\s?[:：]))\s?\p{L}/u;
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 

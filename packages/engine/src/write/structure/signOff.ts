@@ -1,20 +1,40 @@
-/** The name under a text: who signed it, alone on its last line. */
+/** The name under a text: who signed it, with what its bearer is, alone on its last lines. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { textLine } from './textLine.ts';
 
-const LONGEST = 6;
-/** "M. Fauchon", "The secretary, M. Fauchon", "Seun". */
-const SIGNED =
-  /^(?:\p{L}[\p{L}\p{M}'’ ]{2,30},\s+)?(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}'’-]+)){0,2}$/u;
+/** Lines of such a foot, and words of each. */
+const MOST_LINES = 4;
+const LONGEST = 8;
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:\p{Ll}{2,3}\s){0,2}\p{Lu}\p{Ll}[\p{L}'’-]+|\p{Lu}\.)){0,3}`;
+/** "M. Fauchon", "The secretary, M. Fauchon", "Seun", "gez. Hollmann", "Tjitske Wiersma, voorzitter". */
+const SIGNED = new RegExp(String.raw`^(?:\p{L}[\p{L}\p{M}'’ ]{2,30},\s+|\p{Ll}{2,5}\.\s)?(?:\p{Lu}\.\s?)*${NAME}$`, 'u');
+const NAME_AND_ROLE = new RegExp(String.raw`^(?:\p{Lu}\.\s?)*${NAME},\s+\p{L}[^,.:;]{2,50}$`, 'u');
+const SEVERAL_WORDS = /\s/u;
+/** What is written below one's name. */
+const POSTSCRIPT = /^P\.?\s?(?:P\.?\s?)?S\.?[\s.:]/u;
 
-/** The blocks without such a line at their end. */
+/** The blocks without such lines at their end; a postscript below them stays. Linear in their number. */
 export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
-  const last = blocks.at(-1);
-  const above = blocks.at(-2);
-  const text = last?.type === 'paragraph' ? textLine(last) : undefined;
-  const prose = textLine(above);
-  const signs = text !== undefined && countWords(text) <= LONGEST && SIGNED.test(text);
+  let end = blocks.length;
+  while (end > 0 && POSTSCRIPT.test(textLine(blocks[end - 1]) ?? '')) end--;
+  let start = end;
+  while (start > 0 && end - start < MOST_LINES && isFootLine(blocks[start - 1])) start--;
+  const foot = blocks.slice(start, end).map((block) => textLine(block) ?? '');
+  const [first = ''] = foot;
+  const names = foot.filter((text) => SIGNED.test(text) || NAME_AND_ROLE.test(text));
+  // A single word among other lines may be anything; by itself below a sentence it is whoever wrote that.
+  if (names.length === 0 || (foot.length > 1 && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
+  if (foot.length > 1 && !(SIGNED.test(first) || NAME_AND_ROLE.test(first) || /,$/u.test(first))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
-  return signs && prose !== undefined && /[.!?。！？]["”»)]?$/u.test(prose) ? blocks.slice(0, -1) : blocks;
+  return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;
 }
+
+/** A short line without a figure that is no sentence; one that ends in a comma leads to the name. */
+function isFootLine(block: Block | undefined): boolean {
+  const text = block?.type === 'paragraph' ? textLine(block) : undefined;
+  return text !== undefined && text !== '' && countWords(text) <= LONGEST && !/[.:;!?。：；！？]$|\p{Nd}/u.test(text);
+}
+
+const ends = (block: Block | undefined): boolean =>
+  (block?.type === 'list' && block.items.length > 1) || block?.type === 'table' || /[.!?。！？]["”»)]?$/u.test(textLine(block) ?? '');

@@ -1,6 +1,7 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
 import type { Block, Document } from '../../model/document.ts';
 import { withAttributions } from './attributions.ts';
+import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
 import { withClauses } from './clauses.ts';
@@ -57,7 +58,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     };
   }
   const letter = letterOf(given.blocks, reading);
-  const blocks = withoutFurniture(letter?.blocks ?? fileText(given, reading), reading);
+  const blocks = withoutAuthorsNotes(withoutFurniture(letter?.blocks ?? fileText(given, reading), reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
   const found = partsIn(
@@ -95,7 +96,7 @@ interface Kind {
 /** What is left of a text's blocks without the words around it. */
 function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { letter, speech, wholeWords }: Kind): readonly Block[] {
   if (speech) return speech.blocks;
-  if (given.origin === 'file') return withoutBylines(blocks, reading, title === undefined);
+  if (given.origin === 'file') return withoutSignOff(withoutBylines(blocks, reading, title === undefined));
   const body = withoutSignOff(withoutSalutation(blocks, reading));
   return letter && !wholeWords ? withoutPleasantries(body, given.language) : body;
 }
