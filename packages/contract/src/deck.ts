@@ -108,6 +108,7 @@ export const bigNumberSlide = z.object({
   figure: text.min(1),
   statement: text,
   note: text.optional(),
+  source: text.optional(),
 });
 export const statsSlide = z.object({
   kind: z.literal('stats'),

@@ -17,6 +17,7 @@ export const pairSlide = z.object({
   gap: z.object({ figure: text.min(1), text: text.optional() }).optional(),
   /** What follows from it, below the bars; line feeds part its sentences. */
   sentence: text.optional(),
+  source: text.optional(),
 });
 
 /** One measure before and after, what changed it, and up to four more measures at both times. */
@@ -36,6 +37,7 @@ export const changeSlide = z.object({
   times: z.tuple([text, text]).optional(),
   /** What else is to be said of it, below the figures. */
   sentence: text.optional(),
+  source: text.optional(),
 });
 
 /** Parts of one whole as one bar; the values are shares of their sum. */
@@ -69,6 +71,8 @@ export const targetsSlide = z.object({
         goal: z.number().positive(),
         /** The difference as the source has it. */
         gap: text.optional(),
+        /** What the target is, where it is a limit: a floor is kept by what passes it, a ceiling by what stays below. */
+        want: z.enum(['atLeast', 'atMost']).optional(),
       }),
     )
     .min(1)
@@ -164,6 +168,7 @@ export const slopeSlide = z.object({
     .max(8),
   highlight: z.int().min(0).optional(),
   takeaway: z.object({ figure: text.optional(), text }).optional(),
+  source: text.optional(),
 });
 
 /** What meets in one place and has nothing to do with each other. */

@@ -21,4 +21,8 @@ export const common = {
 };
 
 /** For kinds that show figures, steps or choices: what else is to be known of it, follows from it or limits it, below; line feeds part its sentences. */
-export const remark = { sentence: text.optional() };
+export const remark = {
+  sentence: text.optional(),
+  /** Where the figures are from, or that they are assumed: in small type below everything else. */
+  source: text.optional(),
+};

@@ -76,6 +76,8 @@ export interface LanguageModel {
   readonly sees?: boolean;
   /** Whether the finished deck is read once more as a whole, and edited, where there is time. */
   readonly review?: boolean;
+  /** The day on which it is asked, as YYYY-MM-DD: plans without a source have dates after it. */
+  today?(): string;
   /** What a million tokens cost, in whatever currency the settings are in. */
   readonly prices?: { readonly input: number; readonly output: number };
   /**

@@ -44,7 +44,7 @@ function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): B
       words(`Head, ${key}`, head ? [paragraph(head, body(template, label, page.muted), stage, align)] : [], { role: 'body' }, stage),
       words(
         `Figure, ${key}`,
-        [paragraph(entry[key], figure(template, number, loud ? figureInk(page, number) : page.muted), stage, align)],
+        [paragraph(shownOf(entry, key), figure(template, number, loud ? figureInk(page, number) : page.muted), stage, align)],
         { role: 'label', mostLines: 1 },
         stage,
       ),
@@ -53,7 +53,7 @@ function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): B
   const gap = entry.gap?.trim()
     ? [space(8), words('Gap', [paragraph(entry.gap, strong(template, label, page.accent), stage)], { role: 'body' }, stage)]
     : [];
-  const reach = Math.min(MOST_OVER, Math.max(1, entry.value / entry.goal));
+  const reach = reachOf([entry]);
   return stack([
     spring(1),
     words('Measure', [paragraph(entry.label, strong(template, label + 2, page.text), stage)], { role: 'body' }, stage),
@@ -75,7 +75,7 @@ function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): B
 function rows(slide: Slide, stage: Stage, size: number): Box {
   const { template } = stage;
   const { page } = template;
-  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => entry[key] ?? '');
+  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => shownOf(entry, key));
   const widthOf = (texts: readonly string[]) =>
     naturalWidth(
       texts.map((text) => paragraph(text, strong(template, size, page.text), stage)),
@@ -87,7 +87,7 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
     target: widthOf([...cells('target'), heads?.target ?? '']),
     gap: widthOf(cells('gap')),
   };
-  const reach = Math.min(MOST_OVER, Math.max(1, ...slide.rows.map(({ value, goal }) => value / goal)));
+  const reach = reachOf(slide.rows);
   const line = (name: string, label: Box, track: Box, numbers: Record<'actual' | 'target' | 'gap', Paragraph[]>): Box =>
     row(
       [
@@ -137,7 +137,7 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
         : [];
     const each = line(name, label, track, {
       actual: number(entry.actual, true),
-      target: number(entry.target, false),
+      target: number(shownOf(entry, 'target'), false),
       gap: number(entry.gap, true),
     });
     const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, page.line));
@@ -151,11 +151,36 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
   return stack([...header, ...lines]);
 }
 
-function drawTrack(sheet: Sheet, index: number, frame: Frame, { value, goal }: Row, reach: number, marked: boolean, stage: Stage): void {
+/** How far the tracks go, as a multiple of the target: beyond a floor there is room to see on which side of it a bar ends. */
+const reachOf = (entries: readonly Row[]): number =>
+  Math.min(
+    MOST_OVER,
+    Math.max(entries.some(({ want }) => want === 'atLeast') ? MOST_OVER : 1, ...entries.map(({ value, goal }) => value / goal)),
+  );
+
+/** A limit says on which side of it one is to be, in every language. */
+const SIGNS = { atLeast: '≥', atMost: '≤' } as const;
+
+function shownOf(entry: Row, key: 'actual' | 'target' | 'gap'): string {
+  const text = entry[key] ?? '';
+  return key === 'target' && entry.want && !/[≥≤<>]/u.test(text) ? `${SIGNS[entry.want]} ${text}` : text;
+}
+
+function drawTrack(
+  sheet: Sheet,
+  index: number,
+  frame: Frame,
+  { value, goal, want }: Row,
+  reach: number,
+  marked: boolean,
+  stage: Stage,
+): void {
   const { page } = stage.template;
   const target = frame.w / reach;
   const bar = frame.h * 0.5;
-  sheet.rule(`Track ${index + 1}`, { ...frame, y: frame.y + frame.h * 0.1, h: frame.h * 0.8, w: target }, page.soft);
+  // The side of the tick on which all is well.
+  const kept = want === 'atLeast' ? { x: frame.x + target, w: Math.max(1, frame.w - target) } : { x: frame.x, w: target };
+  sheet.rule(`Track ${index + 1}`, { ...kept, y: frame.y + frame.h * 0.1, h: frame.h * 0.8 }, page.soft);
   const length = Math.min(frame.w, (target * value) / goal);
   if (length > 0.5)
     sheet.rule(`Bar ${index + 1}`, { x: frame.x, y: frame.y + (frame.h - bar) / 2, w: length, h: bar }, marked ? page.figure : page.muted);

@@ -5,6 +5,7 @@ import { leaves } from '../behind.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
+import { body, paragraph } from '../typography.ts';
 import { remarkText } from './remarkText.ts';
 
 const SIZES = [18, 16, 14] as const;
@@ -16,10 +17,41 @@ const SPACE = 18;
 const LEAST_BODY = 180;
 
 /**
- * `compose` draws the slide without its sentence; a quotation has it where it says whose it is. What has no room on the page is said in the
- * notes: the last sentences first.
+ * `compose` draws the slide without its sentence and its source; a quotation has the sentence below whose it is. What has no room on the page
+ * is said in the notes: the last sentences first.
  */
 export function withRemark<S extends Slide>(slide: S, stage: Stage, compose: (slide: S, stage: Stage) => Sheet): Sheet {
+  const source = 'source' in slide && !SOURCED.has(slide.kind) ? slide.source?.trim() : undefined;
+  if (!source) return withSentence(slide, stage, compose);
+  const bare = { ...slide, source: undefined };
+  const plain = withSentence(bare, stage, compose);
+  if (stage.entriesBefore > 0 || plain.verdict === 'overflows') return plain;
+  const words = [paragraph(source, body(stage.template, SOURCE.size, stage.template.page.muted, undefined, 1.3), stage)];
+  const { grid } = stage.template;
+  const { height, lines } = measure(words, grid.body.w, stage);
+  const below: Frame = { ...grid.body, y: bottomOf(grid.body) + SOURCE.space, h: height };
+  const free = bottomOf(below) <= (grid.footer?.y ?? 0) && !isTaken(below, plain);
+  if (lines.length === 1 && free) return footed(plain, below);
+  const shorter: Frame = { ...grid.body, h: grid.body.h - height - SOURCE.above };
+  const inside: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
+  const sheet = withSentence(bare, { ...stage, template: { ...stage.template, grid: { ...grid, body: shorter } } }, compose);
+  const fits = sheet.verdict !== 'overflows' && sheet.unshown.length <= plain.unshown.length && !isTaken(inside, sheet);
+  if (fits) return footed(sheet, inside);
+  plain.unshown.push(source);
+  return plain;
+
+  function footed(sheet: Sheet, frame: Frame): Sheet {
+    sheet.text('Source', frame, words, { role: 'caption' });
+    return sheet;
+  }
+}
+
+/** Kinds that show it where their figures are. */
+const SOURCED: ReadonlySet<Slide['kind']> = new Set(['chart', 'waterfall']);
+/** Its type; its distance from the body that it stands below, and from one that makes room for it. */
+const SOURCE = { size: 12, space: 3, above: 8 } as const;
+
+function withSentence<S extends Slide>(slide: S, stage: Stage, compose: (slide: S, stage: Stage) => Sheet): Sheet {
   const sentence = 'sentence' in slide ? slide.sentence?.trim() : undefined;
   if (!sentence) return compose(slide, stage);
   const bare = { ...slide, sentence: undefined };
@@ -29,7 +61,7 @@ export function withRemark<S extends Slide>(slide: S, stage: Stage, compose: (sl
     const sheet = OWN.has(slide.kind)
       ? compose({ ...slide, sentence: shown.join('\n') }, stage)
       : slide.kind === 'quote'
-        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('. ') }, stage)
+        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('\n') }, stage)
         : above(bare, shown, stage, compose);
     if (!sheet || sheet.verdict === 'overflows') continue;
     sheet.unshown.push(...lines.slice(count));
@@ -53,9 +85,9 @@ function above<S extends Slide>(slide: S, lines: readonly string[], stage: Stage
   if (!sized) return undefined;
   const height = measure(sized, grid.body.w, stage).height;
   const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
-  const body: Frame = { ...grid.body, h: grid.body.h - height - SPACE };
-  if (body.h < LEAST_BODY) return undefined;
-  const sheet = compose(slide, { ...stage, template: { ...template, grid: { ...grid, body } } });
+  const left: Frame = { ...grid.body, h: grid.body.h - height - SPACE };
+  if (left.h < LEAST_BODY) return undefined;
+  const sheet = compose(slide, { ...stage, template: { ...template, grid: { ...grid, body: left } } });
   if (sheet.verdict === 'overflows' || isTaken(place, sheet)) return undefined;
   sheet.text('Remark', place, sized, { role: 'body' });
   return sheet;

@@ -9,8 +9,9 @@ import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
-import { markAssumed } from './assumed.ts';
 import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
+import { withoutEchoes } from './echoes.ts';
+import { evenStops } from './evenStops.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
@@ -27,8 +28,6 @@ export interface AssemblyFacts {
   readonly rejected: ReadonlyMap<number, readonly string[]>;
   readonly brief: Brief;
   readonly source: Source | undefined;
-  /** What figures are marked with for which there is no source. */
-  readonly assumption?: string | undefined;
   /** Whether what a plan says may be shown as a slide. */
   readonly isSound: (slide: Slide) => boolean;
 }
@@ -40,11 +39,13 @@ export interface Assembly {
 
 /** Titles are unique afterwards. */
 export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly {
-  const { written, spoken, rejected, brief, source, assumption, isSound } = facts;
+  const { written, spoken, rejected, brief, source, isSound } = facts;
   const repetition = createRepetition(brief.language);
   const bare = affixesOf([...written.values()].map(({ title }) => title));
   let memory = NOTHING_SAID;
   const records: SlideRecord[] = [];
+  const last = slots.at(-1);
+  const below = last?.type === 'fixed' && last.slide.kind === 'closing' ? last.slide.subtitle : undefined;
   const slides = slots.map((slot, i) => {
     const problems = [...(rejected.get(i + 1) ?? [])];
     const { slide, by, said } = slot.type === 'fixed' ? { slide: slot.slide, by: 'frame' as const, said: '' } : fill(slot, i + 1, problems);
@@ -55,7 +56,7 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     // What the source says behind a slide may be spoken elsewhere too.
     repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
-    return by === 'model' && assumption !== undefined ? markAssumed(titled, assumption) : titled;
+    return by === 'model' ? evenStops(titled) : titled;
   });
   return { slides, records };
 
@@ -64,7 +65,10 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     const answer = written.get(number);
     const fresh = answer && repetition.fresh({ ...answer, title: bare(answer.title) }, problems);
     const said = fresh?.notes ?? '';
-    if (fresh) return { slide: withSource(freshTitle(fresh, slot, problems), slot, brief.mode, memory, source), by: 'model', said };
+    if (fresh) {
+      const titled = withoutEchoes(freshTitle(fresh, slot, problems), brief.language, below);
+      return { slide: withSource(titled, slot, brief.mode, memory, source), by: 'model', said };
+    }
     const plan = planSlide(planned, brief, spoken.get(number));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
     if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan', said: sketched.notes };

@@ -15,25 +15,33 @@ export const MARKABLE: ReadonlySet<SlideKind> = new Set([
   'targets',
 ]);
 
-/** The slide with the mark ("Assumption, to be checked") where its figures are read; the same slide where it shows none. */
-export function markAssumed(slide: Slide, mark: string): Slide {
+/** What the figures of a slide are: a claim about the world, what is asked for or planned, or what a rule or plain counting gives. */
+export const FIGURES_ARE = ['measured', 'proposed', 'fixed'] as const;
+export type FiguresAre = (typeof FIGURES_ARE)[number];
+
+/** What a model is asked for beside the fields of such a slide. */
+export const ASKED_OF_FIGURES =
+  'figuresAre: what they are. "measured": somebody counted, measured or estimated them in the world (prices, amounts, effects, spread); the slide then says that they are assumed. "proposed": this presentation asks for, plans or offers them, or supposes them in a worked case that says so. "fixed": a law, a standard, a definition or plain counting gives them, or it shows none.';
+
+/**
+ * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where its figures claim
+ * nothing about the world. Of figures of which nobody says what they are it is said too, but in a table without any.
+ */
+export function markAssumed(slide: Slide, mark: string, are: FiguresAre = 'measured'): Slide {
+  if (are !== 'measured') return slide;
   switch (slide.kind) {
+    case 'table':
+      return slide.rows.some((row) => row.some((cell) => /\p{Nd}/u.test(cell))) ? { ...slide, source: mark } : slide;
     case 'chart':
     case 'waterfall':
-      return { ...slide, source: mark };
-    case 'table':
-      return slide.rows.some((row) => row.some((cell) => /\p{Nd}/u.test(cell))) ? { ...slide, note: mark } : slide;
     case 'bigNumber':
-      return { ...slide, note: slide.note ? `${slide.note} (${mark})` : mark };
     case 'stats':
-      return { ...slide, stats: slide.stats.map((stat) => ({ ...stat, note: mark })) };
     case 'pair':
     case 'change':
     case 'shares':
     case 'targets':
-      return { ...slide, sentence: slide.sentence ? `${slide.sentence} (${mark})` : mark };
     case 'slope':
-      return { ...slide, takeaway: { ...slide.takeaway, text: slide.takeaway ? `${slide.takeaway.text} (${mark})` : mark } };
+      return { ...slide, source: mark };
     default:
       return slide;
   }

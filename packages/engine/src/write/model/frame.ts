@@ -52,7 +52,7 @@ const MOST_SLIDES = 26;
 /** An author makes eleven slides of a thousand words, eighteen of five thousand, twenty-seven of twenty thousand. */
 const OF_A_THOUSAND = 11;
 const GROWTH = 0.31;
-const SHARE_OF_MODE: Readonly<Record<Brief['mode'], number>> = { condense: 0.6, expand: 1, preserve: 1.15 };
+const SHARE_OF_MODE: Readonly<Record<Brief['mode'], number>> = { condense: 0.6, expand: 1.1, preserve: 1.15 };
 
 /** Slides of content for a source of so many words, where the caller does not count them. */
 export function contentFor(words: number, mode: Brief['mode']): Range {

@@ -146,8 +146,8 @@ test('the frame and the content are as many slides as asked for', () => {
 });
 
 test('a deck that nobody counts has slides by what there is to tell, fewer where it is condensed', () => {
-  assert.deepEqual(contentFor(1000, 'expand'), { least: 8, most: 14 });
-  assert.deepEqual(contentFor(6000, 'expand'), { least: 14, most: 24 });
+  assert.deepEqual(contentFor(1000, 'expand'), { least: 9, most: 15 });
+  assert.deepEqual(contentFor(6000, 'expand'), { least: 16, most: 26 });
   assert.deepEqual(contentFor(6000, 'condense'), { least: 9, most: 14 });
   assert.deepEqual(contentFor(40, 'expand'), { least: 3, most: 3 });
   assert.ok(contentFor(2, 'condense').least >= 1);

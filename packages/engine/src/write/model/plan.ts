@@ -62,7 +62,7 @@ export function planShape(offered: readonly Form[], hasSource: boolean) {
     summary: slide.nullish(),
     sections: z.array(z.object({ name: z.string(), slides: z.array(slide) })),
     closing: z.string().nullish(),
-    contact: z.string().nullish(),
+    ...(hasSource && { contact: z.string().nullish() }),
   });
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
 import { columns } from '../sentence/measure.ts';
+import { FIGURES_ARE, MARKABLE, markAssumed } from './assumed.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
@@ -23,13 +24,14 @@ export interface ReadSlide {
 
 const photo = z.object({ query: z.string(), alt: z.string() });
 
-/** What the model is asked for: the fields of the form, and those that every slide has. */
-export const slideShape = (form: Form): z.ZodObject =>
+/** What the model is asked for: the fields of the form, and those that every slide has; `marks` where figures without a source are told apart. */
+export const slideShape = (form: Form, marks = false): z.ZodObject =>
   z.object({
     title: z.string(),
     ...form.shape.shape,
     ...(form.kind !== 'bullets' && { instead: z.array(z.string()).nullish() }),
     notes: z.string().nullish(),
+    ...(marks && MARKABLE.has(form.kind) && { figuresAre: z.enum(FIGURES_ARE).nullish() }),
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
 
@@ -38,14 +40,32 @@ const common = z.object({
   notes: z.string().optional().catch(undefined),
   picture: photo.optional().catch(undefined),
   instead: z.array(z.string()).optional().catch(undefined),
+  figuresAre: z.enum(FIGURES_ARE).optional().catch(undefined),
 });
 
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
 
-/** A slide that its fields do not make is made of the points that the answer has instead, then of what its parts say. */
-export function readSlide(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
+/**
+ * A slide that its fields do not make is made of the points that the answer has instead, then of what its parts say. Figures without a source
+ * that claim something about the world are marked by `assumption`.
+ */
+export function readSlide(
+  value: unknown,
+  form: Form,
+  planned: PlannedSlide,
+  pen: Pen,
+  inspector: Inspector,
+  assumption?: string,
+): ReadSlide {
+  const read = readWhole(value, form, planned, pen, inspector);
+  if (!read.slide || assumption === undefined) return read;
+  const head = common.safeParse(value);
+  return { ...read, slide: markAssumed(read.slide, assumption, head.data?.figuresAre) };
+}
+
+function readWhole(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
   if (value === undefined) return refused('it is missing');
   const head = common.safeParse(value);
   if (!head.success) return refused('it is not an object');

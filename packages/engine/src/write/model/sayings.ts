@@ -35,6 +35,9 @@ function termsOf(text: string): Terms {
   return { key, words: new Set(words) };
 }
 
+/** The words of a text, as texts are compared. */
+export const wordsOf = (text: string): ReadonlySet<string> => termsOf(text).words;
+
 export class Sayings {
   readonly #said: Terms[] = [];
 

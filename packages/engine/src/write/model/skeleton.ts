@@ -62,10 +62,14 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
     for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
   });
-  if (frame.closing)
+  if (frame.closing && !saysAll(plan, frame))
     slots.push(fixed(closingOf(plan, texts.thankYou, source && closing?.kind === 'closing' ? closing.subtitle : undefined)));
   return { title: plan.title, slots };
 }
+
+/** What is asked has been said last, and nobody is named to ask: a slide behind that would say it again. */
+const saysAll = ({ contact, sections }: Plan, { exact }: Frame): boolean =>
+  exact === undefined && !contact && sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
 
 /** A sentence to leave with is said in the place of thanks, where it has room as a title. */
 function closingOf({ closing, title, contact }: Plan, thanks: string | undefined, own: string | undefined): Slide {

@@ -9,9 +9,10 @@ type Rewriting = Exclude<Source, { origin: 'topic' }>;
 const MODES: Readonly<Record<Rewriting['contentModificator'], string>> = {
   preserve:
     'Preserve: keep the wording of the source. Take its own sentences and phrases, shorten them only by leaving words out, and leave out no point.',
-  condense: 'Condense: only what matters most, in fewer words than the source has. Leave side matters out.',
+  condense:
+    'Condense: only what the message needs. Side matters, examples and history are left out; what is shown keeps its figures and its condition.',
   expand:
-    'Tell all of the source that matters: each part gets the room that it deserves, its points are said with how they belong together and what follows from them, and no fact is added.',
+    'Elaborate: each part of the source gets the room that it deserves, and what it says is made understood: a term is explained where it first comes (in its words), a rule has its example, a figure what it is held against, a decision what follows from it, as far as the source tells it; no fact is added. Rather one slide more than a thought left out.',
 };
 
 const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {
@@ -36,9 +37,13 @@ const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
     'A report: the question, how it was examined, the findings with what lies behind them, the alternatives, and a recommendation.',
 };
 
+/** Words that a slide of text may have beyond what it has on average. */
+const MOST_AMOUNT = 1.5;
+
 /** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
 export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
-  const amount = `About ${brief.slideWords} words on a slide of points or cards, title and heads counted; on one of figures or steps as many as its fields and the sentences below hold.`;
+  const most = Math.round(brief.slideWords * MOST_AMOUNT);
+  const amount = `About ${brief.slideWords} words on a slide of points or cards, title and heads counted, and never more than ${most}: fewer cards or points rather than longer ones; on one of figures or steps as many as its fields and the sentences below hold.`;
   if (source.origin !== 'topic') {
     const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
     return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];

@@ -68,10 +68,11 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
       return;
     }
     const own = units.flatMap((unit) => findings.get(unit.index) ?? []).filter(({ certainty }) => certainty >= CERTAIN);
-    for (const finding of own) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
-    // Rules and steps are told in lists; what is advised or was decided is said in a sentence.
+    for (const finding of own) if (isTelling(finding)) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
+    // What sounds like a decision is a rule or a state as often: it is one where a section says so, or where somebody recommends it.
+    const asks = role !== undefined && ASKING.has(role);
     for (const unit of passage.form === 'prose' ? units : [])
-      if (unit.role === 'decision' || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
+      if ((asks && unit.role === 'decision') || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
   });
   const counts = new Map<string, number>();
   const chosen = found
@@ -83,6 +84,17 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
     })
     .slice(0, MOST);
   return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+/** Kinds that stand for two figures and more. */
+const FIGURED: ReadonlySet<Finding['kind']> = new Set(['change', 'versus', 'target', 'series', 'sum']);
+const FEWEST_WORDS = 3;
+
+/** Words that say what is shown, with as many figures as that takes. */
+function isTelling({ kind, words }: Finding): boolean {
+  const figures = words.match(/\p{Nd}+(?:[.,\p{Nd}]*\p{Nd})?/gu) ?? [];
+  if (FIGURED.has(kind)) return figures.length >= 2 && /\p{L}{3}|\p{Lo}{2}/u.test(words);
+  return words.split(/\s+/u).length >= FEWEST_WORDS || /\p{Lo}{4}/u.test(words);
 }
 
 const short = (words: string): string => {

@@ -3,6 +3,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
+import type { ApartLines } from './apartLines.ts';
 import type { Caller } from './caller.ts';
 import { excerpt } from './excerpt.ts';
 import { type Form, Pen } from './forms/form.ts';
@@ -35,8 +36,12 @@ export interface DeckContext {
   readonly title: string;
   readonly aim: Aim;
   readonly topic: string | undefined;
+  /** What figures are marked with for which there is no source; undefined where there is one. */
+  readonly assumption: string | undefined;
   /** What stands in front of the source. */
   readonly opening: readonly string[];
+  /** What stands apart from its text. */
+  readonly apart: ApartLines | undefined;
   /** All slides as they are planned. */
   readonly outline: readonly OutlineEntry[];
   readonly room: Room;
@@ -120,7 +125,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
   const reply = await context.caller.ask({
     system: context.system,
     prompt: rejected ? repairPrompt(prompt, rejected) : prompt,
-    shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form)]))),
+    shape: z.object(Object.fromEntries(open.map(({ key, form }) => [key, slideShape(form, context.assumption !== undefined)]))),
     name: 'slides',
     pictures,
   });
@@ -137,7 +142,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
   const answers = answersIn(reply.value, open);
   return open.flatMap((task) => {
     const { key, form, number, slot } = task;
-    const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector);
+    const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector, context.assumption);
     draft.note(number, [...read.problems, ...read.mended]);
     if (read.spoken) draft.spoken.set(number, read.spoken);
     if (read.slide && read.problems.length === 0) draft.slides.set(number, read.slide);
@@ -163,13 +168,18 @@ function fuller(slide: Slide, other: Slide | undefined): Slide {
 const piecesOf = (open: readonly Open[]): Piece[] =>
   [...new Set(open.flatMap(({ slot }) => slot.planned.pieces))].sort((a, b) => a.number - b.number);
 
-function promptFor(open: readonly Open[], { title, aim, topic, opening, outline, wishes, brief, scores, room }: DeckContext): string {
+function promptFor(
+  open: readonly Open[],
+  { title, aim, topic, assumption, opening, apart, outline, wishes, brief, scores, room }: DeckContext,
+): string {
   const pieces = piecesOf(open);
   return slidesPrompt({
     deck: title,
     aim,
     ...(topic !== undefined && { topic }),
+    marks: assumption !== undefined,
     opening,
+    ...(apart && { apart }),
     outline,
     wishes,
     brief,

@@ -10,6 +10,7 @@ import { grammarOf } from '../grammar/grammar.ts';
 import { briefOf, type WriteOptions } from '../plan/brief.ts';
 import { typesetDeck } from '../slides/glyphs.ts';
 import type { Body } from '../slides/kinds/kind.ts';
+import { apartLines } from './apartLines.ts';
 import { assemble } from './assemble.ts';
 import { type Source, sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
@@ -78,6 +79,7 @@ export async function writeWithModel(
       review: model.review === true,
       small: model.small === true,
       pictures: model.sees === true ? seenPictures(document) : [],
+      today: model.today?.(),
       timeLeft,
     });
     signal.throwIfAborted();
@@ -98,6 +100,7 @@ interface Manner {
   readonly small: boolean;
   /** For a model that sees. */
   readonly pictures: readonly SeenPicture[];
+  readonly today: string | undefined;
   readonly timeLeft: () => number;
 }
 
@@ -107,7 +110,7 @@ async function write(
   builtIn: Deck,
   caller: Caller,
   room: Room,
-  { review: wanted, small, pictures, timeLeft }: Manner,
+  { review: wanted, small, pictures, today, timeLeft }: Manner,
 ): Promise<Omit<ModelWriting, keyof Usage>> {
   const { language } = document;
   const brief = briefOf(options, language);
@@ -130,12 +133,15 @@ async function write(
   const offered = formsFor(grounded, assumption !== undefined);
   const scores = source?.composition.judge.scores ?? new Float64Array();
   const opening = source && options.source.origin !== 'topic' ? frontLines(document, source.pieces) : [];
+  const apart = source && options.source.origin !== 'topic' ? apartLines(document, source.pieces) : undefined;
   const facts = {
     frame,
     offered,
     wishes,
     mode: brief.mode,
     opening,
+    ...(apart && { apart }),
+    ...(today !== undefined && { today }),
     ordered: options.source.origin === 'topic',
     ...(options.source.origin === 'topic' && { topic: options.source.topic }),
     ...(grounded && ownTitle !== undefined && { title: ownTitle }),
@@ -173,7 +179,9 @@ async function write(
     outline,
     room,
     topic: facts.topic,
+    assumption,
     opening,
+    apart,
     pictures,
   };
   // What a model cannot plan it can still say, a slide at a time.
@@ -190,7 +198,7 @@ async function write(
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
-  const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, assumption, isSound });
+  const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, isSound });
   // A look that does not come back in time costs nothing but itself.
   const looked = wanted && !alone && timeLeft() >= LOOK * longestWave(caller.usage);
   const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;

@@ -103,6 +103,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     small,
     sees: vision,
     sourceTokens: Math.min(MOST_SOURCE, Math.max(LEAST_SOURCE, contextTokens - maxTokens - BESIDE)),
+    today: () => new Date().toISOString().slice(0, DAY),
     ...(budgetTokens > 0 && { budget: budgetTokens }),
     ...(prices && { prices }),
     async generate(call) {
@@ -131,6 +132,9 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     },
   };
 }
+
+/** Characters of "2026-03-12". */
+const DAY = 10;
 
 const reasonOf = ({ reason }: ModelFailure, attempts: number): string =>
   attempts === 1 ? reason : `${reason} (after ${attempts} attempts)`;

@@ -10,18 +10,26 @@ export const definition = form({
   kind: 'definition',
   remark: true,
   use: 'one term that the audience must know, and what it means',
-  shape: z.object({ term: text, meaning: text, about: maybe, example: maybe, not: z.array(text).nullish() }),
+  shape: z.object({
+    term: text,
+    meaning: text,
+    about: maybe,
+    exampleHead: maybe,
+    example: maybe,
+    notHead: maybe,
+    not: z.array(text).nullish(),
+  }),
   ask: () =>
-    'term: 1 to 4 words. meaning: one sentence of at most 30 words. about: a line about the word itself, or empty. example: at most 20 words, or empty. not: up to 3 things that it is taken for and is not, named by themselves, without "not" or "no", at most 8 words each, or empty.',
-  body({ term, meaning, about, example, not }, pen) {
+    'term: 1 to 4 words. meaning: one sentence of at most 30 words. about: a line about the word itself, or empty. example: at most 20 words, or empty; exampleHead: what stands above it, 1 to 3 words, such as "For example". not: up to 3 things that it is taken for and is not, named by themselves, without "not" or "no", at most 8 words each, or empty; notHead: what stands above them, 1 to 4 words, such as "Not to be confused with".',
+  body({ term, meaning, about, exampleHead, example, notHead, not }, pen) {
     const others = (not ?? []).slice(0, 3).map((item) => pen.cut(item, 8));
     return {
       kind: 'definition',
       term: pen.head(term),
       meaning: pen.cut(meaning, 30),
       ...given('about', about && pen.cut(about, 12)),
-      ...(example && { example: { text: pen.cut(example, 20) } }),
-      ...(others.length > 0 && { not: { items: others } }),
+      ...(example && { example: { ...given('head', exampleHead && pen.head(exampleHead)), text: pen.cut(example, 20) } }),
+      ...(others.length > 0 && { not: { ...given('head', notHead && pen.head(notHead)), items: others } }),
     };
   },
 });
@@ -29,7 +37,7 @@ export const definition = form({
 export const question = form({
   kind: 'question',
   remark: true,
-  use: 'a question that the audience has; the title of the slide is the answer, the points are its 2 to 4 reasons',
+  use: 'a question that the audience asks before everything else; the title of the slide is the answer, and 2 to 4 reasons prove it: rules and exceptions are cards',
   shape: z.object({ question: text, reasons: z.array(z.object({ head: maybe, text })) }),
   ask: () =>
     'question: at most 12 words; the title answers it. reasons: 2 to 4 for the answer, at most 22 words each, of four 16. head: 1 to 3 words for every reason, or empty for every reason.',
@@ -54,7 +62,7 @@ export const decisions = form({
   use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below them',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
-    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 16 words, of more than four 10, or empty. owner and date: of whom and by when, only where that is known, otherwise empty.',
+    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 16 words, of more than four 10, or empty. owner and date: of whom and by when, only where that is known, and only where they are not the same for all: what all share stands in the title.',
   body({ decisions: all }, pen) {
     if (all.length < 1) return 'decisions: there must be at least 2';
     const shown = all.slice(0, 6).map(({ text: said, detail, owner, date }) => ({
@@ -78,7 +86,7 @@ export const options = form({
     favoured: maybe,
   }),
   ask: () =>
-    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: for each option a verdict of at most 6 words, "" for those that have none; or empty. favoured: the name of the option that is preferred, where it is said which one is preferred, otherwise empty.',
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words. verdicts: for each option a verdict of at most 6 words, "" for those that have none; or empty. favoured: the name of the option that is preferred, where one is preferred or you recommend one, otherwise empty.',
   body({ options: names, rows, verdicts, favoured }, pen) {
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
     const shown = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Pen } from './form.ts';
 import { form, given } from './form.ts';
+import { placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
@@ -12,13 +13,22 @@ export const timeline = form({
   kind: 'timeline',
   remark: true,
   use: '3 to 7 things that happened, or are to happen, each with its date',
-  shape: z.object({ points: z.array(z.object({ date: text, text })) }),
-  ask: () => `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words.`,
-  body({ points }, pen) {
+  shape: z.object({ points: z.array(z.object({ date: text, text })), highlight: maybe }),
+  ask: () =>
+    `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words. highlight: the date of the one on which the others hang, as it is written there, or empty.`,
+  body({ points, highlight }, pen) {
     if (points.length < 2) return 'points: there must be at least 3';
     if (points.some(({ date }) => date.length > TIMELINE.date)) return `date: at most ${TIMELINE.date} characters`;
     const shown = points.slice(0, TIMELINE.most);
-    return { kind: 'timeline', points: shown.map((point) => ({ date: point.date, text: pen.cut(point.text, TIMELINE.words) })) };
+    const lead = placeOf(
+      highlight,
+      shown.map(({ date }) => date),
+    );
+    return {
+      kind: 'timeline',
+      points: shown.map((point) => ({ date: point.date, text: pen.cut(point.text, TIMELINE.words) })),
+      ...given('highlight', lead),
+    };
   },
 });
 

@@ -11,11 +11,11 @@ const isFigure = (figure: string): boolean => isShort(figure) && /\p{Nd}/u.test(
 
 export const bigNumber = form({
   kind: 'bigNumber',
-  use: 'one figure that everybody should remember, alone on the slide',
+  use: 'one figure that everybody should remember, alone on the slide, where the title is about that very figure',
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () =>
-    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: what else belongs to it, at most 30 words, or empty.`,
+    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
@@ -58,7 +58,7 @@ export const table = form({
     highlight: z.object({ rows: z.array(text).nullish(), column: maybe, note: maybe }).nullish(),
   }),
   ask: () =>
-    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; rows: the first texts of those 1 to 3 rows, or empty; column: the name of the column where one cell decides, otherwise empty; note: what that cell says, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
+    `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; rows: the first texts of those 1 to 3 rows, or empty; column: the name of the column where one cell of one row decides, otherwise empty; note: what follows from that cell and is neither in it nor in the title, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
   body({ columns, rows, highlight }, pen) {
     if (columns.length < 2 || columns.length > TABLE.columns) return `columns: there must be 2 to ${TABLE.columns}`;
     if (rows.length === 0) return 'rows: there must be at least 2';
@@ -72,12 +72,14 @@ export const table = form({
       kind: 'table',
       columns: columns.map((name) => pen.head(name)),
       rows: shown,
-      ...(column === undefined
-        ? { ...given('highlightRow', row), ...(more.length > 0 && { highlightRows: more }) }
-        : row !== undefined && {
-            highlightCell: { row, column, ...given('note', note) },
+      // A title that speaks of several rows marks them all, and none of their cells.
+      ...(column === undefined || more.length > 0
+        ? {
+            ...given('highlightRow', row),
             ...(more.length > 0 && { highlightRows: more }),
-          }),
+            ...(more.length > 0 && note && { sentence: note }),
+          }
+        : row !== undefined && { highlightCell: { row, column, ...given('note', note) } }),
     };
   },
 });
@@ -107,7 +109,7 @@ export const chart = form({
     source: maybe,
   }),
   ask: (_, sourced) =>
-    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that it shows or that explain it, each at most 18 words.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that explain it, limit it or follow from it, each at most 18 words; what can be read off it is none.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;

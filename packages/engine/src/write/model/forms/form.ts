@@ -202,7 +202,13 @@ export class Pen {
 
 /** A single statement has no full stop on a slide; what has several sentences, or ends in an abbreviation, keeps it. */
 export const withoutStop = (text: string): string =>
-  /[.!?。！？]\s*\S|(?:[.…]|(?<!\p{L})(?:\p{Lu}|etc|Co|Inc|Ltd))\.$/u.test(text) ? text : text.replace(/[.。]$/u, '');
+  severalSentences(text) || /(?:[.…]|(?<![\p{L}°])(?:\p{Lu}|etc|Co|Inc|Ltd)|(?<!\p{L})\p{L}\.\p{L})\.$/u.test(text)
+    ? text
+    : text.replace(/[.。]$/u, '');
+
+/** A dot within a number, an address, a day ("13. Juni") or an abbreviation of one letter ends no sentence. */
+export const severalSentences = (text: string): boolean =>
+  /[。！？]\s*\S|[!?]["”»’)]*\s+\S|(?<!(?<!\p{L})\p{L}|(?<!\p{N})\p{N}{1,2})\.["”»’)]*\s+["“„«(¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 
 const TOLERANCE = 1.25;
 const FAR = 2;

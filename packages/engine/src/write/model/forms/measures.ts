@@ -13,7 +13,7 @@ const LABEL = 12;
 export const pair = form({
   kind: 'pair',
   remark: true,
-  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared (ours and theirs, with and without), or a whole and one part of it',
+  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared (ours and theirs, with and without), or a whole and one part of it; where a third value belongs to it (last year, the average, the plan) it is a chart',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
@@ -21,7 +21,7 @@ export const pair = form({
     gap: z.object({ figure: maybe, text: maybe }).nullish(),
   }),
   ask: () =>
-    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty.`,
+    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty; figure: how much, text: what it is, at most 8 words.`,
   body({ bars, highlight, gap }, pen) {
     const values = numbersIn(
       bars.map(({ figure }) => figure),
@@ -58,7 +58,7 @@ export const change = form({
     times: z.array(text).nullish(),
   }),
   ask: () =>
-    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
+    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
   body({ before, after, change: by, cause, rows, times }, pen) {
     if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
@@ -120,6 +120,7 @@ export const shares = form({
 const MOST_PERCENT = 102;
 
 const ROWS = 8;
+const WANTED = ['atLeast', 'atMost'] as const;
 
 export const targets = form({
   kind: 'targets',
@@ -127,18 +128,28 @@ export const targets = form({
   use: 'what was planned and what came of it, or what is and how far it may or must go (a limit, a condition), both as figures, a row for each of 1 to 8 measures',
   evidence: true,
   shape: z.object({
-    rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe })),
+    rows: z.array(z.object({ label: text, actual: text, target: text, gap: maybe, want: z.enum(WANTED).nullish() })),
     heads: z.object({ actual: maybe, target: maybe }).nullish(),
     highlight: maybe,
   }),
   ask: () =>
-    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came or is; target: what was planned, or the limit; each ${FIGURE}. heads: what the two columns of figures are called, 1 to 3 words each, such as "Last week" and "Needed". gap: the difference, only where the source states it, otherwise empty. highlight: the label of the row that the title speaks of, or empty.`,
+    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came or is; target: what was planned, or the limit; each ${FIGURE}. heads: what the two columns of figures are called, 1 to 3 words each, such as "Last week" and "Needed". gap: the difference, only where the source states it, otherwise empty. want: atMost where less is better or the target is a ceiling (cost, delay, debt), atLeast where more is better or it is a floor. highlight: the label of the row that the title speaks of, or empty.`,
   body({ rows, heads, highlight }, pen) {
     const shown = rows.slice(0, ROWS).flatMap((row) => {
       const [value, goal] = numbersIn([row.actual, row.target], pen.brief.language) ?? [];
       return value === undefined || !goal
         ? []
-        : [{ label: pen.head(row.label), actual: row.actual, target: row.target, value, goal, ...given('gap', row.gap) }];
+        : [
+            {
+              label: pen.head(row.label),
+              actual: row.actual,
+              target: row.target,
+              value,
+              goal,
+              ...given('gap', row.gap),
+              ...given('want', row.want),
+            },
+          ];
     });
     if (shown.length === 0) return `rows: actual and target: ${MUST}`;
     const lead = placeOf(

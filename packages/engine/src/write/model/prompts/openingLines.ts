@@ -1,5 +1,11 @@
-/** Who speaks, as the prompts say it: the lines of a source that stand in front of its text. */
-export const openingLines = (opening: readonly string[] | undefined): string[] =>
-  opening === undefined || opening.length === 0
-    ? []
-    : [['In front of it stands, for who speaks, to whom and when', ...opening.map((line) => `- ${JSON.stringify(line)}`)].join('\n')];
+/** Who speaks and what stands apart, as the prompts say it: lines of a source of which no slide is made. */
+import type { ApartLines } from '../apartLines.ts';
+
+const listed = (head: string, lines: readonly string[] | undefined): string[] =>
+  lines === undefined || lines.length === 0 ? [] : [[head, ...lines.map((line) => `- ${JSON.stringify(line)}`)].join('\n')];
+
+export const openingLines = (opening: readonly string[] | undefined, apart?: ApartLines): string[] => [
+  ...listed('In front of it stands, for who speaks, to whom and when', opening),
+  ...listed('Apart from its text stands, where to ask', apart?.contacts),
+  ...listed('Apart from its text stands, what it means by its terms (belongs on the slides that use them)', apart?.terms),
+];

@@ -1,6 +1,7 @@
 /** The prompt that asks for the plan of a deck. */
 
 import type { Brief } from '../../plan/brief.ts';
+import type { ApartLines } from '../apartLines.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
@@ -20,6 +21,10 @@ export interface PlanFacts {
   readonly title?: string;
   /** What stands in front of the source: who speaks to whom, and when. */
   readonly opening?: readonly string[];
+  /** What stands apart from the text: where to ask, what its terms mean. */
+  readonly apart?: ApartLines;
+  /** The day on which it is asked for, as YYYY-MM-DD. */
+  readonly today?: string;
   readonly mode: Brief['mode'];
   /** Whether the caller says in which order such a presentation is told. */
   readonly ordered: boolean;
@@ -28,12 +33,13 @@ export interface PlanFacts {
 }
 
 export function planPrompt(facts: PlanFacts): string {
-  const { wishes, topic, title, opening, source } = facts;
+  const { wishes, topic, title, opening, apart, today, source } = facts;
   return [
     source === undefined ? 'Plan a presentation.' : 'Plan a presentation of the source at the end.',
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
     ...(title === undefined ? [] : [`The source's own title: ${JSON.stringify(title)}`]),
-    ...openingLines(opening),
+    ...(topic === undefined || source !== undefined ? [] : [SETTING(today)]),
+    ...openingLines(opening, apart),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     aimOf(facts),
     storyOf(facts),
@@ -42,6 +48,10 @@ export function planPrompt(facts: PlanFacts): string {
     ...(source === undefined ? [] : [sourceOf(source)]),
   ].join('\n\n');
 }
+
+/** Where nobody says it, one who plans has to choose it once. */
+const SETTING = (today: string | undefined): string =>
+  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once, keep to it on every slide, and name it in the subtitle. Plans have dates after today.`;
 
 /** What is preserved keeps its title. */
 const titleWish = ({ title, mode, source }: PlanFacts): string =>
@@ -57,11 +67,11 @@ const aimOf = (facts: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: the message in other words, or what to do first.`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: what they are to do first and by when; where nothing is asked, what the message means for them. Not the title of the summary again.`,
     ...(facts.source === undefined
       ? []
       : [
-          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call, where and when something takes place; empty where it tells none.',
+          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call (mail address and telephone number where it has them), where and when something takes place; empty where it tells none. It stands on the last slide and nowhere else.',
         ]),
   ].join('\n');
 
@@ -107,10 +117,10 @@ function slidesOf({ source, mode, offered }: PlanFacts): string {
   const restful = offered.some(({ kind }) => kind === 'quote') ? 'a quote, one figure, a question' : 'one figure, a question';
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject, at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated. A number of things in it is the number that the slide shows.',
-    `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says.`,
-    `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
-    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
+    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated. A number of things in it is the number that the slide shows.',
+    `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says: each fact has one slide where it is told, and a fact that two slides need stands on the one that it decides.`,
+    `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
+    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. Two values are a pair, three or more a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
     ...(source === undefined
       ? []
       : [

@@ -1,5 +1,7 @@
 /** The prompt that asks for some neighbouring slides of a planned deck. */
 import type { Brief } from '../../plan/brief.ts';
+import type { ApartLines } from '../apartLines.ts';
+import { ASKED_OF_FIGURES, MARKABLE } from '../assumed.ts';
 import { fence } from '../fence.ts';
 import { askedBelow, type Form } from '../forms/form.ts';
 import type { Aim } from '../plan.ts';
@@ -31,6 +33,9 @@ export interface SlidesFacts {
   readonly topic?: string;
   /** What stands in front of the source: who speaks to whom, and when. */
   readonly opening?: readonly string[];
+  readonly apart?: ApartLines;
+  /** Whether figures are told apart by what they are, since no source tells it. */
+  readonly marks?: boolean;
   /** All slides in order, for the thread. */
   readonly outline: readonly OutlineEntry[];
   readonly slides: readonly SlideFacts[];
@@ -40,18 +45,26 @@ export interface SlidesFacts {
   readonly source?: string;
 }
 
-export function slidesPrompt({ deck, aim, topic, opening, outline, slides, wishes, brief, source }: SlidesFacts): string {
+export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline, slides, wishes, brief, source }: SlidesFacts): string {
   const fenced = source === undefined ? undefined : fence(source);
   return [
     `Write ${slides.length === 1 ? 'a slide' : `${slides.length} slides`} of the presentation ${JSON.stringify(deck)}.`,
     ...(topic === undefined ? [] : [`Its topic: ${JSON.stringify(topic)}`]),
-    ...openingLines(opening),
+    ...openingLines(opening, apart),
     ...aimLines(aim),
     threadOf(outline, slides),
     ['What is wanted', ...wishes.map((wish) => `- ${wish}`)].join('\n'),
     ...slides.map((slide) => slideText(slide, brief, source !== undefined)),
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
-    `Every slide also has:\n- title: its message, at most 12 words; the planned one, made better if you can.\n- notes: what a speaker says to it, 2 to 4 sentences that add to what can be read: the reason, an example, how it leads to the next slide, never a fact that the slide needs. No greeting, no thanks, no advice that is not known.${slides.some(({ form }) => form.remark) ? `\n- ${askedBelow(brief)} Not of points, nor where a takeaway says it.` : ''}${slides.some(({ form }) => form.kind !== 'bullets') ? INSTEAD : ''}`,
+    [
+      'Every slide also has:',
+      '- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked.',
+      `- notes: ${NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
+      ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
+      ...(marks && slides.some(({ form }) => MARKABLE.has(form.kind)) ? [`- ${ASKED_OF_FIGURES} Of slides of figures only.`] : []),
+      ...(slides.some(({ form }) => form.kind !== 'bullets') ? [INSTEAD] : []),
+    ].join('\n'),
+    ONCE,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
   ].join('\n\n');
 }
@@ -61,8 +74,29 @@ const FEW_WORDS = 25;
 const WHOLE =
   'Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands. What the fields of its kind have no room for stands in its sentence.';
 
+/** What is said beside the slide. */
+const NOTES: Readonly<Record<Brief['mode'], string>> = {
+  preserve: 'what a speaker says to it, 2 to 4 sentences in the words of the source.',
+  expand:
+    'what a speaker says to it, 3 to 5 sentences that add to what can be read: how it came about, what it means for this audience, an example, what of its passages has no room on the slide.',
+  condense: 'what of its passages was left out and belongs to it, 1 to 3 sentences; empty where nothing was.',
+};
+
+/** Kinds that have another place for it, or none. */
+const exceptions = (slides: readonly SlideFacts[]): string => {
+  const without = [...new Set(slides.filter(({ form }) => !form.remark).map(({ form }) => form.kind))];
+  const charts = slides.some(({ form }) => form.kind === 'chart')
+    ? ' A chart has it or statements, a callout or a takeaway, not the same twice.'
+    : '';
+  return `${without.length > 0 ? ` ${without.join(' and ')} have none.` : ''}${charts}`;
+};
+
+/** What readers struck out most often. */
+const ONCE =
+  'Nothing is said twice on a slide: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"): it is named.';
+
 const INSTEAD =
-  '\n- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
+  '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
 
 /** Slides before and behind of which the points are told, so that none is said twice; of the others the title says enough. */
 const NEIGHBOURS = 2;

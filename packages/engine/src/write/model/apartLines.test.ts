@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { apartLines } from './apartLines.ts';
+
+const TEXT = `# Half-year review
+
+## Results
+
+The terminals moved 412,600 pallets and earned 49.7 million.
+
+## Annex A: Definitions
+
+On-time dispatch: share of loads that leave no later than 15 minutes after the booked time. Pallet: one position, in and out counted once.
+
+## References
+
+Lee, A. (2019). Pallets and people. Journal of Loads, 12(3), 45–67. https://doi.org/10.1000/182
+
+Questions: office@example.org, telephone +46 60 123 45 67
+`;
+
+test('where to ask and what terms mean are told although no slide is made of them', () => {
+  const { contacts, terms } = apartLines(readText(TEXT, 'text'), []);
+  assert.deepEqual(contacts, ['Questions: office@example.org, telephone +46 60 123 45 67']);
+  assert.deepEqual(terms, [
+    'On-time dispatch: share of loads that leave no later than 15 minutes after the booked time.',
+    'Pallet: one position, in and out counted once.',
+  ]);
+});

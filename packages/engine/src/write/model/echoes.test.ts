@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
+import { withoutEchoes } from './echoes.ts';
+import { evenStops } from './evenStops.ts';
+
+const made = (fields: object): Slide => slideSchema.parse({ title: 'Title', ...fields });
+const chart = {
+  kind: 'chart',
+  title: 'Production was above consumption for the first time',
+  chart: {
+    type: 'line',
+    categories: ['2024', '2025'],
+    series: [
+      { name: 'Production', values: [3450, 6300] },
+      { name: 'Consumption', values: [4200, 5900] },
+    ],
+  },
+};
+
+test('what only reads a chart aloud goes, and what is new stays', () => {
+  const slide = made({
+    ...chart,
+    statements: [
+      { text: 'In 2025 production was 6,300 and consumption 5,900' },
+      { text: 'The board expects a dry summer to lower both next year' },
+    ],
+  });
+  const left = withoutEchoes(slide, 'en');
+  assert.ok(left.kind === 'chart');
+  assert.equal(left.statements, undefined);
+  assert.equal(left.takeaway?.text, 'The board expects a dry summer to lower both next year');
+});
+
+test('a sentence, a note or a cause that says the title again goes; another figure, or a condition, stays', () => {
+  const table = made({
+    kind: 'table',
+    title: 'The subsidy fell although operating cost rose',
+    columns: ['', 'Year 1', 'Year 2'],
+    rows: [['Subsidy', '367', '349']],
+    highlightCell: { row: 0, column: 2, note: 'The subsidy fell although the operating cost rose' },
+    sentence: 'A bus trip costs 3.05 dollars of subsidy.\nThe sponsor has only confirmed until March 2025.',
+  });
+  const left = withoutEchoes(table, 'en');
+  assert.ok(left.kind === 'table' && table.kind === 'table');
+  assert.deepEqual(left.highlightCell, { row: 0, column: 2 });
+  assert.equal(left.sentence, table.sentence);
+  const big = made({
+    kind: 'bigNumber',
+    title: 'Applications are taken from 1 to 31 October',
+    figure: '70%',
+    statement: 'of the budget is paid',
+    note: 'Applications are taken from 1 to 31 October. At most 1,200 euros are paid.',
+  });
+  const told = withoutEchoes(big, 'en');
+  assert.ok(told.kind === 'bigNumber');
+  assert.equal(told.note, 'At most 1,200 euros are paid.');
+});
+
+test('who and when stand once where the title says them for all; where to ask stands on the last slide alone', () => {
+  const slide = made({
+    kind: 'decisions',
+    title: 'The board is asked to decide by 30 June',
+    decisions: [
+      { text: 'Approve option B', owner: 'Board', date: '30 June' },
+      { text: 'Pay for two cameras', owner: 'Board', date: '30 June' },
+    ],
+    sentence: 'Questions go to ann@example.org before the meeting of the board.',
+  });
+  const left = withoutEchoes(slide, 'en', 'ann@example.org');
+  assert.ok(left.kind === 'decisions');
+  assert.deepEqual(left.decisions, [{ text: 'Approve option B' }, { text: 'Pay for two cameras' }]);
+  assert.equal(left.sentence, undefined);
+  const other = made({ ...slide, title: 'Two things are to be decided' });
+  assert.deepEqual(withoutEchoes(other, 'en'), other);
+});
+
+test('a list ends all of its statements alike', () => {
+  const cards = (...texts: string[]) => made({ kind: 'cards', cards: texts.map((text, i) => ({ head: `Card ${i}`, text })) });
+  assert.deepEqual(
+    evenStops(cards('You clear up at once. Each time costs 45 pounds.', 'You pay for whatever is damaged', 'No tethering')),
+    cards('You clear up at once. Each time costs 45 pounds.', 'You pay for whatever is damaged.', 'No tethering'),
+  );
+  const single = cards('They drew 1.200 euros in all', 'It was worth it in the end');
+  assert.equal(evenStops(single), single);
+});

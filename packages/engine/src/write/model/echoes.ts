@@ -1,0 +1,96 @@
+/** What stands beside an exhibit and only says its title or its figures again: it goes, and leaves the room to what is shown. */
+import type { Slide } from '@slidewright/contract/deck';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { contactsIn } from './contacts.ts';
+import { wordsOf } from './sayings.ts';
+import { textsOf } from './slidePart.ts';
+
+/** Share of its words that a text may have for itself and still say nothing new: where it has figures, which are all shown, and without. */
+const OWN = { figures: 0.5, words: 0.3 } as const;
+/** Words below which nothing can be told. */
+const FEWEST = 4;
+/** Words that differ only behind so many letters are forms of one. */
+const STEM = 5;
+
+/** The slide without them. `below` is what the deck's last slide tells: where to ask is said there. */
+export function withoutEchoes(given: Slide, language: string, below = ''): Slide {
+  let slide = given;
+  if ('sentence' in slide && slide.sentence) {
+    const lines = slide.sentence.split('\n');
+    const bare = { ...slide, sentence: undefined } as Slide;
+    const told = new Set(contactsIn(below).map(({ key }) => key));
+    const isTold = (line: string) => contactsIn(line).some(({ key }) => told.has(key));
+    const kept = lines.filter((line, i) => !isTold(line) && !isEcho(line, bare, lines.slice(0, i)));
+    slide = kept.length === lines.length ? slide : ({ ...slide, sentence: kept.length > 0 ? kept.join('\n') : undefined } as Slide);
+  }
+  switch (slide.kind) {
+    case 'table': {
+      const { highlightCell: cell, ...rest } = slide;
+      if (!cell?.note || !isEcho(cell.note, rest)) return slide;
+      return { ...rest, highlightCell: { row: cell.row, column: cell.column } };
+    }
+    case 'bigNumber': {
+      const { note, ...rest } = slide;
+      const sentences = note ? splitSentences(note, language) : [];
+      const kept = sentences.filter((sentence) => !isEcho(sentence, rest));
+      return kept.length === sentences.length ? slide : { ...rest, ...(kept.length > 0 && { note: kept.join(' ') }) };
+    }
+    case 'change': {
+      const { cause, ...rest } = slide;
+      return cause && isEcho(cause, { ...rest, sentence: undefined }) ? rest : slide;
+    }
+    case 'slope': {
+      const { takeaway, ...rest } = slide;
+      return takeaway && isEcho(takeaway.text, rest) ? rest : slide;
+    }
+    case 'chart': {
+      const { statements, takeaway, ...rest } = slide;
+      if (takeaway && isEcho(takeaway.text, rest)) return rest;
+      const kept = statements?.filter(({ text }) => !isEcho(text, rest)) ?? [];
+      const [only, ...more] = kept;
+      if (!statements || kept.length === statements.length) return slide;
+      return { ...rest, ...(more.length > 0 ? { statements: kept } : only && { takeaway: only }) };
+    }
+    case 'decisions':
+      return { ...slide, decisions: withoutShared(slide.decisions, slide.title) };
+    default:
+      return slide;
+  }
+}
+
+type Decisions = Extract<Slide, { kind: 'decisions' }>['decisions'];
+
+/** Who and by when, where all of them have the same and the title says it. */
+function withoutShared(decisions: Decisions, title: string): Decisions {
+  const titled = stemsOf(title);
+  const isSaid = (field: 'owner' | 'date') => {
+    const [first, ...others] = decisions.map((decision) => decision[field]?.trim() ?? '');
+    return first && others.length > 0 && others.every((other) => other === first) && [...stemsOf(first)].every((stem) => titled.has(stem));
+  };
+  const [owner, date] = [isSaid('owner'), isSaid('date')];
+  return decisions.map(({ owner: who, date: when, ...decision }) => ({
+    ...decision,
+    ...(who && !owner && { owner: who }),
+    ...(when && !date && { date: when }),
+  }));
+}
+
+/** Whether the title and the rest of the slide, with what stands before the text, say all of it. */
+function isEcho(text: string, rest: Slide, before: readonly string[] = []): boolean {
+  const stems = [...stemsOf(text)];
+  if (stems.length < FEWEST) return false;
+  const said = [rest.title, ...textsOf(rest).map(({ text: each }) => each), ...before].join('\n');
+  const figures = figuresOf(text);
+  const shown = new Set(figuresOf(said));
+  if (figures.some((figure) => !shown.has(figure))) return false;
+  const known = stemsOf(said);
+  const own = stems.filter((stem) => !known.has(stem)).length / stems.length;
+  return own <= (figures.length > 0 ? OWN.figures : OWN.words);
+}
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set([...wordsOf(text)].filter((word) => word.length > 1 && !/\p{N}/u.test(word)).map((word) => [...word].slice(0, STEM).join('')));
+
+/** As they are written, without what parts their thousands. */
+const figuresOf = (text: string): string[] =>
+  (text.match(/\p{Nd}[\p{Nd}.,’' \u00a0\u202f]*/gu) ?? []).map((figure) => figure.replace(/\P{Nd}/gu, '').replace(/(?<=\p{Nd})0+$/u, ''));
