@@ -4,8 +4,9 @@
  */
 import type { Deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
-import { designDeck } from './design/designDeck.ts';
+import { type DesignMemory, designDeck } from './design/designDeck.ts';
 import { type Finding, lintScene } from './design/lint.ts';
+import { createMemory } from './design/memory.ts';
 import { pictureLook } from './design/pictureLook.ts';
 import { hasTemplate } from './design/templates/templates.ts';
 import { JobFailure } from './failure.ts';
@@ -139,7 +140,9 @@ const writers = {
 export function render(deck: Deck, options: RenderOptions, fonts: FontSource, images: Document['images'] = {}): RenderedFile {
   const writer = writers[options.format];
   const start = performance.now();
-  const design = (each: Deck) => designDeck(each, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
+  const memory: DesignMemory = createMemory();
+  const designing = { split: options.split, images: sizesOf(images), memory };
+  const design = (each: Deck) => designDeck(each, options.template, typesetterOf(fonts), designing);
   const judged = options.gate ? passGate(deck, design, options.gate === 'drop') : undefined;
   const scene = judged?.scene ?? design(deck);
   const designed = performance.now();

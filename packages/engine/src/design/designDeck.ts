@@ -20,6 +20,7 @@ import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
 import { withRemark } from './layouts/withRemark.ts';
+import { createMemory, type Memory } from './memory.ts';
 import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
@@ -35,7 +36,11 @@ export interface DesignOptions {
   readonly split: boolean;
   /** The pictures that slides name, by key: their kind and their size in pixels. One that is not listed is left out. */
   readonly images?: Scene['images'];
+  /** For a deck that is designed several times, with a few slides changed: those that stay are not designed again. */
+  readonly memory?: DesignMemory;
 }
+
+export type DesignMemory = Memory<readonly DrawnPage[]>;
 
 /** Pure: the same deck, template and fonts give the same Scene. Throws when there is no such template. */
 export function designDeck(deck: Deck, templateId: string, typesetter: Typesetter, options: DesignOptions): Scene {
@@ -63,6 +68,9 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     images,
     layouts: faces,
   });
+  const memory: DesignMemory = options.memory ?? createMemory();
+  /** All that slides are designed by besides themselves and their place in the deck. */
+  const common = [chapters, deckTitle, author, language];
   const pages: DesignedPage[] = [];
   const ownPage: Attempt = (slide, stage) => [composed(slide, stage, table, family)];
   const widePage: Attempt = (slide, stage) =>
@@ -95,28 +103,33 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     const ordinal = seen.get(slide.kind) ?? 0;
     if (slide.kind === 'section') chapter++;
     if (slide.kind === 'chart' || slide.kind === 'table') exhibit++;
-    const made = pagesOf(
-      slide,
-      (part, { page, entriesBefore, partial }) => {
-        const place = {
-          number: pages.length + 1 + page,
-          ordinal: ordinal + page,
-          again: false,
-          entriesBefore,
-          partial,
-          chapter,
-          exhibit,
-        };
-        return compose(part, stageOf(place));
-      },
-      options.split,
+    const made = memory.of(
+      written,
+      JSON.stringify([common, pages.length, ordinal, chapter, exhibit, pages.slice(-2).map(faceAndWidth)]),
+      () =>
+        pagesOf(
+          slide,
+          (part, { page, entriesBefore, partial }) => {
+            const place = {
+              number: pages.length + 1 + page,
+              ordinal: ordinal + page,
+              again: false,
+              entriesBefore,
+              partial,
+              chapter,
+              exhibit,
+            };
+            return compose(part, stageOf(place));
+          },
+          options.split,
+        ).map(({ title, composition, unshown }, i) => {
+          const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
+          const { layout: face, wide, nodes } = composition;
+          return { face, wide, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes };
+        }),
     );
     seen.set(slide.kind, ordinal + made.length);
-    made.forEach(({ title, composition, unshown }, i) => {
-      const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
-      const { layout: face, wide, nodes } = composition;
-      pages.push({ face, wide, slide: index, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes });
-    });
+    pages.push(...made.map((page) => ({ ...page, slide: index })));
   }
 
   const written = writtenLayouts(faces, wideFaces, pages);
@@ -147,12 +160,16 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   };
 }
 
+const faceAndWidth = ({ face, wide }: DesignedPage) => [face, wide];
+
 const isIn = (name: string | undefined, line: string | undefined): boolean => Boolean(name && line?.includes(name));
 
-interface DesignedPage extends Omit<Page, 'layout'> {
+interface DrawnPage extends Omit<Page, 'layout' | 'slide'> {
   readonly face: FaceKey;
   readonly wide: boolean;
 }
+
+type DesignedPage = DrawnPage & Pick<Page, 'slide'>;
 
 function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
   const kind: K = slide.kind;
