@@ -9,14 +9,15 @@ export interface Led {
 
 const MOST_WORDS = 7;
 
+/** Before a colon or a dash between blanks; a dash within is one of a span: "19–30 January". Japanese sets no blank behind a colon. */
+const LED =
+  /^((?:[^.:：–—!?。]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}])){2,48}?)(?:\s*[:：]\s+|\s*：|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)]):(?=\S)|\s+[–—]\s+)(\S.*)$/su;
+
 /** An item's lead is what it has in bold at its beginning, or the few words before a colon or dash. */
 export function leadOfItem(runs: readonly Run[]): Led | undefined {
   const text = oneLine(plainText(runs));
   const bold = boldBeginning(runs);
-  const match =
-    bold !== '' && text.length > bold.length
-      ? [text, bold, text.slice(bold.length)]
-      : /^([^.:：–—!?。]{2,48}?)(?:\s*[:：]\s+|\s*：|\s+[–—]\s+)(\S.*)$/su.exec(text);
+  const match = bold !== '' && text.length > bold.length ? [text, bold, text.slice(bold.length)] : LED.exec(text);
   // "Tom - confirm the figure": a hyphen between blanks sets off a name, and within a sentence anything.
   const hyphened = match ? undefined : /^(\S+(?: \S+)?) - (\S.*)$/su.exec(text);
   return led(match?.[1] ?? hyphened?.[1] ?? '', match?.[2] ?? hyphened?.[2] ?? '', MOST_WORDS);

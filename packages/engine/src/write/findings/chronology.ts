@@ -39,11 +39,15 @@ export function chronologyOf(passage: Passage, lines: readonly Line[], language:
   };
 }
 
+/** "3月", "翌年1月": of the months whose names are numbers. */
+const MONTH_NUMBER = /^[\p{Script=Han}]{0,3}\p{Nd}{1,2}(?:月|월)(?:上旬|中旬|下旬|末|초|말)?$/u;
+
 /** "October – shelves on all floors", or under such a lead: a month alone, in the order of the text. */
 function monthEvent({ index, lead }: Unit, plain: string, language: string): Event | undefined {
   const [, month = '', text = ''] = /^(\S+)\s*(?:[:：–—]|\s-)\s+(.+)$/su.exec(plain) ?? [];
   const named = lead?.replace(/[:：]\s*$/u, '').trim();
-  if (named !== undefined) return isMonth(named, language) ? { date: named, order: index, text: plain, unit: index } : undefined;
+  if (named !== undefined)
+    return isMonth(named, language) || MONTH_NUMBER.test(named) ? { date: named, order: index, text: plain, unit: index } : undefined;
   return month !== '' && isMonth(month, language) ? { date: month, order: index, text, unit: index } : undefined;
 }
 

@@ -94,6 +94,14 @@ test('shares of a whole are a series, from a list and from a sentence', () => {
   assert.equal(told.categories[2], 'had been thrown away');
 });
 
+test('what shares are shares of is none of them', () => {
+  for (const text of [
+    'Of 612,000 passengers 47% were commuters, 31% visitors, 13% pupils and 9% others.',
+    'Of the 1,204 calls recorded, 47% were orders, 31% questions, 13% complaints and 9% others.',
+  ])
+    assert.deepEqual(only(found('en', text), 'series').values, [47, 31, 13, 9], text);
+});
+
 test('numbers of sections, years, clocks and telephones are no figures', () => {
   for (const text of [
     'See section 3 and Figure 12.',

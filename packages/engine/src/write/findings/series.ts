@@ -173,6 +173,23 @@ const isCounted = ({ kind }: Measure): boolean => kind === 'count';
 const alikeMeasures = (a: Measure, b: Measure): boolean =>
   sameMeasure(a, b) || (a.name.length > 1 && b.name.length > 1 && a.name.slice(0, 3).toLowerCase() === b.name.slice(0, 3).toLowerCase());
 
+interface Piece {
+  readonly piece: string;
+  readonly signs: readonly string[];
+}
+
+/** "Of the 1,204 calls recorded, 52% were orders, 23% …": the first figure is what the others are shares of, with a comma behind it or not. */
+function withoutBase(pieces: readonly Piece[], line: Line): readonly Piece[] {
+  const isShare = (sign: string): boolean => line.figures[figureAt(sign)]?.measure.kind === 'percent';
+  const [first, ...others] = pieces;
+  const [base, share, ...more] = first?.signs ?? [];
+  if (!first || base === undefined || isShare(base) || more.length > 0 || !others.every(({ signs }) => signs.every(isShare))) return pieces;
+  if (share === undefined) return others.length >= FEWEST ? others : pieces;
+  return isShare(share) && others.length >= FEWEST - 1
+    ? [{ piece: first.piece.slice(first.piece.indexOf(share)), signs: [share] }, ...others]
+    : pieces;
+}
+
 function seriesInRow(
   line: Line,
   text: string,
@@ -180,7 +197,8 @@ function seriesInRow(
   subjectOf: (line: Line, index: number) => string | undefined,
 ): SeriesFinding | undefined {
   const pieces = text.replace(/[.。!！।]$/u, '').split(piecesAt(language));
-  const told = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
+  const counted = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
+  const told = withoutBase(counted, line);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;
   const endsBare = (piece: string, sign: string, isLast: boolean): boolean => {

@@ -12,6 +12,8 @@ export interface Dated {
 interface Months {
   readonly pattern: string;
   readonly names: readonly string[];
+  /** As they stand beside a day, where that is another word: "grudnia" of "grudzień". */
+  readonly cases: readonly string[];
   /** "Oct", "Sept": whole words, that only stand for a month beside a day or a year. */
   readonly short: string;
   readonly shorts: readonly string[];
@@ -24,12 +26,18 @@ function monthsOf(language: string): Months {
   if (!known) {
     let names: string[];
     let shorts: string[] = [];
+    let cases: string[] = [];
     try {
       const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
       names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 15)).toLowerCase());
       shorts = names.map((name) => (/^[\p{Script=Latin}\p{Script=Cyrillic}]{5,}/u.test(name) ? name.slice(0, 3) : ''));
       // Three letters that two months share tell neither.
       shorts = shorts.map((short, i) => (shorts.indexOf(short) === i && shorts.lastIndexOf(short) === i ? short : ''));
+      const beside = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+      cases = names.map((_, month) => {
+        const part = beside.formatToParts(Date.UTC(2020, month, 15)).find(({ type }) => type === 'month');
+        return part && /^[\p{L}\p{M}]{3,}$/u.test(part.value) ? part.value.toLowerCase() : '';
+      });
     } catch {
       names = [];
     }
@@ -40,8 +48,12 @@ function monthsOf(language: string): Months {
         : name.slice(0, /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(3, name.length - 2) : name.length),
     );
     const usable = names.filter((name) => name !== '');
+    // A case that begins like the name is known by that.
+    cases = cases.map((word, i) => (names[i] !== '' && word.startsWith(names[i] ?? '') ? '' : word));
+    const forms = [...usable, ...cases.filter((word) => word !== '')].sort((a, b) => b.length - a.length);
     known = {
       names,
+      cases,
       shorts,
       short: shorts.some((short) => short !== '')
         ? `(?:${names
@@ -51,7 +63,7 @@ function monthsOf(language: string): Months {
         : '(?!)',
       pattern:
         usable.length === 12
-          ? `(?:${usable.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
+          ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
           : '(?!)',
     };
     months.set(language, known);
@@ -130,7 +142,10 @@ export function dateIn(text: string, language: string): Dated | undefined {
   else if (match.groups.iso !== undefined || match.groups.cjk !== undefined) [month = 0, day = 0] = numbers;
   else if (match.groups.numeric !== undefined) [day = 0, month = 0] = numbers;
   else {
-    const name = monthsOf(language).names.findIndex((start) => start !== '' && rest.toLowerCase().includes(start));
+    const { names, cases } = monthsOf(language);
+    const spelled = rest.toLowerCase();
+    const whole = cases.findIndex((word) => word !== '' && spelled.includes(word));
+    const name = whole >= 0 ? whole : names.findIndex((start) => start !== '' && spelled.includes(start));
     const short = monthsOf(language).shorts.findIndex((start) => start !== '' && new RegExp(`(?<![\\p{L}])${start}`, 'iu').test(rest));
     month = (name < 0 ? short : name) + 1;
     day = numbers[0] ?? 0;

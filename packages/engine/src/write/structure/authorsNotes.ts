@@ -37,7 +37,8 @@ const begun = (blocks: readonly Block[], at: number): boolean => blocks.slice(0,
 function isNote(text: string, reading: Reading, first: boolean): boolean {
   if (text === '') return false;
   // A few words in round brackets belong to the title above them.
-  if (BRACKETED.test(text) && countWords(text) <= LONGEST) return /^[[［]/u.test(text) ? /\s/u.test(text) : countWords(text) >= FEWEST;
+  if (BRACKETED.test(text) && countWords(text) <= LONGEST)
+    return /^[[［]/u.test(text) ? /\s/u.test(text) : countWords(text) >= FEWEST || /[.!。！]\s+\p{L}/u.test(text);
   // The first line may be a title: "Draft budget for 2027".
   if (first || FIGURE.test(text) || countWords(text) > LONGEST_STATED || columns(text) > WIDEST_STATED) return false;
   return reading.imprint?.exec(text)?.index === 0 && /[.。]|,\s/u.test(text);

@@ -10,6 +10,9 @@ const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:\p{Ll}{2,3}\s){0,2}\
 /** "M. Fauchon", "The secretary, M. Fauchon", "Seun", "gez. Hollmann", "Tjitske Wiersma, voorzitter". */
 const SIGNED = new RegExp(String.raw`^(?:\p{L}[\p{L}\p{M}'’ ]{2,30},\s+|\p{Ll}{2,5}\.\s)?(?:\p{Lu}\.\s?)*${NAME}$`, 'u');
 const NAME_AND_ROLE = new RegExp(String.raw`^(?:\p{Lu}\.\s?)*${NAME},\s+\p{L}[^,.:;]{2,50}$`, 'u');
+/** "管理組合理事長 佐伯": what somebody is, and the name. */
+const ROLE_AND_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,14}[ \u3000]\p{Script=Han}{1,4}$/u;
+const isSigned = (text: string): boolean => SIGNED.test(text) || NAME_AND_ROLE.test(text) || ROLE_AND_NAME.test(text);
 const SEVERAL_WORDS = /\s/u;
 /** What is written below one's name. */
 const POSTSCRIPT = /^P\.?\s?(?:P\.?\s?)?S\.?[\s.:]/u;
@@ -22,10 +25,10 @@ export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
   while (start > 0 && end - start < MOST_LINES && isFootLine(blocks[start - 1])) start--;
   const foot = blocks.slice(start, end).map((block) => textLine(block) ?? '');
   const [first = ''] = foot;
-  const names = foot.filter((text) => SIGNED.test(text) || NAME_AND_ROLE.test(text));
+  const names = foot.filter(isSigned);
   // A single word among other lines may be anything; by itself below a sentence it is whoever wrote that.
   if (names.length === 0 || (foot.length > 1 && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
-  if (foot.length > 1 && !(SIGNED.test(first) || NAME_AND_ROLE.test(first) || /,$/u.test(first))) return blocks;
+  if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
   return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;
 }

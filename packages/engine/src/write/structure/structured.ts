@@ -27,6 +27,7 @@ import { withoutSelfTests } from './selfTests.ts';
 import { withoutSignOff } from './signOff.ts';
 import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
+import { withTableHeads } from './tableHeads.ts';
 import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
 
@@ -40,7 +41,7 @@ export interface Structured {
 
 /** Files have formulas and back matter, which texts that people paste have not. */
 const fileText = ({ origin, blocks, language }: Document, reading: Reading): readonly Block[] =>
-  origin === 'file' ? withoutTorn(withoutBackMatterBlocks(blocks, reading), isFormula, language) : blocks;
+  origin === 'file' ? withoutTorn(withoutBackMatterBlocks(withTableHeads(blocks), reading), isFormula, language) : blocks;
 
 /** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
 export function structured(source: Document, wholeWords: boolean): Structured {

@@ -107,8 +107,10 @@ function chartFrom({ by, categories, values, shown, measure, subject }: FindingO
 
 /** "Auf den Umbau": what the amount goes to is named without the words that lead to it. */
 function bareName(name: string, language: string): string {
-  const { grammar, sentence } = languageOf(language);
+  const { grammar, sentence, findings } = languageOf(language);
   const [first = '', ...rest] = name.split(/[\s\u00a0]+/);
+  // "Were telephone calls": the verb belongs to the share.
+  if (rest.length > 0 && /^\p{Ll}/u.test(name) && listOf(findings?.verbs).includes(first)) return rest.join(' ');
   if (rest.length === 0 || !/^\p{Ll}/u.test(name) || !listOf(sentence?.settings).includes(first)) return name;
   const articles = new Set([...listOf(grammar.danglers), ...listOf(sentence?.subjects)]);
   return rest.length > 1 && articles.has(rest[0]?.toLowerCase() ?? '') ? rest.slice(1).join(' ') : rest.join(' ');

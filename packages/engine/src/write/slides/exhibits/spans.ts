@@ -81,7 +81,12 @@ function timesOf(text: string, language: string): Time | undefined {
   if (!end) return last === '' ? single : undefined;
   const year = /\p{Nd}{4}/u.exec(last)?.[0] ?? '';
   // The year stands once, behind the second date.
-  const begin = timeOf(first, language) ?? timeOf(`${first} ${year}`, language);
+  // So does the month behind the second day: "19–30 January".
+  const month = /^\p{Nd}{1,2}\.?$/u.test(first) ? /^\p{Nd}{1,2}(\D.*)$/u.exec(last)?.[1] : undefined;
+  const begin =
+    month === undefined
+      ? (timeOf(first, language) ?? timeOf(`${first} ${year}`, language))
+      : timeOf(first.replace(/\.$/u, '') + month, language);
   return begin && begin.from < end.to ? { from: begin.from, to: end.to } : undefined;
 }
 

@@ -96,7 +96,7 @@ function shownFigures(evidence: Evidence): Shown[] {
       best.set(index, {
         unit,
         figure: found.figure,
-        label,
+        label: underLead(label, unit, language),
         certainty: finding.certainty,
         worth,
         tells: found.telling >= TELLS,
@@ -105,6 +105,14 @@ function shownFigures(evidence: Evidence): Shown[] {
   }
   return [...best.values()];
 }
+
+/** What an item's figure is of stands before its colon: "Requests lost: an estimated 2,870". */
+function underLead(label: string, { lead }: Unit, language: string): string {
+  const name = lead?.replace(/\s*[:：]\s*$/u, '') ?? '';
+  if (name === '' || label.toLowerCase().startsWith(name.toLowerCase()) || columns(name) > LONGEST_LEAD) return label;
+  return `${name}${patternsOf(language).spaceless ? '：' : ': '}${label}`;
+}
+const LONGEST_LEAD = 44;
 
 /** Years and dates are none. */
 const figuresOf = (text: string): number =>

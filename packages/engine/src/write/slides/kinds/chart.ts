@@ -21,7 +21,8 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   if (count < 1 || count > (dated ? MOST_LINES : MOST_SERIES) || rows.length < FEWEST_ROWS) return undefined;
   let shown = rows.filter((row) => !isTotal(row, rows, language));
   if (shown.length < FEWEST_ROWS) shown = [...rows];
-  if (shown.length > MOST_ROWS) return undefined;
+  // Bars of parts and of what they come to, side by side, rank what is one within the other: a table tells them apart.
+  if (shown.length > MOST_ROWS || hasSum(shown, language)) return undefined;
   const columns = Array.from({ length: count }, (_, i) => shown.map((row) => amountOf(row[i + 1] ?? '', language)));
   const cells = columns.flat();
   const known = cells.filter((cell): cell is Amount => cell !== undefined);
@@ -91,6 +92,21 @@ function typeOf(
   const sum = (only ?? []).reduce<number>((total, value) => total + (value ?? 0), 0);
   if (values.length === 1 && suffix.includes('%') && Math.abs(sum - 100) < 2 && categories.length <= 6) return 'doughnut';
   return categories.length > 6 || categories.some((category) => category.length > 16) ? 'bar' : 'column';
+}
+
+/** Rows above one that adds them up, among others. */
+const FEWEST_SUMMED = 3;
+
+/** Whether a row below the first ones adds up all above it. */
+function hasSum(rows: readonly (readonly string[])[], language: string): boolean {
+  const [first = []] = rows;
+  const sums = first.slice(1).map(() => 0);
+  return rows.some((row, at) => {
+    const values = row.slice(1).map((cell) => amountOf(cell, language)?.value ?? Number.NaN);
+    const adds = at >= FEWEST_SUMMED && values.length > 0 && values.every((value, i) => value !== 0 && value === sums[i]);
+    for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value;
+    return adds;
+  });
 }
 
 /** A last row that adds up those above it. */
