@@ -296,6 +296,8 @@ export const fr: LanguageWords = {
         "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou",
       instruct:
         "^*ez|^ne *ez|^n'*ez|^utiliser|^ajouter|^vérifier|^ouvrir|^cliquer|^choisir|^garder|^laisser|^mettre|^prendre|^éviter|^toujours|^ne jamais|^ne pas|^faites|^dites|^verser|^mélanger|^placer|^retirer|^remplir|^noter|^faire|^couper|^éteindre|^brancher|^attendre|^n'oubliez|^pensez",
+      objects:
+        "^on me dira|^on dira|^on répète|^on dit|^on objecte*|^certains disent|^certains pensent|^d'aucuns|^les défenseurs|^les partisans|^les critiques|^les opposants|^beaucoup disent|^on entend",
       says: "a déclaré|déclare|a dit|dit|explique|a expliqué|affirme|a affirmé|selon|d'après|souligne|a souligné|estime|a estimé|a annoncé|annonce|a ajouté|ajoute|rappelle|prévient|raconte|a indiqué|indique|précise|a précisé|à mon avis|à notre avis|je pense|je crois|nous pensons|nous estimons|confie|regrette|critique|juge",
       result:
         "plus élevé*|meilleur*|augment*|baiss*|diminu*|progress*|recul*|atteint|atteignent|dépass*|doubl*|tripl*|chut*|amélior*|gagn*|perd*|obten*|réalis*|montr*|constat*|hausse|résultat*|record|au total|en moyenne|par rapport|contre|plus de|moins de|pour cent|s'élève|s'établit|représente|achevé*|livré*|économis*|réduit*|réduction|vendu*|chiffre d'affaires|bénéfice|croissance|grimp*|passé*|passe de|enregistr*|totalis*|croît|a crû",

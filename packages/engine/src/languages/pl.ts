@@ -250,6 +250,8 @@ export const pl: LanguageWords = {
       instruct:
         '^użyj|^używaj|^upewnij|^sprawdź|^kliknij|^otwórz|^dodaj|^usuń|^zachowaj|^napisz|^zapytaj|^zadzwoń|^umieść|^włóż|^weź|^naciśnij|^wybierz|^wpisz|^wprowadź|^zainstaluj|^uruchom|^zapisz|^zacznij|^zatrzymaj|^spróbuj|^unikaj|^nie *aj|^nie *uj|^nigdy|^zawsze|^pamiętaj|^poczekaj|^umyj|^wyczyść|^pokrój|^wymieszaj|^upiecz|^wlej|^podgrzej|^przechowuj|^wyślij|^prześlij|^przeczytaj|^przygotuj|^ustaw|^wypełnij|^zostaw|^odłącz|^podłącz|^wyłącz|^włącz|^powtórz|^wymień|^zmierz|^zgłoś|^skontaktuj|^podaj|^połóż|^dopraw|^*jcie|^*ijcie|^sprawdzić|^przygotować|^włączyć|^wyłączyć|^otworzyć|^dodać',
       imperativeStops: 'jest|są|był|była',
+      objects:
+        '^niektórzy mówią|^niektórzy twierdzą|^niektórzy z was|^krytycy|^przeciwnicy|^zwolennicy|^mówi się|^słyszę|^ktoś powie|^powiecie',
       says: 'powiedział*|mówi|stwierdził*|wyjaśnił*|wyjaśnia|według|zdaniem|podkreśla|podkreślił*|dodał*|dodaje|ostrzega|ostrzegł*|ogłosił*|poinformował*|informuje|uważa|uważam|sądzi|moim zdaniem|naszym zdaniem|wierzy|przyznał*|zaznaczył*|ocenia|komentuje',
       result:
         'wzrós*|wzrost*|wzrosł*|spadł*|spadek|spadk*|zmniejszy*|zwiększy*|urósł|urosł*|poprawi*|osiągn*|przekroczy*|podwoi*|potroi*|wygra*|straci*|zyska*|pokazuj*|pokazał*|wykaza*|wynik*|rekord*|łącznie|średnio|w porównaniu|ponad|więcej niż|mniej niż|procent|wynosi*|wyniós*|wyniosł*|ukończ*|zakończ*|dostarcz*|sprzeda*|zaoszczędz*|przychod*|zysk*|oszczędn*|stwierdzono|zmierzon*|zrealizowa*|skróc*|zarejestrowa*|odnotowa*',

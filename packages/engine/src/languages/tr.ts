@@ -234,6 +234,7 @@ export const tr: LanguageWords = {
         '^merhaba|^selam|^sayın|^sevgili|^değerli|^günaydın|^iyi günler|^iyi akşamlar|^teşekkür*|^çok teşekkür*|^saygılarımla|^saygılar|^sevgiler|^tebrik*|^hoş geldin*|^umarım|^iyi çalışmalar|^kolay gelsin|^görüşmek üzere|^başarılar|^iyi şanslar|^herkese merhaba',
       instruct:
         '*ınız$|*iniz$|*unuz$|*ünüz$|*yın$|*yin$|*ayın$|*eyin$|*ırın$|*irin$|*atın$|*etin$|*eyiniz$|basın$|tıklayın$|edin$|yapın$|alın$|verin$|koyun$|seçin$|açın$|kapatın$|tutun$|yazın$|sorun$|kontrol edin$|çıkarın$|bırakın$|unutmayın$|dikkat edin$|kullanın$|takın$|dökün$|kesin$|pişirin$|karıştırın$',
+      objects: '^bazıları|^kimileri|^eleştirenler|^deniyor ki|^diyorlar ki',
       says: 'dedi|diyor|söyledi|belirtti|açıkladı|ifade etti|göre|vurguladı|ekledi|uyardı|duyurdu|düşünüyor*|inanıyor*|bence|bizce|kanımca|kaydetti|anlattı|savun*',
       result:
         'arttı|artış*|artarak|azaldı|azalma*|düştü|düşüş*|yükseldi|yükseliş|geriledi|büyüdü|büyüme*|ulaştı|aştı|aşıldı|iki katına|ikiye katla*|yarıya|kazandı|kaybetti|gösterdi|gösteriyor|göstermektedir|sonuç*|rekor*|toplam*|ortalama*|kıyasla|göre yüzde|daha fazla|daha az|yüzde|tamamla*|teslim ed*|satıldı|sattı|tasarruf*|gelir*|kâr|gerçekleş*|iyileş*|ölçüldü|çıktı|indi|oldu',

@@ -29,6 +29,8 @@ export const kindsOfCues = [
   'imperativeStops',
   /** Verbs of saying and thinking. */
   'says',
+  /** Begins what others say and the text answers: "some say". */
+  'objects',
   'result',
   'rhetoric',
   'risk',

@@ -8,6 +8,8 @@ import { EMPTY } from './strength.ts';
 /** How many units further an announcement is looked for to be kept, and a side to have its other one. */
 const FURTHEST = 14;
 const FURTHEST_SIDE = 5;
+/** How many units further a row begins. */
+const LATEST_FIRST = 2;
 /** Words of a sentence that says that several things follow, in so many words: "I propose three measures." */
 const MOST_ANNOUNCING = 14;
 
@@ -136,6 +138,8 @@ function countingAfter(statements: readonly Statement[], i: number, most: number
   for (const statement of statements.slice(i + 1, i + 1 + FURTHEST)) {
     const opens = found.length === 0 ? opensWith(statement, 'first') : opensWith(statement, 'next') || opensWith(statement, 'last');
     if (opens) found.push(statement);
+    // "About two thousand readers", and much later "first, we asked": that row is not what was counted.
+    if (found.length === 0 && statement.index > (statements[i]?.index ?? 0) + LATEST_FIRST) break;
     if (found.length === most || (found.length > 0 && opens && opensWith(statement, 'last'))) break;
   }
   return found;

@@ -177,7 +177,9 @@ const KIND_OF = { cause: 'cause', risk: 'risk', recommendation: 'ask' } as const
 function rowOf(statements: readonly Statement[]): ReadonlySet<number> {
   const opening = (kind: 'first' | 'next' | 'last') => statements.filter((statement) => opensWith(statement, kind));
   const further = opening('next');
-  const rows = further.length > 0 ? [...opening('first'), ...further, ...opening('last')] : [];
+  // One that has no first before it is none: "Segundo" is "second" and "according to".
+  const rows =
+    further.length > 1 || (further.length > 0 && opening('first').length > 0) ? [...opening('first'), ...further, ...opening('last')] : [];
   return new Set(rows.map(({ index }) => index));
 }
 

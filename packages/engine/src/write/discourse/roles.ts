@@ -58,6 +58,7 @@ const WEIGHTS: Readonly<Partial<Record<CueKind, readonly [Role, number, number]>
   greeting: ['greeting', 4.6, 0],
   instruct: ['instruction', 3.8, 0],
   says: ['opinion', 2.2, 2.2],
+  objects: ['opinion', 5.4, 0],
   result: ['result', 2.2, 2],
   rhetoric: ['rhetoric', 4.2, 0],
   risk: ['risk', 2.3, 2.1],
@@ -105,6 +106,8 @@ export function statedRoleOf(stance: Stance): Role {
       most = score;
     }
   }
+  // "Now the hall needs its room back, and the council has no money until April" is more than a step from one thing to the next.
+  if (best === 'transition' && !short) return 'detail';
   // A short sentence that only asks for attention.
   if (best === 'claim' && /[!！]$/u.test(text) && short && !FIGURE.test(text)) return 'rhetoric';
   return best;
@@ -161,7 +164,7 @@ function announcesSomething({ text, cues, words, spaceless, form, lead }: Stance
   if (lead || form !== 'prose' || /[:：]\s*\S/u.test(text)) return false;
   const most = spaceless ? SPACELESS_SHORT : SHORT;
   if (words > most) return false;
-  if (cues.some(({ kind }) => kind === 'announce')) return true;
+  if (cues.some(({ kind }) => kind === 'announce') && !QUANTITY.test(text)) return true;
   return countsOnly(text, cues, spaceless);
 }
 

@@ -29,8 +29,6 @@ const FEWEST_PARTS = 3;
 const FAREWELL = { fewest: 5, most: 22, longest: 130 } as const;
 /** Such a sentence is the closing's title. */
 const CONCLUSION = { fewest: 5, most: 16, longest: 95 } as const;
-/** Sentences of prose at the end among which there is one that concludes. */
-const CONCLUDES_WITHIN = 3;
 /** Of two sentences that say about as much the later concludes; outside of a conclusion hardly any but the last does. */
 const LATER = 0.05;
 const MUCH_LATER = 0.2;
@@ -121,7 +119,8 @@ function remarkOf(passages: readonly Passage[]): readonly Unit[] {
   const last = passages.at(-1);
   if (last?.form !== 'prose') return [];
   const divided = passages.some(({ section }) => section !== last.section);
-  if (!divided) return last.units.slice(-CONCLUDES_WITHIN);
+  // The last paragraph of an argument is a slide of its own: a sentence that is taken out of it would be missed there.
+  if (!divided) return [];
   const below = passages.some((passage) => passage !== last && passage.section === last.section && isShowpiece(passage));
   return below && last.units.length === 1 ? last.units : [];
 }

@@ -148,6 +148,8 @@ const LEADS: ReadonlySet<Role> = new Set<Role>(['result', 'decision', 'recommend
 const LEAST_STRENGTH = 0.4;
 /** Of a sentence under a heading, to the title and the headings. */
 const LEAST_LIKE = 0.04;
+/** Of one of the first sentences of an undivided text, which may only set the scene. */
+const LEAST_LIKE_UNDIVIDED = 0.1;
 /** Sentences of a section that can do without one. */
 const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
@@ -192,7 +194,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     const worth = (judge.scores[unit.index] ?? 0) + like;
     if (speaks(text, judge.brief.language)) return undefined;
     if (isFirst && !isEmpty(unit.role)) return worth + 1;
-    if (divided && like < LEAST_LIKE) return undefined;
+    if (like < (divided ? LEAST_LIKE : LEAST_LIKE_UNDIVIDED)) return undefined;
     return !LEADS.has(unit.role) || unit.strength < LEAST_STRENGTH ? undefined : worth - LATER * opening.indexOf(unit);
   });
   if (!lead) return undefined;

@@ -53,6 +53,8 @@ export function withoutTalk(given: readonly Group[], { brief }: Judgement): Grou
   const units = unitsOf(first);
   const isAddress =
     units.length <= MOST_TALK_UNITS &&
+    // What is asked, and by when, is why the mail was written.
+    !units.some(({ text, role }) => /\p{Nd}/u.test(text) || role === 'recommendation' || role === 'decision') &&
     first.passages.every(({ section, form }) => section.heading === undefined && form === 'prose') &&
     units.every(({ text }) => hangs(text, brief.language).some(({ kind }) => kind === 'author' || kind === 'reader'));
   const isOpening =
@@ -73,13 +75,17 @@ const cost = (other: Group, group: Group): number =>
   (other.passages.some(isShowpiece) ? 2 : 1) *
   other.passages.reduce((sum, passage) => sum + weightOf(passage), 0);
 
+/** Where no heading divides the text, a paragraph of two sentences is a thought: the one is its title. */
+const isParagraph = ({ passages }: Group): boolean =>
+  passages.length === 1 && passages[0]?.form === 'prose' && passages[0].units.at(-1)?.ends === true && passages[0].units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_POINTS;
+
 function isThin(group: Group, judge: Judgement): boolean {
   if (group.passages.some(isShowpiece)) return false;
   const points = choosePoints(unitsOf(group), judge, { words: judge.brief.slideWords, points: judge.brief.mostPoints });
   const words = points.reduce((sum, { text, head }) => sum + countWords(text) + countWords(head ?? ''), 0);
   // Where no heading names the slide, one of its points does.
   const first = group.passages[0];
-  const headed = first?.section.heading !== undefined && first.units[0]?.position === 0;
+  const headed = first !== undefined && (first.section.heading === undefined ? isParagraph(group) : first.units[0]?.position === 0);
   const said = wordiness(judge.brief.language);
   const sentences = points.reduce((sum, { units }) => sum + units.length, 0);
   const few = sentences < (headed ? FEWEST_POINTS : FEWEST_POINTS + 1) && words < ENOUGH_WORDS * said;

@@ -2,11 +2,12 @@
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { centroid, cosine, type Vector } from '../discourse/terms.ts';
-import { columns, wordiness } from '../sentence/measure.ts';
-import { smallWithin } from '../sentence/tidying.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { sentenceGrammarOf, withoutMarker } from '../sentence/sentenceGrammar.ts';
+import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import { addresses, danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
-import { isTalk, tellingOf } from './telling.ts';
+import { isTalk, isTurn, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { leansBack } from './whole.ts';
 
@@ -61,7 +62,19 @@ const LABELLED = 0.3;
 const TIME_FIRST =
   /^(?:[\p{L}\p{M}'’]+ ){0,3}[\p{L}\p{M}'’]*\p{Nd}{1,4}[^,:：]{0,24},\s|^\p{L}{1,5}\s\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?,\s/u;
 /** For what only speaks of who speaks and who listens, and counts nothing. */
-const TALKS = 0.15;
+const TALKS = 0.3;
+/** For what is said against something, above what it is said against. */
+const TURNED = 0.2;
+const CONCEDED = 0.2;
+/** For what is asked, decided or concluded: the rest of the paragraph leads there. */
+const MOVES = 0.3;
+const MOVING: ReadonlySet<Role> = new Set<Role>(['recommendation', 'decision']);
+const moves = ({ role, links }: Unit): boolean =>
+  MOVING.has(role) || (role === 'consequence' && links.some(({ kind }) => kind === 'cause'));
+const KNOWN_VERBS = 0.7;
+const VERBLESS = 0.5;
+/** For a sentence of more words than a title usually has. */
+const LONG = 0.12;
 const LABEL_FIRST = /^[^.,:：!?]{2,28}[:：]\s/u;
 
 /** What is left of citations and lists where their marks were lost. */
@@ -81,18 +94,19 @@ export interface Claim {
   readonly whole: boolean;
 }
 
-/** The claims of the units, the best first; `shown` are the units that the slide says. With `loose`, longer sentences too. */
+/** The claims of the units, the best first; `shown` are the units that the slide says. With `loose`, longer sentences and details too; with `wide` only the longer ones. */
 export function claimsIn(
   units: readonly Unit[],
   shown: readonly Unit[],
   judge: Judgement,
   taken: (text: string) => boolean,
   loose = false,
+  wide = loose,
 ): Claim[] {
   const { grammar, brief, scores } = judge;
   const said = wordiness(brief.language);
-  const most = Math.round((loose ? MOST_WORDS_LOOSE : MOST_WORDS) * Math.max(1, said));
-  const widest = loose ? LONGEST_LOOSE : LONGEST_TITLE;
+  const most = Math.round((wide ? MOST_WORDS_LOOSE : MOST_WORDS) * Math.max(1, said));
+  const widest = wide ? LONGEST_LOOSE : LONGEST_TITLE;
   const termsBy = new Map(shown.map((unit) => [unit, new Set(tellingTerms(unit.text, judge))]));
   const middle = middleOf(shown.length > 0 ? shown : units);
   // The first of their paragraphs.
@@ -101,7 +115,19 @@ export function claimsIn(
   const telling = tellingOf(units, grammar);
   // "The noise, first." names its paragraph, and what speaks to the listeners leads to it: the sentence after them says it.
   const long = telling.filter((unit) => unit.words >= FEWEST_WORDS * Math.min(1, said));
-  const first = long.find((unit) => !isTalk(unit, brief.language) && !LABEL_FIRST.test(unit.text)) ?? long[0];
+  const turned = new Set(units.filter((unit) => isTurn(unit)).map(({ index }) => index));
+  // What others say, and the text answers.
+  const answered = (unit: Unit): boolean =>
+    units.some(({ index, block }) => turned.has(index) && index > unit.index && block === unit.block) &&
+    units.some(({ role, index, block }) => role === 'opinion' && block === unit.block && index <= unit.index);
+  const isAddress = (unit: Unit): boolean =>
+    isTalk(unit, brief.language) || (unit.role === 'claim' && !/\p{Nd}/u.test(unit.text) && addresses(unit.text, brief.language));
+  const leading = long.filter((unit) => !isAddress(unit) && (!LABEL_FIRST.test(unit.text) || unit.role === 'decision') && !answered(unit));
+  const first = leading.find(({ role }) => role !== 'opinion') ?? leading[0] ?? long[0];
+  const { finite } = sentenceGrammarOf(brief.language);
+  // "Two desks, no appointment": only where the language's verbs are known well enough to find one in most sentences.
+  const verbs = finite !== undefined && telling.filter(({ text }) => finite.test(text)).length >= KNOWN_VERBS * telling.length;
+  const isVerbless = (text: string): boolean => verbs && !/\p{Nd}/u.test(text) && !finite.test(text);
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
   const dangles = (way: Way, leads: boolean): boolean => danglingIn(way, brief.language)[leads ? 'point' : 'title'];
   const claims = telling.flatMap((unit, i): Claim[] => {
@@ -113,11 +139,12 @@ export function claimsIn(
     const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : waysOf(unit, judge);
     const next = units.find(({ index }) => index === unit.index + 1);
     const both = next && turnOf(unit, next, judge);
+    const led = moves(unit) ? ledBy(unit, brief.language) : undefined;
     // What the next sentence leans on stands right above it.
     const talks = isTalk(unit, brief.language) || (!/\p{Nd}/u.test(unit.text) && addresses(unit.text, brief.language));
     const figures = figuresIn(ways[0]?.text ?? '');
     const alone = leaned.has(unit.index) && unit !== first ? [] : ways;
-    return [...alone, ...(both ? [both] : [])].flatMap((way): Claim[] => {
+    return [...alone, ...(both ? [both] : []), ...(led ? [led] : [])].flatMap((way): Claim[] => {
       const { text, words } = way;
       if (
         words > (way === both || unit === first ? MOST_WORDS_LOOSE * Math.max(1, said) : most) ||
@@ -129,17 +156,22 @@ export function claimsIn(
       if (DAMAGED.test(text) || SPOKEN.test(text) || dangles(way, unit === first) || taken(text)) return [];
       const covers = coverage(unit, tellingTerms(text, judge), termsBy);
       const settles = SETTLING.has(unit.role) && unit.strength >= STRONG_DETAIL;
-      const whole = way === both || figuresIn(text) === figures;
+      const whole = way !== led && (way === both || figuresIn(text) === figures);
       const worth =
         (scores[unit.index] ?? 0) +
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
         LATER * i -
-        (whole ? 0 : PARTIAL) -
+        (whole || way === led ? 0 : PARTIAL) -
         POINTS_AWAY * leaning(text, brief.language) -
         (TIME_FIRST.test(text) ? SETS_TIME : 0) -
         (talks ? TALKS : 0) -
+        (answered(unit) || turned.has(unit.index + 1) ? CONCEDED : 0) +
+        (turned.has(unit.index) ? TURNED : 0) +
+        (moves(unit) && !answered(unit) && (covers > 0 || unit.links.some(({ kind }) => kind === 'cause')) ? MOVES : 0) -
+        (isVerbless(text) ? VERBLESS : 0) -
+        (words > most * 0.75 && wide && !loose && unit !== first ? LONG : 0) -
         (unit !== first && !settles && covers < COVERING ? BESIDE : 0) -
         (LABEL_FIRST.test(text) && !settles ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
@@ -164,6 +196,12 @@ function turnOf(unit: Unit, next: Unit, judge: Judgement): Way | undefined {
 }
 const LONGEST_TURN = 12;
 const TURNS = 0.3;
+
+/** "I ask the ministry for two things: …": what stands before the colon names what stands behind it. */
+function ledBy({ text, form }: Unit, language: string): Way | undefined {
+  const lead = form === 'prose' ? trimClause(/^([^:：]{16,90}?)\s?[:：]\s+\S/u.exec(text)?.[1] ?? '') : '';
+  return lead === '' ? undefined : { text: capitalize(withoutMarker(lead, language), language), words: countWords(lead) };
+}
 
 const tellingTerms = (text: string, { lexicon }: Judgement): number[] => lexicon.lookUp(text).filter((term) => !lexicon.isGrammar(term));
 

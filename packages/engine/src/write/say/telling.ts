@@ -29,7 +29,10 @@ const tells = (unit: Unit, grammar: Grammar): boolean => !isUnusable(unit) && st
 
 /** The same wherever it points to: it may be understood from what is shown right above it. */
 export const states = (unit: Unit, grammar: Grammar): boolean =>
-  !unit.aside && !isEmpty(unit.role) && !grammar.chatter?.test(unit.text) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+  !unit.aside && !isEmpty(unit.role) && !isChatter(unit.text, grammar) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+
+/** "Here's what I did not expect: one in four took out a card": behind its colon such a sentence states something. */
+const isChatter = (text: string, { chatter }: Grammar): boolean => chatter?.test(text) === true && !/[:：]\s+\S+(?:\s+\S+){4}/u.test(text);
 
 /**
  * What the speaker says of himself and counts nothing of, that neither asks nor settles anything: "I said so in March". Only where the language's cues
@@ -49,3 +52,7 @@ export const isUnusable = ({ unusable, position, role }: Unit): boolean => unusa
 
 /** An item of a word or two says nothing once it is taken from its list. */
 export const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
+
+/** "But an hourly bus is no service": it is said against the sentence before it. */
+export const isTurn = ({ links, index, form }: Unit): boolean =>
+  form === 'prose' && links.some(({ kind, to }) => kind === 'contrast' && to === index - 1);

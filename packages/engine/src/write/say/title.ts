@@ -10,15 +10,17 @@ import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { columns, countWords } from '../sentence/measure.ts';
-import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
+import { isTalk } from './telling.ts';
 import { joinTitles } from './titles.ts';
+import { leansBack } from './whole.ts';
 
 /** Words of a title. */
 const MOST_LEAD_IN = 14;
@@ -77,7 +79,9 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim));
   // A summary goes by what it comes to, however long that is, and not by what it begins with.
   const sums = heading !== undefined && isGeneric(heading);
-  const claims = claimsIn(units, shown, judge, taken, sums).filter(holds);
+  // A paragraph under no heading goes by the sentence that carries it, however long that is.
+  const bare = section?.heading === undefined;
+  const claims = claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds);
   const best = (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ?? claims[0];
   const asName = ({ text, unit, also, whole }: Claim): Name => ({ title: text, ...(whole && { unit }), ...(also && { also }) });
 
@@ -92,12 +96,17 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
   if (isFree(own)) {
     const leads = units.find(({ text }) => /[:：]$/u.test(text) && trimClause(text) === own);
-    return { title: own, ...(leads && naming.inPoints && { unit: leads }) };
+    const title = leads ? capitalize(withoutMarker(own, judge.brief.language), judge.brief.language) : own;
+    return { title: isFree(title) ? title : own, ...(leads && naming.inPoints && { unit: leads }) };
   }
   // What is counted goes by what counts it: "There are three things that we have not solved".
   const counting = shown.some(({ enumerated }) => enumerated) ? (leadInOf(naming, judge) ?? announced) : undefined;
   if (isFree(counting)) return { title: counting };
   if (isFree(announced) && naming.inPoints) return { title: announced };
+  const row = naming.inPoints ? rowLeadOf(naming, judge) : undefined;
+  if (row && isFree(row.title)) return row;
+  const opener = bare && naming.inPoints && !(best && carries(best)) ? openerOf(units, judge) : undefined;
+  if (opener && isFree(opener.title)) return opener;
   const label = labelOf(naming, judge);
   if (isFree(label)) return { title: label };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
@@ -128,6 +137,9 @@ function namingWords(text: string, { brief }: Judgement): readonly string[] {
 const covers = ({ covers: share }: Claim): boolean => share >= COVERING;
 const COVERING = 0.5;
 
+/** Whether the claim is what the paragraph leads to. */
+const carries = (claim: Claim): boolean => covers(claim) || SETTLES.has(claim.unit.role) || ASKS.has(claim.unit.role);
+
 /** Whether the claim asks for what most of the slide speaks of. */
 const isAsk = (claim: Claim): boolean => ASKS.has(claim.unit.role) && covers(claim);
 
@@ -156,7 +168,8 @@ function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean 
   const { lexicon, grammar } = judge;
   const { text, unit } = claim;
   if (unit.strength < STRONG || (unit.position > 0 && !SETTLES.has(unit.role))) return false;
-  if (/[?？؟]$/u.test(heading.trim())) return unit.position === 0 || likeness(heading, text) >= ABOUT;
+  if (/[?？؟]$/u.test(heading.trim()))
+    return (unit.position === 0 || likeness(heading, text) >= ABOUT) && (covers(claim) || ANSWERS.has(unit.role));
   return covers(claim) && countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
   /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */
   function names(label: string, sentence: string): boolean {
@@ -169,6 +182,8 @@ function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean 
     return one && other ? cosine(one, other) : 0;
   }
 }
+
+const ANSWERS: ReadonlySet<Role> = new Set<Role>(['answer', 'definition', 'decision']);
 
 /** Letters of a word in which its forms agree. */
 const STEM = 5;
@@ -231,13 +246,36 @@ function announcementOf({ group, shown }: Naming, { brief }: Judgement): string 
     return (role === 'announcement' || linked > 0) && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
   });
   if (!announcement) return undefined;
-  const { marker, bareMarker } = sentenceGrammarOf(brief.language);
-  const bare = [marker, bareMarker].reduce((text, pattern) => (pattern ? text.replace(pattern, '') : text), announcement.text);
-  const text = capitalize(trimClause(bare), brief.language);
+  const text = capitalize(trimClause(withoutMarker(announcement.text, brief.language)), brief.language);
   const fits = countWords(text) >= FEWEST_NAMING && countWords(text) <= MOST_LEAD_IN && columns(text) <= LONGEST_TITLE;
   return fits && !isDanglingTitle(text, brief.language) ? text : undefined;
 }
 const FEWEST_ANNOUNCED = 2;
+
+/** What stands right before several things that are counted: "What I propose is hard. First, …; second, …". */
+function rowLeadOf({ group, shown }: Naming, judge: Judgement): Name | undefined {
+  const units = unitsOf(group);
+  const row = units.filter(({ enumerated, form }) => enumerated && form === 'prose');
+  const lead = units[units.findIndex((unit) => unit === row[0]) - 1];
+  if (!lead || row.length < FEWEST_ANNOUNCED || lead.form !== 'prose' || lead.block !== row[0]?.block) return undefined;
+  if (row.length * 2 < shown.filter((unit) => unit !== lead).length) return undefined;
+  return asTitle(lead, judge, MOST_LEAD_IN);
+}
+
+/** A question or a few words with which a paragraph begins are its heading: "Why now?", "Third, the fines." */
+function openerOf([first, next]: readonly Unit[], judge: Judgement): Name | undefined {
+  if (!first || !next || first.form !== 'prose' || first.block !== next.block || leansBack(next, judge)) return undefined;
+  if (!/[.:?。？؟।]$/u.test(first.text) || isTalk(first, judge.brief.language) || /\p{Nd}/u.test(first.text)) return undefined;
+  return asTitle(first, judge, first.role === 'question' ? MOST_LEAD_IN : MOST_OPENING);
+}
+/** Words. */
+const MOST_OPENING = 4;
+
+function asTitle(unit: Unit, { brief }: Judgement, most: number): Name | undefined {
+  const title = capitalize(trimClause(withoutMarker(unit.text, brief.language)), brief.language);
+  const fits = countWords(title) <= most * Math.max(1, wordiness(brief.language)) && columns(title) <= LONGEST_TITLE && title !== '';
+  return fits && !isDanglingTitle(title, brief.language) ? { title, unit } : undefined;
+}
 
 /** "What I need from you: team leads, send me …": what leads to the first of several asks names them all. */
 function labelOf({ shown, inPoints }: Naming, { brief }: Judgement): string | undefined {

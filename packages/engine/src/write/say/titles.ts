@@ -17,10 +17,15 @@ export function distinctTitle(title: string, memory: Memory, topics: readonly st
     const joined = `${short} – ${topic}`;
     if (columns(joined) <= ROOM && !isTaken(memory, joined) && !short.includes(topic)) return joined;
   }
+  // What the slide is about is a title without the name that others have, too.
+  for (const topic of topics) if (columns(topic) >= SHORTEST_TOPIC && !isTaken(memory, topic)) return fitTitle(topic);
   let place = 1;
   while (isTaken(memory, `${short} – ${letterOf(place)}`)) place++;
   return `${short} – ${letterOf(place)}`;
 }
+
+/** Columns of a topic that names a slide by itself. */
+const SHORTEST_TOPIC = 12;
 
 /** A, B, …, Z, AA. */
 const letterOf = (place: number): string =>

@@ -5,11 +5,11 @@
 import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
-import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
-import { FEWEST_WORDS, isBare, isTalk, states, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isTalk, isTurn, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
@@ -74,8 +74,14 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
   const prose = units.some((unit) => unit.form === 'prose' && states(unit, grammar));
   const telling = new Set(tellingOf(units, grammar));
   // What its section turns on is shown in however many words it takes: what stands below it leans on it as well.
+  const carries = (unit: Unit, i: number): boolean => {
+    const next = units[i + 1];
+    return unit.block !== units[i - 1]?.block || (next?.index === unit.index + 1 && leansBack(next, judge));
+  };
   const longestOf = (unit: Unit): number =>
-    isKey(unit) || /\p{Nd}/u.test(unit.text) ? LONGEST_KEY : Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
+    isKey(unit) || /\p{Nd}/u.test(unit.text) || carries(unit, units.indexOf(unit))
+      ? LONGEST_KEY
+      : Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
     const ways = waysOf(unit, judge).filter(({ words }) => words <= longestOf(unit));
@@ -117,14 +123,24 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
     if (unit.form === 'prose' && lines.some((other) => other.unit.form === 'prose' && cosine(other.unit.vector, unit.vector) > ALIKE))
       return;
     const line = lineOf(unit, leans);
-    if (line) lines.push(line);
+    if (line) lines.push(against(line, before));
   });
   return lines;
+
+  /** Below what it is said against a sentence keeps the word that says so: bad news that stands under good would be read as more of it. */
+  function against(line: Line, before: Unit | undefined): Line {
+    const { unit, way } = line;
+    if (!isTurn(unit) || before === undefined || before.index !== unit.index - 1) return line;
+    if (lines.at(-1)?.unit !== before && judge.above !== before.index) return line;
+    const text = capitalize(tidy(unit.text), brief.language);
+    return text.endsWith(way.text.slice(1)) ? { ...line, way: { text, words: countWords(text) }, shorter: [], leans: true } : line;
+  }
 
   /** A question or a sentence that sets the scene, which what follows is not understood without. */
   function pulled(unit: Unit): Line | undefined {
     const says = unit.form === 'prose' && !unit.aside && !grammar.chatter?.test(unit.text) && PULLED.has(unit.role);
-    return says && !leansBack(unit, judge) ? lineOf(unit, false) : undefined;
+    const stands = !leansBack(unit, judge) || lines.at(-1)?.unit.index === unit.index - 1;
+    return says && stands ? lineOf(unit, stands && leansBack(unit, judge)) : undefined;
   }
 }
 

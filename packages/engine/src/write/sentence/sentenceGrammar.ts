@@ -115,3 +115,9 @@ function pointersOf(hangs: HangingWords = {}): Phrases | undefined {
   const { things, persons, several, demonstratives, substitutes, selections, additions, settings } = hangs;
   return [things, persons, several, demonstratives, substitutes, selections, additions, settings].filter(Boolean).join('|') || undefined;
 }
+
+/** The sentence without the words at its beginning that only tie it to the one before: "So please do three things". */
+export function withoutMarker(text: string, language: string): string {
+  const { marker, bareMarker } = sentenceGrammarOf(language);
+  return [marker, bareMarker].reduce((rest, pattern) => (pattern ? rest.replace(pattern, '') : rest), text);
+}

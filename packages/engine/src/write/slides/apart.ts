@@ -4,6 +4,7 @@ import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
+import { leansBack } from '../say/whole.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { type Composition, composed, type Told } from './compose.ts';
 import { exhibitApart, isText } from './exhibits/choose.ts';
@@ -22,12 +23,17 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
+  // A figure is no slide without the paragraph that argues with it.
+  if (shown && isArgument(group) && !DRAWN.has(shown.body.kind)) return undefined;
   if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body.kind, shown)) return undefined;
   // The sentence stands where more is said with it.
   const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
   return first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
 }
 
+/** Prose that no heading divides. */
+const isArgument = ({ passages }: Group): boolean =>
+  passages.every(({ form, section }) => form === 'prose' && section.heading === undefined);
 /** Figures side by side, and a question with its reasons, give way to what shows a row of figures as what it is. */
 const LOOSE: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber', 'question']);
 const DRAWN: ReadonlySet<SlideKind> = new Set<SlideKind>(['shares', 'chart', 'targets', 'waterfall']);
@@ -49,15 +55,20 @@ function bare(shown: Candidate): Candidate[] {
 function partsOf({ group, behind }: Told, shown: Candidate, composition: Composition, memory: Memory): readonly Slide[] | undefined {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const seen = new Set([...shown.used, ...(shown.called ? [shown.called.unit] : [])]);
+  // What points back is not taken away from what it points to.
+  const shownUnits = unitsOf(group);
+  if ([...seen].some((unit) => leansBack(unit, judge) && shownUnits.some((other) => other.index === unit.index - 1 && !seen.has(other))))
+    return undefined;
   const exhibit: Told = {
     group: only(group, (unit) => seen.has(unit)),
     behind: only(behind, (unit) => seen.has(unit)),
     shown,
   };
   // One of several items is not taken out of its list.
-  const torn = group.passages.some(
-    ({ form, units }) => form === 'list' && units.some((unit) => seen.has(unit)) && units.some((unit) => !seen.has(unit)),
-  );
+  const torn = group.passages.some(({ form, units }) => {
+    const row = form === 'list' ? units : units.filter(({ enumerated }) => enumerated);
+    return row.some((unit) => seen.has(unit)) && row.some((unit) => !seen.has(unit));
+  });
   if (torn) return undefined;
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;

@@ -67,13 +67,25 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const shown = [...new Set([...[name.unit, name.also].flatMap((unit) => unit ?? []), ...proposal.used])];
   const units = unitsOf(behind);
   const slide: Slide = {
-    ...marked(proposal.body, title),
+    ...marked(withoutTitle(proposal.body, title, judge), title),
     title: distinctTitle(title, memory, topicsOf(proposal.used, judge.lexicon, judge.brief.language)),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
   };
   return { slide, named: own !== undefined && !isTaken(memory, fitTitle(title)), said: shown };
+}
+
+/** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
+function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {
+  if (body.kind !== 'bullets') return body;
+  const rest = (text: string): string => {
+    const after = text.toLowerCase().startsWith(title.toLowerCase())
+      ? /^\s?[:：]\s*(\S.*)$/su.exec(text.slice(title.length))?.[1]
+      : undefined;
+    return after === undefined ? text : capitalize(after, brief.language);
+  };
+  return { ...body, items: body.items.map((item) => (item.head === undefined ? { ...item, text: rest(item.text) } : item)) };
 }
 
 /** Undefined where nothing names all that the slide says. */

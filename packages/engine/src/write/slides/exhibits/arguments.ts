@@ -16,6 +16,8 @@ const REASON_WORDS = 20;
 const MOST_REASONS = 4;
 /** Sentences of a section that may answer its heading. */
 const ANSWERS_WITHIN = 4;
+/** Words of an answer that says something without its question. */
+const FEWEST_ANSWERING = 6;
 
 /** A heading that asks, the sentence that answers it as the title, and what else the section says. */
 export const questionExhibit: Exhibit = (evidence): Candidate | undefined => {
@@ -32,7 +34,13 @@ export const questionExhibit: Exhibit = (evidence): Candidate | undefined => {
   const answer = units
     .filter(
       (unit) =>
-        unit.form === 'prose' && unit.position < ANSWERS_WITHIN && isStatement(unit) && standsAlone(unit, judge) && !judge.said(unit.text),
+        unit.form === 'prose' &&
+        unit.position < ANSWERS_WITHIN &&
+        unit.words >= FEWEST_ANSWERING &&
+        (unit.position === 0 || ANSWERS.has(unit.role)) &&
+        isStatement(unit) &&
+        standsAlone(unit, judge) &&
+        !judge.said(unit.text),
     )
     .flatMap((unit) => {
       const text = sayUnit(unit, judge, ANSWER_WORDS);
@@ -49,6 +57,8 @@ export const questionExhibit: Exhibit = (evidence): Candidate | undefined => {
     called: { title: answer.text, unit: answer.unit },
   };
 };
+
+const ANSWERS: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['answer', 'definition', 'decision', 'consequence']);
 
 const isStatement = ({ role, text }: Unit): boolean =>
   !['question', 'announcement', 'about', 'scene', 'transition', 'rhetoric', 'greeting', 'example', 'condition'].includes(role) &&
