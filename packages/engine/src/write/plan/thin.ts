@@ -77,7 +77,10 @@ const cost = (other: Group, group: Group): number =>
 
 /** Where no heading divides the text, a paragraph of two sentences is a thought: the one is its title. */
 const isParagraph = ({ passages }: Group): boolean =>
-  passages.length === 1 && passages[0]?.form === 'prose' && passages[0].units.at(-1)?.ends === true && passages[0].units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_POINTS;
+  passages.length === 1 &&
+  passages[0]?.form === 'prose' &&
+  passages[0].units.at(-1)?.ends === true &&
+  passages[0].units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_POINTS;
 
 function isThin(group: Group, judge: Judgement): boolean {
   if (group.passages.some(isShowpiece)) return false;

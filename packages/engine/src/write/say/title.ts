@@ -256,7 +256,7 @@ const FEWEST_ANNOUNCED = 2;
 function rowLeadOf({ group, shown }: Naming, judge: Judgement): Name | undefined {
   const units = unitsOf(group);
   const row = units.filter(({ enumerated, form }) => enumerated && form === 'prose');
-  const lead = units[units.findIndex((unit) => unit === row[0]) - 1];
+  const lead = row[0] && units[units.indexOf(row[0]) - 1];
   if (!lead || row.length < FEWEST_ANNOUNCED || lead.form !== 'prose' || lead.block !== row[0]?.block) return undefined;
   if (row.length * 2 < shown.filter((unit) => unit !== lead).length) return undefined;
   return asTitle(lead, judge, MOST_LEAD_IN);
