@@ -23,6 +23,8 @@ import { withRemark } from './layouts/withRemark.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
+import { promptsOf } from './prompts/prompts.ts';
+import { writtenLayouts } from './prompts/writtenLayouts.ts';
 import type { Sheet } from './sheet.ts';
 import type { DeckStage, Stage } from './stage.ts';
 import { withRoom } from './substitutes/withRoom.ts';
@@ -132,7 +134,11 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     pages.push(...made.map((page) => ({ ...page, slide: index })));
   }
 
-  const written = writtenLayouts(faces, wideFaces, pages);
+  const neutral = { number: 1, ordinal: 0, again: false, entriesBefore: 0, partial: false, chapter: -1, exhibit: 0, sample: true };
+  const prompts = promptsOf(template, typesetter, (sample) =>
+    usual(sample, { ...stageOf(neutral), language: 'en', rtl: false, chapters: [], deckTitle: '', author: undefined, images: {} }),
+  );
+  const written = writtenLayouts(faces, wideFaces, pages, prompts);
   const arranged = withArrangements({
     layouts: written.layouts.map((face) => (rtl ? mirrorLayout(face) : face)),
     pages: withJumps(
@@ -187,17 +193,6 @@ type Attempt = (slide: Slide, stage: Stage) => readonly Sheet[];
 
 function* lazily(attempts: readonly Attempt[], slide: Slide, stage: Stage): Generator<Sheet> {
   for (const attempt of attempts) yield* attempt(slide, stage);
-}
-
-/** All faces of the template's own page, used or not, and those of its wide page that are used. */
-function writtenLayouts(faces: Faces, wideFaces: Faces | undefined, pages: readonly DesignedPage[]) {
-  const keys = Object.keys(faces) as FaceKey[];
-  const wide = wideFaces ? keys.filter((key) => pages.some((page) => page.wide && page.face === key)) : [];
-  const extra = wide.flatMap((key) => (wideFaces ? [{ ...wideFaces[key], name: `${wideFaces[key].name}, wide` }] : []));
-  return {
-    layouts: [...keys.map((key) => faces[key]), ...extra],
-    indexOf: (face: FaceKey, isWide: boolean) => (isWide ? keys.length + wide.indexOf(face) : keys.indexOf(face)),
-  };
 }
 
 /** Only what is on a page: a file carries no picture that it does not show. */

@@ -76,6 +76,14 @@ export const mirrorPlaceholder = (placeholder: Placeholder): Placeholder => ({
   ...placeholder,
   frame: mirrorFrame(placeholder.frame),
   ...(placeholder.turn ? { turn: mirrorTurn(placeholder.turn) } : {}),
+  ...(placeholder.outline
+    ? {
+        outline: {
+          geometry: mirrorGeometry(placeholder.outline.geometry, placeholder.frame.w),
+          fill: mirrorFill(placeholder.outline.fill),
+        },
+      }
+    : {}),
 });
 
 export function mirrorFill(fill: Fill): Fill {

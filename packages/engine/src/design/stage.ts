@@ -22,6 +22,8 @@ export interface Stage {
   readonly exhibit: number;
   /** Whether only a part of the slide's list stands on the page. */
   readonly partial: boolean;
+  /** The texts are samples of what is written there one day: columns keep their widths whatever the words. */
+  readonly sample?: boolean;
   /** Whether what does not fit continues on a page of its own. */
   readonly mayContinue: boolean;
   /** Titles of the section slides in order, and which of them the page belongs to: -1 before the first. */

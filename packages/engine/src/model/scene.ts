@@ -230,6 +230,19 @@ export const placeholder = z.object({
   prompt: z.string(),
   /** Of a body: it takes a table, a chart or a picture as well as words. */
   takesAll: z.boolean().optional(),
+  /** Of a body: how what stands below its first level looks, and what asks for it. Deeper levels follow it. */
+  below: z
+    .object({
+      style: textStyle,
+      lineHeight: z.number().positive(),
+      spaceBefore: z.number(),
+      indent: z.number(),
+      bullet: z.string().optional(),
+      prompt: z.string(),
+    })
+    .optional(),
+  /** The shape that a picture is cut to, and what it shows until it has one; a rectangle without a fill unless given. */
+  outline: z.object({ geometry, fill }).optional(),
 });
 export type Placeholder = z.infer<typeof placeholder>;
 

@@ -19,7 +19,7 @@ export const onExhibitFace = <K extends ExhibitKind>(
   arrangementsOf: (slide: SlideOf<K>, stage: Stage) => Iterable<Arrangement>,
   leastWidth = 0,
 ): SlideLayout<K> => ({
-  face: (template) => plainFace('exhibit', 'Title and exhibit', template),
+  face: (template) => plainFace('exhibit', 'Title only', template),
   compose(slide, stage) {
     const { title }: Pick<Slide, 'title'> = slide;
     return firstThatFits(

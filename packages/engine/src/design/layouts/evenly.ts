@@ -11,6 +11,7 @@ import { fullestWidth } from './list.ts';
  * which fewest paragraphs end in a short line.
  */
 export function evenly(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Frame {
+  if (stage.sample) return frame;
   const { width } = balanced(paragraphs.slice(-1), frame, stage);
   const suits = measure(paragraphs, width, stage).height <= measure(paragraphs, frame.w, stage).height;
   if (suits && width < frame.w) return { ...frame, w: width };

@@ -1,7 +1,8 @@
 /** Layouts: art that every slide of the kind shows, and placeholders that give what is put in them its place and look. */
-import type { Layout, Placeholder, Scene, SceneNode } from '../../../model/scene.ts';
-import { element } from '../../../xml/element.ts';
-import { rectangle, turnedTransform } from '../drawing/geometry.ts';
+import type { Frame, Layout, Placeholder, Scene, SceneNode } from '../../../model/scene.ts';
+import { element, type Markup } from '../../../xml/element.ts';
+import { fillElement } from '../drawing/color.ts';
+import { geometryElement, rectangle, turnedTransform } from '../drawing/geometry.ts';
 import { presentationNamespaces } from '../opc/namespaces.ts';
 import { drawingProperties, placeholderElement } from '../slide/nonVisual.ts';
 import type { PartContext } from '../slide/partContext.ts';
@@ -17,7 +18,7 @@ import { showsSharedArt } from './sharedArt.ts';
 /** `shared` is the art that the master shows. */
 export function layoutRoot(layout: Layout, shared: readonly SceneNode[], scene: Scene, context: PartContext): string {
   const fromMaster = showsSharedArt(layout, shared);
-  const own = fromMaster ? [] : layout.nodes;
+  const own = fromMaster ? layout.nodes.slice(shared.length) : layout.nodes;
   const art = [...own, ...standIns(layout)].map((node) => nodeElement(node, context));
   const hidesMaster = shared.length > 0 && !fromMaster;
   const placeholders = layout.placeholders.map((placeholder) => placeholderShape(placeholder, scene.language, context, true));
@@ -65,7 +66,7 @@ const names: Readonly<Record<Placeholder['type'], string>> = {
   slideNumber: 'Slide number',
 };
 
-const levelLook = ({ style, align, lineHeight, indent, bullet, spaceBefore }: Placeholder, rtl: boolean): LevelLook => ({
+const levelLook = ({ style, align, lineHeight, indent, bullet, spaceBefore, below }: Placeholder, rtl: boolean): LevelLook => ({
   style,
   align,
   rtl,
@@ -73,6 +74,7 @@ const levelLook = ({ style, align, lineHeight, indent, bullet, spaceBefore }: Pl
   indent,
   ...(bullet && { bullet }),
   ...(spaceBefore && { spaceBefore }),
+  ...(below && { below: { ...below, align, rtl } }),
 });
 
 /** A placeholder of the master or of a layout. The master's does not show a prompt of its own. */
@@ -92,7 +94,9 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
     ),
     element('a:lstStyle', undefined, ...levels(levelLook(placeholder, rtl), look, placeholder.type === 'body' ? BODY_LEVELS : 1)),
     element('a:p', undefined, prompt),
+    placeholder.below && element('a:p', undefined, element('a:pPr', { lvl: 1 }), textRun(placeholder.below.prompt, properties)),
   );
+  const { outline, frame } = placeholder;
   return element(
     'p:sp',
     undefined,
@@ -103,7 +107,10 @@ export function placeholderShape(placeholder: Placeholder, language: string, con
       element('p:cNvSpPr', undefined, element('a:spLocks', { noGrp: true })),
       element('p:nvPr', undefined, placeholderElement(placeholder, customPrompt && placeholder.type !== 'slideNumber')),
     ),
-    element('p:spPr', undefined, turnedTransform(placeholder.frame, placeholder.turn), rectangle),
+    element('p:spPr', undefined, turnedTransform(frame, placeholder.turn), ...shapeOf(outline, frame)),
     text,
   );
 }
+
+const shapeOf = (outline: Placeholder['outline'], frame: Frame): Markup[] =>
+  outline ? [geometryElement(outline.geometry, frame), fillElement(outline.fill)] : [rectangle];

@@ -14,8 +14,9 @@ export function sharedArt(layouts: readonly Layout[]): readonly SceneNode[] {
   return best && best.saved > 0 ? best.nodes : [];
 }
 
-/** Whether the layout's art is what the master shows. */
-export const showsSharedArt = (layout: Layout, shared: readonly SceneNode[]): boolean => keyOf(layout.nodes) === keyOf(shared);
+/** Whether the layout's art begins with what the master shows, or is that. A layout without art hides the master's. */
+export const showsSharedArt = ({ nodes }: Layout, shared: readonly SceneNode[]): boolean =>
+  keyOf(nodes.slice(0, shared.length)) === keyOf(shared);
 
 /** What a node says, written once: layouts mostly hold the same nodes, and some are whole patterns. */
 const written = new WeakMap<SceneNode, string>();

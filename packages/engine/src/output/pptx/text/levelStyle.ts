@@ -13,9 +13,11 @@ export interface LevelLook {
   /** Exact distance between baselines; the font's own when absent. */
   readonly lineHeight?: number;
   readonly indent: number;
-  readonly bullet?: string;
+  readonly bullet?: string | undefined;
   /** Above paragraphs of the first level; none unless given. */
   readonly spaceBefore?: number;
+  /** What the second level looks like, and the others after it, where they do not follow the first. */
+  readonly below?: Omit<LevelLook, 'below'>;
 }
 
 const LEVELS = 9;
@@ -27,16 +29,25 @@ const MOST_STEP = 24;
 
 /** `a:lvl1pPr` to `a:lvl9pPr`, or the first `count` of them. */
 export function levels(look: LevelLook, fonts: Pick<RunContext, 'fonts' | 'themeFonts'>, count = LEVELS): Markup[] {
-  return Array.from({ length: count }, (_, level) => levelElement(look, level, fonts));
+  const { below } = look;
+  return Array.from({ length: count }, (_, level) =>
+    below && level > 0 ? levelElement(below, level - 1, fonts, level) : levelElement(look, level, fonts),
+  );
 }
 
-function levelElement(look: LevelLook, level: number, { fonts, themeFonts }: Pick<RunContext, 'fonts' | 'themeFonts'>): string {
+/** `level` is how deep it lies below the look's own; `written` is the level in the list style. */
+function levelElement(
+  look: LevelLook,
+  level: number,
+  { fonts, themeFonts }: Pick<RunContext, 'fonts' | 'themeFonts'>,
+  written = level,
+): string {
   const { style } = look;
   const { name, bold } = fonts.typefaceOf(style);
   const size = Math.min(style.size, Math.max(LEAST, Math.round(style.size * STEP ** level)));
   const step = look.indent || Math.min(style.size, MOST_STEP);
   return element(
-    `a:lvl${level + 1}pPr`,
+    `a:lvl${written + 1}pPr`,
     {
       ...margins(look, level, step),
       algn: alignment(look.align, look.rtl),
