@@ -114,7 +114,9 @@ const RELATIONSHIP = 'http://schemas.openxmlformats.org/officeDocument/2006/rela
 
 function relationshipsOf(list: readonly (readonly [id: string, type: string, target: string])[]): Buffer {
   const items = list.map(([id, type, target]) => `<Relationship Id="${id}" Type="${RELATIONSHIP}/${type}" Target="${target}"/>`);
-  return Buffer.from(`<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`);
+  return Buffer.from(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`,
+  );
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
@@ -128,14 +130,12 @@ function typesWith(xml: string, count: number): string {
 }
 
 const slideRelationships = (xml: string, count: number): string =>
-  xml
-    .replace(/<Relationship [^>]*Target="slides\/[^>]*>/g, '')
-    .replace(
-      '</Relationships>',
-      `${numbers(count)
-        .map((n) => `<Relationship Id="new${n}" Type="${RELATIONSHIP}/slide" Target="slides/slide${n}.xml"/>`)
-        .join('')}</Relationships>`,
-    );
+  xml.replace(/<Relationship [^>]*Target="slides\/[^>]*>/g, '').replace(
+    '</Relationships>',
+    `${numbers(count)
+      .map((n) => `<Relationship Id="new${n}" Type="${RELATIONSHIP}/slide" Target="slides/slide${n}.xml"/>`)
+      .join('')}</Relationships>`,
+  );
 
 const presentationWith = (xml: string, count: number): string =>
   xml

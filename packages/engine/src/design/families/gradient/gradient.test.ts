@@ -16,7 +16,9 @@ for (const template of templates) {
 test('covers, sections, quotes and closings lie on a gradient, content pages do not', () => {
   for (const template of templates) {
     for (const { name, nodes } of sceneOf(template).layouts) {
-      const open = ['Cover', 'Section', 'Quote', 'Closing'].includes(name) || (template === 'Auckland' && /^(Figures|Title only, figures)$/.test(name));
+      const open =
+        ['Cover', 'Section', 'Quote', 'Closing'].includes(name) ||
+        (template === 'Auckland' && /^(Figures|Title only, figures)$/.test(name));
       const lit = nodes.some((node) => node.type === 'shape' && node.fill !== undefined && 'stops' in node.fill && node.frame.w === 960);
       assert.equal(lit, open, `${template}: ${name}`);
     }

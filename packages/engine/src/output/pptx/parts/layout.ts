@@ -35,13 +35,17 @@ const namedKinds: Readonly<Record<NonNullable<Layout['kind']>, string>> = { titl
 /** The kinds that PowerPoint itself looks for, by what they hold; a custom layout names none. */
 function layoutType(layout: Layout): string | undefined {
   if (layout.kind) return namedKinds[layout.kind];
-  const held = layout.placeholders.map((p) => p.type).filter((type) => type !== 'footer' && type !== 'slideNumber');
+  const held = layout.placeholders
+    .filter(({ type }) => type !== 'footer' && type !== 'slideNumber')
+    .map(({ type, takesAll }) => (takesAll ? 'content' : type));
   const kinds: Record<string, string> = {
     '': 'blank',
     title: 'titleOnly',
     'title subtitle': 'title',
     'title body': 'obj',
-    'title body body': 'twoObj',
+    'title content': 'obj',
+    'title content content': 'twoObj',
+    'title body content body content': 'twoTxTwoObj',
     'title table': 'tbl',
     'title chart': 'chart',
   };
