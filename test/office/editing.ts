@@ -82,7 +82,7 @@ export const withOneMoreCategory = (file: Uint8Array, name: string, value: numbe
   );
 
 /** How long the texts of new slides are: a word or two, or more than a place holds at first sight. */
-export type Filling = 'short' | 'long';
+type Filling = 'short' | 'long';
 
 /** A deck of new slides, one of each layout, with its text placeholders filled by hand and no other slides. */
 export function withNewSlides(file: Uint8Array, filling: Filling): Uint8Array {

@@ -14,7 +14,15 @@ import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { everyKindDeck } from '../fixtures/everyKind.ts';
 import { fonts } from '../fixtures/typesetting.ts';
-import { withLongerTexts, withOneMoreBullet, withOneMoreCategory, withoutLast, withResetSlides, withValue } from './editing.ts';
+import {
+  withLongerTexts,
+  withNewSlides,
+  withOneMoreBullet,
+  withOneMoreCategory,
+  withoutLast,
+  withResetSlides,
+  withValue,
+} from './editing.ts';
 import { canRender, type PlacedWord, renderedWords } from './libreOffice.ts';
 
 const skip = canRender ? false : 'LibreOffice or pdftotext is not installed';
@@ -69,6 +77,23 @@ test('one more point, longer texts and slides that are reset keep to the page an
         assert.equal(shown.includes(firstWordsOf(card.nodes)), card !== cards.at(-1), `${template}: "${card.name}"`);
     }
   }
+});
+
+test('a new slide of each layout holds what is written in its places', { skip }, async (t) => {
+  const [template = 'Tokyo'] = chosen;
+  const scene = designDeck(sample, template, typesetter, { split: true });
+  const file = withNewSlides(writePptx(scene, { fonts, image }), 'long');
+  const pages = (await renderedWords(folder, new Map([['new', file]]))).get('new') ?? [];
+  assert.equal(pages.length, scene.layouts.length);
+  const beside = pages.flatMap((words, i) => {
+    const layout = scene.layouts[i];
+    const frames = [...framesOn(layout?.nodes), ...(layout?.placeholders ?? []).map(({ frame }) => frame)];
+    assert.deepEqual(words.filter(isOff), [], `${template}, ${layout?.name}: off the page`);
+    return words.filter((word) => !frames.some((frame) => holds(frame, word))).map(({ text }) => `${layout?.name}: ${text}`);
+  });
+  const all = pages.flat().length;
+  t.diagnostic(`${template}, new slides: ${beside.length} of ${all} words beside their places`);
+  assert.ok(beside.length <= all * MOST_BESIDE.longer, `${template}: ${beside.length} of ${all} beside their places: ${beside}`);
 });
 
 /** Up to three words of the heading. */
