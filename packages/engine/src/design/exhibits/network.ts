@@ -15,7 +15,9 @@ import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
 import { leadOf, type Places, placesOf } from './networkPlaces.ts';
+import { networkRing } from './networkRing.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
+import { ringPlaces } from './ringPlaces.ts';
 
 type Slide = SlideOf<'network'>;
 
@@ -35,10 +37,18 @@ export const network = onExhibitFace<'network'>(function* (slide, stage) {
   const known = slide.ties.filter(({ from, to }) => slide.roles[from] && slide.roles[to]);
   const shown = { ...slide, ties: known };
   const lead = Math.min(slide.highlight ?? leadOf(slide.roles.length, known), slide.roles.length - 1);
-  const places = placesOf(slide.roles.length, known, lead);
+  // In the middle the one that the title speaks of, or where that cannot be, the one with most ties.
+  const hub = leadOf(slide.roles.length, known);
+  const places = placesOf(slide.roles.length, known, lead) ?? placesOf(slide.roles.length, known, hub);
   if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, stage, size);
+  const { spots } = ringPlaces(slide.roles.length, known, hub);
+  for (const told of hasTexts(slide) ? [true, false] : [true])
+    for (const numbered of [false, true])
+      for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, spots, lead, stage, { size, numbered, told });
   for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, stage, size);
 }, LEAST_WIDTH);
+
+const hasTexts = ({ roles }: Slide): boolean => roles.some(({ text }) => text?.trim());
 
 function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
   return filling(200, (frame, sheet) => {
@@ -58,20 +68,20 @@ function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
     frames.set(places.lead, { ...middle, y: frame.y + (frame.h - tall) / 2, h: tall });
     slide.roles.forEach((_, i) => {
       const own = frames.get(i);
-      if (own) drawRole(sheet, slide, i, own, i === places.lead, size, stage);
+      if (own) drawRole(sheet, slide, i, own, { middle: i === places.lead, marked: i === (slide.highlight ?? places.lead) }, size, stage);
     });
     drawTies(sheet, slide, frames, gap, stage, Math.max(12, size - 3));
   });
 }
 
-const roleText = (slide: Slide, index: number, size: number, stage: Stage, lead = false): Paragraph[] => {
+const roleText = (slide: Slide, index: number, size: number, stage: Stage, middle = false, marked = false): Paragraph[] => {
   const { page, palette } = stage.template;
-  const ink = inkOn(lead ? page.figure : page.surface, palette);
-  return headAndText(slide.roles[index] ?? { head: '' }, size + (lead ? LEAD : 0), stage, { ink, before: lead ? 6 : 2 });
+  const ink = inkOn(marked ? page.figure : page.surface, palette);
+  return headAndText(slide.roles[index] ?? { head: '' }, size + (middle ? LEAD : 0), stage, { ink, before: middle ? 6 : 2 });
 };
 
-const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number, lead = false): number =>
-  measure(roleText(slide, index, size, stage, lead), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
+const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number, middle = false): number =>
+  measure(roleText(slide, index, size, stage, middle), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
 
 /** The plates of one side, spread over its height. */
 function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage: Stage, size: number): Frame[] {
@@ -91,13 +101,21 @@ function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage:
   });
 }
 
-function drawRole(sheet: Sheet, slide: Slide, index: number, frame: Frame, lead: boolean, size: number, stage: Stage): void {
+function drawRole(
+  sheet: Sheet,
+  slide: Slide,
+  index: number,
+  frame: Frame,
+  { middle, marked }: { readonly middle: boolean; readonly marked: boolean },
+  size: number,
+  stage: Stage,
+): void {
   const { template } = stage;
-  sheet.text(`Role ${index + 1}`, frame, roleText(slide, index, size, stage, lead), {
+  sheet.text(`Role ${index + 1}`, frame, roleText(slide, index, size, stage, middle, marked), {
     role: 'body',
     anchor: 'middle',
     insets: INSETS,
-    fill: lead ? template.page.figure : template.page.surface,
+    fill: marked ? template.page.figure : template.page.surface,
     geometry: plateGeometry(template),
   });
 }

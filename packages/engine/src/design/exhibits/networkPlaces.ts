@@ -37,7 +37,7 @@ const areNeighbours = ({ from, to }: Tie, { left, right }: Places): boolean =>
   [left, right].some((side) => side.includes(from) && side.includes(to) && Math.abs(side.indexOf(from) - side.indexOf(to)) === 1);
 
 /** All orders, the given one first; six roles have 720. */
-function* ordersOf(items: readonly number[]): Generator<readonly number[]> {
+export function* ordersOf(items: readonly number[]): Generator<readonly number[]> {
   if (items.length <= 1) {
     yield items;
     return;

@@ -14,6 +14,7 @@ import type { Stage } from '../stage.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
+import { isSequence, laneSteps } from './laneSteps.ts';
 import { onExhibitFace } from './onExhibitFace.ts';
 
 type Slide = SlideOf<'swimLanes'>;
@@ -30,9 +31,15 @@ const ARROW = 26;
 const BEND = 12;
 
 export const swimLanes = onExhibitFace<'swimLanes'>(function* (slide, stage) {
+  // Without a scale each step is a box in its turn.
+  const ordered = isSequence(slide);
+  const steps = ordered ? [18, 16, 15, 14, 13, 12] : [];
+  const scaled = slide.ticks !== undefined || slide.acts.some(({ from, to }) => to - from !== 1);
+  if (!scaled) for (const size of steps) yield () => laneSteps(slide, stage, size);
   for (const size of [18, 16, 14]) yield () => onScale(slide, stage, size, true);
   // Time as an order only: every act gets as much room as the others.
   for (const size of [16, 14, 12]) yield () => onScale(inOrder(slide), stage, size, false);
+  if (scaled && !slide.ticks) for (const size of steps) yield () => laneSteps(slide, stage, size);
   for (const size of [18, 16, 14, 12]) yield () => listed(slide, stage, size);
 }, LEAST_WIDTH);
 
