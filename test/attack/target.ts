@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { caller, runCommand, type Service, type Settings, startService } from '../fixtures/server/service.ts';
+import { createAccount } from '../../packages/server/src/store/createAccount.ts';
+import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { rotateKey } from '../../packages/server/src/store/rotateKey.ts';
+import { caller, type Service, type Settings, startService } from '../fixtures/server/service.ts';
 
 export interface Target {
   readonly url: string;
@@ -34,28 +37,45 @@ export interface Target {
 }
 
 const loopWatch = fileURLToPath(new URL('../fixtures/server/loopWatch.ts', import.meta.url));
+/** What a service that is attacked is started with, beside its settings. */
+export const watchedLoop: Settings = { NODE_OPTIONS: `--import ${loopWatch}` };
 const small = JSON.stringify({ text: '# Tea\n\n- Tea was first drunk in Yunnan.\n- Monks carried it to Japan.', numSlides: 3 });
 
 /** Starts a service. `close` ends it and removes its store. */
 export async function startTarget(settings: Settings): Promise<{ on(signal: AbortSignal): Target; close(): Promise<void> }> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'slidewright-attack-')));
-  const all: Settings = { LOG_LEVEL: 'warn', NODE_OPTIONS: `--import ${loopWatch}`, ...settings, DATA_DIR: dataDir };
-  const service = startService('serve', all);
+  const service = startService('serve', { LOG_LEVEL: 'warn', ...watchedLoop, ...settings, DATA_DIR: dataDir });
+  return {
+    on: await targetOf(service, { dataDir, databaseUrl: settings.DATABASE_URL }),
+    async close() {
+      service.signal('SIGKILL');
+      await service.ended;
+      if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A service with `watchedLoop` that lies there, as what is attacked. */
+export async function targetOf(
+  service: Service,
+  { dataDir, databaseUrl }: Pick<Target, 'dataDir' | 'databaseUrl'>,
+): Promise<(signal: AbortSignal) => Target> {
   const url = await service.url;
   const account = async () => {
-    const email = `${Math.random().toString(36).slice(2)}@example.org`;
-    const { stdout } = await runCommand(['account', 'create', '--email', email, '--plan', 'pro', '--json'], {
-      ...settings,
-      DATA_DIR: dataDir,
-    });
-    return (JSON.parse(stdout) as { key: string }).key;
+    const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+    try {
+      const email = `${Math.random().toString(36).slice(2)}@example.org`;
+      return await rotateKey(db, Number(await createAccount(db, { email, plan: 'pro', credits: null })));
+    } finally {
+      await db.close();
+    }
   };
   const [key, other] = [await account(), await account()];
 
-  const on = (signal: AbortSignal): Target => ({
+  return (signal) => ({
     url,
     dataDir,
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl,
     service,
     key,
     signal,
@@ -99,15 +119,6 @@ export async function startTarget(settings: Settings): Promise<{ on(signal: Abor
     forgetMemory: () => writeFile(`/proc/${service.pid}/clear_refs`, '5').catch(() => undefined),
     logged: () => service.output().stderr.length,
   });
-
-  return {
-    on,
-    async close() {
-      service.signal('SIGKILL');
-      await service.ended;
-      if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 async function askLoopHeld(service: Service, signal: AbortSignal): Promise<number> {

@@ -1,8 +1,8 @@
 /**
  * A service and workers on machines of their own, as far as they know: they share a PostgreSQL database and a bucket, and nothing else.
- * Workers are killed and stopped for longer than their lease, the database crashes, and afterwards every job has ended once, every file
- * is whole, the credits add up, and nothing is left over. `CHAOS=large` does
- * the same with many more of all, and the store crashes too.
+ * Workers are killed and stopped for longer than their lease, the database crashes, services are replaced, and afterwards every job has ended
+ * once, every file is whole, the credits add up, nothing is left over, and a backup made meanwhile is the same service elsewhere.
+ * `CHAOS=large` does the same with many more of all, and the store crashes too.
  */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
@@ -12,14 +12,15 @@ import { openFiles } from '../../../packages/server/src/store/files/openFiles.ts
 import { ownerKey } from '../../../packages/server/src/store/files/ownership.ts';
 import type { PostgresServer } from '../../fixtures/server/postgresServer.ts';
 import { bucketEnvironment, type S3Server } from '../../fixtures/server/s3Server.ts';
-import { caller, runCommand, type Service, startService } from '../../fixtures/server/service.ts';
+import { caller, runCommand, type Service, type Settings, startService } from '../../fixtures/server/service.ts';
 import { temporaryFolder } from '../../fixtures/server/temporaryStore.ts';
+import { backUpAndRestore, rollingRestart } from './upkeep.ts';
 
 const sizes = {
-  small: { workers: 2, services: 1, jobs: 12, rounds: 2, stops: 1, crashes: 1, storeCrashes: 0 },
+  small: { workers: 2, services: 1, jobs: 9, rounds: 1, stops: 1, crashes: 1, storeCrashes: 0 },
   large: { workers: 6, services: 2, jobs: 1000, rounds: 30, stops: 30, crashes: 3, storeCrashes: 3 },
 };
-/** In every other round all workers are killed, in the others one of them. */
+/** In every other round one worker is killed, in the others all of them. */
 const { workers, services, jobs, rounds, stops, crashes, storeCrashes } = process.env.CHAOS === 'large' ? sizes.large : sizes.small;
 const leaseMs = 2000;
 const credits = 10_000;
@@ -42,8 +43,9 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
     JOB_ATTEMPTS: '1000',
     LOG_LEVEL: 'error',
   };
-  const machine = async (role: 'serve' | 'worker'): Promise<() => Service> => {
-    const own = { DATA_DIR: await temporaryFolder(t), WORKERS: role === 'serve' ? '0' : '1' };
+  const machine = async (role: 'serve' | 'worker', settings: Settings = {}): Promise<() => Service> => {
+    const parts = role === 'serve' ? { WORKERS: '0' } : { WORKERS: '1', LOG_LEVEL: 'info' };
+    const own = { DATA_DIR: await temporaryFolder(t), ...parts, ...settings };
     return () => {
       const started = startService(role, { ...shared, ...own });
       t.after(() => started.signal('SIGKILL'));
@@ -71,13 +73,14 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
   for (const at of machines.keys()) start(at);
 
   const accepted: { id: string; n: number }[] = [];
-  /** Of the faults. */
-  let round = 0;
+  /** Each round of faults has two: a worker is stopped, and others are killed. */
+  let phase = 0;
+  const phases = 2 * rounds;
   const done = { kills: 0, stops: 0, crashes: 0, storeCrashes: 0 };
   const ordering = (async () => {
     for (let n = 0; n < jobs; n++) {
       // What is made before the next fault is at most what was ordered for it: so there is work when it comes.
-      while (n * (rounds + 1) > (round + 1) * jobs) await delay(50);
+      while (n * (phases + 1) > (phase + 1) * jobs) await delay(50);
       // A failed order may have been accepted; it then ends like the others.
       const id = await call(n)
         .create(order(n))
@@ -101,24 +104,29 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
       }
     }
   };
+  /** While there is work: a fault that hits nobody at work shows little. */
+  const orderedAndAtWork = async () => {
+    while (accepted.length < Math.floor(((phase + 1) * jobs) / (phases + 1))) await delay(50);
+    await atWork();
+  };
   const faults = (async () => {
-    for (; round < rounds; round++) {
-      // While there is work: a fault that hits nobody at work shows little.
-      while (accepted.length < Math.floor(((round + 1) * jobs) / (rounds + 1))) await delay(50);
-      await atWork();
-      const victims = round % 2 === 0 ? [...running.keys()] : [pick(round)];
-      for (const victim of victims) running[victim]?.signal('SIGKILL');
-      for (const victim of victims) {
-        if ((await running[victim]?.ended) !== 'SIGKILL') continue;
-        done.kills++;
-        start(victim);
-      }
+    for (let round = 0; round < rounds; round++) {
+      await orderedAndAtWork();
       if (round % Math.ceil(rounds / stops) === 0) {
         const stopped = running[pick(round + 1)];
         stopped?.signal('SIGSTOP');
         await delay(1.5 * leaseMs);
         stopped?.signal('SIGCONT');
         done.stops++;
+      }
+      phase++;
+      await orderedAndAtWork();
+      const victims = round % 2 === 1 ? [...running.keys()] : [pick(round)];
+      for (const victim of victims) running[victim]?.signal('SIGKILL');
+      for (const victim of victims) {
+        if ((await running[victim]?.ended) !== 'SIGKILL') continue;
+        done.kills++;
+        start(victim);
       }
       if (round % Math.ceil(rounds / crashes) === 0) {
         await postgres.crash();
@@ -132,11 +140,13 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
         await store.start();
         done.storeCrashes++;
       }
+      phase++;
     }
   })();
   await Promise.all([ordering, faults]);
 
   const outcomes = { completed: 0, failed: 0 };
+  let finished = '';
   for (const { id, n } of accepted) {
     const job = await patiently(() => call(n).ended(id));
     if (job.error?.code === 'UNSUPPORTED_TEMPLATE') assert.equal(order(n).template, 'custom-mine');
@@ -145,15 +155,29 @@ export async function chaos(t: TestContext, postgres: PostgresServer, store: S3S
     if (job.status === 'failed') outcomes.failed++;
     else {
       outcomes.completed++;
+      finished ||= id;
       const response = await fetch(job.result?.url ?? '');
       const bytes = Buffer.from(await response.arrayBuffer());
       assert.equal(String(bytes.length), response.headers.get('content-length'));
       assert.equal(bytes.subarray(0, 2).toString('latin1'), order(n).format === 'pdf' ? '%P' : 'PK');
     }
   }
+  // Whoever is told to stop while it has hardly begun to start just ends.
+  for (const at of running.keys()) {
+    while (!running[at]?.output().stderr.includes('ready to make presentations')) await delay(50);
+  }
   isOver = true;
-  for (const service of [...apis, ...running]) service.signal('SIGTERM');
-  assert.deepEqual(await Promise.all([...apis, ...running].map(({ ended }) => ended)), Array(services + workers).fill(0));
+  const installation = {
+    ...{ postgres, store, databaseUrl, bucket, key },
+    serve: async (settings: Settings) => (await machine('serve', settings))(),
+  };
+  const [first, worker] = [apis.shift() ?? assert.fail(), running.shift() ?? assert.fail()];
+  const { next, ids } = await rollingRestart(first, worker, installation);
+  await backUpAndRestore(next, finished, ids, installation);
+  const last = caller(await next.url, key);
+  for (const id of ids) assert.equal((await last.ended(id)).status, 'completed');
+  for (const service of [next, ...apis, ...running]) service.signal('SIGTERM');
+  assert.deepEqual(await Promise.all([next, ...apis, ...running].map(({ ended }) => ended)), Array(services + workers - 1).fill(0));
 
   const db = await openDatabase({ dataDir: await temporaryFolder(t), databaseUrl });
   t.after(() => db.close());

@@ -3,6 +3,7 @@
  * upload, a job ends its worker again and again. `CHAOS=large` lets the database be away for 30 seconds instead of 7.
  */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -10,11 +11,16 @@ import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { createAccount } from '../../../packages/server/src/store/createAccount.ts';
+import { openDatabase } from '../../../packages/server/src/store/database.ts';
+import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
+import { targetOf, watchedLoop } from '../../attack/target.ts';
 import { type Network, startNetwork } from '../../fixtures/server/network.ts';
 import type { PostgresServer } from '../../fixtures/server/postgresServer.ts';
 import { bucketEnvironment, type S3Server } from '../../fixtures/server/s3Server.ts';
-import { caller, runCommand, type Service, type Settings, startService } from '../../fixtures/server/service.ts';
+import { caller, type Service, type Settings, startService } from '../../fixtures/server/service.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../fixtures/server/temporaryStore.ts';
+import { attackedWith, attacks } from './attacks.ts';
 
 /** Longer than a request waits for the database. */
 const awayMs = process.env.CHAOS === 'large' ? 30_000 : 7_000;
@@ -29,6 +35,21 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
   let key: string;
   let api: Service;
   let worker: Service;
+  let apiFolder: string;
+  let withModel: Settings;
+  /** How often the language model was asked for the text that nobody survives. */
+  let asked = 0;
+  const model = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text) => {
+      body += text;
+    });
+    request.on('end', () => {
+      if (!body.includes('hemlock')) return void response.writeHead(400).end('{"error":{"message":"no"}}');
+      asked++;
+      worker.signal('SIGKILL');
+    });
+  });
   const folders: TemporaryFolder[] = [];
   const processes: Service[] = [];
   const folder = async (): Promise<string> => {
@@ -36,7 +57,7 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
     folders.push(made);
     return made.path;
   };
-  const start = async (role: 'serve' | 'worker', settings: Settings = {}): Promise<Service> => {
+  const start = async (role: 'serve' | 'worker', settings: Settings): Promise<Service> => {
     const own = { DATA_DIR: await folder(), WORKERS: role === 'serve' ? '0' : '1' };
     const started = startService(role, { ...shared, ...own, ...settings });
     processes.push(started);
@@ -87,10 +108,17 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
       JOB_ATTEMPTS: '100',
       LOG_LEVEL: 'fatal',
     };
-    const args = ['account', 'create', '--email', 'ana@example.org', '--plan', 'pro', '--credits', String(credits), '--json'];
-    const created = await runCommand(args, { ...shared, DATA_DIR: await folder() });
-    key = JSON.parse(created.stdout || JSON.stringify(created)).key;
-    [api, worker] = [await start('serve'), await start('worker')];
+    apiFolder = await folder();
+    api = await start('serve', { ...attackedWith, ...watchedLoop, DATA_DIR: apiFolder });
+    await api.url;
+    const db = await openDatabase({ dataDir: await folder(), databaseUrl });
+    const ana = createAccount(db, { email: 'ana@example.org', plan: 'pro', credits });
+    key = await rotateKey(db, Number(await ana)).finally(() => db.close());
+    // The language model says that it cannot: what it is asked for is written without it.
+    model.listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    withModel = { LLM_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`, LLM_MODEL: 'm' };
+    worker = await start('worker', withModel);
     await made(await accepted());
   });
   after(async () => {
@@ -98,6 +126,8 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
     await Promise.all(processes.map(({ ended }) => ended));
     database.close();
     bucket.close();
+    model.closeAllConnections();
+    model.close();
     for (const made of folders) await made.remove();
   });
 
@@ -118,7 +148,7 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
 
   test('connections that drop again and again lose nothing', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 5; n++) {
       const creating = create();
       database.cut();
       const { status, body } = await creating;
@@ -164,9 +194,8 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
   });
 
   test('an upload that is cut off leaves nothing behind', async () => {
-    const uploading = await start('serve');
-    const url = new URL(await uploading.url);
-    const tmp = join(folders.at(-1)?.path ?? '', 'tmp');
+    const url = new URL(await api.url);
+    const tmp = join(apiFolder, 'tmp');
     const received = async () => (await readdir(tmp, { recursive: true }).catch(() => [])).length;
     const idle = await received();
     const client = connect(Number(url.port), url.hostname);
@@ -178,48 +207,36 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
     while ((await received()) <= idle) await delay(20);
     client.destroy();
     while ((await received()) > idle) await delay(20);
-    uploading.signal('SIGTERM');
-    assert.equal(await uploading.ended, 0);
   });
 
-  test('a job that ends its worker again and again fails, gives its credit back, and keeps no other', async (t) => {
-    worker.signal('SIGTERM');
-    assert.equal(await worker.ended, 0);
-    let victim: Service | undefined;
-    let asked = 0;
-    // Whoever asks this language model for that text is killed.
-    const model = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (text) => {
-        body += text;
-      });
-      request.on('end', () => {
-        if (!body.includes('hemlock')) return void response.writeHead(400).end('{"error":{"message":"no"}}');
-        asked++;
-        victim?.signal('SIGKILL');
-      });
-    });
-    model.listen(0, '127.0.0.1');
-    t.after(() => {
-      model.closeAllConnections();
-      model.close();
-    });
+  test('wrong keys, odd addresses and a locked database hold up nobody for long', async (t) => {
+    await attacks(t, await targetOf(api, { dataDir: apiFolder, databaseUrl }));
+  });
+
+  test('a job that ends its worker again and again fails, gives its credit back, and keeps no other', async () => {
+    // All processes agree on how many workers a job may end: whoever sees its lease lapse goes by that.
+    const strict = { JOB_ATTEMPTS: '2', JOB_LEASE_MS: '6000' };
+    api.signal('SIGTERM');
+    assert.equal(await api.ended, 0);
+    api = await start('serve', strict);
     const poison = await create({ ...order, text: '# hemlock\n\n- hemlock was first drunk in Athens.\n- It came to Europe early.' });
     const other = await accepted();
-    const LLM_BASE_URL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    // As what runs services does: one that has ended is started again.
     let isOver = false;
     const supervised = (async () => {
-      while (!isOver) {
-        victim = await start('worker', { JOB_ATTEMPTS: '2', LLM_BASE_URL, LLM_MODEL: 'm' });
-        await victim.ended;
+      for (;;) {
+        await worker.ended;
+        if (isOver) break;
+        worker = await start('worker', { ...withModel, ...strict });
       }
     })();
     const ended = await caller(await api.url, key).ended(poison.body.id ?? '');
     assert.equal(ended.error?.code, 'WORKER_TIMEOUT');
     await made(other);
     isOver = true;
-    victim?.signal('SIGTERM');
+    worker.signal('SIGTERM');
     await supervised;
+    assert.equal(await worker.ended, 0);
     assert.ok(asked >= 2, `${asked}`);
   });
 
@@ -228,7 +245,7 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
     await db.connect();
     const row = async (sql: string) => (await db.query(sql)).rows[0];
     const query = `SELECT (SELECT credits FROM users WHERE email_key = 'ana@example.org')::int AS credits,
-      (SELECT COUNT(*) FROM jobs WHERE status = 'completed')::int AS completed, (SELECT COUNT(*) FROM checkpoints)::int AS checkpoints,
+      (SELECT COUNT(*) FROM jobs JOIN users ON users.id = user_id WHERE email_key = 'ana@example.org' AND status = 'completed')::int AS completed, (SELECT COUNT(*) FROM checkpoints)::int AS checkpoints,
       (SELECT COUNT(*) FROM jobs WHERE status IN ('queued', 'processing'))::int AS open`;
     const counts = await row(query).finally(() => db.end());
     assert.deepEqual([counts.credits + counts.completed, counts.checkpoints, counts.open], [credits, 0, 0], JSON.stringify(counts));

@@ -16,10 +16,13 @@ export async function requireOwnFiles(
   files: Files,
   { where, isEmbedded }: { where: string; isEmbedded: boolean },
 ): Promise<void> {
+  const own = await installationId(db);
   const owner = await ownerOf(files);
-  if (owner === (await installationId(db))) return;
+  if (owner === own) return;
   // A database in the same folder is theirs: it was made before files said whose they are.
   if (owner === undefined && (isEmbedded || (await isEmpty(files)))) return takeFiles(db, files);
+  // Of several processes that are the first to start, another may have taken them in between.
+  if (owner === undefined && (await ownerOf(files)) === own) return;
   const whose = owner === undefined ? 'do not say whose they are' : 'belong to another database than the one that is set up';
   throw new Error(
     `The files in ${where} ${whose}: set up the database that they came from, or another place for files, or move both with "slidewright migrate".`,
