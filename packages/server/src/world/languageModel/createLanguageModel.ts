@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type LanguageModel, type ModelCall, PromptTooLong } from '@slidewright/engine/world';
 import { boundedFetch } from '../outside/boundedFetch.ts';
 import { modelBounds } from '../outside/bounds.ts';
+import { patientFetch } from '../outside/patientFetch.ts';
 import { concedingFetch } from './concessions.ts';
 import { excessOf, type ModelFailure, modelFailure } from './modelFailure.ts';
 import type { AnswerFormat, Connection } from './providers/provider.ts';
@@ -65,7 +66,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
     prices,
   } = settings;
   const provider = providers[name];
-  const fetch = concedingFetch(boundedFetch(modelBounds(maxTokens)));
+  const fetch = concedingFetch(boundedFetch(modelBounds(maxTokens), patientFetch));
   const access = { baseUrl: settings.baseUrl || (provider.baseUrl ?? ''), apiKey, model, fetch };
   const connections = new Map<AnswerFormat, Connection>();
   const connectionFor = (format: AnswerFormat): Connection => {

@@ -7,14 +7,17 @@ import type { Bounds } from './bounds.ts';
 const REPEATING: readonly number[] = [307, 308];
 const REDIRECTS: readonly number[] = [301, 302, 303, ...REPEATING];
 
-/** The body of an answer rejects with a TooMuch when it goes beyond its bounds. Takes an address as a string or a URL. */
-export function boundedFetch(bounds: Bounds): (address: string | URL | Request, init?: RequestInit) => Promise<Response> {
+/** The body of an answer rejects with a TooMuch when it goes beyond its bounds. Takes an address as a string or a URL; `call` asks it. */
+export function boundedFetch(
+  bounds: Bounds,
+  call: (url: URL, init: RequestInit) => Promise<Response> = fetch,
+): (address: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (address, init = {}) => {
     if (address instanceof Request) throw new TypeError('An address is asked for by its text.');
     const first = new URL(address);
     let url = first;
     for (let hop = 0; hop <= bounds.mostRedirects; hop++) {
-      const response = await fetch(url, { ...init, redirect: 'manual' });
+      const response = await call(url, { ...init, redirect: 'manual' });
       const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
       if (location === null) return within(response, first, bounds);
       await response.body?.cancel();
