@@ -46,7 +46,7 @@ function test(env) {
 /** Those that take long are run only when they are named. */
 function bench() {
   const [name, ...options] = rest;
-  return ['load', 'memory', 'rows', 'scale'].includes(name)
+  return ['compare', 'load', 'memory', 'rows', 'scale'].includes(name)
     ? node([`bench/${name}.ts`, ...options])
     : node(['--expose-gc', 'bench/bench.ts', ...rest]);
 }
