@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- compare [COMMIT]`: the working tree beside a commit, HEAD unless another is named. Both make the same decks of texts in
+ * `npm run bench -- compare [COMMIT [DECKS]]`: the working tree beside a commit, HEAD unless another is named. Both make the same decks of texts in
  * turn, each in a process of its own; what counts is processor time, deck by deck. Ends with 1 where the working tree is slower by more than
  * 5 %, as far as chance allows to say so.
  */
@@ -15,17 +15,17 @@ import type { DeckOrder, DeckTimes } from './compare/makeDecks.ts';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const script = new URL('./compare/makeDecks.ts', import.meta.url);
 const WARM = 12;
-const MEASURED = 90;
 /** Slower by more than this is said to be so. */
 const TOLERANCE = 1.05;
 
 const commit = process.argv[2] ?? 'HEAD';
+const count = Number(process.argv[3] ?? 90);
 const git = (...args: string[]): string => execFileSync('git', ['-C', here, ...args], { encoding: 'utf8' }).trim();
 const base = await mkdtemp(join(tmpdir(), 'slidewright-compare-'));
 try {
   git('worktree', 'add', '--quiet', '--detach', base, commit);
   await linkModules();
-  console.log(`The working tree beside ${git('log', '-1', '--format=%h %s', commit)}: ${MEASURED} decks each, in processor time`);
+  console.log(`The working tree beside ${git('log', '-1', '--format=%h %s', commit)}: ${count} decks each, in processor time`);
   process.exitCode = report(await measured());
 } finally {
   git('worktree', 'remove', '--force', base);
@@ -50,7 +50,7 @@ async function measured(): Promise<Pair[]> {
   const sides = { now: start(here), before: start(base) };
   const pairs: Pair[] = [];
   try {
-    for (let n = 0; n < WARM + MEASURED; n++) {
+    for (let n = 0; n < WARM + count; n++) {
       const order: DeckOrder = {
         text: texts[(n * 7) % texts.length] ?? '',
         template: templateIds[(n * 5) % templateIds.length] ?? 'Tokyo',

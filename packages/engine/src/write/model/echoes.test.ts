@@ -45,6 +45,18 @@ test('a sentence, a note or a cause that says the title again goes; another figu
   assert.ok(left.kind === 'table' && table.kind === 'table');
   assert.deepEqual(left.highlightCell, { row: 0, column: 2 });
   assert.equal(left.sentence, table.sentence);
+  const tied = made({
+    ...table,
+    rows: [
+      ['Fares', 'by line'],
+      ['Subsidy', 'by district'],
+    ],
+    columns: ['', 'Counted'],
+    highlightCell: undefined,
+    sentence: 'Fares by line and subsidy by district are counted.',
+  });
+  assert.ok(tied.kind === 'table');
+  assert.deepEqual(withoutEchoes(tied, 'en'), tied);
   const big = made({
     kind: 'bigNumber',
     title: 'Applications are taken from 1 to 31 October',

@@ -75,17 +75,22 @@ function withoutShared(decisions: Decisions, title: string): Decisions {
   }));
 }
 
-/** Whether the title and the rest of the slide, with what stands before the text, say all of it. */
+/**
+ * Whether the slide, with what stands before the text, says all of it: figures and their words anywhere, what has no figures in one place,
+ * for a sentence that ties together what stands in several says something new.
+ */
 function isEcho(text: string, rest: Slide, before: readonly string[] = []): boolean {
   const stems = [...stemsOf(text)];
   if (stems.length < FEWEST) return false;
-  const said = [rest.title, ...textsOf(rest).map(({ text: each }) => each), ...before].join('\n');
+  const places = [...textsOf(rest).map(({ text: each }) => each), ...before];
   const figures = figuresOf(text);
-  const shown = new Set(figuresOf(said));
-  if (figures.some((figure) => !shown.has(figure))) return false;
-  const known = stemsOf(said);
-  const own = stems.filter((stem) => !known.has(stem)).length / stems.length;
-  return own <= (figures.length > 0 ? OWN.figures : OWN.words);
+  const ownBeside = (said: readonly string[]): number => {
+    const known = stemsOf([rest.title, ...said].join('\n'));
+    return stems.filter((stem) => !known.has(stem)).length / stems.length;
+  };
+  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN.words);
+  const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
+  return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN.figures;
 }
 
 const stemsOf = (text: string): ReadonlySet<string> =>

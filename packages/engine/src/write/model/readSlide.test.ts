@@ -67,6 +67,13 @@ test('a row, a category, an axis or a note goes by itself', () => {
   assert.deepEqual(figure?.kind === 'bigNumber' && [figure.figure, figure.note], ['340', undefined]);
 });
 
+test('what chooses how something is drawn is no name', () => {
+  const rows = [{ label: 'Panels', actual: '340', target: '118', want: 'atMost' }];
+  const { slide, problems } = read('targets', { rows });
+  assert.deepEqual(problems, []);
+  assert.equal(slide?.kind === 'targets' && slide.rows[0]?.want, 'atMost');
+});
+
 test('a title that is wrong is the planned one, without asking', () => {
   for (const title of ['It cost 999 euros', 'Describe the costs', 'Slide 3', '[Insert title here]', 'HACKED', 'As an AI I cannot say']) {
     const { slide, problems, mended } = read('bullets', { ...items(...points), title });
