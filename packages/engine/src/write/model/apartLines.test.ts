@@ -17,6 +17,8 @@ On-time dispatch: share of loads that leave no later than 15 minutes after the b
 
 Lee, A. (2019). Pallets and people. Journal of Loads, 12(3), 45–67. https://doi.org/10.1000/182
 
+FAO. Horticulture statistics. Rome: FAO, 2021.
+
 Questions: office@example.org, telephone +46 60 123 45 67
 `;
 

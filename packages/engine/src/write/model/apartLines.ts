@@ -15,6 +15,8 @@ const MOST_TERMS = 12;
 const LONGEST = 240;
 /** "Pallet: one position, in and out counted once." */
 const TERM = /^[\p{L}][\p{L}\p{M}\p{N} ’'()/–-]{1,40}[:：–]\s?\S.{8,}/u;
+/** "Rome: FAO, 2021." is a place, a publisher and a year. */
+const PUBLISHED = /(?:19|20)\p{Nd}{2}[.)]*$/u;
 /** Entries of a bibliography have addresses too. */
 const MOST_OF_LINE = 3;
 
@@ -36,7 +38,10 @@ export function apartLines({ blocks, language }: Document, pieces: readonly Piec
     contacts: [...new Set(contacts)].slice(0, MOST_CONTACTS),
     terms: [...new Set(behind(blocks).flatMap((block) => linesOf(block, language)))]
       .flatMap((line) => splitSentences(line, language))
-      .filter((line) => TERM.test(line) && line.length <= LONGEST && contactsIn(line).length === 0 && !/\bdoi\b/iu.test(line))
+      .filter(
+        (line) =>
+          TERM.test(line) && line.length <= LONGEST && contactsIn(line).length === 0 && !/\bdoi\b/iu.test(line) && !PUBLISHED.test(line),
+      )
       .slice(0, MOST_TERMS),
   };
 }

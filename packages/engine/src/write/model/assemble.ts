@@ -15,6 +15,7 @@ import { evenStops } from './evenStops.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
+import { textsOf } from './slidePart.ts';
 import type { SlideAuthor, SlideRecord } from './slideRecord.ts';
 
 const MOST_SOURCES = 100;
@@ -66,7 +67,9 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     const fresh = answer && repetition.fresh({ ...answer, title: bare(answer.title) }, problems);
     const said = fresh?.notes ?? '';
     if (fresh) {
-      const titled = withoutEchoes(freshTitle(fresh, slot, problems), brief.language, below);
+      const whole = freshTitle(fresh, slot, problems);
+      const titled = withoutEchoes(whole, brief.language, below);
+      problems.push(...lostOf(whole, titled).map((text) => `"${text}" only says again what the deck shows there`));
       return { slide: withSource(titled, slot, brief.mode, memory, source), by: 'model', said };
     }
     const plan = planSlide(planned, brief, spoken.get(number));
@@ -85,6 +88,13 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     );
     return other === undefined ? slide : { ...slide, title: other };
   }
+}
+
+/** The lines of the first that the second has not. */
+function lostOf(before: Slide, after: Slide): string[] {
+  if (before === after) return [];
+  const left = new Set(textsOf(after).flatMap(({ text }) => text.split('\n')));
+  return textsOf(before).flatMap(({ text }) => text.split('\n').filter((line) => !left.has(line)));
 }
 
 const LONGEST_TITLE = 110;
