@@ -160,6 +160,25 @@ test('the kinds follow the content', () => {
   );
 });
 
+test('steps keep their numbers and are all there, and so is what is needed for them and what comes after', () => {
+  const steps = ['Empty the tank', 'Close both valves', 'Lift the pump out', 'Rinse the filter', 'Grease the seal', 'Set the pump back'];
+  const told = (step: string, i: number) =>
+    `${i + 1}. ${step} and wait until the water in the glass has come to rest, then look at the hose.`;
+  const deck = write(
+    `How to clean the pump\n\nYou need\n2 buckets, the large ones\na brush\n8 mm spanner, the short one\nsilicone grease\nsome old rags\n\nThe cleaning\n\n${steps.map(told).join('\n')}\n\nSwitch the pump on for a minute. It must not hum, and no water may stand below it. If it hums, lift it out again and turn the seal. If it still hums after that, the bearing is worn and the pump goes to the workshop in Lindau.`,
+    -1,
+  );
+  const lists = deck.slides.flatMap((slide) => (slide.kind === 'bullets' ? [slide] : []));
+  const cleaning = lists.find(({ ordered }) => ordered);
+  assert.deepEqual(
+    cleaning?.items.map(({ text }) => text.split(' and wait')[0]),
+    steps,
+  );
+  const shown = JSON.stringify(deck.slides.map(({ notes: _, ...slide }) => slide)).replaceAll('\u00a0', ' ');
+  for (const needed of ['2 buckets', 'brush', '8 mm spanner', 'ilicone grease', 'the bearing is worn'])
+    assert.ok(shown.includes(needed), needed);
+});
+
 test('a long text takes no long time, and an aborted signal stops the writer', () => {
   const text = Array.from({ length: 400 }, (_, seed) => someText(seed)).join('\n');
   const document = readText(text, 'text');

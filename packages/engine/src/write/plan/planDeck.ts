@@ -15,6 +15,7 @@ import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
+import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
 import { joinThin, withoutTalk } from './thin.ts';
@@ -102,7 +103,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const thick = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
   const parted = automatic && preserved ? thick.flatMap(partedToKeep) : thick;
   const joined = parted.length + asked - body > MOST_SLIDES ? thick : parted;
-  const groups = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
+  const ended = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
+  const groups = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
   if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed) });

@@ -38,6 +38,9 @@ export function retold(first: Single, second: Single, composition: Composition):
   const says = new Set(one.said);
   const both = new Set([...first.said, ...second.said]);
   const kept = [...both].filter((unit) => says.has(unit)).length;
+  const isTorn = ({ form, units }: Passage) =>
+    form === 'list' && units.every((unit) => both.has(unit)) && units.some((unit) => !says.has(unit));
+  if (told.group.passages.some(isTorn)) return undefined;
   return one.named && kept >= SAYS * both.size ? { ...one, told, before: first.before } : undefined;
 }
 

@@ -1,18 +1,23 @@
 /** Lists that somebody wrote without marks: short lines straight below one another. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
+import { isDatedLine } from './dated.ts';
 import { endsSentence, isTight, textLine } from './textLine.ts';
 
 const FEWEST = 3;
 const MOST_WORDS = 20;
 
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+
 /** The blocks with such lines as one list. Linear in their number. */
-export function withLineLists(blocks: readonly Block[]): readonly Block[] {
+export function withLineLists(blocks: readonly Block[], language: string): readonly Block[] {
   const out: Block[] = [];
-  let row: Extract<Block, { type: 'paragraph' }>[] = [];
+  let row: Paragraph[] = [];
   const close = () => {
     const [first] = row;
-    if (first && row.length >= FEWEST)
+    // Amounts stand among other things that are needed; a row of hardly anything else is told by its amounts, or is no list.
+    const counted = row.filter((line) => AMOUNT.test(textLine(line) ?? '')).length;
+    if (first && row.length >= FEWEST && 2 * counted <= row.length)
       out.push({
         type: 'list',
         id: first.id,
@@ -24,7 +29,7 @@ export function withLineLists(blocks: readonly Block[]): readonly Block[] {
     row = [];
   };
   blocks.forEach((block) => {
-    if (block.type === 'paragraph' && isEntry(block) && isTight(block)) row.push(block);
+    if (block.type === 'paragraph' && isEntry(block, language) && isTight(block)) row.push(block);
     else {
       close();
       out.push(block);
@@ -37,15 +42,18 @@ export function withLineLists(blocks: readonly Block[]): readonly Block[] {
 /** "Jan 2026 Trial bores", "May–Sep 2026 Drilling". */
 const DATED = /^\p{L}{3,10}\.?(?:\s?[–—-]\s?\p{L}{3,10}\.?)?\s(?:19|20)\p{Nd}{2}\s\p{L}/u;
 
+/** "2 syringes", "8 mm spanner": a number of one or two digits, and of what. */
+const AMOUNT = /^\p{Nd}{1,2}\s?\p{Ll}/u;
+
 /** Neither a sentence nor a question nor what leads to something; a line that begins with a time or date is one of a chronicle. */
-function isEntry(block: Extract<Block, { type: 'paragraph' }>): boolean {
+function isEntry(block: Paragraph, language: string): boolean {
   const text = textLine(block);
   if (text === undefined || text === '' || block.speaker !== undefined) return false;
   return (
     countWords(text) <= MOST_WORDS &&
     !endsSentence(text) &&
     !/[:：?？؟]$/u.test(text) &&
-    /^["“„«(]?\p{L}/u.test(text) &&
+    (/^["“„«(]?\p{L}/u.test(text) || (AMOUNT.test(text) && !isDatedLine(text, language))) &&
     !DATED.test(text) &&
     !/^[^:：\p{Nd}]{1,40}[:：]\s/u.test(text)
   );

@@ -107,7 +107,7 @@ function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, 
   const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
-  return withLedLists(withLabels(withLineLists(withoutSelfTests(headed, reading)), reading, wholeWords));
+  return withLedLists(withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

@@ -8,6 +8,8 @@ import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 
 const MOST = 6;
+/** Where nothing is to be condensed, steps go on on a second page rather than that one is left out. */
+const MOST_CONTINUED = 14;
 const LONGEST = 26;
 /** Where nothing is to be condensed, an item keeps its condition and its owner. */
 const LONGEST_KEPT = 44;
@@ -21,8 +23,10 @@ export function numberedItems(group: Group): readonly Unit[] | undefined {
 
 export const numbered: Kind = (group, { brief }) => {
   const items = numberedItems(group);
-  if (!items || items.length < 2 || items.length > MOST) return undefined;
-  const whole = brief.stretch > 1 && items.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS;
+  const goesOn = brief.stretch > 1 && brief.mode !== 'condense';
+  if (!items || items.length < 2 || items.length > (goesOn ? MOST_CONTINUED : MOST)) return undefined;
+  const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
+  const whole = goesOn && (items.length > MOST || words <= MOST_WORDS);
   const points = items.map(({ lead, text }) => ({
     ...(lead !== undefined && { head: lead }),
     text: sayWithin(text, brief.language, whole ? LONGEST_KEPT : LONGEST),
