@@ -2,10 +2,11 @@
  * `fetch` without a time limit of its own: the built-in one gives up when nothing has come for five minutes, in which a slow model of one's own
  * has not yet read a long prompt. How long is waited is for the signal to say. Redirects are handed back, never followed.
  */
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type Duplex, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { answerTo } from './answerTo.ts';
 
 /** Some pack what they were asked not to. */
 const unpacking: Readonly<Record<string, () => Duplex>> = {
@@ -31,22 +32,6 @@ export async function patientFetch(url: URL, { method = 'GET', headers, body, si
   } catch (cause) {
     signal?.throwIfAborted();
     throw new TypeError('fetch failed', { cause });
-  }
-}
-
-/** A connection that was kept may have been closed by the other side as the request went out: then it is sent on another. */
-async function answerTo(open: () => ClientRequest, body: string | undefined): Promise<IncomingMessage> {
-  for (;;) {
-    const request = open();
-    try {
-      return await new Promise<IncomingMessage>((resolve, reject) => {
-        request.on('response', resolve).on('error', reject);
-        request.end(body);
-      });
-    } catch (cause) {
-      const closed = cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET';
-      if (!request.reusedSocket || !closed) throw cause;
-    }
   }
 }
 

@@ -1,7 +1,8 @@
 /** One request and its answer, within limits; redirects are not followed. */
-import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { PictureFailure } from '@slidewright/engine/world';
+import { answerTo } from '../../outside/answerTo.ts';
 import { boundedBody, TooMuch } from '../../outside/boundedBody.ts';
 import { addressOf, isPublicAddress, lookUpPublic, refusal } from './publicAddress.ts';
 
@@ -43,21 +44,6 @@ export async function send(outgoing: Outgoing): Promise<Incoming> {
     if (cause instanceof PictureFailure) throw cause;
     const reason = limit.aborted ? `did not answer within ${timeoutMs / 1000} s` : `cannot be reached (${codeOf(cause)})`;
     throw new PictureFailure(`${url.host} ${reason}`, { cause });
-  }
-}
-
-/** A connection that was kept may have been closed by the other side as the request went out: then it is sent on another. */
-async function answerTo(open: () => ClientRequest, body: string | undefined): Promise<IncomingMessage> {
-  for (;;) {
-    const request = open();
-    try {
-      return await new Promise<IncomingMessage>((resolve, reject) => {
-        request.on('response', resolve).on('error', reject);
-        request.end(body);
-      });
-    } catch (cause) {
-      if (!request.reusedSocket || codeOf(cause) !== 'ECONNRESET') throw cause;
-    }
   }
 }
 
