@@ -9,6 +9,8 @@ export interface Group {
 
 export const unitsOf = (group: Group): Unit[] => group.passages.flatMap((passage) => passage.units as Unit[]);
 
+export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+
 /** Groups are merged in one sweep down to this many before each pair is weighed against all others. */
 const SWEEP_TO = 400;
 
@@ -27,7 +29,7 @@ export function allot(passages: readonly Passage[], count: number, whole = 0): G
 
 /** Words, with a bonus for what shows well and a discount for what does not. */
 export function weightOf(passage: Passage): number {
-  const words = passage.units.reduce((sum, unit) => sum + unit.words, 0);
+  const words = wordsOf(passage.units);
   switch (passage.form) {
     case 'table':
       return Math.min(220, Math.max(90, words));

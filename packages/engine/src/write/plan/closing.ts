@@ -10,6 +10,7 @@ import type { Judgement } from '../say/points.ts';
 import { leansBack } from '../say/whole.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { trimClause } from '../sentence/tidying.ts';
+import { wordsOf } from './allot.ts';
 
 export interface Ending {
   /** What does nothing but end the text, a last section or a last line of facts: the closing tells it, and no other slide does. */
@@ -70,13 +71,14 @@ export function conclusionOf(passages: readonly Passage[]): readonly Passage[] {
   const own = passages.filter(({ section }) => section === last);
   const shown = own.filter(({ form, units }) => form === 'list' && units.filter(({ role }) => ASKS.has(role)).length * 2 >= units.length);
   const named = [last.heading ?? '', ...last.path].some(isConcluding);
-  return (shown.length > 0 && wordsOf(shown) * 2 >= wordsOf(own)) || (named && unitsOf(own).length > MOST_CONCLUDED) ? own : [];
+  return (shown.length > 0 && wordsOf(unitsOf(shown)) * 2 >= wordsOf(unitsOf(own))) || (named && unitsOf(own).length > MOST_CONCLUDED)
+    ? own
+    : [];
 }
 
 /** What a list says is to be done. */
 const ASKS: ReadonlySet<Role> = new Set<Role>(['decision', 'recommendation', 'step', 'instruction']);
 
-const wordsOf = (passages: readonly Passage[]): number => unitsOf(passages).reduce((sum, { words }) => sum + words, 0);
 const says = ({ facts, sentence }: Ending): boolean => sentence !== undefined || facts.length > 0;
 
 const unitsOf = (passages: readonly Passage[]): Unit[] => passages.flatMap(({ units }) => units);
@@ -95,7 +97,7 @@ function farewellOf(passages: readonly Passage[], judge: Judgement): readonly Pa
 
 /** A line or two, a conclusion of two sentences, or some more that congratulate, invite or thank. */
 function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }: Judgement): boolean {
-  const length = units.reduce((sum, unit) => sum + unit.words, 0) / wordiness(brief.language);
+  const length = wordsOf(units) / wordiness(brief.language);
   if (length > MOST_FAREWELL) return false;
   if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
   // Of two facts the closing would leave one out.

@@ -19,6 +19,7 @@ import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { balanced, capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Outline } from '../structure/outline.ts';
 import { readingOf } from '../structure/reading.ts';
+import { wordsOf } from './allot.ts';
 import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
@@ -200,7 +201,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   if (!lead) return undefined;
   const from = passageOf(lead.unit);
   if (!above || !from || from !== passages[0]) return lead;
-  const length = from.units.reduce((sum, unit) => sum + unit.words, 0);
+  const length = wordsOf(from.units);
   // The other lines say too much to be left to the cover's notes.
   if (from.units.some((unit) => unit !== lead.unit && isKey(unit))) return lead;
   return { ...lead, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };

@@ -4,7 +4,7 @@ import { isGeneric } from '../../languages/headings.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { fitTitle } from '../say/titles.ts';
-import type { Group } from './allot.ts';
+import { type Group, wordsOf } from './allot.ts';
 
 export interface Frame {
   readonly cover: boolean;
@@ -28,7 +28,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
     // What a paragraph begins with names its slide, and no part of the text.
     if (heading === undefined || section.labelled) continue;
     const known = parts.get(section.part) ?? { index: section.part, heading, words: 0 };
-    parts.set(section.part, { ...known, words: known.words + units.reduce((sum, unit) => sum + unit.words, 0) });
+    parts.set(section.part, { ...known, words: known.words + wordsOf(units) });
   }
   return [...parts.values()];
 }

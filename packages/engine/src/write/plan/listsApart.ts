@@ -1,6 +1,6 @@
 /** Lists and what stands around them: on one slide, one of the two would be left out. */
 import type { Passage } from '../discourse/passages.ts';
-import type { Group } from './allot.ts';
+import { type Group, unitsOf, wordsOf } from './allot.ts';
 
 /** Fewer can stand beside a sentence or two. */
 const FEWEST_ITEMS = 5;
@@ -16,7 +16,6 @@ export function listsApart(group: Group): Group[] {
   const at = passages.findIndex(({ form, units }) => form === 'list' && units.length >= FEWEST_ITEMS);
   if (at < 0) return [group];
   const [before, after] = [passages.slice(0, at), passages.slice(at + 1)];
-
   const [early, late] = [passages[at]?.ordered === true && isMuch(before), isMuch(after)];
   if (!early && !late) return [group];
   const list = [...(early ? [] : before), ...passages.slice(at, at + 1), ...(late ? [] : after)];
@@ -24,5 +23,4 @@ export function listsApart(group: Group): Group[] {
 }
 
 /** Whether it is more than the words that lead to a list. */
-const isMuch = (passages: readonly Passage[]): boolean =>
-  passages.reduce((sum, { units }) => sum + units.reduce((words, unit) => words + unit.words, 0), 0) >= FEWEST_WORDS;
+const isMuch = (passages: readonly Passage[]): boolean => wordsOf(unitsOf({ passages })) >= FEWEST_WORDS;

@@ -5,6 +5,7 @@
 import { functionWords } from '../../languages/functionWords.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { wordiness } from '../sentence/measure.ts';
+import { wordsOf } from './allot.ts';
 
 /** Words, as many as in English: what a slide tells best, and what it tells at most. */
 const USUAL = 62;
@@ -128,8 +129,6 @@ const BINDS: ReadonlySet<Unit['links'][number]['kind']> = new Set<Unit['links'][
   'item',
   'question',
 ]);
-
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** Paragraphs of a text that has a frame, and words of its last one. */
 const FEWEST_FRAMED = 5;

@@ -1,6 +1,7 @@
 /** Points: the units of a group that matter most, each said whole and with what it points back to, in the order of the source. */
 import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
+import { wordsOf } from '../plan/allot.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
@@ -183,8 +184,6 @@ const toPoint = (unit: Unit, units: readonly Unit[], text: string): Point => ({
   unit,
   units,
 });
-
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** Every statement as it is written, sentences of a paragraph together as long as they make no long point; at least one. */
 function allPoints(units: readonly Unit[], judge: Judgement): Point[] {

@@ -1,7 +1,7 @@
 /** What a group is shown as: what it is by its own structure; where that is only text or a lone figure, the exhibit that its findings carry. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
-import { type Group, unitsOf } from '../plan/allot.ts';
+import { type Group, unitsOf, wordsOf } from '../plan/allot.ts';
 import { type Judgement, shorten } from '../say/points.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
@@ -150,7 +150,7 @@ function keepsAll({ body }: Proposal, group: Group): boolean {
   // Numbered items are shown as far as they are short; plain points say all.
   if ((body.kind === 'bullets' && body.ordered !== true) || body.kind === 'table') return true;
   const units = unitsOf(group);
-  if (wordsIn(body) < KEPT * units.reduce((sum, unit) => sum + unit.words, 0)) return false;
+  if (wordsIn(body) < KEPT * wordsOf(units)) return false;
   const shown = new Set(figuresIn(JSON.stringify(body)));
   return units.every(({ text, lead = '' }) => figuresIn(`${lead} ${text}`).every((figure) => shown.has(figure)));
 }

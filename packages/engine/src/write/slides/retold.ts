@@ -1,6 +1,6 @@
 /** Two slides under one heading as one: a section is better told whole than continued under a title that holds half of it. */
 import type { Passage } from '../discourse/passages.ts';
-import { type Group, unitsOf } from '../plan/allot.ts';
+import { type Group, unitsOf, wordsOf } from '../plan/allot.ts';
 import type { Memory } from '../say/memory.ts';
 import { wordiness } from '../sentence/measure.ts';
 import { type Composed, type Composition, composed, type Told } from './compose.ts';
@@ -31,7 +31,7 @@ export function retold(first: Single, second: Single, composition: Composition):
   };
   if (told.group.passages.filter(({ form }) => form === 'table').length > 1) return undefined;
   const { brief } = composition.judge;
-  const words = unitsOf(told.group).reduce((sum, unit) => sum + unit.words, 0);
+  const words = wordsOf(unitsOf(told.group));
   if (words > MOST_WORDS * wordiness(brief.language)) return undefined;
   const fuller = { ...brief, slideWords: Math.round(brief.slideWords * FULLER), mostPoints: brief.mostPoints + MORE_POINTS };
   const one = composed(told, { ...composition, judge: { ...composition.judge, brief: fuller } }, first.before);

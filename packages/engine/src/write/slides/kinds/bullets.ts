@@ -1,7 +1,7 @@
 /** Two to six points, each with its lead if it has one. What every group can be. */
 
 import type { Unit } from '../../discourse/passages.ts';
-import { type Group, unitsOf } from '../../plan/allot.ts';
+import { type Group, unitsOf, wordsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
 import { MOST_WHOLE, wholePoints } from '../../say/whole.ts';
 import { countWords } from '../../sentence/measure.ts';
@@ -13,7 +13,7 @@ import type { Proposal } from './kind.ts';
 function pointsOf(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] {
   const points = choosePoints(units, judge, limits);
   const led = units.filter(({ lead }) => lead !== undefined);
-  const share = led.reduce((sum, unit) => sum + unit.words, 0) / units.reduce((sum, unit) => sum + unit.words, 1);
+  const share = wordsOf(led) / (1 + wordsOf(units));
   if (led.length < 2 || share < 0.5 || points.every(({ head }) => head !== undefined)) return points;
   return choosePoints(led, judge, limits);
 }
@@ -51,7 +51,7 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
   if (!list || points.some(({ unit }) => !list.units.includes(unit))) return points;
   const whole = list.units.filter(({ level }) => level === 0);
   const missing = whole.length - points.length;
-  const words = whole.reduce((sum, unit) => sum + unit.words, 0);
+  const words = wordsOf(whole);
   const fits =
     whole.length <= Math.max(brief.mostPoints, brief.stretch > 1 ? MOST_WHOLE : 0) &&
     words <= brief.slideWords * brief.stretch &&

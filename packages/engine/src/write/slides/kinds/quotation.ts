@@ -3,7 +3,7 @@
 import { inEvery } from '../../../languages/inEvery.ts';
 import { either } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
-import { type Group, unitsOf } from '../../plan/allot.ts';
+import { type Group, unitsOf, wordsOf } from '../../plan/allot.ts';
 import { columns } from '../../sentence/measure.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
@@ -17,7 +17,7 @@ export const quotation: Kind = (group) => {
   const [unit] = passage?.units ?? [];
   if (!passage || !unit || passage.units.length > 1 || columns(unit.text) > LONGEST) return undefined;
   // What nobody is named for may be an example, or a note in a box.
-  const beside = unitsOf(group).reduce((sum, other) => sum + other.words, 0) - unit.words;
+  const beside = wordsOf(unitsOf(group)) - unit.words;
   if (passage.attribution === undefined && beside > unit.words) return undefined;
   const [name, ...role] = (passage.attribution ?? '').split(/,\s*/);
   const quote = unit.text.replace(/^["“„«「]\s*|\s*["”“»」]$/gu, '');
@@ -34,7 +34,7 @@ export const speech: Kind = (group) => {
 };
 
 /** A quotation stands for its group only if the group has little else to say. */
-const isSmall = (group: Group, unit: Unit): boolean => unitsOf(group).reduce((sum, other) => sum + other.words, 0) <= 4 * unit.words;
+const isSmall = (group: Group, unit: Unit): boolean => wordsOf(unitsOf(group)) <= 4 * unit.words;
 
 /** Whether another sentence is what the slide should say. */
 const saysMore = (group: Group, unit: Unit): boolean => unitsOf(group).some((other) => other !== unit && other.strength >= 0.5);
