@@ -1,0 +1,57 @@
+/** Whether words that LibreOffice drew stand where a Scene has room for them. */
+import { leaves } from '../../packages/engine/src/design/behind.ts';
+import type { Frame, Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../packages/engine/src/model/units.ts';
+import type { PlacedWord } from './libreOffice.ts';
+
+export interface Kept {
+  /** Words outside of all boxes of their page, and off it, each with the number of its page. */
+  readonly beside: readonly string[];
+  readonly off: readonly string[];
+  readonly all: number;
+}
+
+/** Words of drawn pages; the boxes of each are those of its slide and of its layout. */
+export function kept(pages: readonly PlacedWord[][], scene: Scene): Kept {
+  return keptIn(
+    pages,
+    scene.pages.map(({ nodes, layout }) => [...framesOn(nodes), ...framesOn(scene.layouts[layout]?.nodes)]),
+  );
+}
+
+/** Words of new slides, one of each layout. */
+export function keptByLayouts(pages: readonly PlacedWord[][], scene: Scene): Kept {
+  return keptIn(
+    pages,
+    scene.layouts.map(({ nodes, placeholders }) => [...framesOn(nodes), ...placeholders.map(({ frame }) => frame)]),
+  );
+}
+
+function keptIn(pages: readonly PlacedWord[][], frames: readonly Frame[][]): Kept {
+  const beside: string[] = [];
+  const off: string[] = [];
+  pages.forEach((words, i) => {
+    for (const word of words) {
+      const tell = `${i + 1} ${word.text}`;
+      if (isOff(word)) off.push(tell);
+      else if (!frames[i]?.some((frame) => holds(frame, word))) beside.push(tell);
+    }
+  });
+  return { beside, off, all: pages.flat().length };
+}
+
+/** A line is higher than its letters: those of a numeral as high as the page end inside it where its line does not. */
+const isOff = ({ left, right, top, bottom }: PlacedWord): boolean => {
+  const air = (bottom - top) * LINE_AIR;
+  return bottom - air > SLIDE_HEIGHT + 2 || right > SLIDE_WIDTH + 2 || top + air < -2 || left < -2;
+};
+const LINE_AIR = 0.2;
+
+const framesOn = (nodes: readonly SceneNode[] = []): Frame[] =>
+  leaves(nodes).flatMap((node) => (node.type === 'shape' && !node.text ? [] : [node.frame]));
+
+/** The middle of the word, and most of its height. */
+export const holds = ({ x, y, w, h }: Frame, { left, right, top, bottom }: PlacedWord): boolean => {
+  const middle = (left + right) / 2;
+  return middle >= x && middle <= x + w && (top + 3 * bottom) / 4 <= y + h + 4 && bottom >= y;
+};
