@@ -61,6 +61,6 @@ const FEWEST_WORDS = 4;
 
 function textsOf({ kind: _, title: __, notes: ___, sources: ____, picture: _____, ...said }: Slide): string[] {
   const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+    typeof value === 'string' ? value.split('\n') : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
   return texts(said).filter((text) => text.split(/\s+/u).length >= FEWEST_WORDS || columns(text) > text.length + FEWEST_WORDS);
 }

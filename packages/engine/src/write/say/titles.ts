@@ -84,7 +84,7 @@ export function fitTitle(text: string): string {
   const fits = (title: string) => columns(title) <= ROOM && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
-  const named = /^(?:(.{20,}?)(?:[:：]\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
+  const named = /^(?:(.{20,}?)(?:(?::(?!\p{Nd})|：)\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title));
   if (short !== undefined) return short;
   return columns(whole) <= WIDEST ? whole : shorten(line, 11) || line.slice(0, ROOM);

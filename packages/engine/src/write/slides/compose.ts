@@ -5,7 +5,7 @@ import { type Group, unitsOf } from '../plan/allot.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
-import { isSaid, isTaken, type Memory } from '../say/memory.ts';
+import { isSaid, isTaken, keyOf, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
@@ -21,6 +21,7 @@ import { type Pictures, pictureFor } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
 import type { Proposal } from './kinds/kind.ts';
 import { propose } from './propose.ts';
+import { withRemark } from './remark.ts';
 
 /** What is the same for all slides of a deck. */
 export interface Composition {
@@ -60,11 +61,13 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const own = ownNameOf(called, group, first, composition, judge, memory);
   const name = own ?? weakNameOf(group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
-  const proposal = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
+  const drawn = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
   const { title } = name;
+  const titled = [name.unit, name.also].flatMap((unit) => unit ?? []);
+  const proposal = withRemark(drawn, group, titled, { ...judge, said: (text) => isSaid(memory, text) || isSame(text, title) });
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
   const picture = proposal.body.kind === 'bullets' ? pictureFor(composition.pictures, sections, title, memory) : undefined;
-  const shown = [...new Set([...[name.unit, name.also].flatMap((unit) => unit ?? []), ...proposal.used])];
+  const shown = [...new Set([...titled, ...proposal.used])];
   const units = unitsOf(behind);
   const slide: Slide = {
     ...marked(withoutTitle(proposal.body, title, judge), title),
@@ -75,6 +78,8 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   };
   return { slide, named: own !== undefined && !isTaken(memory, fitTitle(title)), said: shown };
 }
+
+const isSame = (text: string, title: string): boolean => keyOf(text) === keyOf(title);
 
 /** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
 function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {

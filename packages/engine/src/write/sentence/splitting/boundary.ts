@@ -47,6 +47,11 @@ function isWideEnd(signs: string, rest: string, language: string): boolean {
   return true;
 }
 
+/** Signs that no sentence begins with, and the sign of a currency behind its sum: "3.4 Mio. € a year". */
+const JOINED = /^\s+(?:[,;:)\]”»%&+=/]|\.(?!\p{L})|\p{Sc}(?=[\s,;:.)/]))(?!\p{Sc}\s\p{Nd})/u;
+/** Currencies, which follow what shortens millions: "3.4 Mio. EUR". */
+const CURRENCY = /^(?:EUR|USD|CHF|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|RUB|TL|TRY|JPY|CNY|INR|BRL)$/u;
+
 interface Next {
   readonly kind: 'joined' | 'word' | 'figure';
   readonly word: string;
@@ -62,7 +67,7 @@ const CITATION = /^\s+[([]\p{N}{1,4}\p{Ll}?[)\],;–-]/u;
 function nextOf(rest: string, { openers }: Punctuation): Next {
   const found = /^\s+(?:[-–—•*]\s+)?([\p{Ps}\p{Pi}"'¿¡*_]*)([\p{L}\p{M}\p{N}'’]*)/u.exec(rest);
   const [signs, word] = [found?.[1] ?? '', found?.[2] ?? ''];
-  if (word === '') return { kind: /^\s+(?:[,;:)\]”»%&+=/]|\.(?!\p{L}))/u.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
+  if (word === '') return { kind: JOINED.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
   if (/^\p{N}/u.test(word)) return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest) };
   const small = /^\p{Ll}/u.test(word);
   const opens = openers.has(word.toLowerCase()) || (/[¿¡]/u.test(signs) && !small);
@@ -97,7 +102,7 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   const counted = known(punctuation.counted) || punctuation.countedEndings.some((ending) => last.endsWith(ending));
   if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
-  if (known(punctuation.closing) && next.cites) return false;
+  if (known(punctuation.closing) && (next.cites || CURRENCY.test(next.word))) return false;
   if (known(punctuation.closing)) return next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word');
   if (known(punctuation.abbreviations)) {
     // "We no longer see the mar. A wall …": a month in short stands by a figure, or is a word.

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { writeDeck } from '../writeDeck.ts';
+
+test('what a section says beside its table stands below the table', () => {
+  const text = `# Winter service agreement
+
+## Scope
+
+The contractor grits 43 sites whenever the forecast is at or below half a degree. Car parks are cleared only when the client orders it.
+
+## Price
+
+| Service | Unit | Price |
+|---|---|---|
+| Priority A site | per visit | £38.50 |
+| Snow clearance by hand | per hour | £27.00 |
+| Standby fee | per season | £6,200 |
+
+Prices rise on 1 November each year by the change in CPI, but by no more than 4 %. The contractor invoices monthly; payment is due within 30 days.
+
+## Records
+
+For each visit the contractor records arrival and departure by GPS and takes two photographs. A visit without a complete record is not payable.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const table = slides.find(({ kind }) => kind === 'table');
+  assert.ok(table?.kind === 'table');
+  assert.match(`${table.title}\n${table.sentence ?? ''}`, /by no more than 4 %[\s\S]*within 30 days/u);
+});

@@ -1,0 +1,89 @@
+/** What the prose around a table or a drawn list says of it: below it, where the slide would leave it to the notes. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import { choosePoints, type Judgement } from '../say/points.ts';
+import { isTalk, tellingOf } from '../say/telling.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import type { Proposal } from './kinds/kind.ts';
+
+/** Kinds that have room for sentences below what they show, and do not say sentences themselves. */
+const REMARKED: ReadonlySet<SlideKind> = new Set<SlideKind>([
+  'table',
+  'comparison',
+  'chart',
+  'timeline',
+  'process',
+  'cards',
+  'decisions',
+  'shares',
+  'targets',
+  'options',
+  'team',
+  'spans',
+  'matrix',
+]);
+const ROWS: ReadonlySet<SlideKind> = new Set<SlideKind>(['timeline', 'process', 'spans']);
+const MOST_SENTENCES = 3;
+/** Words, as many as in English, of all of them, of one alone, and of a slide whose deck has room for any. */
+const MOST_WORDS = 60;
+const LONGEST = 34;
+const FEWEST_SLIDE_WORDS = 30;
+/** Columns of all of them. */
+const WIDEST = 400;
+/** A sentence of no more strength only fills a foot, and fewer words or columns are a label. */
+const WORTH_SAYING = 0.2;
+const FEWEST = { words: 4, columns: 20 } as const;
+
+/** `titled` are the sentences that the title says. */
+export function withRemark(proposal: Proposal, group: Group, titled: readonly Unit[], judge: Judgement): Proposal {
+  const { body, used } = proposal;
+  const { brief } = judge;
+  if (!REMARKED.has(body.kind) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
+  const shown = new Set([...used, ...titled]);
+  const rest = restOf(group, shown, ROWS.has(body.kind), judge);
+  if (rest.length === 0) return proposal;
+  const said = wordiness(brief.language);
+  const most = { words: MOST_WORDS * said, points: brief.mode === 'condense' ? 1 : MOST_SENTENCES };
+  const points = choosePoints(rest, judge, most).filter(
+    ({ text, units }) => countWords(text) <= LONGEST * said && units.every((unit) => isUnderstood(unit, new Set([...shown, ...units]))),
+  );
+  // What it comes to stands behind what is shown, and is said first.
+  const last = used.reduce((most, { index }) => Math.max(most, index), -1);
+  const behind = points.filter(({ unit }) => unit.index > last);
+  const lines: string[] = [];
+  const told: Unit[] = [];
+  for (const { head, text, units } of [...behind, ...points.filter((point) => !behind.includes(point))]) {
+    if (columns([...lines, text].join(' ')) > WIDEST) break;
+    lines.push(head === undefined ? text : `${head}: ${text}`);
+    told.push(...units);
+  }
+  if (lines.length === 0) return proposal;
+  return { ...proposal, body: { ...body, sentence: lines.join('\n') } as Proposal['body'], used: [...used, ...told] };
+}
+
+const saysSentence = (body: Proposal['body']): boolean =>
+  ('sentence' in body && body.sentence !== undefined) ||
+  (body.kind === 'chart' && (body.takeaway !== undefined || body.statements !== undefined || body.callout !== undefined));
+
+/** The prose of the sections that are shown of which nothing is said yet; `inRows`: not what stands among the dates or steps that are drawn. */
+function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: Judgement): readonly Unit[] {
+  const sections = new Set(group.passages.filter(({ units }) => units.some((unit) => shown.has(unit))).map(({ section }) => section));
+  const prose = group.passages.filter(
+    ({ form, section, units }) => form === 'prose' && sections.has(section) && !(inRows && units.some((unit) => shown.has(unit))),
+  );
+  return tellingOf(unitsOf({ passages: prose }), judge.grammar).filter(
+    (unit) =>
+      !shown.has(unit) &&
+      unit.strength >= WORTH_SAYING &&
+      (unit.words >= FEWEST.words || judge.grammar.spaceless) &&
+      columns(unit.text) >= FEWEST.columns &&
+      !/[:：]$/u.test(unit.text) &&
+      unit.role !== 'announcement' &&
+      !isTalk(unit, judge.brief.language),
+  );
+}
+
+/** What it leans on stands above it. */
+const isUnderstood = ({ needs, resolved }: Unit, shown: ReadonlySet<Unit>): boolean =>
+  resolved !== undefined || needs.every((index) => [...shown].some((unit) => unit.index === index));
