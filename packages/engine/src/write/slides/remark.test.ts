@@ -28,5 +28,5 @@ For each visit the contractor records arrival and departure by GPS and takes two
   const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
   const table = slides.find(({ kind }) => kind === 'table');
   assert.ok(table?.kind === 'table');
-  assert.match(`${table.title}\n${table.sentence ?? ''}`, /by no more than 4 %[\s\S]*within 30 days/u);
+  assert.match(`${table.title}\n${table.sentence ?? ''}`, /by no more than 4\s%[\s\S]*within 30\sdays/u);
 });
