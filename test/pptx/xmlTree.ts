@@ -1,12 +1,66 @@
 /** A small parser for the XML that Office files hold: elements, attributes and text; no DTD, no processing instructions but the first. */
 
-export interface XmlElement {
+/** All elements of a file in its order, and those of each name. Rules ask for names thousands of times: no tree is walked for that. */
+class Order {
+  readonly all: XmlElement[] = [];
+  readonly named = new Map<string, XmlElement[]>();
+}
+
+export class XmlElement {
   /** With its prefix: "a:gridCol". */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: XmlElement[];
-  text: string;
+  readonly children: XmlElement[] = [];
+  text = '';
+  readonly #order: Order;
+  readonly #from: number;
+  /** The place behind the last one below it. */
+  #to = Number.POSITIVE_INFINITY;
+
+  constructor(order: Order, name: string, attributes: ReadonlyMap<string, string>) {
+    this.name = name;
+    this.attributes = attributes;
+    this.#order = order;
+    this.#from = order.all.push(this) - 1;
+    const named = order.named.get(name);
+    if (named) named.push(this);
+    else order.named.set(name, [this]);
+  }
+
+  /** Nothing more comes below it. */
+  close(): void {
+    this.#to = this.#order.all.length;
+  }
+
+  /** The element itself and all below it, in the order of the file. */
+  walk(): XmlElement[] {
+    return this.#order.all.slice(this.#from, this.#to);
+  }
+
+  /** Those of a name among the element itself and all below it. */
+  all(name: string): XmlElement[] {
+    const named = this.#order.named.get(name) ?? [];
+    return named.slice(placeOf(named, this.#from), placeOf(named, this.#to));
+  }
+
+  first(name: string): XmlElement | undefined {
+    const named = this.#order.named.get(name) ?? [];
+    const found = named[placeOf(named, this.#from)];
+    return found && found.#from < this.#to ? found : undefined;
+  }
+
+  static placeOf(named: readonly XmlElement[], wanted: number): number {
+    let [low, high] = [0, named.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((named[middle]?.#from ?? wanted) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }
+
+const { placeOf } = XmlElement;
 
 const token = /<\?[^>]*\?>|<!--[\s\S]*?-->|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const attribute = /\s+([^\s=]+)="([^"<]*)"/gy;
@@ -15,7 +69,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** @throws Error when the text is not well-formed. */
 export function parseXml(source: string): XmlElement {
-  const open: XmlElement[] = [{ name: '', attributes: new Map(), children: [], text: '' }];
+  const order = new Order();
+  const open = [new XmlElement(new Order(), '', new Map())];
   token.lastIndex = 0;
   while (token.lastIndex < source.length) {
     const at = token.lastIndex;
@@ -25,11 +80,12 @@ export function parseXml(source: string): XmlElement {
     const [, closes, opens, attributes = '', alone, text] = match;
     if (closes) {
       if (parent.name !== closes) throw new Error(`</${closes}> closes <${parent.name}>`);
-      open.pop();
+      open.pop()?.close();
     } else if (opens) {
-      const element: XmlElement = { name: opens, attributes: parseAttributes(opens, attributes), children: [], text: '' };
+      const element = new XmlElement(order, opens, parseAttributes(opens, attributes));
       parent.children.push(element);
-      if (!alone) open.push(element);
+      if (alone) element.close();
+      else open.push(element);
     } else if (text) parent.text += unescapeText(text);
   }
   const [root] = open[0]?.children ?? [];
@@ -55,10 +111,6 @@ function unescapeText(text: string): string {
 }
 
 /** The element itself and all below it, in the order of the file. */
-export function* walk(element: XmlElement): Generator<XmlElement> {
-  yield element;
-  for (const child of element.children) yield* walk(child);
-}
-
-export const all = (element: XmlElement, name: string): XmlElement[] => [...walk(element)].filter((e) => e.name === name);
-export const first = (element: XmlElement, name: string): XmlElement | undefined => all(element, name)[0];
+export const walk = (element: XmlElement): XmlElement[] => element.walk();
+export const all = (element: XmlElement, name: string): XmlElement[] => element.all(name);
+export const first = (element: XmlElement, name: string): XmlElement | undefined => element.first(name);
