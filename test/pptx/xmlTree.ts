@@ -53,7 +53,8 @@ export class XmlElement {
     let [low, high] = [0, named.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((named[middle]?.#from ?? wanted) < wanted) low = middle + 1;
+      const element = named[middle];
+      if (element && element.#from < wanted) low = middle + 1;
       else high = middle;
     }
     return low;
