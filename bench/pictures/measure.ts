@@ -1,6 +1,7 @@
 /** `measure.ts ORIGIN ROUNDS`: makes a deck of a cover and eleven full pictures that often, and prints how long that took. */
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { pictureLook } from '@slidewright/engine/design/pictureLook';
+import { templateById } from '@slidewright/engine/design/templates/templates';
 import { illustrate } from '@slidewright/engine/illustrate/illustrate';
 import { render } from '@slidewright/engine/make';
 import { createPictures } from '@slidewright/server/world/pictures/createPictures';
@@ -31,7 +32,7 @@ let shown = 0;
 let megabytes = 0;
 for (let round = 0; round < Number(rounds); round++) {
   const start = performance.now();
-  const illustrated = await illustrate(deck, { source: 'unsplash', look: pictureLook('Tokyo'), mayAddSlide: false }, world);
+  const illustrated = await illustrate(deck, { source: 'unsplash', look: pictureLook(templateById('Tokyo')), mayAddSlide: false }, world);
   render(illustrated.deck, { template: 'Tokyo', format: 'pptx', split: true }, world.fonts, illustrated.images);
   times.push(performance.now() - start);
   if (round === 0) megabytes = Math.round(process.resourceUsage().maxRSS / 1000);

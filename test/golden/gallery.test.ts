@@ -40,7 +40,9 @@ test('the decks of the gallery are shown as they are drawn now', async () => {
 
 test('the documentation shows every template', () => {
   const page = new URL('../../docs/templates.md', import.meta.url);
-  const expected = galleryPage(readGallery());
+  const written = readFileSync(page, 'utf8');
+  const byHand = written.slice(written.indexOf('## Your own template'));
+  const expected = `${galleryPage(readGallery())}\n${byHand}`;
   if (updating) writeFileSync(page, expected);
-  assert.equal(readFileSync(page, 'utf8'), expected);
+  assert.equal(written, expected);
 });

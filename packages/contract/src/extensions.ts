@@ -58,16 +58,27 @@ export type PresentationEvent = {
   [Name in keyof typeof presentationEvents]: { event: Name; data: z.infer<(typeof presentationEvents)[Name]> };
 }[keyof typeof presentationEvents];
 
+const builtIn: readonly string[] = templateIds;
+
 export const renderRequest = z.object({
-  template: z.enum(templateIds).optional().describe('Another template; its own without it.'),
+  template: z.enum(builtIn).optional().describe('Another template; its own without it.'),
   format: z.enum(formats).default('pptx').describe('The format of the file.'),
 });
 
 export const deckRequest = z.object({
   deck,
-  template: z.enum(templateIds).default('Tokyo').describe('A built-in template.'),
+  template: z.enum(builtIn).default('Tokyo').describe('A template of the service.'),
   format: renderRequest.shape.format,
 });
+
+/** The requests where the service has these templates: the built-in ones, and others of its operator's. */
+export function deckRequestsWith(templates: readonly string[]) {
+  const template = z.enum(templates);
+  return {
+    renderRequest: renderRequest.extend({ template: template.optional() }),
+    deckRequest: deckRequest.extend({ template: template.default('Tokyo') }),
+  };
+}
 
 export const slideList = z
   .strictObject({

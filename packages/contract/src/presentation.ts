@@ -15,7 +15,7 @@ import {
 import { jobFailureCodes } from './errors.ts';
 import { parseLanguage } from './language.ts';
 import { nearestFirst } from './nearest.ts';
-import { customTemplatePattern, isCustomTemplateReference, isTemplateId, longestTemplateReference, templateIds } from './template.ts';
+import { customTemplatePattern, isCustomTemplateReference, longestTemplateReference, templateIds } from './template.ts';
 
 export * from './choices.ts';
 
@@ -48,20 +48,21 @@ const numSlides = z
     description: `How many slides the file has, exactly: 1 to ${maxSlides}, or -1 to let the content decide. 0 is invalid.`,
   });
 
-const template = z
-  .string()
-  .refine((value) => isTemplateId(value) || isCustomTemplateReference(value), {
-    error: ({ input }) => `must be one of ${nearestFirst(String(input), templateIds)}, or a reference to a custom template`,
-  })
-  .meta({
-    anyOf: [
-      { enum: [...templateIds] },
-      { pattern: customTemplatePattern, maxLength: longestTemplateReference, description: 'A reference to a custom template.' },
-    ],
-    description:
-      'A built-in template, by its case-sensitive id. A reference to a custom template (a UUID, `custom-…`, `custom:…`, a file name or a ' +
-      'URL) is accepted, but the job fails with UNSUPPORTED_TEMPLATE; any other value is invalid.',
-  });
+const templateOf = (ids: readonly string[]) =>
+  z
+    .string()
+    .refine((value) => ids.includes(value) || isCustomTemplateReference(value), {
+      error: ({ input }) => `must be one of ${nearestFirst(String(input), ids)}, or a reference to a custom template`,
+    })
+    .meta({
+      anyOf: [
+        { enum: [...ids] },
+        { pattern: customTemplatePattern, maxLength: longestTemplateReference, description: 'A reference to a custom template.' },
+      ],
+      description:
+        'A template of the service, by its case-sensitive id. A reference to a custom template (a UUID, `custom-…`, `custom:…`, a file name or ' +
+        'a URL) is accepted, but the job fails with UNSUPPORTED_TEMPLATE; any other value is invalid.',
+    });
 
 const language = z
   .string()
@@ -83,7 +84,7 @@ const language = z
 /** What every request may set, whatever the presentation is made from. */
 const settings = {
   numSlides: numSlides.default(-1),
-  template: template.default('Tokyo'),
+  template: templateOf(templateIds).default('Tokyo'),
   format: z.enum(formats).default('pptx').describe('The format of the file.'),
   imageSource: z
     .enum(imageSources)
@@ -131,6 +132,23 @@ export const topicRequest = z.object({ ...topicSource, ...settings, ...notificat
 export const textRequest = z.object({ text, ...rewriting, ...settings, ...notification });
 /** The fields of the form beside `file`, after `numSlides` and `debugMode` have been read from their strings. */
 export const fileRequest = z.object({ ...rewriting, ...settings, ...notification });
+
+/** The requests where the service has these templates: the built-in ones, and others of its operator's. */
+export function requestsWith(templates: readonly string[]) {
+  if (templates.length === templateIds.length) return { topicRequest, textRequest, fileRequest };
+  const key = templates.join(' ');
+  const made = requestsByTemplates.get(key) ?? extendedRequests(templates);
+  requestsByTemplates.set(key, made);
+  return made;
+}
+
+/** A process has one list of templates, so that this holds one entry. */
+const requestsByTemplates = new Map<string, ReturnType<typeof extendedRequests>>();
+
+function extendedRequests(templates: readonly string[]) {
+  const own = { template: templateOf(templates).default('Tokyo') };
+  return { topicRequest: topicRequest.extend(own), textRequest: textRequest.extend(own), fileRequest: fileRequest.extend(own) };
+}
 
 /** What a presentation is made from, with what decides how. Of a file, its Document is the first that is kept with the job. */
 export type PresentationSource =

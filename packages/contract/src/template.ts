@@ -59,6 +59,9 @@ export type TemplateId = (typeof templateIds)[number];
 
 export const isTemplateId = (value: string): value is TemplateId => (templateIds as readonly string[]).includes(value);
 
+/** What the id of an operator's own template looks like: a word such as those of the built-in ones. */
+export const ownTemplateId = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+
 /** The forms that a reference to a template of the caller's own takes, as a regular expression. */
 export const customTemplatePattern = [
   '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
@@ -78,7 +81,7 @@ export const isCustomTemplateReference = (value: string): boolean => value.lengt
 
 /** What a template looks like: colours as "#RRGGBB", and the addresses of pictures of its slides. */
 export const templateDescription = z.strictObject({
-  id: z.enum(templateIds),
+  id: z.string().describe('What `template` names: a built-in template, or one that the operator of the service has added.'),
   /** As a person reads it: "Rio de Janeiro". */
   name: z.string(),
   /** Templates of a family share their structure. */

@@ -4,11 +4,14 @@
  */
 import type { Deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { isCustomTemplateReference } from '@slidewright/contract/template';
 import { type DesignMemory, designDeck } from './design/designDeck.ts';
 import { type Finding, lintScene } from './design/lint.ts';
 import { createMemory } from './design/memory.ts';
 import { pictureLook } from './design/pictureLook.ts';
-import { hasTemplate } from './design/templates/templates.ts';
+import { picturesOf } from './design/templates/brand.ts';
+import type { Template } from './design/templates/template.ts';
+import { builtInTemplates, type TemplateSource } from './design/templates/templates.ts';
 import { JobFailure } from './failure.ts';
 import { type Judgement, passGate } from './gate/gate.ts';
 import { illustrate } from './illustrate/illustrate.ts';
@@ -58,13 +61,14 @@ export interface Checkpoints {
 
 export type Format = 'pptx' | 'pdf';
 
-export async function make(request: PresentationRequest, world: World, checkpoints: Checkpoints): Promise<MadeFile> {
-  if (!hasTemplate(request.template)) {
-    throw new JobFailure(
-      'UNSUPPORTED_TEMPLATE',
-      `The template "${request.template}" is not available here: choose one of the built-in templates.`,
-    );
-  }
+/** The World, and the templates that there are in it: the built-in ones unless given. */
+export interface Workshop extends World {
+  readonly templates?: TemplateSource;
+}
+
+export async function make(request: PresentationRequest, world: Workshop, checkpoints: Checkpoints): Promise<MadeFile> {
+  const template = (world.templates ?? builtInTemplates).byId(request.template);
+  if (!template) throw new JobFailure('UNSUPPORTED_TEMPLATE', withoutTemplate(request.template));
   const timings: Record<string, number> = {};
   const stage = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
     world.signal.throwIfAborted();
@@ -88,13 +92,13 @@ export async function make(request: PresentationRequest, world: World, checkpoin
     : await stage('write', () => write(document, request, world));
   if (writer) await checkpoints.save('deck', deck);
   const split = request.numSlides === -1;
-  const wishes = { source: request.imageSource, style: request.imageStyle, look: pictureLook(request.template), mayAddSlide: split };
+  const wishes = { source: request.imageSource, style: request.imageStyle, look: pictureLook(template), mayAddSlide: split };
   const illustrated = checkpoints.illustrated ?? (await stage('illustrate', () => illustrate(deck, wishes, world)));
   if (!checkpoints.illustrated && Object.keys(illustrated.images).length > 0) await checkpoints.save('illustrated', illustrated);
   world.signal.throwIfAborted();
   const keepsAll = request.source.origin !== 'topic' && request.source.contentModificator === 'preserve';
   const gate = keepsAll ? 'keep' : 'drop';
-  const { template, format, debugMode: lint } = request;
+  const { format, debugMode: lint } = request;
   const options = { template, format, split, lint, gate, ...(world.created && { created: world.created }) } as const;
   const images = { ...document.images, ...illustrated.images };
   const file = render(illustrated.deck, options, world.fonts, images);
@@ -111,8 +115,15 @@ export async function make(request: PresentationRequest, world: World, checkpoin
   };
 }
 
+/** What is said of a template that there is not: one of the caller's own, or one that only some processes of the service have. */
+const withoutTemplate = (id: string): string =>
+  isCustomTemplateReference(id)
+    ? `The template "${id}" is not available here: choose one of the built-in templates.`
+    : `The template "${id}" is not there where presentations are made: it was removed from TEMPLATES_DIR, or the worker has another. Choose another template.`;
+
 export interface RenderOptions {
-  readonly template: string;
+  /** A built-in template by its id, or any. */
+  readonly template: string | Template;
   readonly format: Format;
   /** Whether content that does not fit a slide may continue on a slide of its own; if not, it goes to the notes. */
   readonly split: boolean;
@@ -147,7 +158,8 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
   const scene = judged?.scene ?? design(deck);
   const designed = performance.now();
   const { created } = options;
-  const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, images), ...(created && { created }) });
+  const all = withBrand(images, options.template);
+  const bytes = writer.write(scene, { fonts, image: (id) => bytesOf(id, all), ...(created && { created }) });
   const timings = { design: designed - start, output: performance.now() - designed };
   return {
     bytes,
@@ -175,13 +187,14 @@ export async function layOut(
   images: Images = {},
 ): Promise<DrawableDeck> {
   const outline = await loadGlyphOutlines();
+  const all = withBrand(images, options.template);
   const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
   return {
     pages: scene.pages,
     draw(index) {
       const page = scene.pages[index];
       if (!page) throw new Error(`There is no page ${index}: the deck has ${scene.pages.length}.`);
-      return writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, images) });
+      return writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, all) });
     },
   };
 }
@@ -212,6 +225,10 @@ async function readSource(source: PresentationRequest['source'], { research, sig
 }
 
 type Images = NonNullable<Document['images']>;
+
+/** The pictures of the deck, and those that its template brings. */
+const withBrand = (images: Images, template: RenderOptions['template']): Images =>
+  typeof template === 'string' ? images : { ...images, ...picturesOf(template.brand) };
 
 const sizesOf = (images: Images) =>
   Object.fromEntries(Object.entries(images).map(([id, { mime, width, height }]) => [id, { mime, width, height }]));

@@ -22,6 +22,7 @@ test('without settings, the defaults', () => {
     s3Prefix: 'slidewright/',
     awsAccessKeyId: '',
     awsSecretAccessKey: '',
+    templatesDir: '',
     logLevel: 'info',
     workers: Math.max(1, availableParallelism() - 1),
     rateLimitWrite: 60,

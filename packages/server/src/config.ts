@@ -193,6 +193,14 @@ export const settings = {
   },
   awsAccessKeyId: key('AWS_ACCESS_KEY_ID', 'Key id for S3_BUCKET.'),
   awsSecretAccessKey: key('AWS_SECRET_ACCESS_KEY', 'Secret of the key for S3_BUCKET.'),
+  templatesDir: {
+    name: 'TEMPLATES_DIR',
+    kind: 'a folder',
+    parse: (text) => (text === '' ? '' : resolve(text)),
+    fallback: '',
+    fallbackText: 'none',
+    meaning: 'Folder of templates of your own, a JSON file each; every process of the service needs the same.',
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     kind: `one of ${logLevels.join(', ')}`,

@@ -21,8 +21,11 @@ export const paintsOf = (page: Page, layout: Layout, palette: Palette): Paint[] 
 export const paintOf = (node: ShapeNode, palette: Palette): Paint[] =>
   node.fill ? [{ node, color: painted(node.fill, node.frame, palette) }] : [];
 
-export const groundOf = (page: Page, layout: Layout, scene: Scene): Painted =>
-  painted(page.background ?? layout.background ?? scene.background, SLIDE, scene.theme.palette);
+export const groundOf = (
+  page: Pick<Page, 'background'>,
+  layout: Layout,
+  scene: Pick<Scene, 'background'> & { readonly theme: { readonly palette: Palette } },
+): Painted => painted(page.background ?? layout.background ?? scene.background, SLIDE, scene.theme.palette);
 
 export function painted(fill: Fill, frame: Frame, palette: Palette): Painted {
   if ('stops' in fill) return (x, y) => gradientColor(fill, frame, [x, y], palette);

@@ -2,7 +2,7 @@
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { isRightToLeft } from '../model/direction.ts';
 import { oneLine } from '../model/oneLine.ts';
-import type { Layout, Page, Scene } from '../model/scene.ts';
+import type { Layout, Page, Scene, SceneNode } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { withArrangements } from './arrangements/arrangements.ts';
 import { leaves } from './behind.ts';
@@ -20,6 +20,7 @@ import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
 import { withRemark } from './layouts/withRemark.ts';
+import { withLogo } from './logo/placeLogo.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
 import { pagesOf } from './pages.ts';
@@ -28,6 +29,7 @@ import { writtenLayouts } from './prompts/writtenLayouts.ts';
 import type { Sheet } from './sheet.ts';
 import type { DeckStage, Stage } from './stage.ts';
 import { withRoom } from './substitutes/withRoom.ts';
+import { type Brand, picturesOf } from './templates/brand.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 import { body, heading } from './typography.ts';
@@ -44,15 +46,17 @@ export interface DesignOptions {
 
 export type DesignMemory = Memory<readonly DrawnPage[]>;
 
-/** Pure: the same deck, template and fonts give the same Scene. Throws when there is no such template. */
-export function designDeck(deck: Deck, templateId: string, typesetter: Typesetter, options: DesignOptions): Scene {
-  const template = templateById(templateId);
+/** Pure: the same deck, template and fonts give the same Scene. Throws when there is no built-in template of that id. */
+export function designDeck(deck: Deck, named: Template | string, typesetter: Typesetter, options: DesignOptions): Scene {
+  const template = typeof named === 'string' ? templateById(named) : named;
+  const { brand } = template;
   const family = families[template.family];
   const table: LayoutTable = { ...layouts, ...family.layouts };
   const rtl = isRightToLeft(deck.language);
-  const images = options.images ?? {};
+  const images = { ...options.images, ...sizesOf(brand) };
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
-  const { title: deckTitle, language } = deck;
+  const { language } = deck;
+  const deckTitle = brand?.footer ?? deck.title;
   // A cover that names its author in its own words does not name him again.
   const isNamed = deck.slides.some(({ kind, ...slide }) => kind === 'cover' && 'subtitle' in slide && isIn(deck.author, slide.subtitle));
   const author = isNamed ? undefined : deck.author;
@@ -101,7 +105,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
   let exhibit = 0;
   for (const [index, written] of deck.slides.entries()) {
     // A page without a title could be neither named nor found.
-    const slide = withItsPicture(written.title.trim() ? written : { ...written, title: deck.title }, images);
+    const slide = withItsPicture(withBrandsCover(written.title.trim() ? written : { ...written, title: deck.title }, brand), images);
     const ordinal = seen.get(slide.kind) ?? 0;
     if (slide.kind === 'section') chapter++;
     if (slide.kind === 'chart' || slide.kind === 'table') exhibit++;
@@ -139,8 +143,11 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     usual(sample, { ...stageOf(neutral), language: 'en', rtl: false, chapters: [], deckTitle: '', author: undefined, images: {} }),
   );
   const written = writtenLayouts(faces, wideFaces, pages, prompts);
+  const logo = brand?.logo && { logo: brand.logo, grid: template.grid, palette: template.palette, background: template.page.ground };
+  const placedPages = pages.map(({ face, wide, nodes }) => ({ layout: written.indexOf(face, wide), nodes: [...nodes] }));
+  const shown = logo ? withLogo(written.layouts, placedPages, logo) : written.layouts;
   const arranged = withArrangements({
-    layouts: written.layouts.map((face) => (rtl ? mirrorLayout(face) : face)),
+    layouts: shown.map((face) => (rtl ? mirrorLayout(face) : face)),
     pages: withJumps(
       pages.map(({ face, wide, nodes, ...page }) => ({
         ...page,
@@ -162,7 +169,7 @@ export function designDeck(deck: Deck, templateId: string, typesetter: Typesette
     pages: [...arranged.pages],
     sections: sectionsOf(deck.title, pages),
     guides: guidesOf(template, rtl),
-    images: shownImages(pages, images),
+    images: shownImages([...shown, ...pages], images),
   };
 }
 
@@ -195,8 +202,18 @@ function* lazily(attempts: readonly Attempt[], slide: Slide, stage: Stage): Gene
   for (const attempt of attempts) yield* attempt(slide, stage);
 }
 
-/** Only what is on a page: a file carries no picture that it does not show. */
-function shownImages(pages: readonly DesignedPage[], images: Scene['images']): Scene['images'] {
+const sizesOf = (brand: Brand | undefined): Scene['images'] =>
+  Object.fromEntries(Object.entries(picturesOf(brand)).map(([key, { mime, width, height }]) => [key, { mime, width, height }]));
+
+/** A brand's cover has its picture, whatever was found for the deck. */
+function withBrandsCover(slide: Slide, brand: Brand | undefined): Slide {
+  const cover = brand?.cover;
+  if (!cover || (slide.kind !== 'cover' && slide.kind !== 'coverPicture')) return slide;
+  return { ...slide, picture: { query: '', alt: cover.alt, image: cover.key } };
+}
+
+/** Only what is on a page or a layout: a file carries no picture that it does not show. */
+function shownImages(pages: readonly { readonly nodes: readonly SceneNode[] }[], images: Scene['images']): Scene['images'] {
   const shown = new Set(pages.flatMap((page) => leaves(page.nodes)).flatMap((node) => (node.type === 'picture' ? node.image : [])));
   return Object.fromEntries(Object.entries(images).filter(([key]) => shown.has(key)));
 }

@@ -6,7 +6,6 @@ import { families } from './families/families.ts';
 import { layouts } from './layouts/layouts.ts';
 import type { FamilyId } from './templates/familyId.ts';
 import type { Template } from './templates/template.ts';
-import { templateById } from './templates/templates.ts';
 
 /** The theme's colour for the lights of photographs, in the families that tint them; their shadows are the theme's darkest. */
 const tints: { readonly [K in FamilyId]?: ThemeColor } = { ink: 'bg', poster: 'accent1', gradient: 'accent2' };
@@ -14,13 +13,15 @@ const tints: { readonly [K in FamilyId]?: ThemeColor } = { ink: 'bg', poster: 'a
 const LEAST_CONTRAST = 4.5;
 const grayscale: readonly string[] = ['Milan'];
 
-/** Throws when there is no such template. */
-export function pictureLook(templateId: string): PictureLook {
-  const template = templateById(templateId);
+export function pictureLook(template: Template): PictureLook {
   const treatment = treatmentOf(template);
   const { palette } = template;
   return {
-    rooms: { cover: roomOn('coverPicture', template), bullets: besidePoints(template), picture: roomOn('picture', template) },
+    rooms: {
+      ...(!template.brand?.cover && { cover: roomOn('coverPicture', template) }),
+      bullets: besidePoints(template),
+      picture: roomOn('picture', template),
+    },
     ...(treatment && { treatment }),
     dark: template.page.dark,
     colors: [palette.bg, palette.accent1, palette.accent2],
@@ -40,8 +41,8 @@ function besidePoints({ grid: { panel, titlePlace } }: Template): Room {
   return titlePlace === 'above' && w >= h ? { w, h: w * 1.01 } : { w, h };
 }
 
-function treatmentOf({ id, family, palette }: Template): Treatment | undefined {
-  if (grayscale.includes(id)) return { type: 'grayscale' };
+function treatmentOf({ base, family, palette }: Template): Treatment | undefined {
+  if (grayscale.includes(base)) return { type: 'grayscale' };
   const tint = tints[family];
   if (!tint) return undefined;
   const [dark, light] = (['text', 'bg'] as const).map((ref) => palette[ref]).sort((a, b) => against(BLACK, a) - against(BLACK, b));

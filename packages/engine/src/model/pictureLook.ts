@@ -10,8 +10,8 @@ export interface Room {
 export type Treatment = { readonly type: 'grayscale' } | { readonly type: 'duotone'; readonly colors: readonly [string, string] };
 
 export interface PictureLook {
-  /** A cover's half, beside the points of a list, and a whole slide. */
-  readonly rooms: { readonly cover: Room; readonly bullets: Room; readonly picture: Room };
+  /** A cover's half, where the template has no picture of its own there, beside the points of a list, and a whole slide. */
+  readonly rooms: { readonly cover?: Room; readonly bullets: Room; readonly picture: Room };
   readonly treatment?: Treatment;
   /** What pictures that are made for the template should go with. */
   readonly dark: boolean;

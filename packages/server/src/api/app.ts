@@ -11,6 +11,7 @@ import { createShelf } from '../jobs/shelf.ts';
 import type { Uploads } from '../reading/uploads.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
+import { builtInOnly, type ListedTemplates } from '../templates/listedTemplates.ts';
 import { guard } from './access.ts';
 import { allowOrigins } from './cors.ts';
 import { docs } from './docs.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   queue: Queue;
   uploads: Uploads;
   files: Files;
+  /** The built-in ones unless given. */
+  templates?: ListedTemplates;
   log: FastifyBaseLogger;
   /** At which level requests that succeed are logged; info unless told. */
   successLevel?: 'info' | 'debug';
@@ -71,7 +74,8 @@ const maxParamLength = 65_536;
 const requestTimeoutMs = 300_000;
 
 /** The application, not yet listening. Closing it closes neither the database nor the queue, which it was given. */
-export function createApp({ config, db, queue, uploads, files, log, successLevel = 'info', onAnswered }: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { config, db, queue, uploads, files, templates: listed = builtInOnly, log, successLevel = 'info', onAnswered } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,23 +106,23 @@ export function createApp({ config, db, queue, uploads, files, log, successLevel
   // Whatever a client expects beyond 100-continue, Node would answer 417, which is not in the contract.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
-  const drawer = createDrawer();
+  const drawer = createDrawer(config);
   app.addHook('onClose', () => drawer.close());
   app.register(async (api) => {
     await describeApi(api, config.baseUrl);
-    await api.register(presentations, { queue, uploads, config });
+    await api.register(presentations, { queue, uploads, templates: listed.ids, config });
     const shelf = createShelf(db, files, drawer, config.jobCredits);
     const stored = storedDecks(queue, shelf);
     await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
     await api.register(drawing, { stored, drawer });
-    await api.register(editing, { queue, shelf, baseUrl: config.baseUrl });
+    await api.register(editing, { queue, shelf, templates: listed.ids, baseUrl: config.baseUrl });
     await api.register(removing, { queue, files });
     await api.register(events, { queue, baseUrl: config.baseUrl });
     await api.register(webhooks, { db });
     await api.register(me);
     await api.register(sessions, { db });
     await api.register(downloads, { db, files });
-    await api.register(templates, { baseUrl: config.baseUrl });
+    await api.register(templates, { own: listed.own, drawer, baseUrl: config.baseUrl });
     await api.register(healthCheck, { db, files });
     await api.register(mcp, { service: app, baseUrl: config.baseUrl });
     await api.register(llms, { baseUrl: config.baseUrl });

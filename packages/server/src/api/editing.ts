@@ -1,6 +1,6 @@
 /** Extensions for Decks: one that was written elsewhere, another Deck in the place of a presentation's own, and a presentation made of it anew, at no cost. */
 import { deck } from '@slidewright/contract/deck';
-import { deckRequest, renderRequest } from '@slidewright/contract/extensions';
+import { deckRequest, deckRequestsWith, renderRequest } from '@slidewright/contract/extensions';
 import { presentation } from '@slidewright/contract/presentation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,11 +18,16 @@ const bodyLimit = 1024 * 1024;
 const params = z.object({ id: z.string().describe('The id of a completed presentation.') });
 const tags = ['Presentations'];
 const nothingKept = 'This key has no completed presentation with this id whose slides are kept.';
-export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; baseUrl: string }> = (
-  app,
-  { queue, shelf, baseUrl },
-  done,
-) => {
+export interface EditingOptions {
+  queue: Queue;
+  shelf: Shelf;
+  /** Ids. */
+  templates: readonly string[];
+  baseUrl: string;
+}
+
+export const editing: FastifyPluginCallbackZod<EditingOptions> = (app, { queue, shelf, templates, baseUrl }, done) => {
+  const requests = deckRequestsWith(templates);
   app.put('/v1/presentations/:id/deck', {
     config: { access: 'create' },
     schema: {
@@ -55,7 +60,7 @@ export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; bas
     },
     validatorCompiler: unvalidated,
     handler: async (request, reply) => {
-      const how = await smallBody(request, renderRequest, bodyLimit);
+      const how = await smallBody(request, requests.renderRequest, bodyLimit);
       const holder = holderOf(request);
       const made = await shelf.render(request.params.id, holder, how);
       const job = made === undefined ? undefined : await queue.find(made, holder.keyId);
@@ -75,7 +80,7 @@ export const editing: FastifyPluginCallbackZod<{ queue: Queue; shelf: Shelf; bas
     },
     validatorCompiler: unvalidated,
     handler: async (request, reply) => {
-      const { deck: written, ...how } = await smallBody(request, deckRequest, bodyLimit);
+      const { deck: written, ...how } = await smallBody(request, requests.deckRequest, bodyLimit);
       const holder = holderOf(request);
       const made = await shelf.make(written, holder, how);
       if (made === 'no-credits') throw new ApiError(403, 'There are no credits left on this account. Add credits to go on.');

@@ -1,6 +1,7 @@
 /** Every error that leaves the API: thrown as an ApiError, or by the framework and translated here. */
 import { type ErrorBody, type ErrorStatus, errorCodes } from '@slidewright/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { LackingTemplate } from '../jobs/drawer.ts';
 
 /** An answer with an error. The message is read by the caller: it names what is wrong and what helps. */
 export class ApiError extends Error {
@@ -37,6 +38,12 @@ const contentTypeOf = (request: FastifyRequest): string => request.routeOptions.
 /** What the caller is told of an error: its own words if it is an ApiError or the caller's fault, and otherwise nothing of the cause. */
 function toApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof LackingTemplate) {
+    return new ApiError(
+      404,
+      `The template "${error.template}" of this presentation is not there any more: render it in another, or have the template put back.`,
+    );
+  }
   const translated = translations[error.code]?.(request);
   if (translated) return new ApiError(400, translated);
   const status = error.statusCode ?? 500;

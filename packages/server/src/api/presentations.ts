@@ -5,6 +5,7 @@ import {
   acceptedPresentation,
   fileRequest,
   presentation,
+  requestsWith,
   textRequest,
   topicRequest,
 } from '@slidewright/contract/presentation';
@@ -34,6 +35,8 @@ import { requireReachable } from './webhooks.ts';
 export interface PresentationsOptions {
   queue: Queue;
   uploads: Uploads;
+  /** Ids. */
+  templates: readonly string[];
   config: {
     baseUrl: string;
     textTokenLimit: number;
@@ -58,9 +61,10 @@ const uploadForm = fileRequest.extend({
 /** Bytes of a JSON body that is worth a look at the queue before it is received. */
 const largeBody = 64 * 1024;
 
-export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, uploads, config }) => {
+export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async (app, { queue, uploads, templates, config }) => {
+  const requests = requestsWith(templates);
   const turns = createFairTurns({ atOnce: config.uploadsAtOnce, perHolder: Math.ceil(config.uploadsAtOnce / 4) });
-  const intake = createJsonIntake({ uploads, turns, bodyLimit: config.bodyLimit, tokenLimit: config.textTokenLimit });
+  const intake = createJsonIntake({ uploads, turns, templates, bodyLimit: config.bodyLimit, tokenLimit: config.textTokenLimit });
   app.addHook('onClose', () => intake.close());
 
   const accept = async (
@@ -130,7 +134,10 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
         const accepted = await uploads.receive(async (file) => {
           const { fields, names } = await receiving(turns, request, () => receiveForm(request, file.path, form));
           warn(reply, warningOf(names, form.names));
-          const { contentModificator, textDensity, verbosity, webhookUrl, ...settings } = validate(fileRequest, coerceFields(fields));
+          const { contentModificator, textDensity, verbosity, webhookUrl, ...settings } = validate(
+            requests.fileRequest,
+            coerceFields(fields),
+          );
           requireReachable(webhookUrl, config.webhookOrigins);
           const asked = { source: { origin: 'file' as const, contentModificator, textDensity, verbosity }, ...settings };
           const idempotency =

@@ -1,33 +1,41 @@
-/** The built-in templates: what they are called, their colours, and pictures of them. Public. */
+/** The templates: what they are called, their colours, and pictures of them. Public. */
 import { join } from 'node:path';
 import { templateIds, templateList } from '@slidewright/contract/template';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { galleryFolder, gallerySlides, pictureName, readGallery } from '../gallery/gallery.ts';
+import type { Drawer } from '../jobs/drawer.ts';
+import type { TemplateSummary } from '../templates/listedTemplates.ts';
+import { drawnPreviews } from './drawnPreviews.ts';
 import { ApiError } from './errors.ts';
 import { errorResponses } from './openapi.ts';
 import { sendPicture } from './sendPicture.ts';
 
 export interface TemplatesOptions {
+  /** Those of the operator. */
+  own: readonly TemplateSummary[];
+  drawer: Drawer;
   baseUrl: string;
 }
 
 const params = z.object({ id: z.string().describe('The template.'), picture: z.string().describe('A slide and ".webp".') });
 
-export const templates: FastifyPluginCallbackZod<TemplatesOptions> = (app, { baseUrl }, done) => {
+export const templates: FastifyPluginCallbackZod<TemplatesOptions> = (app, { own, drawer, baseUrl }, done) => {
+  const builtIn = readGallery().map(({ drawings: _, ...template }) => template);
   const list = {
-    templates: readGallery().map(({ drawings: _, ...template }) => ({
+    templates: [...builtIn, ...own].map((template) => ({
       ...template,
       previews: gallerySlides.map((slide) => ({ slide, url: `${baseUrl}/v1/templates/${template.id}/${slide}.webp` })),
     })),
   };
+  const drawn = drawnPreviews(drawer);
 
   app.get('/v1/templates', {
     config: { access: 'public' },
     schema: {
       operationId: 'listTemplates',
-      summary: 'The built-in templates',
+      summary: 'The templates',
       description: 'What `template` may name, the default first, with colours and the addresses of pictures. Needs no key.',
       tags: ['Templates'],
       security: [],
@@ -52,8 +60,14 @@ export const templates: FastifyPluginCallbackZod<TemplatesOptions> = (app, { bas
     },
     // The schema describes a file as one value; here its bytes come as a stream.
     handler: async ({ params: { id, picture } }, reply: FastifyReply) => {
-      const template = templateIds.find((known) => known === id);
       const slide = gallerySlides.find((known) => `${known}.webp` === picture);
+      if (slide && own.some((template) => template.id === id)) {
+        return reply
+          .type('image/webp')
+          .header('cache-control', 'public, max-age=3600')
+          .send(await drawn(id, slide));
+      }
+      const template = templateIds.find((known) => known === id);
       if (!template || !slide) {
         throw new ApiError(
           404,

@@ -9,6 +9,8 @@ import { type Database, openDatabase } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
 import { openFiles } from '../store/files/openFiles.ts';
 import { requireOwnFiles } from '../store/files/ownership.ts';
+import type { ListedTemplates } from '../templates/listedTemplates.ts';
+import { listTemplates } from './listTemplates.ts';
 import { createLog } from './log.ts';
 
 export interface Store {
@@ -19,14 +21,16 @@ export interface Store {
   queue: Queue;
   readers: Readers;
   uploads: Uploads;
+  templates: ListedTemplates;
 }
 
 export async function openStore(): Promise<Store> {
   // What this process and its children write is for this user alone.
   process.umask(0o077);
   const config = readConfig();
-  const db = await openDatabase(config);
   const log = createLog(config.logLevel);
+  const templates = await listTemplates(config, (warning) => log.warn(warning));
+  const db = await openDatabase(config);
   const files = await openFiles(config).catch(closing(db));
   const where = config.s3Bucket === '' ? `DATA_DIR ${config.dataDir}` : `S3_BUCKET ${config.s3Bucket}`;
   await requireOwnFiles(db, files, { where, isEmbedded: config.databaseUrl === '' && config.s3Bucket === '' }).catch(closing(db));
@@ -42,7 +46,7 @@ export async function openStore(): Promise<Store> {
   );
   const folder = join(config.dataDir, 'tmp');
   const uploads = createUploads({ files, readers, folder, readBeforeAcceptMs: config.readBeforeAcceptMs });
-  return { config, db, log, files, queue: createQueue({ db, config }), readers, uploads };
+  return { config, db, log, files, queue: createQueue({ db, config }), readers, uploads, templates };
 }
 
 const closing =

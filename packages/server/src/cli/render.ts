@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deck } from '@slidewright/contract/deck';
-import { isTemplateId, templateIds } from '@slidewright/contract/template';
 import { render } from '@slidewright/engine/make';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { createFontSource } from '../world/fonts.ts';
+import { readConfig } from '../config.ts';
+import { requireTemplates } from '../templates/ownTemplates.ts';
 import { jsonOption } from './options.ts';
-import { print } from './print.ts';
+import { isForProgram, print } from './print.ts';
 
 interface Options {
   out: string;
@@ -29,12 +29,15 @@ export function renderCommand(program: Command): void {
     .action(async (path: string, options: Options, command: Command) => {
       const format = extname(options.out).slice(1).toLowerCase();
       if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
-      if (!isTemplateId(options.template)) {
-        command.error(`error: --template "${options.template}" is unknown; there are ${templateIds.join(', ')}`, { exitCode: 2 });
+      const { templates, warnings } = await requireTemplates(readConfig().templatesDir);
+      const template = templates.byId(options.template);
+      if (!template) {
+        command.error(`error: --template "${options.template}" is unknown; there are ${templates.ids.join(', ')}`, { exitCode: 2 });
       }
+      if (!isForProgram()) for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
       const parsed = deck.safeParse(parseJson(await read(path, command), path, command));
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
-      const file = render(parsed.data, { template: options.template, format, split: true }, createFontSource());
+      const file = render(parsed.data, { template, format, split: true }, templates.fonts);
       await writeFile(options.out, file.bytes);
       print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);
     });

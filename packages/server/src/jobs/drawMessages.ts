@@ -2,6 +2,12 @@
 
 import type { Deck } from '@slidewright/contract/deck';
 
+/** What the thread starts with. */
+export interface DrawThreadData {
+  /** TEMPLATES_DIR; "" for none. */
+  readonly templatesDir: string;
+}
+
 /** A presentation to look at. */
 export interface DrawRequest {
   readonly id: number;
@@ -43,5 +49,7 @@ export type DrawAnswer = { readonly id: number } & (
   | { readonly type: 'outline'; readonly outline: Outline }
   /** SVG, compressed with gzip; null when there is no such page. */
   | { readonly type: 'picture'; readonly svg: Uint8Array | null }
+  /** The template that the deck is in is not there any more. */
+  | { readonly type: 'lacksTemplate'; readonly template: string }
   | { readonly type: 'failed'; readonly cause: string }
 );

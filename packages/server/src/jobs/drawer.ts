@@ -1,7 +1,7 @@
 /** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
 import { Worker } from 'node:worker_threads';
 import type { Deck } from '@slidewright/contract/deck';
-import type { DeckChange, DrawAnswer, DrawnFile, DrawRequest, Outline } from './drawMessages.ts';
+import type { DeckChange, DrawAnswer, DrawnFile, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
 
 /** Reads the deck as it is stored: it is asked for only when it is not at hand. */
 export type LoadDeck = () => Promise<Uint8Array>;
@@ -21,6 +21,17 @@ export interface Drawer {
   close(): Promise<void>;
 }
 
+/** The template of a kept deck has been removed from the service since. */
+export class LackingTemplate extends Error {
+  override name = 'LackingTemplate';
+  readonly template: string;
+
+  constructor(template: string) {
+    super(`there is no template "${template}" any more`);
+    this.template = template;
+  }
+}
+
 const script = new URL('./drawThread.ts', import.meta.url);
 /** Laying out the largest deck takes a second, and on a busy machine many. */
 const timeLimitMs = 120_000;
@@ -37,7 +48,7 @@ interface Running {
   readonly waiting: Map<number, Waiting>;
 }
 
-export function createDrawer(): Drawer {
+export function createDrawer(thread: DrawThreadData): Drawer {
   let running: Running | undefined;
   let requests = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -52,7 +63,7 @@ export function createDrawer(): Drawer {
     clearTimeout(idle);
     idle = setTimeout(() => running && end(running, 'nobody looked'), idleMs).unref();
     if (running) return running;
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    const worker = new Worker(script, { workerData: thread, resourceLimits: { maxOldGenerationSizeMb: 1024 } });
     const run: Running = { worker, waiting: new Map() };
     worker.on('message', (answer: DrawAnswer) => {
       run.waiting.get(answer.id)?.resolve(answer);
@@ -79,6 +90,7 @@ export function createDrawer(): Drawer {
   ): Promise<Extract<DrawAnswer, { type: T }>> => {
     const first = await ask(request);
     const answer = first.type === 'wanted' ? await ask({ ...request, kept: await load() }) : first;
+    if (answer.type === 'lacksTemplate') throw new LackingTemplate(answer.template);
     if (answer.type === 'failed') throw new Error(`the deck ${request.key} cannot be drawn: ${answer.cause}`);
     if (!isOf(type, answer)) throw new Error(`the drawing thread answered ${answer.type}`);
     return answer;

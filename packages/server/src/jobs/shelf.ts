@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Deck } from '@slidewright/contract/deck';
-import type { TemplateId } from '@slidewright/contract/template';
 import type { Database } from '../store/database.ts';
 import { debitCredits } from '../store/debitCredits.ts';
 import type { Files } from '../store/files/disk.ts';
@@ -29,7 +28,7 @@ export interface Shelf {
   /** Makes a presentation of its own of the Deck, finished at once, and returns its id; undefined when there is no such Deck. */
   render(id: string, holder: Holder, how: RenderedHow): Promise<string | undefined>;
   /** Makes a presentation of a Deck that was written elsewhere, finished at once, and returns its id. It costs what any presentation does. */
-  make(deck: Deck, holder: Holder, how: RenderedHow & { template: TemplateId }): Promise<string | 'no-credits'>;
+  make(deck: Deck, holder: Holder, how: RenderedHow & { template: string }): Promise<string | 'no-credits'>;
 }
 
 interface Holder {
@@ -40,7 +39,7 @@ interface Holder {
 export interface RenderedHow {
   format: 'pptx' | 'pdf';
   /** Another template than its own. */
-  template?: TemplateId | undefined;
+  template?: string | undefined;
 }
 
 /** `jobCredits` are what a presentation costs. */

@@ -51,18 +51,35 @@ interface Variant {
   readonly path: string;
 }
 
+/** A family besides those that are shipped. */
+export interface FontFamily {
+  readonly family: string;
+  readonly variants: readonly Omit<Variant, 'id'>[];
+}
+
+export const shippedFamilies: readonly string[] = Object.keys(packages).filter((family) => !/^Noto (?!Sans$)/.test(family));
+export const isShipped = (family: string): boolean => Object.hasOwn(packages, family);
+
+/** The family that the npm package holds, where it is one of those that are shipped. */
+export const familyOfPackage = (name: string): string | undefined =>
+  Object.keys(packages).find((family) => packages[family] && scoped(packages[family]) === name);
+
+/** The upright weights of a family that is shipped. */
+export const weightsOf = (family: string): number[] => listVariants(family).flatMap(({ weight, italic }) => (italic ? [] : [weight]));
+
 /**
- * The families of the bundled font packages. Files are read synchronously on first use. Their bytes are not kept: what shapes text has a copy
+ * The families of the bundled font packages, and those that templates bring. Files are read synchronously on first use. Their bytes are not kept: what shapes text has a copy
  * of its own, and what cuts fonts needs them for a moment; all of them would be 90 MB for each thread.
  */
-export function createFontSource(): FontSource {
+export function createFontSource(own: readonly FontFamily[] = []): FontSource {
   const families = new Map<string, readonly Variant[]>();
   const files = new Map<string, FontFile>();
 
   const variantsOf = (family: string): readonly Variant[] => {
     const known = families.get(family);
     if (known) return known;
-    const variants = listVariants(family);
+    const given = own.find((each) => each.family === family);
+    const variants = given ? given.variants.map((each) => ({ ...each, id: idOf(family, each) })) : listVariants(family);
     families.set(family, variants);
     return variants;
   };
@@ -115,10 +132,13 @@ function listVariants(family: string): Variant[] {
     const italic = match[2] !== undefined;
     if (twoWeights.has(family) && weight !== 400 && weight !== 700) continue;
     const file = readdirSync(join(folder, name)).find((entry) => entry.endsWith('.ttf'));
-    if (file) variants.push({ id: `${family}-${weight}${italic ? '-italic' : ''}`, weight, italic, path: join(folder, name, file) });
+    if (file) variants.push({ id: idOf(family, { weight, italic }), weight, italic, path: join(folder, name, file) });
   }
   return variants;
 }
+
+const idOf = (family: string, { weight, italic }: Pick<Variant, 'weight' | 'italic'>): string =>
+  `${family}-${weight}${italic ? '-italic' : ''}`;
 
 function packageFolder(name: string): string | undefined {
   try {

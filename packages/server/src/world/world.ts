@@ -1,11 +1,15 @@
 /** The engine's World as this service provides it. */
-import type { LanguageModel, Log, Pictures, ReferenceWork, World } from '@slidewright/engine/world';
+import type { TemplateSource } from '@slidewright/engine/design/templates/templates';
+import type { Workshop } from '@slidewright/engine/make';
+import type { FontSource, LanguageModel, Log, Pictures, ReferenceWork, World } from '@slidewright/engine/world';
 import { createFontSource } from './fonts.ts';
 
 /** One for the thread: the engine keeps what it has measured with it. */
-const fonts = createFontSource();
+const shipped = createFontSource();
 
 export interface Surroundings {
+  /** Those that are made with, and their fonts; the built-in ones without it. */
+  readonly templates?: TemplateSource & { readonly fonts: FontSource };
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly languageModel?: LanguageModel | undefined;
@@ -19,10 +23,21 @@ export interface Surroundings {
   readonly onStage?: World['onStage'];
 }
 
-export function createWorld({ log, signal, languageModel, pictures, research, created, timeMs, onStage }: Surroundings): World {
+export function createWorld({
+  templates,
+  log,
+  signal,
+  languageModel,
+  pictures,
+  research,
+  created,
+  timeMs,
+  onStage,
+}: Surroundings): Workshop {
   const end = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
   return {
-    fonts,
+    fonts: templates?.fonts ?? shipped,
+    ...(templates && { templates }),
     log,
     signal,
     timeLeft: () => end - performance.now(),

@@ -83,7 +83,7 @@ function pageArtOf(template: Template, face: FaceKey): Layout['nodes'] {
   const drawn = drawnPages.get(template) ?? new Map<FaceKey, Layout['nodes']>();
   drawnPages.set(template, drawn);
   const { page: inks, palette } = template;
-  const nodes = drawn.get(face) ?? template.pageArt({ face, inks, palette, seed: template.id });
+  const nodes = drawn.get(face) ?? template.pageArt({ face, inks, palette, seed: template.base });
   drawn.set(face, nodes);
   return nodes;
 }

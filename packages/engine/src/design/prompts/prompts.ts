@@ -6,18 +6,18 @@ import { promptParts } from './promptLayout.ts';
 import { promptedFaces, sampleSlides } from './sampleSlides.ts';
 import type { Prompts } from './writtenLayouts.ts';
 
-const drawn = new WeakMap<Typesetter, Map<string, Prompts>>();
+const drawn = new WeakMap<Typesetter, WeakMap<Template, Prompts>>();
 
 /** `compose` arranges a sample slide as the template arranges slides of its kind, and depends on nothing of the deck. */
 export function promptsOf(
-  { id }: Template,
+  template: Template,
   typesetter: Typesetter,
   compose: (sample: (typeof sampleSlides)[keyof typeof sampleSlides]) => Sheet,
 ): Prompts {
-  const known = drawn.get(typesetter) ?? new Map<string, Prompts>();
+  const known = drawn.get(typesetter) ?? new WeakMap<Template, Prompts>();
   drawn.set(typesetter, known);
-  const prompts = known.get(id) ?? promptsOfAll(compose);
-  known.set(id, prompts);
+  const prompts = known.get(template) ?? promptsOfAll(compose);
+  known.set(template, prompts);
   return prompts;
 }
 

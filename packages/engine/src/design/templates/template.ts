@@ -4,6 +4,7 @@ import type { Fill, Frame, PathCommand } from '../../model/scene.ts';
 import type { ChartStyle } from '../charts/chartStyle.ts';
 import type { FaceKey } from '../layouts/faceKey.ts';
 import type { Motif, PageArt } from './art.ts';
+import type { Brand } from './brand.ts';
 import type { FamilyId } from './familyId.ts';
 import type { Grid } from './grid.ts';
 import { type Inks, inksOn } from './inks.ts';
@@ -11,6 +12,8 @@ import { type Inks, inksOn } from './inks.ts';
 export interface TemplateTokens {
   /** As the contract names it: "RioDeJaneiro". */
   readonly id: string;
+  /** The built-in template that it looks like, where it is not one itself: what families keep for each of their templates goes by it. */
+  readonly base?: string;
   /** As a person reads it: "Rio de Janeiro". */
   readonly name: string;
   readonly family: FamilyId;
@@ -70,6 +73,8 @@ export interface TemplateTokens {
   readonly mostTitleLines?: number;
   /** The same for kinds that allow more lines, or fewer. */
   readonly mostTitleLinesOf?: Partial<Readonly<Record<FaceKey, number>>>;
+  /** What stands on the pages of whoever the template was made for. */
+  readonly brand?: Brand;
 }
 
 /** Grounds of rows; the text on each is worked out. */
@@ -106,7 +111,8 @@ interface Font {
 /** The sign of unordered points; ordered ones are numbered in every template. `none`: they begin at the edge. */
 export type Bullet = 'dash' | 'dot' | 'none' | { readonly glyph: string };
 
-export interface Template extends Omit<TemplateTokens, 'wide'> {
+export interface Template extends Omit<TemplateTokens, 'wide' | 'base'> {
+  readonly base: string;
   /** Inks by ground. Every pair among them was checked: 4.5:1 for text of any size, 3:1 for figures and large titles. */
   readonly page: Inks;
   readonly cover: Inks;
@@ -123,6 +129,7 @@ export function createTemplate({ wide, ...tokens }: TemplateTokens): Template {
   const footer = tokens.footerGround ? on(tokens.footerGround) : page;
   const template: Template = {
     ...tokens,
+    base: tokens.base ?? tokens.id,
     page,
     cover: on(tokens.coverGround),
     section: on(tokens.sectionGround),

@@ -111,6 +111,9 @@ const tokens = new Map(builtIn.map((template) => [template.id, template]));
 
 export const hasTemplate = (id: string): boolean => tokens.has(id);
 
+/** What the built-in template is made of; undefined when there is no such template. */
+export const tokensById = (id: string): TemplateTokens | undefined => tokens.get(id);
+
 /** Throws when there is no such template: whoever lets an id in checks it with `hasTemplate`. */
 export function templateById(id: string): Template {
   const known = ready.get(id);
@@ -121,5 +124,12 @@ export function templateById(id: string): Template {
   ready.set(id, template);
   return template;
 }
+
+/** Templates by their ids. */
+export interface TemplateSource {
+  byId(id: string): Template | undefined;
+}
+
+export const builtInTemplates: TemplateSource = { byId: (id) => (hasTemplate(id) ? templateById(id) : undefined) };
 
 const ready = new Map<string, Template>();

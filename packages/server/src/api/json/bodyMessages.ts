@@ -8,6 +8,8 @@ export interface ToBodyThread {
   readonly source: JsonSource;
   /** Where the body lies. */
   readonly path: string;
+  /** Ids of those that it may name. */
+  readonly templates: readonly string[];
   readonly tokenLimit: number;
 }
 

@@ -24,9 +24,9 @@ async function countTokens(text: string): Promise<number> {
   return count;
 }
 
-async function answer({ id, source, path, tokenLimit }: ToBodyThread): Promise<FromBodyThread> {
+async function answer({ id, source, path, templates, tokenLimit }: ToBodyThread): Promise<FromBodyThread> {
   try {
-    const { request, ...said } = await prepare(source, parseJson(readFileSync(path)), { tokenLimit, countTokens });
+    const { request, ...said } = await prepare(source, parseJson(readFileSync(path)), { templates, tokenLimit, countTokens });
     const json = JSON.stringify(request);
     if (Buffer.byteLength(json) <= smallRequest) return { id, type: 'prepared', request: json, kept: false, ...said };
     writeFileSync(path, json);

@@ -33,12 +33,14 @@ type Accept<T> = (asked: Asked, kept?: Pick<NewRequest, 'id' | 'keptFile'>) => P
 export interface JsonIntakeOptions {
   uploads: Uploads;
   turns: FairTurns;
+  /** Ids of those that a request may name. */
+  templates: readonly string[];
   /** Bytes. */
   bodyLimit: number;
   tokenLimit: number;
 }
 
-export function createJsonIntake({ uploads, turns, bodyLimit, tokenLimit }: JsonIntakeOptions): JsonIntake {
+export function createJsonIntake({ uploads, turns, templates, bodyLimit, tokenLimit }: JsonIntakeOptions): JsonIntake {
   // What is not longer than the limit of tokens need not be counted.
   const limits = { small: Math.min(smallBody, tokenLimit), most: bodyLimit };
   const largeBodies = createLargeBodies(createFairTurns({ atOnce: preparedAtOnce, perHolder: preparedAtOnce - 1 }));
@@ -47,7 +49,7 @@ export function createJsonIntake({ uploads, turns, bodyLimit, tokenLimit }: Json
   const takeLarge = <T extends { id: string }>(request: FastifyRequest, source: JsonSource, accept: Accept<T>, body: Body): Promise<T> =>
     uploads.receive(async ({ id, path }) => {
       await receiving(turns, request, () => body.saveTo(path));
-      const prepared = await largeBodies.prepare({ source, path, tokenLimit }, holderOf(request).keyId);
+      const prepared = await largeBodies.prepare({ source, path, templates, tokenLimit }, holderOf(request).keyId);
       if (!prepared.kept) return accept(prepared);
       const keptFile = await uploads.keepRequest({ id, path });
       const accepted = await accept(prepared, { id, keptFile }).catch(async (error: unknown) => {
@@ -65,7 +67,7 @@ export function createJsonIntake({ uploads, turns, bodyLimit, tokenLimit }: Json
       const { small } = body;
       if (small === undefined || hasMoreMarks(small, fewMarks)) return takeLarge(request, source, accept, body);
       const value = request.body ? parseJson(small) : undefined;
-      return accept(await prepare(source, value, { tokenLimit, countTokens: neverCounted }));
+      return accept(await prepare(source, value, { templates, tokenLimit, countTokens: neverCounted }));
     },
     close: () => largeBodies.close(),
   };

@@ -1,6 +1,6 @@
 /** From the bytes of a JSON body to what the queue takes: parsed, validated, and within the limits. */
 import { createHash } from 'node:crypto';
-import { type PresentationRequest, textRequest, topicRequest } from '@slidewright/contract/presentation';
+import { type PresentationRequest, requestsWith, textRequest, topicRequest } from '@slidewright/contract/presentation';
 import { requireTokenLimit } from '../requireTokenLimit.ts';
 import { validate } from '../validation.ts';
 import { warningOf } from '../warning.ts';
@@ -20,8 +20,8 @@ export interface Prepared {
 }
 
 /** Throws a 400 or 422 that says what is wrong with the body. */
-export async function prepare(source: JsonSource, body: unknown, limits: TokenLimits): Promise<Prepared> {
-  const { webhookUrl, ...request } = source === 'topic' ? prepareTopic(body) : await prepareText(body, limits);
+export async function prepare(source: JsonSource, body: unknown, limits: PrepareLimits): Promise<Prepared> {
+  const { webhookUrl, ...request } = source === 'topic' ? prepareTopic(body, limits) : await prepareText(body, limits);
   const digest = createHash('sha256')
     .update(JSON.stringify({ ...request, webhookUrl }))
     .digest('hex');
@@ -33,21 +33,26 @@ export async function prepare(source: JsonSource, body: unknown, limits: TokenLi
   };
 }
 
-export interface TokenLimits {
+export interface PrepareLimits {
+  /** Ids of those that a request may name. */
+  templates: readonly string[];
   tokenLimit: number;
   countTokens(text: string): Promise<number>;
 }
 
 type Asked = PresentationRequest & { webhookUrl?: string | undefined };
 
-function prepareTopic(body: unknown): Asked {
-  const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = validate(topicRequest, body);
+function prepareTopic(body: unknown, { templates }: PrepareLimits): Asked {
+  const { topic, language, content, presentationType, targetAudience, toneAndStyle, ...settings } = validate(
+    requestsWith(templates).topicRequest,
+    body,
+  );
   requireWords('topic', topic);
   return { source: { origin: 'topic', topic, language, content, presentationType, targetAudience, toneAndStyle }, ...settings };
 }
 
-async function prepareText(body: unknown, { tokenLimit, countTokens }: TokenLimits): Promise<Asked> {
-  const { text, contentModificator, textDensity, verbosity, ...settings } = validate(textRequest, body);
+async function prepareText(body: unknown, { templates, tokenLimit, countTokens }: PrepareLimits): Promise<Asked> {
+  const { text, contentModificator, textDensity, verbosity, ...settings } = validate(requestsWith(templates).textRequest, body);
   requireWords('text', text);
   await requireTokenLimit(text, tokenLimit, countTokens);
   return { source: { origin: 'text', text, contentModificator, textDensity, verbosity }, ...settings };

@@ -30,22 +30,22 @@ export const corporate: Family = {
       Montreal: montrealPages,
       Chicago: chicagoPages,
     }),
-    stats: statsPage(({ template }, stats) => (template.id === 'Chicago' ? meteredPlates(stats) : statPlates[template.id])),
-    bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
-    cards: cardsPage(({ template: { id } }, count) =>
-      count > 4 ? manyCardPlates[id] : ((count === 4 ? fourCardPlates[id] : undefined) ?? cardPlates[id]),
+    stats: statsPage(({ template }, stats) => (template.base === 'Chicago' ? meteredPlates(stats) : statPlates[template.base])),
+    bullets: bulletsPage(({ template }) => bulletLooks[template.base]),
+    cards: cardsPage(({ template: { base } }, count) =>
+      count > 4 ? manyCardPlates[base] : ((count === 4 ? fourCardPlates[base] : undefined) ?? cardPlates[base]),
     ),
-    timeline: timelinePage(({ template }) => markers[template.id]),
-    ...halvesPage(({ template }) => halfPlates[template.id]),
-    process: processPage(({ template }) => stepPlates[template.id]),
+    timeline: timelinePage(({ template }) => markers[template.base]),
+    ...halvesPage(({ template }) => halfPlates[template.base]),
+    process: processPage(({ template }) => stepPlates[template.base]),
   },
   furnishFaces(faces, stage) {
-    const mark = chapterMarks[stage.template.id];
+    const mark = chapterMarks[stage.template.base];
     if (stage.wide) return faces;
     return mark ? markFaces(faces, mark, stage) : progressFaces(faces, stage);
   },
   furnish(sheet, stage) {
-    const mark = chapterMarks[stage.template.id];
+    const mark = chapterMarks[stage.template.base];
     if (stage.wide) placeFurniture(sheet, stage);
     else if (mark) placeChapterMark(sheet, stage, mark);
     else placeProgress(sheet, stage);

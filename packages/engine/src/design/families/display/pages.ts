@@ -17,9 +17,9 @@ export interface DisplayPages {
 
 /** Throws when a template of the family has no pages. */
 export function displayLayouts(byTemplate: Readonly<Record<string, DisplayPages>>) {
-  const of = ({ id }: Template): DisplayPages => {
-    const pages = byTemplate[id];
-    if (!pages) throw new Error(`there are no display pages for "${id}"`);
+  const of = ({ base }: Template): DisplayPages => {
+    const pages = byTemplate[base];
+    if (!pages) throw new Error(`there are no display pages for "${base}"`);
     return pages;
   };
   return {

@@ -18,7 +18,7 @@ import { melbournePages } from './pages/melbourne.ts';
 import { rioPages } from './pages/rio.ts';
 import { cardPlatesOf, halfPlates, statPlates, stepPlates } from './plates.ts';
 
-const figures = statsPage(({ template }) => statPlates[template.id]);
+const figures = statsPage(({ template }) => statPlates[template.base]);
 
 export const gradient: Family = {
   layouts: {
@@ -31,13 +31,13 @@ export const gradient: Family = {
     }),
     stats: {
       ...figures,
-      face: (template, seed) => (template.id === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
+      face: (template, seed) => (template.base === 'Auckland' ? inDusk(figures.face(template, seed), seed) : figures.face(template, seed)),
     },
     agenda: agendaPage,
-    bullets: bulletsPage(({ template }) => bulletLooks[template.id]),
+    bullets: bulletsPage(({ template }) => bulletLooks[template.base]),
     cards: cardsPage(cardPlatesOf),
-    timeline: timelinePage(({ template }) => markers[template.id]),
-    ...halvesPage(({ template }) => halfPlates[template.id]),
-    process: processPage(({ template }) => stepPlates[template.id]),
+    timeline: timelinePage(({ template }) => markers[template.base]),
+    ...halvesPage(({ template }) => halfPlates[template.base]),
+    process: processPage(({ template }) => stepPlates[template.base]),
   },
 };

@@ -61,7 +61,7 @@ const BELOW_MARKER = 12;
 
 /** Under a small piece of the template's art, as it marks points in time. */
 function underMarker({ sheet, cell, index, stage }: PlateSetting): Plate {
-  const marker = markers[stage.template.id];
+  const marker = markers[stage.template.base];
   const canvas = new Canvas({ ...cell, w: MARKER, h: MARKER });
   marker?.(canvas, { ...cell, w: MARKER, h: MARKER }, index === 0);
   sheet.add(...canvas.nodes(`Marker ${index + 1}`));
@@ -194,8 +194,8 @@ export const halfPlates: Readonly<Record<string, HalfPlates>> = {
   LosAngeles: { gap: 24, least: 18, plate: underWindow(WINDOW) },
 };
 
-export const cardPlatesOf = ({ template: { id } }: Stage, count: number): PlateLook | undefined =>
-  (count > 4 ? manyCardPlates : cardPlates)[id];
+export const cardPlatesOf = ({ template: { base } }: Stage, count: number): PlateLook | undefined =>
+  (count > 4 ? manyCardPlates : cardPlates)[base];
 
 export const stepPlates: Readonly<Record<string, ProcessLook>> = {
   Dubai: { ...wide, cells: 'columns', height: 330, least: 240, figures: [66, 50], plate: hairlined },

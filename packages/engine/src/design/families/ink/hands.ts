@@ -8,8 +8,8 @@ import { hanoi } from './hands/hanoi.ts';
 
 const hands: Readonly<Record<string, Hand>> = { Beijing: beijing, Hanoi: hanoi, Delhi: delhi, Cairo: cairo };
 
-export function handOf({ id }: Pick<Template, 'id'>): Hand {
-  const hand = hands[id];
-  if (!hand) throw new Error(`no hand writes the template "${id}"`);
+export function handOf({ base }: Pick<Template, 'base'>): Hand {
+  const hand = hands[base];
+  if (!hand) throw new Error(`no hand writes the template "${base}"`);
   return hand;
 }

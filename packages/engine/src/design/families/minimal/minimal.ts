@@ -27,8 +27,8 @@ const own = displayLayouts({ Kyoto: kyotoPages, Oslo: osloPages, Reykjavik: reyk
 
 /** The shared layouts were drawn for Tokyo; the other cities have full pages of their own. */
 const besideTokyo = <K extends SlideKind>(tokyos: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => ({
-  face: (template, seed) => (template.id === 'Tokyo' ? tokyos : others).face(template, seed),
-  compose: (slide, stage) => (stage.template.id === 'Tokyo' ? tokyos : others).compose(slide, stage),
+  face: (template, seed) => (template.base === 'Tokyo' ? tokyos : others).face(template, seed),
+  compose: (slide, stage) => (stage.template.base === 'Tokyo' ? tokyos : others).compose(slide, stage),
 });
 
 /** The number stands clear of the art at the right edge. */
@@ -86,13 +86,13 @@ export const minimal: Family = {
     closing: besideTokyo(closing, own.closing),
     bigNumber: besideTokyo(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
     agenda: agendaPage,
-    cards: cardsPage(({ template, ordinal }, count) => (template.id === 'Tokyo' || count > 4 || ordinal % 2 === 1 ? undefined : windows)),
+    cards: cardsPage(({ template, ordinal }, count) => (template.base === 'Tokyo' || count > 4 || ordinal % 2 === 1 ? undefined : windows)),
     process,
     timeline,
     stats: {
       face: stats.face,
       // Of Kyoto's and Oslo's figures none dominates: they always stand in open columns, as every other page of figures does elsewhere.
-      compose: (slide, stage) => stats.compose(slide, calm.has(stage.template.id) ? { ...stage, ordinal: 1 } : stage),
+      compose: (slide, stage) => stats.compose(slide, calm.has(stage.template.base) ? { ...stage, ordinal: 1 } : stage),
     },
   },
 };

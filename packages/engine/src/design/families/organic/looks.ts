@@ -18,4 +18,4 @@ const looks: Readonly<Record<string, Look>> = {
   Bogota: { carriers: riverStones, plate: ridge, mark: rosetteMark },
 };
 
-export const lookOf = (template: Template): Look => looks[template.id] ?? { carriers: pebbles, plate: crown, mark: canopy };
+export const lookOf = (template: Template): Look => looks[template.base] ?? { carriers: pebbles, plate: crown, mark: canopy };

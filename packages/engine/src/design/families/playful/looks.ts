@@ -8,8 +8,8 @@ import { mumbai } from './looks/mumbai.ts';
 
 const looks: Readonly<Record<string, Look>> = { Budapest: budapest, BuenosAires: buenosAires, Mumbai: mumbai, Bangkok: bangkok };
 
-export function lookOf({ id }: Pick<Template, 'id'>): Look {
-  const look = looks[id];
-  if (!look) throw new Error(`the template "${id}" has no look`);
+export function lookOf({ base }: Pick<Template, 'base'>): Look {
+  const look = looks[base];
+  if (!look) throw new Error(`the template "${base}" has no look`);
   return look;
 }

@@ -8,4 +8,4 @@ import { mexicoCity } from './walls.ts';
 
 const plans: Readonly<Record<string, Plan>> = { NewYork: newYork, London: london, Madrid: madrid, MexicoCity: mexicoCity };
 
-export const planOf = (template: Template): Plan => plans[template.id] ?? newYork;
+export const planOf = (template: Template): Plan => plans[template.base] ?? newYork;

@@ -6,8 +6,8 @@ import { milan } from './looks/milan.ts';
 
 const looks: Readonly<Record<string, Look>> = { Amsterdam: amsterdam, Milan: milan };
 
-export function lookOf({ id }: Pick<Template, 'id'>): Look {
-  const look = looks[id];
-  if (!look) throw new Error(`the template "${id}" has no look`);
+export function lookOf({ base }: Pick<Template, 'base'>): Look {
+  const look = looks[base];
+  if (!look) throw new Error(`the template "${base}" has no look`);
   return look;
 }

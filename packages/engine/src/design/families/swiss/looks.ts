@@ -64,8 +64,8 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** Throws when the template is not of this family. */
-export function lookOf({ id }: Template): Look {
-  const look = looks[id];
-  if (!look) throw new Error(`"${id}" is not a Swiss template`);
+export function lookOf({ base }: Template): Look {
+  const look = looks[base];
+  if (!look) throw new Error(`"${base}" is not a Swiss template`);
   return look;
 }

@@ -46,4 +46,4 @@ const looks: Readonly<Record<string, Look>> = {
 
 const plain: Look = { mark: 'lines', cover: below, message: 456, foot: 424 };
 
-export const lookOf = (template: Template): Look => looks[template.id] ?? plain;
+export const lookOf = (template: Template): Look => looks[template.base] ?? plain;
