@@ -30,6 +30,7 @@ import type { Sheet } from './sheet.ts';
 import type { DeckStage, Stage } from './stage.ts';
 import { withRoom } from './substitutes/withRoom.ts';
 import { type Brand, picturesOf } from './templates/brand.ts';
+import { tableStyleOf } from './tableStyle.ts';
 import type { Template } from './templates/template.ts';
 import { templateById } from './templates/templates.ts';
 import { body, heading } from './typography.ts';
@@ -228,6 +229,7 @@ function themeOf(template: Template): Scene['theme'] {
     body: { ...template.body },
     titleStyle: heading(template, template.grid.titleSizes[0], template.title.text).style,
     bodyStyle: body(template, 20, template.page.text).style,
+    tableStyle: tableStyleOf(template),
   };
 }
 

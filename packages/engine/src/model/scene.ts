@@ -273,6 +273,21 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
+/**
+ * What the style of tables gives to their parts: a new table has it, and in one that is written switching its header row, banded rows or first
+ * column off and on takes it away and brings it back. Every other row is the second, the fourth and so on below the header.
+ */
+export const tableStyle = z.object({
+  text: color,
+  /** Below every row. */
+  line: border,
+  header: z.object({ fill: color.optional(), text: color, rule: border.optional() }),
+  band: color,
+  /** Whether tables are banded unless it is switched off; banded rows have no lines between them. */
+  banded: z.boolean(),
+});
+export type TableStyle = z.infer<typeof tableStyle>;
+
 export const scene = z.object({
   title: z.string(),
   subtitle: z.string().optional(),
@@ -287,6 +302,7 @@ export const scene = z.object({
     /** What the master gives to titles and bodies that no layout says otherwise about. */
     titleStyle: textStyle,
     bodyStyle: textStyle,
+    tableStyle: tableStyle.optional(),
   }),
   background: fill,
   /** Only layouts that make sense in the template; all are written, used or not. */

@@ -6,6 +6,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import { measure, Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
+import { HAIRLINE } from '../tableStyle.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, heading, type Look, label, paragraph, strong } from '../typography.ts';
@@ -178,7 +179,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
   const rows = slide.rows.map((row, r): Cell[] => {
     const lit = isLit(r);
     const fill = fillOf(r);
-    const bottom = band ? {} : { bottom: { color: page.line, width: 0.8 } };
+    const bottom = band ? {} : { bottom: { color: page.line, width: HAIRLINE } };
     const mark = lit && !template.table?.key && !keyInAccent;
     return (looks[r] ?? []).map((look, c): Cell => {
       if (decides(r, c)) return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders: bottom, fill: page.figure };

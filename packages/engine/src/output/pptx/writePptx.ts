@@ -14,9 +14,10 @@ import { corePropertiesRoot, extendedPropertiesRoot } from './parts/documentProp
 import { layoutRoot } from './parts/layout.ts';
 import { masterRoot } from './parts/master.ts';
 import { notesMasterRoot, notesRoot } from './parts/notes.ts';
-import { type FontEntry, presentationPropertiesRoot, presentationRoot, tableStylesRoot, viewPropertiesRoot } from './parts/presentation.ts';
+import { type FontEntry, presentationPropertiesRoot, presentationRoot, viewPropertiesRoot } from './parts/presentation.ts';
 import { sharedArt } from './parts/sharedArt.ts';
 import { slideRoot } from './parts/slide.ts';
+import { tableStylesRoot } from './parts/tableStyles.ts';
 import { themeRoot } from './parts/theme.ts';
 import type { PartContext } from './slide/partContext.ts';
 import { type ThemeFonts, themeFonts } from './text/themeFonts.ts';
@@ -82,6 +83,7 @@ class PresentationWriter {
       fonts: this.#fonts,
       relationships,
       rtl: this.#scene.rtl,
+      ...(this.#scene.theme.tableStyle && { tableStyle: this.#scene.theme.tableStyle }),
       media: this.#media,
       addChart: (chart) => this.#writeChart(chart),
       nextShapeId: () => ++lastId,
@@ -170,7 +172,11 @@ class PresentationWriter {
   #writeProperties(): void {
     this.#package.addXml('ppt/presProps.xml', contentTypes.presProps, presentationPropertiesRoot);
     this.#package.addXml('ppt/viewProps.xml', contentTypes.viewProps, viewPropertiesRoot);
-    this.#package.addXml('ppt/tableStyles.xml', contentTypes.tableStyles, tableStylesRoot);
+    this.#package.addXml(
+      'ppt/tableStyles.xml',
+      contentTypes.tableStyles,
+      tableStylesRoot(this.#scene.theme.tableStyle, this.#scene.theme.name),
+    );
     this.#presentation.add('presProps', 'presProps.xml');
     this.#presentation.add('viewProps', 'viewProps.xml');
     this.#presentation.add('tableStyles', 'tableStyles.xml');

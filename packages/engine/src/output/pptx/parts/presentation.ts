@@ -2,8 +2,7 @@
 import type { Scene } from '../../../model/scene.ts';
 import { emu, SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../model/units.ts';
 import { element } from '../../../xml/element.ts';
-import { DRAWING, presentationNamespaces } from '../opc/namespaces.ts';
-import { PLAIN_TABLE_STYLE } from '../slide/table.ts';
+import { presentationNamespaces } from '../opc/namespaces.ts';
 import { levels } from '../text/levelStyle.ts';
 import type { ThemeFonts } from '../text/themeFonts.ts';
 import { kinsoku } from './kinsoku.ts';
@@ -76,5 +75,3 @@ export const viewPropertiesRoot = element(
   '<p:normalViewPr><p:restoredLeft sz="15620"/><p:restoredTop sz="80000"/></p:normalViewPr>',
   '<p:gridSpacing cx="76200" cy="76200"/>',
 );
-
-export const tableStylesRoot = element('a:tblStyleLst', { 'xmlns:a': DRAWING, def: PLAIN_TABLE_STYLE });

@@ -26,6 +26,8 @@ export interface RunContext {
   readonly themeFonts: readonly [ThemeFont, ThemeFont];
   /** What the run has without saying it; absent where nothing is inherited. */
   readonly inherited?: TextStyle;
+  /** What the style of its table gives to a cell's text. */
+  readonly ofTable?: { readonly color: Color | undefined; readonly bold: boolean };
   /** Of the part, for the addresses of links. */
   readonly relationships: Relationships;
 }
@@ -42,10 +44,11 @@ export function sameColor(a: Color, b: Color): boolean {
 /** `a:rPr`, `a:endParaRPr` or `a:defRPr`: only what differs from what is inherited. */
 export function runProperties(name: string, look: RunLook, context: RunContext): string {
   const { style } = look;
-  const { inherited } = context;
+  const { inherited, ofTable } = context;
   const own = context.fonts.typefaceOf(style);
   const bold = look.span?.bold ?? own.bold;
-  const inheritedBold = inherited && context.fonts.typefaceOf(inherited).bold;
+  const inheritedBold = inherited ? context.fonts.typefaceOf(inherited).bold : ofTable?.bold;
+  const inheritedColor = inherited?.color ?? ofTable?.color;
   const differs = <T>(value: T, from: T | undefined, initial: T): T | undefined => (value === (from ?? initial) ? undefined : value);
   return element(
     name,
@@ -57,7 +60,7 @@ export function runProperties(name: string, look: RunLook, context: RunContext):
       spc: differs(spacing(style), inherited && spacing(inherited), 0),
       dirty: name === 'a:rPr' ? false : undefined,
     },
-    !(inherited && sameColor(style.color, inherited.color)) && solidFill(style.color),
+    !(inheritedColor && sameColor(style.color, inheritedColor)) && solidFill(style.color),
     ...typefaces(look, own.name, context),
     link(look.link, context.relationships),
   );

@@ -1,5 +1,5 @@
 /** Text in a box. Paragraphs stay whole: where their lines break is left to the application, which breaks them again on every edit. */
-import type { Placeholder, Role } from '../../../model/scene.ts';
+import type { Placeholder, Role, TableStyle } from '../../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../../model/text.ts';
 import { emu } from '../../../model/units.ts';
 import type { FontSource } from '../../../world.ts';
@@ -19,6 +19,8 @@ export interface TextContext {
   readonly rtl: boolean;
   /** The slide's number, on a slide. */
   readonly pageNumber?: number;
+  /** Of the deck's tables. */
+  readonly tableStyle?: TableStyle;
 }
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
@@ -66,8 +68,8 @@ export function shapeText(body: TextBody, context: TextContext, role: Role, plac
 }
 
 /** `a:txBody` of a table cell, whose insets and anchor are the cell's own. */
-export const cellText = (body: TextBody, context: TextContext): string =>
-  element('a:txBody', undefined, element('a:bodyPr'), element('a:lstStyle'), ...paragraphs(body, context, undefined));
+export const cellText = (body: TextBody, context: TextContext, ofStyle?: RunContext['ofTable']): string =>
+  element('a:txBody', undefined, element('a:bodyPr'), element('a:lstStyle'), ...paragraphs(body, context, undefined, ofStyle));
 
 /** Attributes of the distance between a box and its text. */
 export function insetAttributes(insets: TextBody['insets']): { lIns: number; tIns: number; rIns: number; bIns: number } {
@@ -95,8 +97,8 @@ function ownInsets(insets: TextBody['insets']): Record<string, number | undefine
   return Object.fromEntries(Object.entries(insetAttributes(insets)).map(([side, inset]) => [side, inset || undefined]));
 }
 
-function paragraphs(body: TextBody, context: TextContext, placeholder: Placeholder | undefined): string[] {
-  const inherited = paragraphContext(context, placeholder);
+function paragraphs(body: TextBody, context: TextContext, placeholder: Placeholder | undefined, ofTable?: RunContext['ofTable']): string[] {
+  const inherited = { ...paragraphContext(context, placeholder), ...(ofTable && { ofTable }) };
   const faces = fallbackFaces(body, context.fonts);
   const starts = listStarts(body.paragraphs);
   const written = withSlashBreaks(body).map((paragraph, i) =>
