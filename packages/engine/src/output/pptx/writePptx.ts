@@ -13,7 +13,7 @@ import { Relationships } from './opc/relationships.ts';
 import { corePropertiesRoot, extendedPropertiesRoot } from './parts/documentProperties.ts';
 import { layoutRoot } from './parts/layout.ts';
 import { masterRoot } from './parts/master.ts';
-import { notesMasterRoot, notesRoot } from './parts/notes.ts';
+import { notesMasterRoot, notesRoot, printedTheme } from './parts/notes.ts';
 import { type FontEntry, presentationPropertiesRoot, presentationRoot, viewPropertiesRoot } from './parts/presentation.ts';
 import { sharedArt } from './parts/sharedArt.ts';
 import { slideRoot } from './parts/slide.ts';
@@ -135,14 +135,14 @@ class PresentationWriter {
     const own = new Relationships();
     own.add('notesMaster', '../notesMasters/notesMaster1.xml');
     own.add('slide', `../slides/slide${number}.xml`);
-    this.#package.addXml(`ppt/notesSlides/notesSlide${number}.xml`, contentTypes.notesSlide, notesRoot(notes, this.#scene), own);
+    this.#package.addXml(`ppt/notesSlides/notesSlide${number}.xml`, contentTypes.notesSlide, notesRoot(notes, this.#scene, number), own);
   }
 
   #writeNotesMaster(): string {
     const own = new Relationships();
     own.add('theme', '../theme/theme2.xml');
     // A master may not share its theme with another.
-    this.#package.addXml('ppt/theme/theme2.xml', contentTypes.theme, themeRoot(this.#scene.theme, this.#themeFonts));
+    this.#package.addXml('ppt/theme/theme2.xml', contentTypes.theme, themeRoot(printedTheme(this.#scene.theme), this.#themeFonts));
     const root = notesMasterRoot(this.#scene, this.#themeFonts);
     this.#package.addXml('ppt/notesMasters/notesMaster1.xml', contentTypes.notesMaster, root, own);
     return this.#presentation.add('notesMaster', 'notesMasters/notesMaster1.xml');

@@ -1,4 +1,4 @@
-/** Speaker notes: the notes master and a notes page for each slide that has notes. */
+/** Speaker notes: the notes master, with places for what is printed on every page, and a notes page for each slide that has notes. */
 
 import type { Scene } from '../../../model/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../model/units.ts';
@@ -8,7 +8,7 @@ import { presentationNamespaces } from '../opc/namespaces.ts';
 import { shapeTree } from '../slide/shapeTree.ts';
 import { languageAttributes } from '../text/language.ts';
 import { levels } from '../text/levelStyle.ts';
-import { alignment } from '../text/paragraph.ts';
+import { alignment, slideNumberField } from '../text/paragraph.ts';
 import { textRun } from '../text/run.ts';
 import type { ThemeFonts } from '../text/themeFonts.ts';
 import { background } from './background.ts';
@@ -60,7 +60,67 @@ const notesText = (look: Markup, bodyProperties: string, paragraphs: readonly st
     element('p:txBody', undefined, bodyProperties, element('a:lstStyle'), paragraphs.join('')),
   );
 
+/** Of a line at the head or the foot of a page, and its distance from the page's edge. */
+const LINE_HEIGHT = 24;
+const LINE_SIZE = 10;
+const EDGE = 18;
+
+/** What can stand on every page, with the names that the selection pane shows. */
+const furniture = {
+  hdr: { idx: 0, name: 'Header', at: 'start', top: EDGE },
+  dt: { idx: 1, name: 'Date', at: 'end', top: EDGE },
+  ftr: { idx: 4, name: 'Footer', at: 'start', top: NOTES_HEIGHT - EDGE - LINE_HEIGHT },
+  sldNum: { idx: 5, name: 'Slide number', at: 'end', top: NOTES_HEIGHT - EDGE - LINE_HEIGHT },
+} as const;
+type Furniture = keyof typeof furniture;
+
+/** The placeholder: on the master with place and look, on a page without. */
+function furnitureShape(type: Furniture, id: number, content: string, rtl: boolean, ofMaster: boolean): string {
+  const { idx, name, at, top } = furniture[type];
+  const width = pictureFrame.w / 2;
+  const atLeft = (at === 'start') !== rtl;
+  const frame = { x: atLeft ? MARGIN : MARGIN + width, y: top, w: width, h: LINE_HEIGHT };
+  const level = element('a:lvl1pPr', { algn: atLeft ? 'l' : 'r' }, element('a:defRPr', { sz: LINE_SIZE * 100 }));
+  return element(
+    'p:sp',
+    undefined,
+    element(
+      'p:nvSpPr',
+      undefined,
+      element('p:cNvPr', { id, name }),
+      element('p:cNvSpPr', undefined, element('a:spLocks', { noGrp: true })),
+      element('p:nvPr', undefined, element('p:ph', { type, sz: 'quarter', idx: idx || undefined })),
+    ),
+    element('p:spPr', undefined, ofMaster && transform(frame) + rectangle),
+    element(
+      'p:txBody',
+      undefined,
+      ofMaster ? element('a:bodyPr', { lIns: 0, rIns: 0, anchor: type === 'hdr' || type === 'dt' ? 't' : 'b' }) : element('a:bodyPr'),
+      element('a:lstStyle', undefined, ofMaster && level),
+      element('a:p', undefined, content),
+    ),
+  );
+}
+
+/** Dates are those of the day; nothing is said of it that would differ between two files of one deck. */
+const dateField = (properties: string): string =>
+  element('a:fld', { id: '{5F2C1B7E-8A43-4D0E-9C6B-2E7D94A1F3B6}', type: 'datetimeFigureOut' }, properties, '<a:t></a:t>');
+
+/** White paper and dark ink whatever the slides look like: notes and handouts are printed. */
+export const printedTheme = (theme: Scene['theme']): Scene['theme'] => ({
+  ...theme,
+  palette: { ...theme.palette, bg: '#FFFFFF', text: '#1A1A1A', surface: '#F2F2F2', muted: '#595959' },
+});
+
 export function notesMasterRoot(scene: Scene, fonts: ThemeFonts): string {
+  const properties = element('a:rPr', languageAttributes(scene.language));
+  const contents: Readonly<Record<Furniture, string>> = {
+    hdr: '',
+    dt: dateField(properties),
+    ftr: '',
+    sldNum: slideNumberField('‹#›', properties),
+  };
+  const lines = (Object.keys(furniture) as Furniture[]).map((type, i) => furnitureShape(type, 4 + i, contents[type], scene.rtl, true));
   const paragraph = element('a:p', undefined, textRun('Notes', element('a:rPr', languageAttributes(scene.language))));
   const style = { ...scene.theme.bodyStyle, size: NOTES_SIZE, color: { ref: 'text' } } as const;
   const look = { style, align: 'start', rtl: scene.rtl, indent: 0 } as const;
@@ -74,25 +134,29 @@ export function notesMasterRoot(scene: Scene, fonts: ThemeFonts): string {
       shapeTree([
         slideImage(transform(pictureFrame) + rectangle + element('a:noFill')),
         notesText(transform(textFrame) + rectangle, element('a:bodyPr', { lIns: 0, rIns: 0 }), [paragraph]),
+        ...lines,
       ]),
     ),
     colorMap,
+    // Header, date and footer stand on pages to which somebody adds them.
+    element('p:hf', { hdr: false, ftr: false, dt: false }),
     element('p:notesStyle', undefined, ...levels(look, { fonts, themeFonts: [fonts.body, fonts.heading] })),
   );
 }
 
-/** A notes page; paragraphs of the notes are separated by a line feed. */
-export function notesRoot(notes: string, scene: Scene): string {
+/** The notes page of a slide; paragraphs of the notes are separated by a line feed. */
+export function notesRoot(notes: string, scene: Scene, slideNumber: number): string {
   const language = languageAttributes(scene.language);
   const direction = scene.rtl ? element('a:pPr', { algn: alignment('start', true), rtl: true }) : '';
   const paragraphs = notes.split('\n').map((text) => {
     const content = text ? textRun(text, element('a:rPr', { ...language, dirty: false })) : element('a:endParaRPr', language);
     return element('a:p', undefined, direction, content);
   });
+  const number = furnitureShape('sldNum', 4, slideNumberField(String(slideNumber), element('a:rPr', language)), scene.rtl, false);
   return element(
     'p:notes',
     presentationNamespaces,
-    element('p:cSld', undefined, shapeTree([slideImage(undefined), notesText(undefined, element('a:bodyPr'), paragraphs)])),
+    element('p:cSld', undefined, shapeTree([slideImage(undefined), notesText(undefined, element('a:bodyPr'), paragraphs), number])),
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>',
   );
 }
