@@ -76,19 +76,23 @@ function newSlide(layout: string, filling: Filling): Buffer {
     if (!/^(title|subTitle|body)$/.test(kind)) return [];
     const texts = asks.map((prompt) => textFor(prompt, filling));
     const isList = shape.includes('<a:buChar') && texts.length === 1;
-    return [placeholderShape(i + 2, placeholder, isList ? [...texts, ...texts, ...texts] : texts, isList)];
+    const body = bodyFor(shape);
+    return [placeholderShape(i + 2, placeholder, body, isList ? [...texts, ...texts, ...texts] : texts, isList)];
   });
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><p:sld xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${RELATIONSHIP}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
   );
 }
 
-function placeholderShape(id: number, placeholder: string, texts: readonly string[], oneLevel: boolean): string {
+/** PowerPoint says in the slide that text which is typed into a place that shrinks it may be shrunk, and how far; LibreOffice works that out. */
+const bodyFor = (place: string): string => (place.includes('<a:normAutofit') ? '<a:bodyPr><a:normAutofit/></a:bodyPr>' : '<a:bodyPr/>');
+
+function placeholderShape(id: number, placeholder: string, body: string, texts: readonly string[], oneLevel: boolean): string {
   const paragraphs = texts.map((text, i) => {
     const level = i > 0 && !oneLevel ? '<a:pPr lvl="1"/>' : '';
     return text ? `<a:p>${level}<a:r><a:rPr lang="en-US"/><a:t>${text}</a:t></a:r></a:p>` : '<a:p/>';
   });
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Placeholder ${id}"/><p:cNvSpPr/><p:nvPr>${placeholder}</p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/>${paragraphs.join('')}</p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Placeholder ${id}"/><p:cNvSpPr/><p:nvPr>${placeholder}</p:nvPr></p:nvSpPr><p:spPr/><p:txBody>${body}<a:lstStyle/>${paragraphs.join('')}</p:txBody></p:sp>`;
 }
 
 /** What people write where the prompt stands. Figures and dates are short wherever they stand. */
