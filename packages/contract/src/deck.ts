@@ -227,6 +227,8 @@ export const chartData = z.object({
   suffix: z.string().max(8).optional(),
   /** Index of the category (or, with several series, of the series) that matters most. */
   highlight: z.int().min(0).optional(),
+  /** No column or bar stands out: without it the greatest does, or the last of a course of time, where `highlight` names none. */
+  even: z.boolean().optional(),
 });
 export const chartSlide = z.object({
   kind: z.literal('chart'),

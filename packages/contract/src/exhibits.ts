@@ -13,6 +13,8 @@ export const pairSlide = z.object({
   bars: z.array(z.object({ ...measured.shape, value: z.number().min(0), note: text.optional() })).length(2),
   /** Index of the bar that the title speaks of. */
   highlight: z.int().min(0).max(1).optional(),
+  /** The shorter bar is a part of the longer one, and drawn within it. */
+  part: z.boolean().optional(),
   /** The difference, only where the source gives it or both values are of one unit, measure and base. */
   gap: z.object({ figure: text.min(1), text: text.optional() }).optional(),
   /** What follows from it, below the bars; line feeds part its sentences. */
@@ -35,6 +37,8 @@ export const changeSlide = z.object({
     .optional(),
   /** What the two times are called, above the figures of the rows. */
   times: z.tuple([text, text]).optional(),
+  /** What both are held against: another's figure, an average. */
+  reference: measured.optional(),
   /** What else is to be said of it, below the figures. */
   sentence: text.optional(),
   source: text.optional(),
@@ -160,15 +164,15 @@ export const decisionsSlide = z.object({
 export const slopeSlide = z.object({
   kind: z.literal('slope'),
   ...common,
+  ...remark,
   times: z.tuple([text, text]),
-  /** `figures` are the two values as they are written, `values` decide where the ends stand. */
+  /** `figures` are the two values as they are written, `values` decide where the ends stand; `change` is by how much, as the source has it. */
   subjects: z
-    .array(z.object({ name: text, figures: z.tuple([text, text]), values: z.tuple([z.number(), z.number()]) }))
+    .array(z.object({ name: text, figures: z.tuple([text, text]), values: z.tuple([z.number(), z.number()]), change: text.optional() }))
     .min(1)
     .max(8),
   highlight: z.int().min(0).optional(),
   takeaway: z.object({ figure: text.optional(), text }).optional(),
-  source: text.optional(),
 });
 
 /** What meets in one place and has nothing to do with each other. */
@@ -273,6 +277,8 @@ export const waterfallSlide = z
       .min(1)
       .max(10),
     end: z.object({ ...measured.shape, value: z.number() }),
+    /** What the end is held against, on the same scale: last year's, another's. */
+    reference: z.object({ ...measured.shape, value: z.number() }).optional(),
     /** Index of the change that decides; the greatest unless given. */
     highlight: z.int().min(0).optional(),
     /** What the figures are: "million m³ a year". */

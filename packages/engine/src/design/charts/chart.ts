@@ -77,24 +77,33 @@ export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pe
     format: numberFormat(present(series.flatMap((s) => s.values)), pen.language, data),
     lead,
     colors: several
-      ? style.sparse
-        ? series.map((_, i) => (i === lead.series ? style.accent : style.quiet))
-        : seriesColors(series.length, lead.series, style)
+      ? data.highlight !== undefined && (data.type === 'column' || data.type === 'bar')
+        ? behindLead(series.length, lead.series, style)
+        : style.sparse
+          ? series.map((_, i) => (i === lead.series ? style.accent : style.quiet))
+          : seriesColors(series.length, lead.series, style)
       : data.categories.map((_, i) => oneSeriesColor(data, i, lead.category, style)),
     fills: several ? [] : fillsOf(data, lead.category, style),
   };
+}
+
+/** The series that the title speaks of has the accent; the others are shades of grey, so that none pulls as much. */
+function behindLead(count: number, lead: number, { accent }: ChartStyle): Color[] {
+  const shades = count <= 2 ? [0.32] : [0.5, 0.24, 0.7, 0.36];
+  let next = 0;
+  return Array.from({ length: count }, (_, i) => (i === lead ? accent : { ref: 'text', alpha: shades[next++ % shades.length] ?? 0.5 }));
 }
 
 /** From the top of a column down, and so from the end of a bar back. */
 function fillsOf({ type, categories }: ChartData, lead: number, { fills, rtl }: ChartStyle): Fill[] {
   if (!fills || (type !== 'column' && type !== 'bar')) return [];
   const turned = (fill: Fill): Fill => ('stops' in fill && type === 'bar' ? { ...fill, angle: rtl ? 0 : 180 } : fill);
-  return categories.map((_, i) => turned(i === lead ? fills.lead : fills.quiet));
+  return categories.map((_, i) => turned(i === lead || lead < 0 ? fills.lead : fills.quiet));
 }
 
 /** The marks of one series are quiet but for the one that leads; a line or an area is one mark. */
 function oneSeriesColor({ type, highlight }: ChartData, category: number, lead: number, style: ChartStyle): Color {
-  if (category === lead || type === 'line' || type === 'area') return style.accent;
+  if (category === lead || lead < 0 || type === 'line' || type === 'area') return style.accent;
   // Points of a cloud are equals, unless somebody has said which of them matters.
   if (type === 'scatter') return highlight === undefined ? style.accent : style.muted;
   const others = type === 'pie' || type === 'doughnut' ? style.parts : (style.marks ?? []);

@@ -98,8 +98,46 @@ test('the names of lines stand at their ends, and the leading line is painted la
     [
       [0, 2, 'series,value', 'right'],
       [1, 2, 'series,value', 'right'],
+      [0, 0, 'value', 'below'],
+      [0, 1, 'value', 'above'],
+      [1, 0, 'value', 'above'],
+      [1, 1, 'value', 'below'],
     ],
   );
+  assert.deepEqual(textsOf(drawing, /^Course value/), ['50', '90', '52', '60']);
+});
+
+test('of many points, or of such that have no room for all values, only the first is written beside the last', () => {
+  const days = Array.from({ length: 20 }, (_, i) => i);
+  const values = days.map((day) => 1000 + ((day * 7) % 5));
+  const shown = textsOf(draw(one('line', days.map(String), values)).drawing, /^(?:Value|Course value)/);
+  assert.deepEqual(shown, ['1,003', '1,000']);
+  const narrow = { ...wide, w: 260 };
+  const close = days.slice(0, 12);
+  const few = draw(
+    one(
+      'line',
+      close.map(String),
+      close.map((day) => 10_000 + day),
+    ),
+    narrow,
+  ).drawing;
+  assert.equal(textsOf(few, /^Course value/).length, 1);
+});
+
+test('beside a series that the title speaks of the others are grey; two that are the greatest do not lead', () => {
+  const two: ChartData = {
+    type: 'column',
+    categories: ['a', 'b'],
+    series: [
+      { name: 'x', values: [1, 2] },
+      { name: 'y', values: [2, 3] },
+    ],
+  };
+  assert.deepEqual(draw({ ...two, highlight: 1 }).look.colors, [{ ref: 'text', alpha: 0.32 }, style.accent]);
+  assert.deepEqual(draw(two).look.colors[0], style.accent);
+  assert.deepEqual(draw(one('bar', ['a', 'b', 'c'], [85, 85, 60])).look.colors, [style.accent, style.accent, style.accent]);
+  assert.deepEqual(draw(one('column', ['a', 'b'], [1, 2], { even: true })).look.colors, [style.accent, style.accent]);
 });
 
 test('a missing value is a gap, and a value alone between gaps is a point', () => {

@@ -1,9 +1,10 @@
-/** Lines with the series' names and last values at their ends. */
+/** Lines with the series' names and last values at their ends, and of few points the values of all. */
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
 import { type Chart, type DrawnLook, present, type Value, valueStyle } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
+import { drawCourse } from './courseValues.ts';
 import { shorten } from './ellipsis.ts';
 import { legendRows } from './legend.ts';
 import { LINE_HEIGHT, type Point } from './pen.ts';
@@ -57,7 +58,10 @@ export function drawLines(chart: Chart): DrawnLook {
   // The leading line is painted last, over the others.
   for (const s of [...order, chart.lead.series]) drawLine(chart, s, scale, plot, xOfCategory, widths[s] ?? style.lineWidth);
   const labels = ends ? drawEnds(chart, ends, scale, plot, xOfCategory, widths) : [];
+  const standing = () =>
+    chart.pen.shapes.filter(({ name }) => /^(?:Value|Lead value) \d/.test(name)).map(({ frame: at }) => chart.pen.mirrored(at));
   labels.push(...drawLead(chart, scale, plot, xOfCategory));
+  labels.push(...drawCourse(chart, scale, plot, xOfCategory, standing()));
   drawCategories(chart, categories, plot.y + plot.h, slots);
   legend?.draw();
 

@@ -6,7 +6,7 @@ import type { Paragraph } from '../../model/text.ts';
 import { type Box, drawing, inset, over, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
-import { words } from '../boxes/words.ts';
+import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { remarkText } from '../layouts/remarkText.ts';
@@ -22,24 +22,30 @@ type Side = Slide['before'];
 const PLATE = { side: 24, edge: 4, air: 16, alone: 44 } as const;
 /** Width of the arrow between the figures, points. */
 const ARROW = 150;
+/** Above and below the words of a row, points. */
 const ROW_SPACE = 7;
+const CLOSE = 4;
 const SENTENCE_SPACE = 18;
 /** A label below a figure is as much larger than text of rows. */
 const LEAST_LABEL = 13;
 
 export const change = onExhibitFace<'change'>(function* (slide, stage) {
-  for (const size of steps(slide.rows?.length ? 88 : 104, 34))
-    yield () => arrange(slide, stage, size, Math.max(LEAST_LABEL, Math.min(20, Math.round(size / 4))));
-  for (const size of steps(32, 18)) yield () => arrange(slide, stage, size, 12);
+  // Beside rows, which are read for themselves, the figures may be smaller: the rows are then as much larger.
+  const share = slide.rows?.length ? 2.8 : 4;
+  const label = (size: number) => Math.max(LEAST_LABEL, Math.min(20, Math.round(size / share)));
+  for (const size of steps(slide.rows?.length ? 88 : 104, slide.rows?.length ? 46 : 34))
+    yield () => arrange(slide, stage, size, label(size), ROW_SPACE);
+  if (slide.rows?.length) for (const size of steps(46, 34)) yield () => arrange(slide, stage, size, label(size), CLOSE);
+  for (const size of steps(32, 18)) yield () => arrange(slide, stage, size, 12, ROW_SPACE);
 });
 
-function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
+function arrange(slide: Slide, stage: Stage, size: number, label: number, air: number): Box {
   const { template } = stage;
   const { page, palette } = template;
   const plate = inksOn(page.surface, palette);
-  const air = slide.rows?.length || slide.sentence?.trim() ? PLATE.air : PLATE.alone;
+  const inner = slide.rows?.length || slide.reference || slide.sentence?.trim() ? PLATE.air : PLATE.alone;
   const after = over(
-    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, air, 16, air]),
+    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, inner, 16, inner]),
     (frame, sheet) => {
       sheet.shape('Plate', frame, plateGeometry(template), page.surface);
       if (!template.corner) sheet.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);
@@ -55,7 +61,10 @@ function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
   );
   const sentence = slide.sentence?.trim();
   const below = slide.rows?.length
-    ? [space(14), spring(1), ...timesOf(slide, label, stage), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, stage))]
+    ? [space(14), spring(1), ...timesOf(slide, label, stage), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, air, stage))]
+    : [];
+  const held = slide.reference
+    ? [space(14), ...(slide.rows?.length ? [] : [spring(0.5)]), ...referenceOf(slide.reference, size, label, stage)]
     : [];
   const foot = sentence
     ? [
@@ -64,7 +73,7 @@ function arrange(slide: Slide, stage: Stage, size: number, label: number): Box {
         words('Sentence', said(sentence, Math.max(14, label), stage), { role: 'body' }, stage),
       ]
     : [];
-  return stack([spring(1), figures, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
+  return stack([spring(1), figures, ...held, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
 }
 
 const said = (sentence: string, size: number, stage: Stage): Paragraph[] =>
@@ -114,6 +123,31 @@ function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
   ]);
 }
 
+/** What both figures are held against: a line below them, in type that is read as a third figure. */
+function referenceOf({ label: text, figure: number }: Side, size: number, label: number, stage: Stage): Box[] {
+  const { template } = stage;
+  const { page } = template;
+  const large = Math.max(label + 4, Math.round(size / 3));
+  const said = [paragraph(number, figure(template, large, page.text), stage)];
+  const hairline = drawing(1, (frame, sheet) => sheet.rule('Hairline of the reference', frame, page.line));
+  const line = row(
+    [
+      {
+        box: words('Reference, figure', said, { role: 'label', mostLines: 1 }, stage),
+        width: { points: naturalWidth(said, stage) },
+        align: 'bottom',
+      },
+      {
+        box: words('Reference, label', [paragraph(text, body(template, label, page.text, undefined, 1.3), stage)], { role: 'body' }, stage),
+        width: { share: 1 },
+        align: 'bottom',
+      },
+    ],
+    16,
+  );
+  return [hairline, space(ROW_SPACE), line];
+}
+
 /** What the two columns of figures are called. */
 function timesOf({ times }: Slide, label: number, stage: Stage): Box[] {
   if (!times) return [];
@@ -127,7 +161,7 @@ function timesOf({ times }: Slide, label: number, stage: Stage): Box[] {
   return [row(heads, 20), space(4)];
 }
 
-function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, stage: Stage): Box[] {
+function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, air: number, stage: Stage): Box[] {
   const { template } = stage;
   const { page } = template;
   const size = Math.max(12, Math.min(18, label));
@@ -144,5 +178,5 @@ function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: 
     align: 'middle' as const,
   }));
   const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${index + 1}`, frame, page.line));
-  return [hairline, space(ROW_SPACE), row(columns, 20), space(ROW_SPACE)];
+  return [hairline, space(air), row(columns, 20), space(air)];
 }

@@ -13,15 +13,22 @@ import { onExhibitFace } from './onExhibitFace.ts';
 type Slide = SlideOf<'decisions'>;
 
 const GUTTER = 24;
+/** Above and below the words of a row, points. */
 const ROW_SPACE = 9;
+const CLOSE = 4;
 /** Of the page: what an owner or a date may take at most. */
 const MOST_ASIDE = 0.22;
 
 export const decisions = onExhibitFace<'decisions'>(function* (slide, stage) {
-  for (const size of [24, 20, 18, 16, 14, 12]) yield (frame) => rows(slide, stage, size, frame.w);
+  const { length } = slide.decisions;
+  for (const size of [...(length <= 2 ? [32, 28] : length === 3 ? [28] : []), 24, 20])
+    yield (frame) => rows(slide, stage, size, frame.w, ROW_SPACE);
+  // Rather closer rows than smaller type.
+  for (const size of [18, 16, 14]) for (const air of [ROW_SPACE, CLOSE]) yield (frame) => rows(slide, stage, size, frame.w, air);
+  yield (frame) => rows(slide, stage, 12, frame.w, ROW_SPACE);
 });
 
-function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
+function rows(slide: Slide, stage: Stage, size: number, width: number, air: number): Box {
   const { template } = stage;
   const { page } = template;
   const small = Math.max(12, size - 4);
@@ -57,7 +64,7 @@ function rows(slide: Slide, stage: Stage, size: number, width: number): Box {
       ...(date > 0 ? [aside(`Date ${i + 1}`, entry.date, date, true, small, stage)] : []),
     ];
     const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
-    return [hairline, space(ROW_SPACE), row(columns, GUTTER), space(ROW_SPACE), spring(0.35)];
+    return [hairline, space(air), row(columns, GUTTER), space(air), spring(0.35)];
   });
   return stack([...entries, spring(0.4)]);
 }

@@ -14,8 +14,6 @@ type Slide = SlideOf<'options'>;
 /** Of the table: the questions. */
 const QUESTIONS = 0.26;
 const TALLEST_ROW = 76;
-/** Where nothing is said of an option. */
-const NONE = '–';
 
 export const options = onExhibitFace<'options'>(function* (slide, stage) {
   for (const size of [20, 18, 16]) yield () => compared(slide, stage, size, true);
@@ -43,7 +41,7 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
       };
     };
     const label = (text: string): Cell => ({
-      paragraphs: [paragraph(text, body(template, Math.max(12, size - 2), page.muted, undefined, 1.3), stage)],
+      paragraphs: [paragraph(text, body(template, Math.max(12, size - 1), page.text, undefined, 1.3), stage)],
       borders: line(page.line),
       flush: true,
     });
@@ -59,10 +57,10 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
     const corner: Cell = { ...label(''), borders: line(page.text, 1.5) };
     const rows = slide.rows.map((row) => [
       ...(labelled ? [label(row.label ?? '')] : []),
-      ...slide.options.map((_, i) => cell(row.cells[i] || NONE, i, false)),
+      ...slide.options.map((_, i) => cell(row.cells[i] ?? '', i, false)),
     ]);
     const verdict = slide.verdicts
-      ? [[...(labelled ? [label('')] : []), ...slide.options.map((_, i) => cell(slide.verdicts?.[i] || NONE, i, true))]]
+      ? [[...(labelled ? [label('')] : []), ...slide.options.map((_, i) => cell(slide.verdicts?.[i] ?? '', i, true))]]
       : [];
     const all = [labelled ? [corner, ...head] : head, ...rows, ...verdict];
     if (calm) {

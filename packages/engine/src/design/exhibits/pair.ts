@@ -1,4 +1,7 @@
-/** Two values of one measure as two bars on one scale: what each is stands above its bar, how far they are apart behind the shorter one. */
+/**
+ * Two values of one measure as two bars on one scale: what each is stands above its bar, how far they are apart behind the shorter one.
+ * A whole and its part are one bar of which the part is filled; what the part is stands below it.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
@@ -25,6 +28,8 @@ const COLUMN_GAP = 16;
 const GAP_SPACE = 14;
 /** The difference needs so much room behind the shorter bar, points. */
 const LEAST_GAP_WIDTH = 120;
+/** How far the mark at the end of a part stands out of its bar, points. */
+const PART_TICK = 14;
 
 export const pair = onExhibitFace<'pair'>(function* (slide, stage) {
   for (const size of steps(50, 28)) yield () => bars(slide, stage, size, Math.max(14, Math.min(20, Math.round(size * 0.4))));
@@ -37,7 +42,7 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
   const greatest = Math.max(...slide.bars.map(({ value }) => value), Number.MIN_VALUE);
   const shares = slide.bars.map(({ value }) => Math.max(LEAST_BAR, value / greatest));
   const shorter = slide.bars.length === 2 && (shares[0] ?? 1) < (shares[1] ?? 1) ? 0 : 1;
-  const blocks = slide.bars.map((bar, i): Box => {
+  const heads = slide.bars.map((bar, i): Box => {
     const marked = i === (slide.highlight ?? shorter);
     const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), stage);
     const width = naturalWidth([number], stage);
@@ -45,29 +50,38 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
       paragraph(bar.label, strong(template, label, page.text), stage),
       ...(bar.note?.trim() ? [paragraph(bar.note, body(template, Math.max(12, label - 2), page.muted, undefined, 1.3), stage)] : []),
     ];
-    const head = row(
+    return row(
       [
         { box: words(`Figure ${i + 1}`, [number], { role: 'label', mostLines: 1 }, stage), width: { points: width }, align: 'bottom' },
         { box: words(`Label ${i + 1}`, said, { role: 'body' }, stage), width: { share: 1 }, align: 'bottom' },
       ],
       COLUMN_GAP,
     );
-    const fill = marked ? page.figure : page.soft;
+  });
+  const blocks = slide.bars.map((_, i): Box => {
+    const fill = i === (slide.highlight ?? shorter) ? page.figure : page.soft;
     const gap = i === shorter ? slide.gap : undefined;
     const bare = drawing(Math.round(size * (slide.sentence?.trim() ? 1.05 : 1.6)), (frame, sheet) =>
       drawBar(sheet, i, frame, shares[i] ?? 1, fill, gap, label, stage),
     );
-    return stack([head, space(BAR_SPACE), bare]);
+    return stack([heads[i] ?? space(0), space(BAR_SPACE), bare]);
   });
   const sentence = slide.sentence?.trim()
     ? [space(GAP_SPACE), spring(1), words('Consequence', remarkText(slide.sentence, Math.max(14, label), stage), { role: 'body' }, stage)]
     : [];
-  return stack([
-    spring(1),
-    ...blocks.flatMap((block, i) => (i > 0 ? [space(GAP_SPACE), spring(1), block] : [block])),
-    ...sentence,
-    spring(1.4),
-  ]);
+  const whole = 1 - shorter;
+  const shown = slide.part
+    ? [heads[whole] ?? space(0), space(BAR_SPACE), drawing(Math.round(size * 1.9) + PART_TICK, within), heads[shorter] ?? space(0)]
+    : blocks.flatMap((block, i) => (i > 0 ? [space(GAP_SPACE), spring(1), block] : [block]));
+  return stack([spring(1), ...shown, ...sentence, spring(1.4)]);
+
+  function within(frame: Frame, sheet: Sheet): void {
+    const bar: Frame = { ...frame, h: frame.h - PART_TICK };
+    const part: Frame = { ...bar, w: bar.w * (shares[shorter] ?? 1) };
+    sheet.shape(`Bar ${whole + 1}`, bar, plateGeometry(template), page.soft);
+    sheet.shape(`Bar ${shorter + 1}`, part, plateGeometry(template), page.figure);
+    sheet.rule('End of the part', { x: rightOf(part) - 2, y: bar.y, w: 2, h: frame.h - 4 }, page.figure);
+  }
 }
 
 function drawBar(

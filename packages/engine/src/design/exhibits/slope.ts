@@ -26,7 +26,10 @@ const DOT = { lead: 12, other: 8 } as const;
 const NEAR = 10;
 
 export const slope = onExhibitFace<'slope'>(function* (slide, stage) {
-  for (const size of [18, 16, 14, 12]) yield () => drawn(slide, stage, size);
+  const changes = slide.subjects.some(({ change }) => change?.trim());
+  for (const size of changes ? [18, 16] : [18, 16, 14, 12]) yield () => drawn(slide, stage, size);
+  // What changed by how much says more at the end of a line than the name that stands at its beginning.
+  if (changes) for (const size of [18, 16, 14, 12]) yield () => drawn(slide, stage, size, false);
   for (const size of [14, 12]) yield () => listed(slide, stage, size);
 });
 
@@ -35,24 +38,26 @@ function listed(slide: Slide, stage: Stage, size: number): Box {
   const { template } = stage;
   const { page } = template;
   const quiet = body(template, size, page.muted, undefined, 1.3);
-  const entry = (name: string, cells: readonly [Paragraph, Paragraph, Paragraph]): Box =>
+  const changes = slide.subjects.some(({ change }) => change?.trim());
+  const entry = (name: string, cells: readonly Paragraph[]): Box =>
     row(
       cells.map((cell, i) => ({
-        box: words(`${name}${['', ', before', ', after'][i]}`, [cell], { role: 'label' }, stage),
+        box: words(`${name}${['', ', before', ', after', ', change'][i]}`, [cell], { role: 'label' }, stage),
         width: { share: i === 0 ? 3 : 1 },
       })),
       16,
     );
   const end = (text: string, look = quiet) => paragraph(text, look, stage, { align: 'end' });
-  const rows = slide.subjects.map(({ name, figures }, i) => {
+  const rows = slide.subjects.map(({ name, figures, change = '' }, i) => {
     const lead = i === slide.highlight;
     const look = lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
     const number = strong(template, size, lead ? page.accent : page.text);
-    return entry(`Subject ${i + 1}`, [paragraph(name, look, stage), end(figures[0] ?? '', number), end(figures[1] ?? '', number)]);
+    const cells = [paragraph(name, look, stage), end(figures[0] ?? '', number), end(figures[1] ?? '', number)];
+    return entry(`Subject ${i + 1}`, changes ? [...cells, end(change)] : cells);
   });
   const said = slide.takeaway ? [paragraph([slide.takeaway.figure, slide.takeaway.text].filter(Boolean).join(' '), quiet, stage)] : [];
   return stack([
-    entry('Times', [paragraph('', quiet, stage), end(slide.times[0] ?? ''), end(slide.times[1] ?? '')]),
+    entry('Times', [paragraph('', quiet, stage), end(slide.times[0] ?? ''), end(slide.times[1] ?? ''), ...(changes ? [end('')] : [])]),
     ...rows.flatMap((box) => [space(4), spring(1), box]),
     space(8),
     spring(2),
@@ -60,16 +65,17 @@ function listed(slide: Slide, stage: Stage, size: number): Box {
   ]);
 }
 
-function drawn(slide: Slide, stage: Stage, size: number): Box {
+/** `named`: the names stand at both ends. */
+function drawn(slide: Slide, stage: Stage, size: number, named = true): Box {
   return filling(200, (frame, sheet) => {
     const [left, right] = slide.takeaway ? columnsOf(frame, [{ share: DRAWING }, { share: SAID }], GUTTER) : [frame];
     if (!left) return;
-    drawLines(sheet, slide, left, size, stage);
+    drawLines(sheet, slide, left, size, named, stage);
     if (right) drawTakeaway(sheet, slide, right, stage);
   });
 }
 
-const labelOf = (slide: Slide, index: number, end: End, size: number, stage: Stage): Paragraph[] => {
+const labelOf = (slide: Slide, index: number, end: End, size: number, named: boolean, stage: Stage): Paragraph[] => {
   const { template } = stage;
   const { page } = template;
   const subject = slide.subjects[index];
@@ -80,13 +86,17 @@ const labelOf = (slide: Slide, index: number, end: End, size: number, stage: Sta
     look: lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3),
   };
   const space = { text: '  ', look: name.look };
-  return [paragraph(end === 0 ? [name, space, number] : [number, space, name], name.look, stage, { align: end === 0 ? 'end' : 'start' })];
+  const change = subject?.change?.trim() ? [space, { text: subject.change, look: lead ? number.look : quietOf(size, stage) }] : [];
+  const after = [number, ...change, ...(named ? [space, name] : [])];
+  return [paragraph(end === 0 ? [name, space, number] : after, name.look, stage, { align: end === 0 ? 'end' : 'start' })];
 };
 
-function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, stage: Stage): void {
+const quietOf = (size: number, { template }: Stage) => body(template, size, template.page.muted, undefined, 1.3);
+
+function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, named: boolean, stage: Stage): void {
   const { page } = stage.template;
   const all = slide.subjects.map((_, i) => i);
-  const label = (i: number, end: End) => labelOf(slide, i, end, size, stage);
+  const label = (i: number, end: End) => labelOf(slide, i, end, size, named, stage);
   const widest = (end: End) => Math.min(frame.w * 0.34, Math.max(...all.map((i) => naturalWidth(label(i, end), stage))));
   const widths = [widest(0), widest(1)] as const;
   const x = [frame.x + widths[0] + NEAR + DOT.lead / 2, rightOf(frame) - widths[1] - NEAR - DOT.lead / 2] as const;

@@ -22,6 +22,8 @@ interface Step {
   readonly to: number;
   readonly total: boolean;
   readonly lead: boolean;
+  /** It stands for itself, beside the way from the start to the end. */
+  readonly apart?: true;
 }
 
 /** Of a column's place: the column. */
@@ -39,7 +41,7 @@ export const waterfall = onExhibitFace<'waterfall'>(function* (slide, stage) {
   for (const size of [18, 16, 14, 12]) yield (frame) => framed(slide, stage, rows(slide, stage, size, frame.w));
 }, LEAST_WIDTH);
 
-function stepsOf({ start, changes, end, highlight }: Slide): Step[] {
+function stepsOf({ start, changes, end, reference, highlight }: Slide): Step[] {
   const greatest = Math.max(...changes.map(({ value }) => Math.abs(value)));
   const lead = highlight ?? changes.findIndex(({ value }) => Math.abs(value) === greatest);
   let level = start.value;
@@ -49,7 +51,7 @@ function stepsOf({ start, changes, end, highlight }: Slide): Step[] {
     return { label, figure, from, to: level, total: false, lead: i === lead };
   });
   const total = ({ label, figure, value }: Slide['end']): Step => ({ label, figure, from: 0, to: value, total: true, lead: false });
-  return [total(start), ...between, total(end)];
+  return [total(start), ...between, total(end), ...(reference ? [{ ...total(reference), apart: true as const }] : [])];
 }
 
 const rangeOf = (steps: readonly Step[]): { low: number; high: number } => {
@@ -68,8 +70,8 @@ function framed({ unit, source }: Slide, stage: Stage, box: Box): Box {
   return stack([...above, ...above.map(() => space(8)), box, ...below.map(() => space(10)), ...below]);
 }
 
-const colorOf = ({ total, lead, from, to }: Step, { template: { page } }: Stage): Color =>
-  lead ? page.figure : total ? page.text : to >= from ? page.muted : page.soft;
+const colorOf = ({ total, lead, apart, from, to }: Step, { template: { page } }: Stage): Color =>
+  lead ? page.figure : apart ? page.soft : total ? page.text : to >= from ? page.muted : page.soft;
 
 const figureOf = ({ figure, total, lead }: Step, size: number, stage: Stage, align: Paragraph['align']): Paragraph[] => {
   const { template } = stage;
@@ -119,7 +121,8 @@ const drawColumns = (slide: Slide, size: number, stage: Stage) => (frame: Frame,
       const next = bars[i + 1];
       if (!step) return;
       sheet.shape(`Column ${i + 1}`, bar, { type: 'rect' }, colorOf(step, stage));
-      if (next) sheet.rule(`Level ${i + 1}`, { x: rightOf(bar), y: y(step.to) - 0.5, w: next.x - rightOf(bar), h: 1 }, page.muted);
+      if (next && !steps[i + 1]?.apart)
+        sheet.rule(`Level ${i + 1}`, { x: rightOf(bar), y: y(step.to) - 0.5, w: next.x - rightOf(bar), h: 1 }, page.muted);
     });
     sheet.rule('Ground', { ...frame, y: y(0) - 0.6, h: 1.2 }, page.text);
   });

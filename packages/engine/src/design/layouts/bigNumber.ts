@@ -11,7 +11,7 @@ const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };
 const STATEMENT: Frame = { x: 64, y: 336, w: 620, h: 96 };
 /** The art fills the right edge. */
 const ART: Frame = { x: 760, y: 0, w: 200, h: 540 };
-const NOTE: Frame = { x: 64, y: 440, w: 620, h: 40 };
+const NOTE: Frame = { x: 64, y: 436, w: 620, h: 50 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {
@@ -33,7 +33,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           anchor: 'bottom',
         }),
         slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 26, inks.text), prompt: 'What it says' }),
-        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source' }),
+        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 16, inks.text), prompt: 'Source' }),
         ...furniture,
       ],
     };
@@ -53,8 +53,9 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
           const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.25), stage)];
           if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), STATEMENT, stage, statementAt), 'body', stage);
-          if (slide.note?.trim())
-            sheet.fill('note', [paragraph(slide.note, body(template, 14, inks.muted, undefined, 1.35), stage)], 'caption');
+          const { note } = slide;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.text, undefined, 1.35), stage)];
+          if (note?.trim()) sheet.fill('note', fitted(steps(18, 12), NOTE, stage, noteAt), 'caption');
           sheet.add(
             ...template.motif(ART, { place: 'bigNumber', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
           );

@@ -48,6 +48,7 @@ export const table: SlideLayout<'table'> = {
       (function* () {
         const few = slide.rows.length <= 5;
         // Rather a step or two smaller than names on two lines.
+        if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, stage, size, { bleed: 0, whole: true });
         if (few) for (const size of steps(20, 17)) yield arrange(slide, stage, size, { bleed: 0, whole: true });
         for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, stage, size, { bleed: 0 });
         for (const size of steps(13, 12)) yield arrange(slide, stage, size, { bleed: 20 });

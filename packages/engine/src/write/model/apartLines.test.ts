@@ -30,3 +30,13 @@ test('where to ask and what terms mean are told although no slide is made of the
     'Pallet: one position, in and out counted once.',
   ]);
 });
+
+test('what stands behind the text and says how it is to be taken is told, up to the annexes', () => {
+  const text = 'Revenue was 41.6 million.\n\nThis note contains forward-looking statements. Actual results may differ materially.';
+  const { blocks, ...document } = readText(text, 'text');
+  const [first] = blocks;
+  const pieces = first ? [{ number: 1, passage: undefined, units: [{ block: first.id, text: 'Revenue was 41.6 million.' }] }] : [];
+  const { reservations } = apartLines({ ...document, blocks }, pieces as never);
+  assert.deepEqual(reservations, ['This note contains forward-looking statements. Actual results may differ materially.']);
+  assert.deepEqual(apartLines(readText(TEXT, 'text'), []).reservations, []);
+});

@@ -12,6 +12,9 @@ import type { Piece } from './pieces.ts';
 
 const MOST_CONTACTS = 4;
 const MOST_TERMS = 12;
+const MOST_RESERVATIONS = 3;
+/** A whole sentence of some words. */
+const STATEMENT = /^\p{Lu}(?:\S+\s){4}.*[.!]$/u;
 const LONGEST = 240;
 /** "Pallet: one position, in and out counted once." */
 const TERM = /^[\p{L}][\p{L}\p{M}\p{N} ’'()/–-]{1,40}[:：–]\s?\S.{8,}/u;
@@ -23,6 +26,8 @@ const MOST_OF_LINE = 3;
 export interface ApartLines {
   readonly contacts: readonly string[];
   readonly terms: readonly string[];
+  /** What stands behind all of it and says how it is to be taken: "Actual results may differ." */
+  readonly reservations: readonly string[];
 }
 
 /** `pieces` are what slides are made of: what stands there is not told twice. */
@@ -43,7 +48,18 @@ export function apartLines({ blocks, language }: Document, pieces: readonly Piec
           TERM.test(line) && line.length <= LONGEST && contactsIn(line).length === 0 && !/\bdoi\b/iu.test(line) && !PUBLISHED.test(line),
       )
       .slice(0, MOST_TERMS),
+    reservations: behindAll(blocks, shown)
+      .flatMap((block) => linesOf(block, language))
+      .filter((line) => STATEMENT.test(line) && line.length <= LONGEST && contactsIn(line).length === 0 && !TERM.test(line))
+      .slice(0, MOST_RESERVATIONS),
   };
+}
+
+/** Paragraphs behind the last of which slides are made, up to the next heading. */
+function behindAll(blocks: readonly Block[], shown: ReadonlySet<string>): Block[] {
+  const rest = blocks.slice(blocks.findLastIndex(({ id }) => shown.has(id)) + 1);
+  const heading = rest.findIndex(({ type }) => type === 'heading');
+  return rest.slice(0, heading < 0 ? rest.length : heading).filter(({ type }) => type === 'paragraph');
 }
 
 function linesOf(block: Block, language: string): string[] {

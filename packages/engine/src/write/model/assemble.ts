@@ -57,7 +57,8 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     // What the source says behind a slide may be spoken elsewhere too.
     repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
-    return by === 'model' ? evenStops(titled) : titled;
+    const even = by === 'model' ? evenStops(titled) : titled;
+    return slot.type === 'open' && slot.contact ? withContact(even, slot.contact) : even;
   });
   return { slides, records };
 
@@ -88,6 +89,17 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     );
     return other === undefined ? slide : { ...slide, title: other };
   }
+}
+
+/** Lines below an exhibit that leave room for one more. */
+const MOST_BESIDE_CONTACT = 1;
+
+/** The last slide with where to ask below it, or in small type where more stands there. */
+function withContact(slide: Slide, contact: string): Slide {
+  if (slide.kind !== 'decisions') return { ...slide, notes: [slide.notes, contact].filter(Boolean).join('\n') };
+  const lines = slide.sentence?.split('\n') ?? [];
+  if (lines.length > MOST_BESIDE_CONTACT) return { ...slide, source: contact };
+  return { ...slide, sentence: [...lines, contact].join('\n') };
 }
 
 /** The lines of the first that the second has not. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Document } from '../../model/document.ts';
 import { readText } from '../../read/text.ts';
 import { coverOf } from './coverOf.ts';
 import { frontLines } from './frontLines.ts';
@@ -23,4 +24,24 @@ test('the day of a file is told only where its text tells no year, and never tha
   assert.equal(dayOf({ created: '2026-11-22T19:13:33Z', blocks: readText('Bees fly in 2024.', 'text').blocks }), undefined);
   const dated = { ...readText('Bees fly.', 'text'), created: '2026-11-22T19:13:33Z' };
   assert.deepEqual(frontLines(dated, []), ['2026-11-22']);
+});
+
+test('of an old deck only the first slide stands in front, without what its speaker says there, and no line twice', () => {
+  const heading = (id: string, text: string) => ({ type: 'heading' as const, level: 1, text, id });
+  const paragraph = (id: string, text: string) => ({ type: 'paragraph' as const, runs: [{ text }], id });
+  const document: Document = {
+    ...readText('x', 'text'),
+    title: 'What two years taught us',
+    author: 'Farah Siddiqui',
+    blocks: [
+      heading('b1', 'What two years taught us'),
+      paragraph('b2', 'Farah Siddiqui, Head of Active Travel'),
+      { type: 'note', text: 'Welcome everyone.', id: 'b3' },
+      { type: 'break', kind: 'slide', id: 'b4' },
+      heading('b5', 'Agenda'),
+      paragraph('b6', 'Where we are'),
+    ],
+  };
+  const pieces = [{ number: 1, passage: { section: { path: [] } }, units: [{ block: 'b6' }] }];
+  assert.deepEqual(frontLines(document, pieces as never), ['Farah Siddiqui, Head of Active Travel']);
 });

@@ -115,7 +115,7 @@ const notesOf = (units: readonly Unit[]): string[] =>
 const sizeOf = (unit: Unit): number => MARK + tokensOf(shownOf(unit)) + tokensOf(notesOf([unit]).join('\n'));
 
 /** Numbers of references look like those of passages. */
-const CITATION = /(?<=[\p{L}\p{P}])\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\]/gu;
+const CITATION = /(?<=[\p{L}\p{P}])\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\](?:[,;]?\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\])*/gu;
 const shownOf = (unit: Unit): string => sourceOf(unit).replace(CITATION, '').slice(0, MOST_OF_A_UNIT);
 const MOST_OF_A_UNIT = 4000;
 

@@ -83,6 +83,10 @@ export const hasDividers = (frame: Frame, sizes: readonly number[]): boolean =>
 export const fewestOf = (frame: Frame, sections: number): number =>
   frame.exact !== undefined && mayDivide(frame, sections) ? FEWEST_BEHIND_A_DIVIDER : 1;
 
+/** Decisions are an end by themselves: a closing slide behind them would ask for the same again, so its place is one for another slide. */
+export const endsInDecisions = (sections: readonly { readonly slides: readonly { readonly kind: string }[] }[]): boolean =>
+  sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
+
 /** How many slides of content there may be beside so many sections. */
 export function contentOf(frame: Frame, sections: number): Range {
   if (frame.exact === undefined) return frame.free;

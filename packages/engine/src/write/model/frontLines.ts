@@ -10,17 +10,20 @@ const LONGEST_LINE = 160;
 /** Lines, each once; empty where the source begins with its text. `pieces` are what slides are made of. */
 export function frontLines(document: Document, [first]: readonly Piece[]): string[] {
   const { title, subtitle, author, blocks, language } = document;
-  const until = blocks.findIndex(({ id }) => id === first?.units[0]?.block);
+  const begins = blocks.findIndex(({ id }) => id === first?.units[0]?.block);
+  // Of an old deck its first slide; what its speaker says there is no line.
+  const slide = blocks.findIndex((block) => block.type === 'break' && block.kind === 'slide');
+  const until = slide >= 0 ? Math.min(begins, slide) : begins;
   const section = first?.passage.section;
   const headings = new Set([title, section?.heading, ...(section?.path ?? [])]);
   const front = blocks
     .slice(0, Math.max(0, until))
-    .filter((block) => block.type !== 'heading' || !NUMBERED.test(block.text))
+    .filter((block) => block.type !== 'note' && (block.type !== 'heading' || !NUMBERED.test(block.text)))
     .flatMap((block) => textOf(block).split('\n'));
   const lines = [subtitle ?? '', author ?? '', ...front, dayOf(document) ?? '']
     .map((line) => withoutOrders(line, language).replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '' && !headings.has(line) && line.length <= LONGEST_LINE);
-  return [...new Set(lines)].slice(0, MOST_LINES);
+  return [...new Set(lines)].filter((line, _, all) => !all.some((other) => other !== line && other.includes(line))).slice(0, MOST_LINES);
 }
 
 /** A heading of the text itself. */

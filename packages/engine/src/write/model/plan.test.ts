@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Deck } from '@slidewright/contract/deck';
 import { readText } from '../../read/text.ts';
 import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
@@ -7,6 +8,7 @@ import { forms } from './forms/forms.ts';
 import { contentFor, contentOf, frameOf, hasDividers, type Range } from './frame.ts';
 import type { Plan, PlanRules } from './plan.ts';
 import { readPlan } from './readPlan.ts';
+import { skeletonOfPlan } from './skeleton.ts';
 
 const paragraphs = Array.from({ length: 12 }, (_, i) => `Paragraph ${'abcdefghijkl'[i]} says something that nobody else says.`);
 const text = ['# The alphabet', ...paragraphs].join('\n\n');
@@ -184,4 +186,23 @@ test('of a deck that is condensed what no slide needs is left out', () => {
     slidesOf(plan).map((slide) => slide.pieces.map(({ number }) => number)),
     [[1], [2], [3], [4], [5]],
   );
+});
+
+test('a deck that ends in decisions has no closing slide behind them: another slide may have its place, and where to ask stands below', () => {
+  const ending = (count: number) => {
+    const { sections, ...rest } = planned(2, count - 2);
+    const last = sections.at(-1)?.slides.at(-1);
+    if (last) last.kind = 'decisions';
+    return { ...rest, sections, contact: 'Write to office@example.org' };
+  };
+  const builtIn: Deck = { title: 'The alphabet', language: 'en', slides: [] };
+  const kindsOf = (count: number) => {
+    const plan = read(ending(count));
+    assert.equal(slidesOf(plan).length, count);
+    const { slots } = skeletonOfPlan(plan, frameOf(7, free, 'en'), builtIn, undefined);
+    return slots.map((slot) => (slot.type === 'fixed' ? slot.slide.kind : (slot.contact ?? slot.planned.kind)));
+  };
+  assert.deepEqual(kindsOf(5), ['cover', 'bullets', 'bullets', 'bullets', 'bullets', 'decisions', 'closing']);
+  assert.deepEqual(kindsOf(6), ['cover', 'bullets', 'bullets', 'bullets', 'bullets', 'bullets', 'Write to office@example.org']);
+  assert.equal(slidesOf(read(planned(2, 4))).length, 5, 'only decisions are such an end');
 });

@@ -60,5 +60,9 @@ test('markup and nulls go, cells and figures stay', () => {
 });
 
 test('signs that are no markup stay', () => {
-  for (const text of ['3 * 4 * 5', 'a_b_c', '2*3', '-5 degrees', 'C# and F#', '5 - 3']) assert.equal(tidyAnswer(text), text);
+  for (const text of ['3 * 4 * 5', 'a_b_c', '2*3', '170-175', 'C# and F#', '5 - 3']) assert.equal(tidyAnswer(text), text);
+});
+
+test('a hyphen in front of a figure is typeset as its sign', () => {
+  assert.deepEqual(tidyAnswer(['-230', 'from 4 to (-5 %)', '-$3m']), ['−230', 'from 4 to (−5 %)', '−$3m']);
 });

@@ -51,4 +51,4 @@ export function leavesOf(value: unknown, path: Path = []): { path: Path; text: s
   return Object.entries(value).flatMap(([key, inner]) => (HIDDEN.has(key) ? [] : leavesOf(inner, [...path, key])));
 }
 /** Fields that choose how something is drawn and are not read. */
-const HIDDEN = new Set(['kind', 'type', 'picture', 'want']);
+const HIDDEN = new Set(['kind', 'type', 'picture', 'want', 'relation']);

@@ -8,7 +8,7 @@ import { builtInSlide, type Source } from './builtInSlide.ts';
 import { coverOf } from './coverOf.ts';
 import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
-import { type Frame, hasAgenda, hasDividers } from './frame.ts';
+import { endsInDecisions, type Frame, hasAgenda, hasDividers } from './frame.ts';
 import type { Plan, PlannedSlide } from './plan.ts';
 
 export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
@@ -20,6 +20,8 @@ export interface OpenSlot {
   readonly section: number;
   /** It says in short what others say at length. */
   readonly summary?: true;
+  /** Where to ask, or when and where something takes place: it stands below the last slide where nothing comes behind that. */
+  readonly contact?: string;
   /** The built-in writer's slide, which is to be said better. */
   readonly draft?: Slide;
   /** What stands there if the model does not write it, after slides that say so much. */
@@ -62,14 +64,13 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
     for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
   });
-  if (frame.closing && !saysAll(plan, frame))
+  const ends = endsInDecisions(plan.sections) && (frame.exact === undefined || slots.length >= frame.exact);
+  const last = slots.at(-1);
+  if (ends && plan.contact && last?.type === 'open') slots.splice(-1, 1, { ...last, contact: withoutStop(plan.contact) });
+  if (frame.closing && !ends)
     slots.push(fixed(closingOf(plan, texts.thankYou, source && closing?.kind === 'closing' ? closing.subtitle : undefined)));
   return { title: plan.title, slots };
 }
-
-/** What is asked has been said last, and nobody is named to ask: a slide behind that would say it again. */
-const saysAll = ({ contact, sections }: Plan, { exact }: Frame): boolean =>
-  exact === undefined && !contact && sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
 
 /** A sentence to leave with is said in the place of thanks, where it has room as a title. */
 function closingOf({ closing, title, contact }: Plan, thanks: string | undefined, own: string | undefined): Slide {

@@ -25,6 +25,9 @@ export function tidyAnswer(value: unknown, field = ''): unknown {
   );
 }
 
+/** A hyphen in front of a figure is its sign. */
+const MINUS = /(?<=^|[\s(])-(?=[$€£¥₹]?\p{Nd})/gu;
+
 function tidyText(text: string): string {
   return text
     .replace(/<br\s*\/?>/gi, ' ')
@@ -36,5 +39,6 @@ function tidyText(text: string): string {
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\[([^\]]+)\]\(https?:[^)\s]+\)/g, '$1')
+    .replace(MINUS, '−')
     .trim();
 }

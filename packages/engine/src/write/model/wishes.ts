@@ -12,7 +12,7 @@ const MODES: Readonly<Record<Rewriting['contentModificator'], string>> = {
   condense:
     'Condense: only what the message needs. Side matters, examples and history are left out; what is shown keeps its figures and its condition.',
   expand:
-    'Elaborate: each part of the source gets the room that it deserves, and what it says is made understood: a term is explained where it first comes (in its words), a rule has its example, a figure what it is held against, a decision what follows from it, as far as the source tells it; no fact is added. Rather one slide more than a thought left out.',
+    'Elaborate: each part of the source gets the room that it deserves, and what it says is made understood: a term is explained where it first comes (in its words), a rule has its example, a figure what it is held against, a decision what follows from it, as far as the source tells it; no fact is added. Rather one slide more than a thought left out, and rather more slides than more words on each.',
 };
 
 const DENSITIES: Readonly<Record<Rewriting['textDensity'], string>> = {

@@ -44,6 +44,25 @@ We recommend that the council buy two further boats.
     assert.match(list, line);
 });
 
+test('reasons that are counted in prose are no course; lettered items are options; citations go whole', () => {
+  const text = `# Shade
+
+## What we add
+
+First, we measured 48 plots. Second, we counted the fruit. Third, we asked the farmers in the valley [1], [2].
+
+## Options
+
+- A. Stay at 32 stations
+- B. Grow to 45 stations
+- C. Sell the operation`;
+  const { pieces, composition } = sourceOf(text);
+  const list = worthShowing(pieces, composition.findings).join('\n');
+  assert.doesNotMatch(list, /process/);
+  assert.match(list, /^options \[2\]: A\. Stay/m);
+  assert.match(excerpt(pieces, composition.judge.scores, 10_000), /in the valley\.$/m);
+});
+
 test('a source that is too long keeps its headings, tables and figures before all else', () => {
   const filler = 'Things went on as they had gone on before and nobody said much about it at all. '.repeat(6);
   const text = Array.from(

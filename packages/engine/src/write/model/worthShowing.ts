@@ -14,7 +14,7 @@ const LONGEST = 140;
 const ASKING: ReadonlySet<string> = new Set(['asks', 'decisions', 'recommendations']);
 
 /** The kinds that show a finding, the best first; undefined where it is no exhibit by itself, or seldom enough one. */
-function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
+function kindsFor(finding: Finding, listed: boolean): readonly SlideKind[] | undefined {
   switch (finding.kind) {
     case 'change':
       return ['change'];
@@ -29,7 +29,8 @@ function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
     case 'dates':
       return ['timeline'];
     case 'steps':
-      return [finding.cycle ? 'cycle' : 'process'];
+      // What is counted in prose is a row of reasons or plans as often as a course.
+      return finding.cycle ? ['cycle'] : listed ? ['process'] : undefined;
     case 'levels':
       return ['stairs', 'pyramid'];
     case 'parts':
@@ -38,8 +39,6 @@ function kindsFor(finding: Finding): readonly SlideKind[] | undefined {
       return ['causes'];
     case 'options':
       return ['options', 'prosCons'];
-    case 'contrast':
-      return ['comparison'];
     case 'axes':
       return ['matrix', 'quadrant'];
     case 'speech':
@@ -62,13 +61,17 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
     };
     const headed = [passage.caption, passage.header?.join(' | ')].filter((part) => part && /\p{L}/u.test(part)).join(': ');
     if (passage.form === 'table' && headed !== '') add('table or chart', headed, 1);
+    else if (passage.form === 'table') add('table or chart', units[0]?.text ?? '', 1);
+    if (passage.form === 'list' && units.length >= 2 && units.every(({ text }) => LETTERED.test(text)))
+      add('options', units.map(({ text }) => text).join(' '), 1);
     const { role } = passage.section;
     if (passage.form === 'list' && role !== undefined && ASKING.has(role)) {
       add('decisions', units.map(({ text }) => text).join(' '), 1);
       return;
     }
     const own = units.flatMap((unit) => findings.get(unit.index) ?? []).filter(({ certainty }) => certainty >= CERTAIN);
-    for (const finding of own) if (isTelling(finding)) add(kindsFor(finding)?.join(' or '), finding.words, finding.certainty);
+    for (const finding of own)
+      if (isTelling(finding)) add(kindsFor(finding, passage.form === 'list')?.join(' or '), finding.words, finding.certainty);
     // What sounds like a decision is a rule or a state as often: it is one where a section says so, or where somebody recommends it.
     const asks = role !== undefined && ASKING.has(role);
     for (const unit of passage.form === 'prose' ? units : [])
@@ -85,6 +88,9 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
     .slice(0, MOST);
   return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
+
+/** "A. Stay", "b) Grow", "Option 2: …". */
+const LETTERED = /^(?:\p{L}{3,12}\s)?(?:[A-Ha-h]|\p{Nd})\s?[.):：–-]\s?\S/u;
 
 /** Kinds that stand for two figures and more. */
 const FIGURED: ReadonlySet<Finding['kind']> = new Set(['change', 'versus', 'target', 'series', 'sum']);

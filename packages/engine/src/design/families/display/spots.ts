@@ -80,7 +80,7 @@ export function bigNumberBeside(area: Frame, panel: Frame): BigNumberLook {
       face: 'heading',
       leading: 1.25,
     },
-    note: { frame: below(394 * share, 42), sizes: [14, 12], on: theme.bg, ink: 'muted' },
+    note: { frame: below(394 * share, 46), sizes: [17, 12], on: theme.bg, ink: 'muted' },
     art: motifArt(panel, 'bigNumber'),
   };
 }

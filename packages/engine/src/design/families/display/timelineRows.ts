@@ -1,4 +1,4 @@
-/** Many points in time in two columns, read downward: a large date and its event in each row, between hairlines. */
+/** Many points in time in two columns, read downward: a large date and its event in each row, on either side of a line. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -6,6 +6,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { bodySizes } from '../../fit.ts';
 import { lowered, placeTitle } from '../../layouts/furniture.ts';
+import { DOT, drawDot, LINE } from '../../layouts/timelineAxis.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
@@ -25,11 +26,11 @@ const MOST = 12;
 /** Tallest row, points. */
 const PITCH = 92;
 /** From a date to its event. */
-const BESIDE = 22;
+const BESIDE = 44;
 /** Of events on several lines. */
 const LARGEST_TEXT = 20;
 /** Dates take no more of their column. */
-const MOST_DATE = 0.5;
+const MOST_DATE = 0.54;
 
 /** Arrangements from the largest to the smallest; none for more points than two columns hold. */
 export function* timelineRows(slide: Slide, look: TimelineRowsLook, stage: Stage): Generator<Sheet> {
@@ -57,9 +58,13 @@ function arrange(slide: Slide, look: TimelineRowsLook, size: number, dateSize: n
     const first = i % rows === 0;
     const x = area.x + Math.floor(i / rows) * (column + look.gutter);
     const row: Frame = { x, y: top + (i % rows) * pitch, w: column, h: pitch };
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 1 }, first ? page.text : page.line);
+    if (first) sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, page.text);
     const words = [paragraph(text, body(template, size, page.text, undefined, 1.3), stage)];
     const inside: Frame = { ...row, y: row.y + 6, h: pitch - 10 };
+    const axis = x + widest + 8 + (BESIDE - 8) / 2;
+    const next = (i + 1) % rows !== 0 && i + 1 < slide.points.length;
+    if (next) sheet.rule(`Axis ${i + 1}`, { x: axis - LINE / 2, y: row.y + pitch / 2 + DOT / 2, w: LINE, h: pitch - DOT }, page.text);
+    drawDot(sheet, i, { x: axis - DOT / 2, y: row.y + (pitch - DOT) / 2, w: DOT, h: DOT }, i === slide.highlight, stage);
     sheet.text(`Date ${i + 1}`, { ...inside, w: widest + 8 }, dates[i] ?? [], { role: 'label', anchor: 'middle' });
     const event: Frame = { ...inside, x: x + beside, w: column - beside };
     const set = measure(words, event.w, stage);

@@ -61,7 +61,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           const words = (s: number) => standfirst(template, slide.statement, s, inks.text, 1.28);
           placeDisplayText(sheet, 'body', { text: slide.statement, sizes: steps(26, 14), look: words, role: 'body' }, stage);
           const quiet = (s: number) => body(template, s, inks.muted, undefined, 1.35);
-          placeDisplayText(sheet, 'note', { text: slide.note, sizes: steps(13, 12), look: quiet, role: 'caption' }, stage);
+          placeDisplayText(sheet, 'note', { text: slide.note, sizes: steps(16, 12), look: quiet, role: 'caption' }, stage);
           yield sheet;
         }
       })(),

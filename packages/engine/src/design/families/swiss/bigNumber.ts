@@ -71,7 +71,8 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
           const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), stage)];
           if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), spots.statement, stage, words), 'body', stage);
-          const note = [paragraph(slide.note ?? '', body(template, 12, template.page.muted, undefined, 1.3), stage)];
+          const noteAt = (s: number) => [paragraph(slide.note ?? '', body(template, s, template.page.muted, undefined, 1.3), stage)];
+          const note = fitted(steps(16, 12), spots.note, stage, noteAt);
           if (measure(note, spots.note.w, stage).height <= spots.note.h + 0.2) sheet.fill('note', note, 'caption');
           else if (slide.note) sheet.unshown.push(slide.note);
           yield sheet;

@@ -15,7 +15,7 @@ export const bigNumber = form({
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () =>
-    `figure: ${FIGURE}. statement: what it counts, of whom and when, not the title again, at most 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
+    `figure: ${FIGURE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; none of the title's words again where they can be spared; at most 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
@@ -109,7 +109,7 @@ export const chart = form({
     source: maybe,
   }),
   ask: (_, sourced) =>
-    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series, or empty. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that explain it, limit it or follow from it, each at most 18 words; what can be read off it is none.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ''}`,
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}, each named so that it is understood by itself ("a year before", not "compared with"). Several measures of the same times that share a unit are several series of one chart. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series; empty where it speaks of none or of all. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that explain it, limit it or follow from it, each at most 18 words; what can be read off it is none.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ' source: empty.'}`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;
@@ -137,6 +137,7 @@ export const chart = form({
         ...given('unit', unit && pen.cut(unit, 8)),
         ...given('suffix', suffix?.slice(0, 8)),
         ...given('highlight', lead),
+        ...(lead === undefined && series.length === 1 && !callout && { even: true }),
       },
       ...(multiples && { multiples }),
       ...given('source', source && pen.cut(source, 16)),

@@ -98,15 +98,18 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
 }
 
 /** Words of the sentences below what a slide shows: fewer where its texts are to be short. */
-export const remarkWords = ({ slideWords }: Brief): number => Math.min(36, Math.max(16, 8 + Math.round(slideWords / 2)));
+export const remarkWords = ({ slideWords }: Brief): number => Math.min(36, Math.max(20, 8 + Math.round(slideWords / 2)));
 const MOST_REMARKS = 3;
 const SENTENCE = { sentence: z.string().nullish() };
 /** What every kind but points is asked for besides its fields. */
 export const askedBelow = (brief: Brief): string =>
-  `sentence: stands below what its kind shows: whatever of the planned points the other fields do not say, with its figures, then what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all; empty where nothing is left to say.`;
+  `sentence: stands below what its kind shows: whatever of the planned points the other fields do not say, with its figures, then what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all. Of several the first stands in bold: the one that proves or limits the title. Three figures or more of one measure are no sentence: they belong into what is drawn. Empty where nothing is left to say.`;
 /** What is asked for where there is no source to hold to. */
 const unsourced = (asked: string): string =>
-  asked.replaceAll(' as the source writes it', '').replaceAll('only where the source states it, otherwise empty', 'or empty');
+  asked
+    .replaceAll(' as the source writes it', '')
+    .replaceAll('only where the source states it, otherwise empty', 'or empty')
+    .replaceAll('where the source names no time', 'where no time is named');
 const sentenceIn = (fields: object): string | undefined => {
   const { sentence } = z.object(SENTENCE).parse(fields);
   return sentence?.trim() ? sentence : undefined;
@@ -186,7 +189,10 @@ export class Pen {
     const sentences = splitSentences(this.cut(text, remarkWords(this.brief)), language);
     const shown =
       sentences.length > MOST_REMARKS ? [...sentences.slice(0, MOST_REMARKS - 1), sentences.slice(MOST_REMARKS - 1).join(' ')] : sentences;
-    return shown.map((sentence) => (sentences.length > 1 ? sentence : withoutStop(sentence))).join('\n');
+    // What looks like an abbreviation before the last sentence ("$0.6m.") has cost that sentence its stop.
+    const ended = shown.length > 1 && /[.。]$/u.test(shown[0] ?? '') && /[\p{L}\p{M}\p{N}%°)”»’]$/u.test(shown.at(-1) ?? '');
+    const stop = ended ? (shown[0]?.at(-1) ?? '') : '';
+    return shown.map((sentence) => (sentences.length > 1 ? sentence : withoutStop(sentence))).join('\n') + stop;
   }
 
   /** The text of a point. */

@@ -65,7 +65,11 @@ const full: Readonly<Record<string, unknown>> = {
   },
   shares: { parts: many({ figure: '3%', label: long, note: long }), highlight: 'Harbour', whole: long },
   targets: { rows: many({ label: long, actual: '31%', target: '35%', gap: '-4' }), highlight: 'x' },
-  slope: { times: ['2021', '2025'], subjects: many({ name: long, figures: ['€1.2 million', '€900,000'] }), takeaway: long },
+  slope: {
+    times: ['2021', '2025'],
+    subjects: many({ name: long, figures: ['€1.2 million', '€900,000'], change: '−25 %' }),
+    sentence: long,
+  },
   funnel: { stages: many({ head: long, figure: '40', text: long }) },
   stairs: { steps: many(item), present: 'Head' },
   pyramid: { levels: many(item) },
@@ -258,4 +262,45 @@ test('of a waterfall one part may be what is left between the others, and is mar
   assert.ok(made?.body?.kind === 'waterfall' && made.body.source === 'Ein Teil aus den übrigen Zahlen berechnet', JSON.stringify(made));
   assert.equal(read('−90.000', '−45.000')?.body, undefined, 'it does not add up');
   assert.equal(read('−91.000', '−47.000')?.body, undefined, 'two that nobody states');
+});
+
+test('a part of a whole, stated changes and what a figure is held against have fields', () => {
+  const bars = [
+    { figure: '$58m', label: 'Backlog' },
+    { figure: 'about $12m', label: 'HX-4 orders' },
+  ];
+  const pair = read('pair', { bars, relation: 'part' });
+  assert.ok(typeof pair !== 'string' && pair.kind === 'pair' && pair.part);
+  const compared = read('pair', { bars, relation: 'compared' });
+  assert.ok(typeof compared !== 'string' && !('part' in compared));
+  const slope = read('slope', {
+    times: ['2024', '2025'],
+    subjects: [
+      { name: 'Radar', figures: ['$11.1m', '$9.4m'], change: '−15%' },
+      { name: 'Autopilots', figures: ['$7.3m', '$8.1m'], change: '' },
+    ],
+  });
+  assert.ok(typeof slope !== 'string' && slope.kind === 'slope');
+  assert.deepEqual(
+    slope.subjects.map(({ change }) => change),
+    ['−15%', undefined],
+  );
+  const ends = { before: { figure: '2.46 dollars', label: 'Year 1' }, after: { figure: '1.12 dollars', label: 'Year 2' } };
+  const change = read('change', { ...ends, reference: { label: 'A bus trip', figure: '3.05 dollars' } });
+  assert.ok(typeof change !== 'string' && change.kind === 'change' && change.reference?.figure === '3.05 dollars');
+  const half = read('change', { ...ends, reference: { label: 'A bus trip', figure: '' } });
+  assert.ok(typeof half !== 'string' && !('reference' in half));
+  const steps = {
+    start: { label: 'In', figure: '1,530' },
+    changes: [{ label: 'Costs', figure: '−680' }],
+    end: { label: 'Left', figure: '850' },
+  };
+  const waterfall = read('waterfall', { ...steps, reference: { label: 'Letting', figure: '750' } });
+  assert.ok(typeof waterfall !== 'string' && waterfall.kind === 'waterfall');
+  assert.equal(waterfall.reference?.value, 750);
+});
+
+test('the last sentence below an exhibit keeps its stop where one before it ends in a letter that could be an abbreviation', () => {
+  const said = pen().remark('So far customers have cancelled $0.6m. Order intake was $46.0m, a book-to-bill of 1.11.');
+  assert.equal(said, 'So far customers have cancelled $0.6m.\nOrder intake was $46.0m, a book-to-bill of 1.11.');
 });

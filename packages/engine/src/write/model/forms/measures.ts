@@ -18,11 +18,12 @@ export const pair = form({
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
     highlight: maybe,
+    relation: z.enum(['compared', 'part']).nullish(),
     gap: z.object({ figure: maybe, text: maybe }).nullish(),
   }),
   ask: () =>
-    `bars: exactly 2. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. gap: the difference, only where the source states it, otherwise empty; figure: how much, text: what it is, at most 8 words.`,
-  body({ bars, highlight, gap }, pen) {
+    `bars: exactly 2, of a whole and its part the whole first. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. relation: part where the second is contained in the first ("of which"), and is drawn within it; compared where it is not. gap: the difference, only where the source states it and no part is meant, otherwise empty; figure: how much, text: what it is, at most 8 words.`,
+  body({ bars, highlight, relation, gap }, pen) {
     const values = numbersIn(
       bars.map(({ figure }) => figure),
       pen.brief.language,
@@ -39,6 +40,7 @@ export const pair = form({
         ...given('note', note && pen.cut(note, 14)),
       })),
       ...given('highlight', placeOf(highlight, labels)),
+      ...(relation === 'part' && values[0] !== values[1] && { part: true }),
       ...(gap?.figure && { gap: { figure: gap.figure, ...given('text', gap.text && pen.cut(gap.text, LABEL)) } }),
     };
   },
@@ -56,10 +58,11 @@ export const change = form({
     cause: maybe,
     rows: z.array(z.object({ label: text, before: text, after: text })).nullish(),
     times: z.array(text).nullish(),
+    reference: z.object({ label: maybe, figure: maybe }).nullish(),
   }),
   ask: () =>
-    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words. change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. What it was that did not change it belongs in the sentence, not in cause.`,
-  body({ before, after, change: by, cause, rows, times }, pen) {
+    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words; where the source names no time the measure and "before" or "now". change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. reference: what the two are held against (another's figure, an average, a target), label of at most 10 words, or both empty. What it was that did not change it belongs in the sentence, not in cause.`,
+  body({ before, after, change: by, cause, rows, times, reference }, pen) {
     if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
     const said = ({ figure, label }: typeof before) => ({ figure, label: pen.cut(label, LABEL) });
@@ -73,6 +76,7 @@ export const change = form({
       ...given('cause', cause && pen.cut(cause, 14)),
       ...(further.length > 0 && { rows: further }),
       ...(further.length > 0 && earlier && later && { times: [pen.head(earlier), pen.head(later)] as [string, string] }),
+      ...(reference?.label && reference.figure && { reference: { label: pen.cut(reference.label, 10), figure: reference.figure } }),
     };
   },
 });
@@ -163,24 +167,25 @@ export const targets = form({
 
 export const slope = form({
   kind: 'slope',
+  remark: true,
   use: 'two to eight subjects, one measure, a figure of each at the same two times: who rose, who fell',
   evidence: true,
   shape: z.object({
     times: z.array(text),
-    subjects: z.array(z.object({ name: text, figures: z.array(text) })),
+    subjects: z.array(z.object({ name: text, figures: z.array(text), change: maybe })),
     highlight: maybe,
-    takeaway: maybe,
   }),
   ask: () =>
-    `times: the 2 times, such as "2021". subjects: 2 to 8, each with a name of 1 to 4 words and its 2 figures, ${FIGURE}; all in one unit. highlight: the name that the title speaks of, or empty. takeaway: what it shows, and what of the planned points is not in the figures (a total, a reason), at most 28 words, or empty.`,
-  body({ times, subjects, highlight, takeaway }, pen) {
+    `times: the 2 times, such as "2021". subjects: 2 to 8, each with a name of 1 to 4 words and its 2 figures, ${FIGURE}; all in one unit. change: by how much, such as "+18%", only where the source states it, otherwise empty. highlight: the name that the title speaks of, or empty.`,
+  body({ times, subjects, highlight }, pen) {
     const [first, second, ...more] = times;
     if (first === undefined || second === undefined || more.length > 0) return 'times: there must be exactly 2';
-    const shown = subjects.slice(0, ROWS).flatMap(({ name, figures }) => {
+    const shown = subjects.slice(0, ROWS).flatMap(({ name, figures, change: by }) => {
       const [from, to] = figures;
       const [low, high] = numbersIn(figures, pen.brief.language) ?? [];
       if (from === undefined || to === undefined || low === undefined || high === undefined || figures.length !== 2) return [];
-      return [{ name: pen.head(name), figures: [from, to] as [string, string], values: [low, high] as [number, number] }];
+      const pair = { figures: [from, to] as [string, string], values: [low, high] as [number, number] };
+      return [{ name: pen.head(name), ...pair, ...given('change', by || undefined) }];
     });
     if (shown.length < 2) return `subjects: there must be at least 2 with 2 figures each, and ${MUST}`;
     const lead = placeOf(
@@ -192,7 +197,6 @@ export const slope = form({
       times: [first, second],
       subjects: shown,
       ...given('highlight', lead),
-      ...(takeaway && { takeaway: { text: pen.cut(takeaway, 28) } }),
     };
   },
 });

@@ -29,9 +29,16 @@ export const waterfall = form({
   remark: true,
   use: 'parts that lead from one total to another: both totals and all parts but one stated as figures of one unit',
   evidence: true,
-  shape: z.object({ start: measured, changes: z.array(measured), end: measured, highlight: maybe, unit: maybe }),
+  shape: z.object({
+    start: measured,
+    changes: z.array(measured),
+    end: measured,
+    highlight: maybe,
+    unit: maybe,
+    reference: z.object({ label: maybe, figure: maybe }).nullish(),
+  }),
   ask: () =>
-    `start and end: the two totals. changes: 1 to ${CHANGES} parts in order, which must add up from the one to the other. figure: a number as the source writes it, at most ${LONGEST_FIGURE} characters, all in one unit; that of a part with + or − in front. Where the source does not state one of the parts, it may be what is left between the others. label: 1 to 5 words. unit: what the figures are, or empty. highlight: the label of the part that decides, or empty.`,
+    `start and end: the two totals. changes: 1 to ${CHANGES} parts in order, which must add up from the one to the other. figure: a number as the source writes it, at most ${LONGEST_FIGURE} characters, all in one unit; that of a part with + or − in front. Where the source does not state one of the parts, it may be what is left between the others. label: 1 to 5 words. unit: what the figures are, or empty. highlight: the label of the part that decides, or empty. reference: one figure of the same unit that the end is held against (last year, another way), label of 1 to 5 words, or both empty.`,
   computed: {
     paths({ start, changes, end }, { language }) {
       const values = valuesOf([start, ...changes, end], language);
@@ -44,7 +51,7 @@ export const waterfall = form({
     },
     marked: (body, { language }) => ({ ...body, source: languageOf(language).texts.computed }) as Body,
   },
-  body({ start, changes, end, highlight, unit }, pen) {
+  body({ start, changes, end, highlight, unit, reference }, pen) {
     if (changes.length < 1 || changes.length > CHANGES) return `changes: there must be 1 to ${CHANGES}`;
     const values = valuesOf([start, ...changes, end], pen.brief.language);
     if (!values) return 'start, changes and end: every figure must be a number of the same unit';
@@ -53,12 +60,15 @@ export const waterfall = form({
     const last = rest.pop() ?? 0;
     const sum = rest.reduce((total, value) => total + value, first);
     if (Math.abs(sum - last) > ROUNDING * Math.max(...sizes)) return 'changes: together with the start they must make the end';
+    const held = reference?.label && reference.figure ? { label: reference.label, figure: reference.figure } : undefined;
+    const against = held && valuesOf([start, held], pen.brief.language)?.[1];
     const shown = ({ label, figure }: typeof start, value: number) => ({ label: pen.head(label), figure, value });
     return {
       kind: 'waterfall',
       start: shown(start, first),
       changes: changes.map((change, i) => shown(change, rest[i] ?? 0)),
       end: shown(end, last),
+      ...(held && against !== undefined && { reference: shown(held, against) }),
       ...given(
         'highlight',
         placeOf(

@@ -8,4 +8,5 @@ export const openingLines = (opening: readonly string[] | undefined, apart?: Apa
   ...listed('In front of it stands, for who speaks, to whom and when', opening),
   ...listed('Apart from its text stands, where to ask', apart?.contacts),
   ...listed('Apart from its text stands, what it means by its terms (belongs on the slides that use them)', apart?.terms),
+  ...listed('Behind all of it stands (say it where it limits what is shown)', apart?.reservations),
 ];

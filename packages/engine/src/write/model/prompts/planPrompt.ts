@@ -67,11 +67,11 @@ const aimOf = (facts: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: what they are to do first and by when; where nothing is asked, what the message means for them. Not the title of the summary again.`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: what they are to do first and by when; where nothing is asked, what the message means for them. Not the title of the summary again; empty where the last slide is of the kind decisions, which is then the end of the deck.`,
     ...(facts.source === undefined
       ? []
       : [
-          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call (mail address and telephone number where it has them), where and when something takes place; empty where it tells none. It stands on the last slide and nowhere else.',
+          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call (mail address and telephone number where it has them), where and when something takes place; empty where it tells none. It stands on the last slide, below the decisions where these are the end, and nowhere else.',
         ]),
   ].join('\n');
 
@@ -98,7 +98,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
           '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out.',
         ]
       : STORIES),
-    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME}`,
+    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where the last of them is of the kind decisions, behind which no closing slide stands` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME}`,
     ...(slides.most > 4
       ? [
           `- summary: for people who decide, a slide that stands in front: its title is the message, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
@@ -117,10 +117,10 @@ function slidesOf({ source, mode, offered }: PlanFacts): string {
   const restful = offered.some(({ kind }) => kind === 'quote') ? 'a quote, one figure, a question' : 'one figure, a question';
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated. A number of things in it is the number that the slide shows.',
+    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated; what was seen in one place, month or case is claimed of no more than that. A number of things in it is the number that the slide shows.',
     `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says: each fact has one slide where it is told, and a fact that two slides need stands on the one that it decides.`,
     `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
-    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. Two values are a pair, three or more a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
+    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. Two values are a pair, three or more a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
     ...(source === undefined
       ? []
       : [

@@ -58,11 +58,13 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
     [
       'Every slide also has:',
-      '- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked.',
-      `- notes: ${NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
+      `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on assumed figures says how sure that is (about, often, probably).' : ''}`,
+      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks && slides.some(({ form }) => MARKABLE.has(form.kind)) ? [`- ${ASKED_OF_FIGURES} Of slides of figures only.`] : []),
-      ...(slides.some(({ form }) => form.kind !== 'bullets') ? [INSTEAD] : []),
+      ...(slides.some(({ form }) => form.kind !== 'bullets')
+        ? [`${INSTEAD}${slides.some(({ form }) => form.kind === 'bullets') ? ' Bullets have none.' : ''}`]
+        : []),
     ].join('\n'),
     ONCE,
     ...(fenced ? [`The source, between <${fenced.mark}> and </${fenced.mark}>:\n\n${fenced.text}`] : []),
@@ -82,6 +84,10 @@ const NOTES: Readonly<Record<Brief['mode'], string>> = {
   condense: 'what of its passages was left out and belongs to it, 1 to 3 sentences; empty where nothing was.',
 };
 
+/** Beside a slide on a topic. */
+const NOTES_OF_TOPIC =
+  'what a speaker says to it, 3 to 5 sentences that add to what can be read: how it came about, what it means for this audience, an example.';
+
 /** Kinds that have another place for it, or none. */
 const exceptions = (slides: readonly SlideFacts[]): string => {
   const without = [...new Set(slides.filter(({ form }) => !form.remark).map(({ form }) => form.kind))];
@@ -93,7 +99,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice on a slide: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"): it is named.';
+  'Nothing is said twice on a slide, and what the slides that are written here say is not said on another of them either: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"): it is named.';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
