@@ -55,5 +55,7 @@ function boldBeginning(runs: readonly Run[]): string {
 function led(beginning: string, rest: string, mostWords: number): Led | undefined {
   const lead = beginning.replace(/\s*[:：.。–—-]\s*$/u, '').trim();
   const text = rest.replace(/^\s*[:：.–—-]?\s*/u, '').trim();
-  return lead !== '' && text !== '' && lead.split(/\s+/).length <= mostWords ? { lead, text } : undefined;
+  // "Name an owner (proposal: stock control)": a colon within brackets parts nothing.
+  const isOpen = (lead.match(/[(（[]/gu)?.length ?? 0) > (lead.match(/[)）\]]/gu)?.length ?? 0);
+  return lead !== '' && text !== '' && !isOpen && lead.split(/\s+/).length <= mostWords ? { lead, text } : undefined;
 }

@@ -69,12 +69,13 @@ const saysSentence = (body: Proposal['body']): boolean =>
 /** The prose of the sections that are shown of which nothing is said yet; `inRows`: not what stands among the dates or steps that are drawn. */
 function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: Judgement): readonly Unit[] {
   const sections = new Set(group.passages.filter(({ units }) => units.some((unit) => shown.has(unit))).map(({ section }) => section));
-  const prose = group.passages.filter(
-    ({ form, section, units }) => form === 'prose' && sections.has(section) && !(inRows && units.some((unit) => shown.has(unit))),
-  );
+  const prose = group.passages.filter(({ form, section }) => form === 'prose' && sections.has(section));
+  const drawn = [...shown].map(({ index }) => index);
+  const [first, last] = [Math.min(...drawn), Math.max(...drawn)];
   return tellingOf(unitsOf({ passages: prose }), judge.grammar).filter(
     (unit) =>
       !shown.has(unit) &&
+      !(inRows && unit.index > first && unit.index < last) &&
       unit.strength >= WORTH_SAYING &&
       (unit.words >= FEWEST.words || judge.grammar.spaceless) &&
       columns(unit.text) >= FEWEST.columns &&

@@ -22,13 +22,15 @@ const KINDS = [
   kind(['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'], '[ivx]{1,4}'),
   kind(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'], '\\d{1,2}'),
   kind('абвгдежзик'.split(''), '[а-к]'),
+  kind('ABCDEFGHIJ'.split(''), '[A-J]', ''),
 ];
 
-function kind(sequence: readonly string[], name: string) {
+/** `maybe` is empty where the mark has both its brackets: "Group A) …" is none. */
+function kind(sequence: readonly string[], name: string, maybe = '?') {
   return {
     sequence,
-    mark: new RegExp(`(?<=^|[\\s:;,])(\\()?(${name})\\)\\s+(?=\\S)`, 'gu'),
-    opens: new RegExp(`^(\\()?(${name})\\)\\s+(\\S.{0,${LONGEST_MEMBER}})$`, 'u'),
+    mark: new RegExp(`(?<=^|[\\s:;,])(\\()${maybe}(${name})\\)\\s+(?=\\S)`, 'gu'),
+    opens: new RegExp(`^(\\()${maybe}(${name})\\)\\s+(\\S.{0,${LONGEST_MEMBER}})$`, 'u'),
   };
 }
 

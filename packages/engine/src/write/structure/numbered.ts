@@ -1,4 +1,4 @@
-/** Steps that are numbered without a stop, each in a paragraph of its own: "1 Boil the potatoes. …", "2 Mix the flour with …". */
+/** Steps and asks that are numbered, each in a paragraph of its own: "1 Boil the potatoes. …", "2 Mix the flour …"; "1. approve the oven;". */
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
@@ -7,7 +7,7 @@ import { endsSentence } from './textLine.ts';
 const FEWEST = 3;
 /** Words of a step: what is shorter and no sentence may be a heading. */
 const FEWEST_WORDS = 10;
-const OPENS = /^(\d{1,2})\s+(\p{Lu}.+)$/su;
+const OPENS = /^(\d{1,2})(?:\s+(?=\p{Lu})|[.)]\s+(?=\p{Ll}))(\S.+)$/su;
 
 /** The blocks with such paragraphs as one ordered list. Linear in their number. */
 export function withNumbered(blocks: readonly Block[]): readonly Block[] {

@@ -36,7 +36,7 @@ const AGENDA = new RegExp(
   'iu',
 );
 const FAREWELL = new RegExp(
-  `^(?:${words(({ texts, reading }) => [texts.thankYou, reading.slideFarewells].filter(Boolean).join('|'))})(?![\\p{L}\\p{M}])[\\p{L}\\p{M}\\s]{0,24}[!?！？.…]*$`,
+  `^(?:${words(({ texts, reading }) => [texts.thankYou, reading.slideFarewells].filter(Boolean).join('|'))})(?![\\p{L}\\p{M}])[\\p{L}\\p{M}\\s]{0,24}[!?！？.…]*(?:\\s[\\p{L}\\p{M}\\s]{1,24}[!?！？.…]*)?$`,
   'iu',
 );
 

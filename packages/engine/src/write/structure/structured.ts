@@ -8,6 +8,7 @@ import { withClauses } from './clauses.ts';
 import { conversationOf } from './conversation.ts';
 import { withoutCoverNote } from './coverNote.ts';
 import { isFormula } from './formulas.ts';
+import { withoutFrontNotes } from './frontNotes.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
 import { withLabels } from './labels.ts';
@@ -30,6 +31,8 @@ import { type Speech, speechOf } from './speech.ts';
 import { withTableHeads } from './tableHeads.ts';
 import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
+import { withTypedNumbers } from './typedNumbers.ts';
+import { withWrappedLines } from './wrappedLines.ts';
 
 export interface Structured {
   readonly document: Document;
@@ -41,7 +44,7 @@ export interface Structured {
 
 /** Files have formulas and back matter, which texts that people paste have not. */
 const fileText = ({ origin, blocks, language }: Document, reading: Reading): readonly Block[] =>
-  origin === 'file' ? withoutTorn(withoutBackMatterBlocks(withTableHeads(blocks), reading), isFormula, language) : blocks;
+  origin === 'file' ? withoutTorn(withoutBackMatterBlocks(withTableHeads(withWrappedLines(blocks)), reading), isFormula, language) : blocks;
 
 /** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
 export function structured(source: Document, wholeWords: boolean): Structured {
@@ -59,7 +62,8 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     };
   }
   const letter = letterOf(given.blocks, reading);
-  const blocks = withoutAuthorsNotes(withoutFurniture(letter?.blocks ?? fileText(given, reading), reading), reading, given.language);
+  const text = withoutAuthorsNotes(withoutFurniture(letter?.blocks ?? fileText(given, reading), reading), reading, given.language);
+  const blocks = wholeWords ? text : withoutFrontNotes(text, reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
   const found = partsIn(
@@ -104,7 +108,7 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const listed = withQuantities(withClauses(withNumbered(withQuestions(withQuizzes(body)))), reading, language);
+  const listed = withQuantities(withClauses(withNumbered(withTypedNumbers(withQuestions(withQuizzes(body))))), reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
   return withLedLists(withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords));

@@ -189,8 +189,8 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (said.some(({ text, detail = '' }) => countWords(text) > most || countWords(detail) > most)) return undefined;
   const decisions = said.map(({ text, detail }, i) => {
     const lead = items[i]?.lead?.replace(/[:：]\s*$/u, '');
-    // What is recommended to everybody is headed by its subject, and by nobody who has to do it.
-    const owner = passage.section.role === 'recommendations' ? undefined : lead;
+    // What is recommended to everybody is headed by its subject, and by nobody who has to do it; so is a question.
+    const owner = passage.section.role === 'recommendations' || /[?？؟]$/u.test(text) ? undefined : lead;
     return {
       text: capitalize(trimClause(lead !== undefined && owner === undefined ? `${lead}: ${text}` : text), language),
       ...(detail && { detail: trimClause(detail) }),
