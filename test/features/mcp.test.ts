@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { slide } from '@slidewright/contract/deck';
+import { main } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 import { type Service, startService } from './contract/service.ts';
 
@@ -147,7 +147,6 @@ test('a model without tools reads what the service is and how a Deck is written'
 
 test('on standard input and output a whole service stands behind the tools, and files of the machine are read and written', async (t) => {
   const folder = await temporaryFolder(t);
-  const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), WORKERS: '1', RESEARCH: 'off', LOG_LEVEL: 'silent' };
   const compiled = process.env.NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   const local = new Client({ name: 'test', version: '1' });

@@ -9,8 +9,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-// As a package it is there as JavaScript.
-const main = ['../src/main.ts', '../src/main.js'].map((name) => join(here, name)).find((path) => existsSync(path));
+// As a package it is there as JavaScript; in a repository "npm start" has bundled it, unless a source was changed since.
+const bundle = join(here, '../../../scripts/bundle.mjs');
+const packed = join(here, '../src/main.js');
+const main = existsSync(packed) ? packed : (await import(pathToFileURL(bundle).href)).mainFile();
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(pathToFileURL(main).href);

@@ -1,0 +1,109 @@
+/**
+ * The service and its command line as a few files of JavaScript: they are loaded in a third of the time that a thousand files of TypeScript
+ * take. `node scripts/bundle.mjs` writes them anew where a source has changed. Where they cannot be made, since the bundler is not
+ * installed for this platform, the sources are run as they are. What is exported runs on whatever Node is on the machine; the bundling
+ * itself needs Node 24.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const server = join(root, 'packages/server');
+const folder = join(server, 'bundled');
+
+/** What is started by its name: the command line, and what threads and processes run. */
+const entries = {
+  main: 'main.ts',
+  bodyThread: 'api/json/bodyThread.ts',
+  drawThread: 'jobs/drawThread.ts',
+  engineThread: 'jobs/engineThread.ts',
+  readingProcess: 'reading/readingProcess.ts',
+};
+
+/** A service that runs keeps the files that it was started from, and opens some of them late. */
+const kept = 3;
+
+/** The command line's file, of the bundle where there is one of the sources as they are now. */
+export function mainFile() {
+  const bundled = join(folder, stateOfSources(), 'main.js');
+  return existsSync(bundled) ? bundled : join(server, 'src/main.ts');
+}
+
+/** Names, times and sizes of all sources, as one short name. */
+function stateOfSources() {
+  const hash = createHash('sha1');
+  for (const name of ['package.json', 'package-lock.json', 'scripts/bundle.mjs']) add(join(root, name));
+  for (const name of ['contract', 'engine', 'server', 'client']) addFolder(join(root, 'packages', name, 'src'));
+  return hash.digest('hex').slice(0, 16);
+
+  function addFolder(path) {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const inner = join(path, entry.name);
+      if (entry.isDirectory()) addFolder(inner);
+      else if (!entry.name.endsWith('.test.ts')) add(inner);
+    }
+  }
+  function add(path) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${relative(root, path)} ${mtimeMs} ${size}\n`);
+  }
+}
+
+/** Writes the bundle unless it is there. Resolves to the command line's file. */
+export async function bundle() {
+  const target = join(folder, stateOfSources());
+  const main = join(target, 'main.js');
+  if (existsSync(main)) return main;
+  const bundler = await import('rolldown').catch(() => undefined);
+  if (!bundler) return mainFile();
+
+  mkdirSync(folder, { recursive: true });
+  const fresh = mkdtempSync(join(folder, 'new-'));
+  try {
+    const built = await bundler.rolldown({
+      input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(server, 'src', path)])),
+      platform: 'node',
+      // Packages are installed beside: some open files of their own.
+      external: (id) => !/^[./]|^@slidewright\/|^\w:\\/.test(id),
+      plugins: [placed(fresh)],
+      logLevel: 'warn',
+    });
+    await built.write({ dir: fresh, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+    // Another process may have written the same in the meantime.
+    if (!existsSync(main)) renameSync(fresh, target);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  removeOld();
+  return main;
+}
+
+/** Files that a source names relative to itself are found from the bundle: threads in it, all else where it lies. */
+function placed(target) {
+  return {
+    name: 'placed',
+    transform(code, id) {
+      if (!code.includes('import.meta.url')) return null;
+      const here = relative(target, id).replaceAll('\\', '/');
+      return code
+        .replace(/new URL\('[./\w]*\/(\w+)\.ts', import\.meta\.url\)/g, (whole, name) => {
+          if (!Object.hasOwn(entries, name)) throw new Error(`${id} starts ${name}, which is not among the entries of scripts/bundle.mjs.`);
+          return whole.replace(/'.*'/, `'./${name}.js'`);
+        })
+        .replace(/(?<!\.js', )import\.meta\.url/g, `new URL('${here}', import.meta.url).href`);
+    },
+  };
+}
+
+function removeOld() {
+  const all = readdirSync(folder).map((name) => join(folder, name));
+  const newestFirst = all.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
+  for (const { path } of newestFirst.slice(kept)) rmSync(path, { recursive: true, force: true });
+}
+
+if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
+  const main = await bundle();
+  if (!process.argv.includes('--quiet')) console.log(relative(process.cwd(), main));
+}
