@@ -7,6 +7,7 @@ import type { TemplateList } from '@slidewright/contract/template';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
 import { caller, runCommand, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
+import { lintPackage } from '../pptx/packageLint.ts';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="#0B6E4F"/></svg>';
 const acme = {
@@ -55,7 +56,9 @@ test('a service lists, makes and shows presentations in a template of its operat
   const text = '# Tea\n\n## Leaves\n\n- Black tea is oxidised.\n- Green tea is not.\n\n## Water\n\n- It is nearly boiling for black tea.';
   const made = await ended((await create({ text, template: 'Acme' })).id);
   assert.equal(made.status, 'completed', JSON.stringify(made.error));
-  const zip = new ZipArchive(new Uint8Array(await (await fetch(made.result?.url ?? '')).arrayBuffer()));
+  const bytes = new Uint8Array(await (await fetch(made.result?.url ?? '')).arrayBuffer());
+  assert.deepEqual(lintPackage(bytes), []);
+  const zip = new ZipArchive(bytes);
   const layouts = zip.names().filter((name) => /slideLayouts\/slideLayout\d+\.xml$|slideMasters\/slideMaster1\.xml$/.test(name));
   const showing = layouts.filter((name) => new TextDecoder().decode(zip.read(name)).includes('descr="Acme Energy"'));
   assert.ok(showing.length > 10, `the logo is on ${showing.length} of ${layouts.length}`);

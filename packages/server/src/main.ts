@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
   doctor: async () => (await import('./cli/doctor.ts')).doctorCommand,
   templates: async () => (await import('./cli/templates.ts')).templatesCommand,
+  template: async () => (await import('./cli/template.ts')).templateCommand,
   generate: async () => (await import('./cli/generate.ts')).generateCommand,
   completion: async () => (await import('./cli/completion.ts')).completionCommand,
   mcp: async () => (await import('./cli/mcp.ts')).mcpCommand,

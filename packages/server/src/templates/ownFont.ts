@@ -88,6 +88,17 @@ function asFamily(family: string, faces: readonly ReadFont[]): FoundFont {
   return { family, weights, own: { family, variants: faces.map(({ weight, italic, path }) => ({ weight, italic, path })) } };
 }
 
+/** Of a file in the folder; undefined where it serves for nothing. */
+export function fileFamily(folder: string, file: string): (Omit<ReadFont, 'path'> & { readonly file: string }) | undefined {
+  try {
+    const { family, weight, italic } = readFont(resolve(folder, file), file);
+    return { family, weight, italic, file };
+  } catch (cause) {
+    if (cause instanceof FontFault) return undefined;
+    throw cause;
+  }
+}
+
 /** What a TrueType file says of itself. `shown` is what the operator calls it. @throws FontFault */
 function readFont(path: string, shown: string): ReadFont {
   const data = bytesOf(path, shown);

@@ -50,7 +50,7 @@ test('a template has its own colours, fonts and logo, and the rest from its base
   assert.equal(template.palette.text, '#FFFFFF');
   assert.deepEqual([template.heading.family, template.heading.weight], ['Acme Serif', 700]);
   assert.equal(template.body.family, 'Work Sans');
-  assert.deepEqual([template.brand?.logo?.light.mime, template.brand?.logo?.corner], ['image/png', 'bottom-right']);
+  assert.deepEqual([template.brand?.logo?.light?.mime, template.brand?.logo?.corner], ['image/png', 'bottom-right']);
   assert.equal(templates.fonts.face('Acme Serif', 600)?.weight, 700);
   assert.equal(templates.fonts.face('Lora', 400)?.family, 'Lora');
   assert.equal(warnings.length, 1);

@@ -170,11 +170,11 @@ async function brandOf(
     }
   };
   const alt = logo?.alt ?? name;
-  const light = logo && (await picture('logo', 'logo.light', logo.light, alt));
+  const light = logo?.light === undefined ? undefined : await picture('logo', 'logo.light', logo.light, alt);
   const dark = logo?.dark === undefined ? undefined : await picture('logo', 'logo.dark', logo.dark, alt);
   const covering = cover && (await picture('cover', 'cover.picture', cover.picture, cover.alt));
   return {
-    ...(light && logo && { logo: { light, ...(dark && { dark }), corner: logo.place, height: logo.height } }),
+    ...(logo && (light || dark) && { logo: { ...(light && { light }), ...(dark && { dark }), corner: logo.place, height: logo.height } }),
     ...(footer !== undefined && { footer }),
     ...(covering && { cover: covering }),
   };

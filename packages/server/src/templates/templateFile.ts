@@ -30,8 +30,9 @@ export type FontEntry = z.infer<typeof font>;
 export type FontFiles = z.infer<typeof fontFiles>;
 
 const logo = z.strictObject({
-  light: path.describe('Shown on light grounds: PNG, SVG or JPEG.'),
-  dark: path.optional().describe('Shown on dark grounds; without it the other stands on a light plate there.'),
+  /** On light and on dark grounds: one of them at least; it stands on a plate where there is no other. */
+  light: path.optional(),
+  dark: path.optional(),
   place: z.enum(corners).default('top-right'),
   height: z
     .number()
@@ -40,6 +41,9 @@ const logo = z.strictObject({
     .default(26)
     .describe('Points, on a slide 540 points high.'),
   alt: z.string().min(1).max(120).optional(),
+});
+const shownLogo = logo.refine(({ light, dark }) => light !== undefined || dark !== undefined, {
+  error: 'must have a picture: light, dark, or both',
 });
 
 export const templateFile = z.strictObject({
@@ -52,7 +56,7 @@ export const templateFile = z.strictObject({
   base: z.enum(templateIds),
   palette: z.partialRecord(z.enum(themeColors), colour).default({}),
   fonts: z.strictObject({ heading: font.optional(), body: font.optional() }).default({}),
-  logo: logo.optional(),
+  logo: shownLogo.optional(),
   footer: z.string().trim().min(1).max(120).optional(),
   cover: z.strictObject({ picture: path, alt: z.string().min(1).max(300) }).optional(),
 });

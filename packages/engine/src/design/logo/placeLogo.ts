@@ -125,11 +125,25 @@ function plainGround(layout: Layout, frame: Frame, { palette, background }: Logo
 const isThin = ({ w, h }: Frame, outlined: boolean): boolean => Math.min(w, h) < 14 || (outlined && w < 900 && h < 500);
 
 function logoNodes(frame: Frame, ground: Rgba | undefined, { logo, palette }: LogoSetting): SceneNode[] {
-  const isDark = ground !== undefined && contrast(ground, WHITE) > contrast(ground, BLACK);
-  const picture = (isDark && logo.dark) || logo.light;
+  const isDark = ground === undefined ? !logo.light : contrast(ground, WHITE) > contrast(ground, BLACK);
+  const fitting = isDark ? logo.dark : logo.light;
+  const picture = fitting ?? logo.light ?? logo.dark;
+  if (!picture) return [];
   const node: SceneNode = { type: 'picture', name: 'Logo', frame, image: picture.key, alt: picture.alt };
-  if (ground && (!isDark || logo.dark)) return [node];
-  const lightest = ratio(palette.bg, '#000000') >= ratio(palette.text, '#000000') ? ('bg' as const) : ('text' as const);
+  if (ground && fitting) return [node];
+  // A plate as light, or as dark, as the logo wants it.
+  const [lighter, darker] =
+    ratio(palette.bg, '#000000') >= ratio(palette.text, '#000000') ? (['bg', 'text'] as const) : (['text', 'bg'] as const);
   const plate = { x: frame.x - PLATE, y: frame.y - PLATE, w: frame.w + 2 * PLATE, h: frame.h + 2 * PLATE };
-  return [{ type: 'shape', name: 'Logo plate', frame: plate, geometry: { type: 'rect' }, fill: { ref: lightest }, decorative: true }, node];
+  return [
+    {
+      type: 'shape',
+      name: 'Logo plate',
+      frame: plate,
+      geometry: { type: 'rect' },
+      fill: { ref: picture === logo.light ? lighter : darker },
+      decorative: true,
+    },
+    node,
+  ];
 }

@@ -18,9 +18,8 @@ export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] 
 export type Corner = (typeof corners)[number];
 
 export interface Logo {
-  /** On light grounds. */
-  readonly light: BrandPicture;
-  /** On dark grounds; without it the other stands on a light plate there. */
+  /** On light and on dark grounds: one of them at least. Where the other is wanted, this one stands on a plate. */
+  readonly light?: BrandPicture;
   readonly dark?: BrandPicture;
   /** Where it stands in a deck that is read from left to right; other decks are mirrored. */
   readonly corner: Corner;

@@ -1,7 +1,7 @@
 /** Where a logo stands on the pages of a grid, and what gives way to it. */
 import type { Frame } from '../../model/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../model/units.ts';
-import type { BrandPicture, Logo } from './brand.ts';
+import type { Logo } from './brand.ts';
 import { bottomOf, type Grid, rightOf } from './grid.ts';
 
 /** What is wider than this many times its height is set less high, so that it is no banner. */
@@ -15,9 +15,9 @@ const SIDE = 24;
 /** A title or footer that had less than this share of its width left stays as it is: the logo then stands elsewhere. */
 const LEAST_LEFT = 0.55;
 
-export function sizeOf({ light }: Pick<Logo, 'light'>, height: number): { w: number; h: number } {
-  const { width, height: pixels } = light satisfies BrandPicture;
-  const aspect = width / pixels;
+export function sizeOf({ light, dark }: Pick<Logo, 'light' | 'dark'>, height: number): { w: number; h: number } {
+  const picture = light ?? dark;
+  const aspect = picture ? picture.width / picture.height : 1;
   const h = Math.min(height, (height * WIDEST) / aspect);
   return { w: h * aspect, h };
 }
