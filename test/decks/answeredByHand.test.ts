@@ -17,13 +17,18 @@ import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 interface Answers {
   readonly plan: object;
   readonly slides: Readonly<Record<string, { readonly title: string }>>;
+  /** What a strict reader made of the slides: K keep, E edit, D delete, with classes of faults; undefined of older runs. */
+  readonly marks?: string;
+  /** Of all prompts with their schemas, as the reader saw them. */
+  readonly promptCharacters?: number;
 }
 type Source = PresentationRequest['source'];
+type TopicType = 'General' | 'Educational Project' | 'Business Pitch';
 
 const folder = new URL('../fixtures/languageModel/answeredByHand/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 const rewritten = { contentModificator: 'expand', textDensity: 'concise' } as const;
-const topicOf = (topic: string, presentationType: 'General' | 'Educational Project'): Source => ({
+const topicOf = (topic: string, presentationType: TopicType): Source => ({
   origin: 'topic',
   topic,
   content: 'detailed',
@@ -41,11 +46,16 @@ const runs: Readonly<Record<string, () => { document: Document; source: Source; 
     // What the reader planned: how many slides a count that is free gives may change.
     numSlides: 10,
   }),
+  'heating-en': () => {
+    const text = read('heating-en.txt');
+    return { document: readText(text, 'text'), source: { origin: 'text', text, ...rewritten }, numSlides: 10 };
+  },
+  'pfandbecher-de': () => ({ ...onTopic('Mehrweg statt Einweg: Pfandbecher für Stadtfeste', 'de', 'Business Pitch'), numSlides: 9 }),
   'heatPumps-en': () => onTopic('Heat pumps in old houses', 'en', 'General'),
   'fahrradstrassen-de': () => onTopic('Wie Fahrradstraßen den Verkehr einer Kleinstadt verändern', 'de', 'Educational Project'),
 };
 
-const onTopic = (topic: string, language: string, type: 'General' | 'Educational Project') => ({
+const onTopic = (topic: string, language: string, type: TopicType) => ({
   document: { origin: 'topic' as const, title: topic, language, blocks: [], warnings: [] },
   source: topicOf(topic, type),
   numSlides: 10,
@@ -55,7 +65,8 @@ const typesetter = createTypesetter(createFontSource());
 
 for (const [name, source] of Object.entries(runs)) {
   test(`${name}: what a reader answered stands on the slides`, async () => {
-    const { plan, slides } = JSON.parse(read(`${name}.json`)) as Answers;
+    const { plan, slides, marks, promptCharacters } = JSON.parse(read(`${name}.json`)) as Answers;
+    let asked = 0;
     const { document, ...options } = source();
     const { deck, writer } = await write(document, options, {
       log: { info: () => undefined, warn: () => undefined },
@@ -66,11 +77,22 @@ for (const [name, source] of Object.entries(runs)) {
     const wanted = Object.values(slides).map(({ title }) => title);
     const titles = deck.slides.map(({ title }) => plain(title));
     for (const title of wanted) assert.ok(titles.includes(plain(title)), `${title}\n${titles.join('\n')}`);
+    // What was liked keeps its kind; an answer that comes out as points has lost what it shows.
+    for (const [, number] of marks?.matchAll(/(\d+)K/g) ?? []) {
+      const fields = Object.keys(slides[`slide_${number}`] ?? {});
+      const shown = deck.slides[Number(number) - 1];
+      assert.ok(
+        fields.some((field) => field !== 'title' && field !== 'notes' && shown !== undefined && field in shown),
+        `slide ${number}`,
+      );
+    }
+    assert.ok(asked <= 1.1 * (promptCharacters ?? asked), `prompts have grown to ${asked} characters`);
     const { pages } = designDeck(deck, 'Tokyo', typesetter, { split: false });
     for (const { title, nodes } of pages)
       assert.deepEqual(JSON.stringify(nodes).match(/"text":"[^"]{0,200}\p{L}…"/gu) ?? [], [], `${title} is cut`);
 
-    async function generate({ schema }: ModelCall) {
+    async function generate({ system, prompt, schema }: ModelCall) {
+      asked += system.length + prompt.length + JSON.stringify(schema).length;
       const keys = Object.keys((schema as { properties?: object }).properties ?? {});
       const answer = keys.includes('sections') ? plan : Object.fromEntries(keys.map((key) => [key, slides[key]]));
       return { text: JSON.stringify(answer), whole: true, inputTokens: 0, outputTokens: 0 };

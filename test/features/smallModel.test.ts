@@ -14,10 +14,10 @@ const fixture = (language: string) => readFileSync(new URL(`../fixtures/texts/${
 /** Its first sections: enough for ten slides. */
 const beginning = (text: string): string => text.slice(0, text.indexOf('\n', LENGTH));
 const LENGTH = 4500;
-const languages = ['en', 'fr', 'es', 'ru', 'ja'];
+const languages = ['en', 'fr', 'es', 'ru', 'ja', 'de', 'pt', 'it', 'nl'];
 const sources = { solar: solarText, ...Object.fromEntries(languages.map((language) => [language, beginning(fixture(language))])) };
-/** Each source meets every second level. */
-const LEVELS = 2;
+/** Each source meets every third level. */
+const LEVELS = 3;
 
 const shownOf = ({ notes: _, sources: __, picture: ___, ...slide }: Slide): string => JSON.stringify(slide);
 const shown = ({ slides }: Deck): string => slides.map(shownOf).join('\n');

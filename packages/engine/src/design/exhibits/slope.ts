@@ -22,6 +22,7 @@ const DRAWING = 0.7;
 const SAID = 0.3;
 const GUTTER = 44;
 const DOT = { lead: 12, other: 8 } as const;
+const LEFT_TO_RIGHT = '\u200e';
 /** Between a dot and its label. */
 const NEAR = 10;
 
@@ -86,7 +87,11 @@ const labelOf = (slide: Slide, index: number, end: End, size: number, named: boo
     look: lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3),
   };
   const space = { text: '  ', look: name.look };
-  const change = subject?.change?.trim() ? [space, { text: subject.change, look: lead ? number.look : quietOf(size, stage) }] : [];
+  // Between words that run to the left a sign would change to the other side of its number.
+  const mark = stage.rtl ? LEFT_TO_RIGHT : '';
+  const change = subject?.change?.trim()
+    ? [space, { text: `${mark}${subject.change}`, look: lead ? number.look : quietOf(size, stage) }]
+    : [];
   const after = [number, ...change, ...(named ? [space, name] : [])];
   return [paragraph(end === 0 ? [name, space, number] : after, name.look, stage, { align: end === 0 ? 'end' : 'start' })];
 };

@@ -116,7 +116,7 @@ const flush = (slide: Slide, side: Side): Pick<Cell, 'flush'> =>
 const isLabelled = (slide: Slide): boolean => slide.rows.some((row) => row.label?.trim());
 
 function labelCell(name: string, size: number, stage: Stage): Cell {
-  const look = body(stage.template, Math.max(12, Math.min(18, size - 2)), stage.template.page.muted, undefined, 1.3);
+  const look = body(stage.template, Math.max(12, Math.min(18, size - 1)), stage.template.page.text, undefined, 1.3);
   return { paragraphs: [paragraph(name, look, stage)], flush: true, borders: hairline(stage) };
 }
 

@@ -15,7 +15,7 @@ export const bigNumber = form({
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () =>
-    `figure: ${FIGURE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; none of the title's words again where they can be spared; at most 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
+    `figure: ${FIGURE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; understood beside the figure without the title, in other words than it, 4 to 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
     if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
