@@ -11,6 +11,7 @@ import { readServiceClock } from '../store/readServiceClock.ts';
 import { jsonOption } from './options.ts';
 import { columns, print } from './print.ts';
 import { withDatabase } from './store.ts';
+import { templateFaults } from './templateFaults.ts';
 
 interface Kept {
   files: number;
@@ -51,7 +52,7 @@ async function examine(): Promise<Findings> {
   const { jobs, size, faults } = await withDatabase(async (db) => ({
     jobs: await countJobs(db),
     size: await sizeOfDatabase(db),
-    faults: [...(await faultsOfFiles(db, config)), ...(await faultsOfClock(db))],
+    faults: [...(await faultsOfFiles(db, config)), ...(await faultsOfClock(db)), ...(await templateFaults(db, config))],
   }));
   const database = (await readdir(dataDir)).filter((name) => name.startsWith('slidewright.db'));
   const sizes = await Promise.all(database.map((name) => sizeOf(join(dataDir, name))));

@@ -20,6 +20,7 @@ export function issueText(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return unknownField(field.slice(0, field.lastIndexOf('.')), String(issue.path.at(-1)));
     case 'invalid_value':
+      if (issue.input === undefined) return `${field} is missing: it must be one of ${issue.values.join(', ')}.`;
       return `${field} must be one of ${nearestFirst(String(issue.input), issue.values.map(String))}${butIs(issue.input)}.`;
     case 'invalid_type':
       return issue.input === undefined ? `${field} is missing.` : `${field} must be ${issue.expected}${butIs(issue.input)}.`;

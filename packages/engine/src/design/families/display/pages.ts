@@ -1,5 +1,7 @@
 /** The full pages of a family's templates, by template: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
+
 import type { Template } from '../../templates/template.ts';
+import { lookIn } from '../lookIn.ts';
 import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
 import { type ClosingLook, closingPage } from './closingPage.ts';
 import { type CoverLook, coverPage } from './coverPage.ts';
@@ -17,11 +19,7 @@ export interface DisplayPages {
 
 /** Throws when a template of the family has no pages. */
 export function displayLayouts(byTemplate: Readonly<Record<string, DisplayPages>>) {
-  const of = ({ base }: Template): DisplayPages => {
-    const pages = byTemplate[base];
-    if (!pages) throw new Error(`there are no display pages for "${base}"`);
-    return pages;
-  };
+  const of = (template: Template): DisplayPages => lookIn(byTemplate, template);
   return {
     cover: coverPage((template) => of(template).cover),
     coverPicture: coverPicturePage((template) => of(template).cover),

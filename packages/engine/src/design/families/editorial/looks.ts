@@ -1,6 +1,8 @@
 /** What differs from template to template beside colours, fonts and art. */
+
 import type { Frame } from '../../../model/scene.ts';
 import type { Template } from '../../templates/template.ts';
+import { lookIn } from '../lookIn.ts';
 import { HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
 
 type CoverInk = 'text' | 'line' | 'muted' | 'accent' | 'figure';
@@ -157,9 +159,4 @@ const looks: Readonly<Record<string, Look>> = {
   Rome: { ...paris, cover: band, sectionArt: { x: 0, y: 420, w: 384, h: 120 } },
 };
 
-/** Throws when the template is not of this family. */
-export function lookOf({ base }: Template): Look {
-  const look = looks[base];
-  if (!look) throw new Error(`"${base}" is not an editorial template`);
-  return look;
-}
+export const lookOf = (template: Pick<Template, 'base' | 'family'>): Look => lookIn(looks, template);

@@ -1,4 +1,5 @@
 /** Minimal: much white, deep ink, one precise accent, and one direction of line for each city. */
+
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Layout } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
@@ -21,15 +22,33 @@ import type { PlateLook } from '../display/plates.ts';
 import { timelineRows } from '../display/timelineRows.ts';
 import { underWindow } from '../display/windows.ts';
 import type { Family } from '../family.ts';
+import { lookIn } from '../lookIn.ts';
 import { kyotoPages, osloPages, reykjavikPages } from './pages.ts';
 
 const own = displayLayouts({ Kyoto: kyotoPages, Oslo: osloPages, Reykjavik: reykjavikPages });
 
-/** The shared layouts were drawn for Tokyo; the other cities have full pages of their own. */
-const besideTokyo = <K extends SlideKind>(tokyos: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => ({
-  face: (template, seed) => (template.base === 'Tokyo' ? tokyos : others).face(template, seed),
-  compose: (slide, stage) => (stage.template.base === 'Tokyo' ? tokyos : others).compose(slide, stage),
-});
+interface Look {
+  /** The shared layouts were drawn for a template of this family; the others have full pages of their own. */
+  readonly fullPages: 'shared' | 'own';
+  /** Of the figures none dominates: they always stand in open columns, as every other page of figures does elsewhere. */
+  readonly evenFigures?: boolean;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  Tokyo: { fullPages: 'shared' },
+  Kyoto: { fullPages: 'own', evenFigures: true },
+  Oslo: { fullPages: 'own', evenFigures: true },
+  Reykjavik: { fullPages: 'own' },
+};
+const lookOf = (template: Template): Look => lookIn(looks, template);
+
+const fullPage = <K extends SlideKind>(shared: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => {
+  const of = (template: Template) => (lookOf(template).fullPages === 'shared' ? shared : others);
+  return {
+    face: (template, seed) => of(template).face(template, seed),
+    compose: (slide, stage) => of(stage.template).compose(slide, stage),
+  };
+};
 
 /** The number stands clear of the art at the right edge. */
 function bigNumberFace(template: Template, seed: string): Layout {
@@ -37,7 +56,7 @@ function bigNumberFace(template: Template, seed: string): Layout {
   return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'number' ? { ...p, frame: { ...p.frame, x: 580 } } : p)) };
 }
 
-/** Cards of the other cities, every other time: each under a view of its own. */
+/** Cards where full pages are the template's own, every other time: each under a view of its own. */
 const windows: PlateLook = {
   cells: 'columns',
   most: 4,
@@ -76,23 +95,22 @@ const timeline: SlideLayout<'timeline'> = {
 };
 const MOST_HUNG = 5;
 
-const calm: ReadonlySet<string> = new Set(['Kyoto', 'Oslo']);
-
 export const minimal: Family = {
   layouts: {
-    cover: besideTokyo(cover, own.cover),
-    section: besideTokyo(section, own.section),
-    quote: besideTokyo(quote, own.quote),
-    closing: besideTokyo(closing, own.closing),
-    bigNumber: besideTokyo(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
+    cover: fullPage(cover, own.cover),
+    section: fullPage(section, own.section),
+    quote: fullPage(quote, own.quote),
+    closing: fullPage(closing, own.closing),
+    bigNumber: fullPage(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
     agenda: agendaPage,
-    cards: cardsPage(({ template, ordinal }, count) => (template.base === 'Tokyo' || count > 4 || ordinal % 2 === 1 ? undefined : windows)),
+    cards: cardsPage(({ template, ordinal }, count) =>
+      lookOf(template).fullPages === 'shared' || count > 4 || ordinal % 2 === 1 ? undefined : windows,
+    ),
     process,
     timeline,
     stats: {
       face: stats.face,
-      // Of Kyoto's and Oslo's figures none dominates: they always stand in open columns, as every other page of figures does elsewhere.
-      compose: (slide, stage) => stats.compose(slide, calm.has(stage.template.base) ? { ...stage, ordinal: 1 } : stage),
+      compose: (slide, stage) => stats.compose(slide, lookOf(stage.template).evenFigures ? { ...stage, ordinal: 1 } : stage),
     },
   },
 };

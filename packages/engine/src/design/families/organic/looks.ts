@@ -1,5 +1,7 @@
 /** What the templates of the family carry figures and cards with. */
+
 import type { Template } from '../../templates/template.ts';
+import { lookIn } from '../lookIn.ts';
 import { type Carriers, cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
 import { arch, bracts, canopy, type Mark, petalMark, rosetteMark } from './marks.ts';
 import { crown, niche, type Plate, petalSheet, ridge, stone } from './plates.ts';
@@ -18,4 +20,4 @@ const looks: Readonly<Record<string, Look>> = {
   Bogota: { carriers: riverStones, plate: ridge, mark: rosetteMark },
 };
 
-export const lookOf = (template: Template): Look => looks[template.base] ?? { carriers: pebbles, plate: crown, mark: canopy };
+export const lookOf = (template: Template): Look => lookIn(looks, template);

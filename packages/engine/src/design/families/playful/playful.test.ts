@@ -44,7 +44,7 @@ test('art stays on the slide, is made of few shapes, and differs from seed to se
 test('silhouettes fill their frames and leave room for text', () => {
   const frame = { x: 10, y: 20, w: 268, h: 290 };
   for (const name of names) {
-    const { card, clear } = lookOf({ base: name });
+    const { card, clear } = lookOf(templateById(name));
     const ends = card(frame).flatMap((c): [number, number][] => (c[0] === 'Z' ? [] : [c[0] === 'C' ? [c[5], c[6]] : [c[1], c[2]]]));
     const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)];
     assert.deepEqual([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map(Math.round), [10, 278, 20, 310], name);

@@ -1,7 +1,9 @@
 /** What differs from template to template beside colours, fonts and art. */
+
 import type { Color } from '../../../model/color.ts';
 import { theme } from '../../art/tones.ts';
 import type { Template } from '../../templates/template.ts';
+import { lookIn } from '../lookIn.ts';
 
 /** How three planes share the content's columns. */
 export type PlanePlan = 'wide' | 'tall' | 'steps';
@@ -63,9 +65,4 @@ const looks: Readonly<Record<string, Look>> = {
   },
 };
 
-/** Throws when the template is not of this family. */
-export function lookOf({ base }: Template): Look {
-  const look = looks[base];
-  if (!look) throw new Error(`"${base}" is not a Swiss template`);
-  return look;
-}
+export const lookOf = (template: Pick<Template, 'base' | 'family'>): Look => lookIn(looks, template);

@@ -1,6 +1,8 @@
 /** What differs from template to template beside colours, fonts and drawing. */
+
 import type { Frame } from '../../../model/scene.ts';
 import type { Template } from '../../templates/template.ts';
+import { lookIn } from '../lookIn.ts';
 import type { Mark } from './lattice.ts';
 
 export interface Look {
@@ -44,6 +46,4 @@ const looks: Readonly<Record<string, Look>> = {
   HongKong: { mark: 'verticals', cover: beside, message: 520, foot: 500 },
 };
 
-const plain: Look = { mark: 'lines', cover: below, message: 456, foot: 424 };
-
-export const lookOf = (template: Template): Look => looks[template.base] ?? plain;
+export const lookOf = (template: Template): Look => lookIn(looks, template);
