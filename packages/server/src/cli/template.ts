@@ -36,10 +36,11 @@ export function templateCommand(program: Command): void {
       const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) =>
         command.error(`error: ${path} cannot be read: ${cause.code === 'ENOENT' ? 'it is not there' : cause.message}`),
       );
-      const [{ readLook }, { idOf, templateFrom }, { readTemplates }] = await Promise.all([
+      const [{ readLook }, { idOf, templateFrom }, { readTemplates }, { logoRemarks }] = await Promise.all([
         import('@slidewright/engine/read/look/readLook'),
         import('../templates/from/templateFrom.ts'),
         import('../templates/ownTemplates.ts'),
+        import('../templates/logoRemarks.ts'),
       ]);
       const id = given ?? idOf(basename(path, extname(path)));
       if (!ownTemplateId.test(id))
@@ -52,9 +53,14 @@ export function templateCommand(program: Command): void {
       for (const [name, content] of Object.entries(made.files)) await writeFile(join(folder, name), content);
       await writeFile(file, `${JSON.stringify(made.template, null, 2)}\n`);
       // What is written is checked as a service would check it.
-      const { problems, warnings } = await readTemplates(folder);
+      const { templates, problems, warnings } = await readTemplates(folder);
       const own = (line: string) => line.includes(`, ${basename(file)}: `);
-      const remarks = [...made.remarks, ...problems.filter(own), ...warnings.filter(own)];
+      const remarks = [
+        ...made.remarks,
+        ...problems.filter(own),
+        ...warnings.filter(own),
+        ...logoRemarks(templates).filter((line) => line.startsWith(`Template ${id}:`)),
+      ];
       if (!isForProgram()) for (const remark of remarks) process.stderr.write(`${remark}\n`);
       print(json, { template: file, id, pictures: Object.keys(made.files), remarks }, file);
     });

@@ -12,7 +12,10 @@ export async function templateFaults(db: Database, { templatesDir }: Pick<Config
       `${jobs === 1 ? 'a presentation' : `${jobs} presentations`} failed in the last day: ${message} Give every worker the same TEMPLATES_DIR, and restart it.`,
   );
   if (templatesDir === '') return workers;
-  const { readTemplates } = await import('../templates/ownTemplates.ts');
-  const { problems, warnings } = await readTemplates(templatesDir);
-  return [...problems, ...warnings, ...workers];
+  const [{ readTemplates }, { logoRemarks }] = await Promise.all([
+    import('../templates/ownTemplates.ts'),
+    import('../templates/logoRemarks.ts'),
+  ]);
+  const { templates, problems, warnings } = await readTemplates(templatesDir);
+  return [...problems, ...warnings, ...logoRemarks(templates), ...workers];
 }
