@@ -83,8 +83,9 @@ test('more than five points in time stand in two columns, read downward', () => 
   const slides = [{ kind: 'timeline', title: 'Twelve years', points }];
   const scene = designDeck(deckSchema.parse({ title: 'Years', slides }), 'Rome', createTypesetter(createFontSource()), { split: true });
   const framesOf = (name: string) => leaves(scene.pages[0]?.nodes ?? []).flatMap((node) => (node.name === name ? [node.frame] : []));
-  const rules = points.map((_, i) => framesOf(`Rule ${i + 1}`)[0]);
-  assert.equal(rules[3]?.x, rules[0]?.x);
-  assert.ok((rules[3]?.y ?? 0) > (rules[0]?.y ?? 0));
-  assert.ok((rules[4]?.x ?? 0) > (rules[0]?.x ?? 0) && rules[4]?.y === rules[0]?.y);
+  const dots = points.map((_, i) => framesOf(`Dot ${i + 1}`)[0]);
+  assert.equal(dots[3]?.x, dots[0]?.x);
+  assert.ok((dots[3]?.y ?? 0) > (dots[0]?.y ?? 0));
+  assert.ok((dots[4]?.x ?? 0) > (dots[0]?.x ?? 0) && dots[4]?.y === dots[0]?.y);
+  assert.equal(points.filter((_, i) => framesOf(`Axis ${i + 1}`).length > 0).length, 5, 'a line joins the points of each column');
 });
