@@ -48,6 +48,8 @@ test('a service lists, makes and shows presentations in a template of its operat
   const preview = await fetch(`${url}${new URL(listed?.previews[0]?.url ?? '').pathname}`);
   assert.equal(preview.headers.get('content-type'), 'image/webp');
 
+  const described = await (await fetch(`${url}/openapi.json`)).text();
+  assert.ok(described.includes('"Stockholm","Acme"'));
   const wrong = await post('/v1/presentations/topic', { topic: 'Tea', template: 'Acne' });
   assert.equal(wrong.status, 400);
   assert.match(await wrong.text(), /template must be one of Acme \(the nearest\), Tokyo, Amsterdam/);

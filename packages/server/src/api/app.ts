@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const drawer = createDrawer(config);
   app.addHook('onClose', () => drawer.close());
   app.register(async (api) => {
-    await describeApi(api, config.baseUrl);
+    await describeApi(api, config.baseUrl, listed.ids);
     await api.register(presentations, { queue, uploads, templates: listed.ids, config });
     const shelf = createShelf(db, files, drawer, config.jobCredits);
     const stored = storedDecks(queue, shelf);

@@ -1,6 +1,8 @@
 /** The OpenAPI document, generated from the schemas that validate. */
+
 import swagger from '@fastify/swagger';
 import { type ErrorStatus, errorBodies } from '@slidewright/contract/errors';
+import { templateIds } from '@slidewright/contract/template';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { describeRoute, namedSchemas } from './jsonSchema.ts';
@@ -26,7 +28,8 @@ interface OpenApi {
 }
 
 /** Describes the routes that are added to `app` from now on, and answers GET /openapi.json. */
-export async function describeApi(app: FastifyInstance, baseUrl: string): Promise<void> {
+/** `templates` are the ids that requests may name. */
+export async function describeApi(app: FastifyInstance, baseUrl: string, templates: readonly string[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -63,10 +66,18 @@ export async function describeApi(app: FastifyInstance, baseUrl: string): Promis
       response: { 200: z.record(z.string(), z.unknown()).describe('An OpenAPI 3.1 document.'), ...errorResponses(500) },
     },
     handler: async () => {
-      document ??= withHeaders(app.swagger() as unknown as OpenApi);
+      document ??= withHeaders(withTemplates(app.swagger() as unknown as OpenApi, templates));
       return { ...document };
     },
   });
+}
+
+/** The schemas name the built-in templates; wherever they do, those of the operator follow. */
+function withTemplates(document: OpenApi, templates: readonly string[]): OpenApi {
+  if (templates.length === templateIds.length) return document;
+  const builtIn = JSON.stringify(templateIds);
+  const json = JSON.stringify(document, (key, value: unknown) => (key === 'enum' && JSON.stringify(value) === builtIn ? templates : value));
+  return JSON.parse(json) as OpenApi;
 }
 
 /** Every response has the same headers, so they are described here rather than with each route. */
