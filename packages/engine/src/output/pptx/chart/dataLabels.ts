@@ -34,12 +34,19 @@ const places: Readonly<Record<ChartType, readonly Position[]>> = {
 /** `c:dLbls` of a series: the exceptions, then what holds for all other points. */
 export function dataLabels(node: ChartNode, series: number, context: ChartTextContext): string {
   const { look, data } = node;
-  const exceptions = (look.pointLabels ?? [])
+  const own = (look.pointLabels ?? [])
     .filter((label) => label.series === series && label.category < data.categories.length)
-    .sort((a, b) => a.category - b.category)
-    .map((label) => pointLabel(node, label, context));
-  const usual = look.labels ? labelLook(node, look.labelStyle, usualContent(node), places[data.type][0], context) : flags([]);
+    .sort((a, b) => a.category - b.category);
+  const exceptions = own.map((label) => pointLabel(node, label, context));
+  const usual = look.labels ? labelLook(node, look.labelStyle, usualContent(node), usualPlace(node, own), context) : flags([]);
   return element('c:dLbls', undefined, ...exceptions, ...usual, look.labels && data.type === 'pie' && val('c:showLeaderLines', false));
+}
+
+/** Where all points have their labels at one place, those that are added have theirs there too. */
+function usualPlace({ data }: ChartNode, own: readonly PointLabel[]): Position | undefined {
+  const place = own[0]?.position;
+  const isShared = own.length === data.categories.length && own.every(({ position }) => position === place);
+  return isShared && place && places[data.type].includes(place) ? place : places[data.type][0];
 }
 
 /** Parts of a whole without a legend are told apart by their names. */
