@@ -262,7 +262,7 @@ export const es: LanguageWords = {
     cuePhrases: {
       isA: 'es un|es una|es el|es la|son los|son las',
       about:
-        '^este informe|^este documento|^este artículo|^esta sección|^este capítulo|^esta guía|^esta página|^esta nota|^este estudio examina|^esta presentación|^en esta sección|^en este capítulo|^en este artículo|^en este informe|^en esta guía|^a continuación|^el resto de|^véase|^ver también|^como se mencionó|^como se ha mencionado|^el objetivo de este|^el propósito de este|adjunto|se adjunta|^para más información|^para obtener más|^más información|^describimos|está organizado como sigue|^el presente|^la presente|^hoy hablaremos',
+        '^en esta carta|^en este mensaje|^en este correo|^os resumo|^les resumo|^os resumimos|^les resumimos|^este informe|^este documento|^este artículo|^esta sección|^este capítulo|^esta guía|^esta página|^esta nota|^este estudio examina|^esta presentación|^en esta sección|^en este capítulo|^en este artículo|^en este informe|^en esta guía|^a continuación|^el resto de|^véase|^ver también|^como se mencionó|^como se ha mencionado|^el objetivo de este|^el propósito de este|adjunto|se adjunta|^para más información|^para obtener más|^más información|^describimos|está organizado como sigue|^el presente|^la presente|^hoy hablaremos',
       announce:
         'como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir|son claros$|son claras$|es claro$|está claro$|es sencillo$|es simple$|es sencilla$',
       counts:

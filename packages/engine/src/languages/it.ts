@@ -246,7 +246,7 @@ export const it: LanguageWords = {
     cuePhrases: {
       isA: "è un|è una|è il|è la|è l'*|è un'*|sono",
       about:
-        "^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
+        "^in questa lettera|^in questo messaggio|^in questa mail|^vi riassumo|^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
       announce:
         'come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di|è semplice$|sono chiari$|è chiaro$|sono chiare$',
       counts:

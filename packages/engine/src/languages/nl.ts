@@ -239,7 +239,7 @@ export const nl: LanguageWords = {
     cuePhrases: {
       isA: 'is een|is de|is het|zijn',
       about:
-        '^dit rapport|^dit document|^dit artikel|^deze paragraaf|^deze sectie|^dit hoofdstuk|^deze gids|^deze handleiding|^deze pagina|^deze notitie|^dit onderzoek bekijkt|^deze presentatie|^in deze paragraaf|^in dit hoofdstuk|^in dit artikel|^in deze gids|^in dit rapport|^hieronder|^de rest van|^zie ook|^zie|^zoals vermeld|^zoals gezegd|^zoals eerder|^het doel van dit|bijgevoegd|in de bijlage|^voor meer informatie|^meer informatie|^lees meer|^we beschrijven|^vandaag bespreken|^dit beleid beschrijft',
+        '^in deze brief|^in deze mail|^in dit bericht|^in deze nieuwsbrief|^dit rapport|^dit document|^dit artikel|^deze paragraaf|^deze sectie|^dit hoofdstuk|^deze gids|^deze handleiding|^deze pagina|^deze notitie|^dit onderzoek bekijkt|^deze presentatie|^in deze paragraaf|^in dit hoofdstuk|^in dit artikel|^in deze gids|^in dit rapport|^hieronder|^de rest van|^zie ook|^zie|^zoals vermeld|^zoals gezegd|^zoals eerder|^het doel van dit|bijgevoegd|in de bijlage|^voor meer informatie|^meer informatie|^lees meer|^we beschrijven|^vandaag bespreken|^dit beleid beschrijft',
       announce:
         'als volgt|de volgende|het volgende|^hier zijn|^dit zijn|^hier is|^daarvoor zijn|om twee redenen|om verschillende redenen|om drie redenen|^het gaat om|^daar zijn|is eenvoudig$|is duidelijk$|zijn duidelijk$|is simpel$',
       counts: 'twee|drie|vier|vijf|zes|zeven|acht|meerdere|enkele|een paar|veel|verschillende|diverse|een aantal|tal van',

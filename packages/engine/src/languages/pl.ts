@@ -222,7 +222,7 @@ export const pl: LanguageWords = {
     cuePhrases: {
       isA: 'to|jest',
       about:
-        '^niniejsz*|^ten raport|^ten dokument|^ten artykuł|^ta sekcja|^ten rozdział|^ten przewodnik|^ta strona|^ta notatka|^ta prezentacja|^w tym rozdziale|^w tej części|^w tym artykule|^w tym raporcie|^w tym przewodniku|^w niniejsz*|^poniżej przedstaw*|^pozostała część|^zob.|^zobacz także|^zobacz też|^jak wspomniano|^celem niniejsz*|^celem tego dokumentu|w załączniku|w załączeniu|^więcej informacji|^aby dowiedzieć się więcej|^opisujemy|^dziś omówimy',
+        '^w tym liście|^w tej wiadomości|^niniejsz*|^ten raport|^ten dokument|^ten artykuł|^ta sekcja|^ten rozdział|^ten przewodnik|^ta strona|^ta notatka|^ta prezentacja|^w tym rozdziale|^w tej części|^w tym artykule|^w tym raporcie|^w tym przewodniku|^w niniejsz*|^poniżej przedstaw*|^pozostała część|^zob.|^zobacz także|^zobacz też|^jak wspomniano|^celem niniejsz*|^celem tego dokumentu|w załączniku|w załączeniu|^więcej informacji|^aby dowiedzieć się więcej|^opisujemy|^dziś omówimy',
       announce:
         'następując*|^oto|^są to|^są nimi|poniższe|poniżej|z dwóch powodów|z kilku powodów|z trzech powodów|^należą do nich|jest proste$|są jasne$|jest jasne$|są proste$',
       counts: 'dwa|trzy|cztery|pięć|sześć|siedem|osiem|dwie|kilka|wiele|parę|różne|różnych|liczne|dwóch|trzech|kilku|szereg',

@@ -242,7 +242,7 @@ export const pt: LanguageWords = {
     cuePhrases: {
       isA: 'é um|é uma|é o|é a|são os|são as',
       about:
-        '^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
+        '^nesta carta|^nesta mensagem|^neste email|^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
       announce:
         'como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de|é simples$|são claros$|é claro$|são claras$',
       counts:

@@ -117,10 +117,12 @@ export function materialOf(outline: Outline, document: Document): Material {
         continue;
       }
       apart = false;
-      const intro = look.form === 'list' && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
+      const isLed = look.form === 'list' || (look.form === 'table' && look.caption === undefined);
+      const intro = isLed && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
       // Items with leads explain what they name, and say something even as examples.
       const aside = last?.atoms.at(-1)?.aside === true || leadsToExamples(intro ?? '');
-      if (intro && aside && named.some(({ lead }) => lead === undefined)) for (const atom of named) atom.aside = true;
+      if (intro && look.form === 'list' && aside && named.some(({ lead }) => lead === undefined))
+        for (const atom of named) atom.aside = true;
       last = { look: intro && announces(intro, document.language) ? { ...look, intro } : look, section, atoms: named };
       drafts.push(last);
     }

@@ -26,7 +26,7 @@ export function partsOf(passages: readonly Passage[]): Part[] {
   for (const { section, units } of passages) {
     const heading = section.path[0] ?? section.heading;
     // What a paragraph begins with names its slide, and no part of the text.
-    if (heading === undefined || section.labelled) continue;
+    if (heading === undefined || (section.labelled && section.path.length === 0)) continue;
     const known = parts.get(section.part) ?? { index: section.part, heading, words: 0 };
     parts.set(section.part, { ...known, words: known.words + wordsOf(units) });
   }

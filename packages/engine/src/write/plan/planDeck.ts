@@ -14,6 +14,7 @@ import { deckTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
+import { labelsApart } from './labelsApart.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
 import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
@@ -104,7 +105,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const parted = automatic && preserved ? thick.flatMap(partedToKeep) : thick;
   const joined = parted.length + asked - body > MOST_SLIDES ? thick : parted;
   const ended = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
-  const groups = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
+  const apart = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
+  const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
+  const groups = [named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
   if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed) });

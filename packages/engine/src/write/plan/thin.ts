@@ -64,8 +64,15 @@ export function withoutTalk(given: readonly Group[], { brief }: Judgement): Grou
     units.every(({ text }) => greets(text, brief.language) || !/\p{Nd}/u.test(text));
   const isGreeting = first.passages.every(opens) && units.every((unit) => isTalk(unit, brief.language) || isEmpty(unit.role));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
-  return isAddress || isOpening || isGreeting || isLine ? rest : groups;
+  const told = rest.filter((group) => !isArrangement(group, brief.language));
+  return isAddress || isOpening || isGreeting || isLine ? told : [first, ...told];
 }
+
+/** "Can we speak on Thursday? I can call from the office.": who writes and who reads arrange something between them. */
+const isArrangement = (group: Group, language: string): boolean =>
+  group.passages.every(({ form, section }) => form === 'prose' && !section.labelled) &&
+  unitsOf(group).length <= MOST_TALK_UNITS &&
+  unitsOf(group).every((unit) => unit.role === 'question' || isTalk(unit, language) || isEmpty(unit.role));
 
 const samePart = (a: Group, b: Group): boolean => a.passages[0]?.section.part === b.passages[0]?.section.part;
 

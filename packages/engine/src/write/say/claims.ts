@@ -62,7 +62,7 @@ const LABELLED = 0.3;
 const TIME_FIRST =
   /^(?:[\p{L}\p{M}'’]+ ){0,3}[\p{L}\p{M}'’]*\p{Nd}{1,4}[^,:：]{0,24},\s|^\p{L}{1,5}\s\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?,\s/u;
 /** For what only speaks of who speaks and who listens, and counts nothing. */
-const TALKS = 0.3;
+const TALKS = 0.7;
 /** For what is said against something, above what it is said against. */
 const TURNED = 0.2;
 const CONCEDED = 0.2;

@@ -222,7 +222,7 @@ function lastResort(units: readonly Unit[], { brief, said }: Judgement): Point[]
 export function shorten(text: string, longest: number): string {
   if (countWords(text) <= longest * 1.5 && text.length <= longest * 14) return text;
   let end = 0;
-  for (const match of text.matchAll(/[,;:،，；：、]\s*|\s[–—]\s/gu)) {
+  for (const match of text.matchAll(/(?<!\p{Nd})[,;:،，；：、]\s*|[,;:،，；：、](?!\p{Nd})\s*|\s[–—]\s/gu)) {
     if (match.index > longest * 9 || countWords(text.slice(0, match.index)) > longest) break;
     end = match.index;
   }

@@ -246,7 +246,7 @@ function announcementOf({ group, shown }: Naming, { brief }: Judgement): string 
     return (role === 'announcement' || linked > 0) && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
   });
   if (!announcement) return undefined;
-  const text = capitalize(trimClause(withoutMarker(announcement.text, brief.language)), brief.language);
+  const text = capitalize(trimClause(untied(announcement.text, brief.language)), brief.language);
   const fits = countWords(text) >= FEWEST_NAMING && countWords(text) <= MOST_LEAD_IN && columns(text) <= LONGEST_TITLE;
   return fits && !isDanglingTitle(text, brief.language) ? text : undefined;
 }
@@ -266,13 +266,23 @@ function rowLeadOf({ group, shown }: Naming, judge: Judgement): Name | undefined
 function openerOf([first, next]: readonly Unit[], judge: Judgement): Name | undefined {
   if (!first || !next || first.form !== 'prose' || first.block !== next.block || leansBack(next, judge)) return undefined;
   if (!/[.:?。？؟।]$/u.test(first.text) || isTalk(first, judge.brief.language) || /\p{Nd}/u.test(first.text)) return undefined;
+  // "HÄLLEVIK." says where a report comes from.
+  if (first.words <= MOST_OF_PLACE && /\p{Lu}{3}/u.test(first.text) && !/\p{Ll}/u.test(first.text)) return undefined;
   return asTitle(first, judge, first.role === 'question' ? MOST_LEAD_IN : MOST_OPENING);
 }
 /** Words. */
 const MOST_OPENING = 4;
+const MOST_OF_PLACE = 3;
+const MOST_MARKING = 2;
+
+/** Without what ties it to others: a word or two, since more may be what it speaks of. */
+function untied(text: string, language: string): string {
+  const bare = withoutMarker(text, language);
+  return countWords(text) - countWords(bare) > MOST_MARKING ? text : bare;
+}
 
 function asTitle(unit: Unit, { brief }: Judgement, most: number): Name | undefined {
-  const title = capitalize(trimClause(withoutMarker(unit.text, brief.language)), brief.language);
+  const title = capitalize(trimClause(untied(unit.text, brief.language)), brief.language);
   const fits = countWords(title) <= most * Math.max(1, wordiness(brief.language)) && columns(title) <= LONGEST_TITLE && title !== '';
   return fits && !isDanglingTitle(title, brief.language) ? { title, unit } : undefined;
 }

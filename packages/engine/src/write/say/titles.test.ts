@@ -30,7 +30,7 @@ test('two headings are joined as their language joins words', () => {
 
 test('no title is given twice', () => {
   const titles = new Titles();
-  assert.deepEqual([titles.take('Costs'), titles.take('costs.'), titles.take('Gains')], ['Costs', 'costs – B', 'Gains']);
+  assert.deepEqual([titles.take('Costs'), titles.take('costs.'), titles.take('Gains')], ['Costs', 'costs (2)', 'Gains']);
 });
 
 test('slides of one name are told apart by what they are about', () => {

@@ -3,12 +3,13 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { columns } from '../sentence/measure.ts';
+import { tearsNumber } from '../sentence/tornNumbers.ts';
 import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
 
 /**
  * The title, kept short; where another slide has it already, with what this one is about: the first of `topics` that tells them apart. With a
- * letter only where all that the source names is used up: nobody takes one for a figure of the source.
+ * number in brackets only where all that the source names is used up.
  */
 export function distinctTitle(title: string, memory: Memory, topics: readonly string[] = []): string {
   const short = fitTitle(title);
@@ -19,17 +20,13 @@ export function distinctTitle(title: string, memory: Memory, topics: readonly st
   }
   // What the slide is about is a title without the name that others have, too.
   for (const topic of topics) if (columns(topic) >= SHORTEST_TOPIC && !isTaken(memory, topic)) return fitTitle(topic);
-  let place = 1;
-  while (isTaken(memory, `${short} – ${letterOf(place)}`)) place++;
-  return `${short} – ${letterOf(place)}`;
+  let place = 2;
+  while (isTaken(memory, `${short} (${place})`)) place++;
+  return `${short} (${place})`;
 }
 
 /** Columns of a topic that names a slide by itself. */
 const SHORTEST_TOPIC = 12;
-
-/** A, B, …, Z, AA. */
-const letterOf = (place: number): string =>
-  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));
 
 /** Each title as it is given out, for decks whose slides are made in no fixed order. */
 export class Titles {
@@ -84,8 +81,10 @@ export function fitTitle(text: string): string {
   const fits = (title: string) => columns(title) <= ROOM && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
-  const named = /^(?:(.{20,}?)(?:(?::(?!\p{Nd})|：)\s*|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
-  const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title));
+  const named = /^(?:(.{20,}?)(?:[:：](?!\p{Nd})\s*|[:：]\s+|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
+  const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title) && !tearsNumber(title, line));
   if (short !== undefined) return short;
-  return columns(whole) <= WIDEST ? whole : shorten(line, 11) || line.slice(0, ROOM);
+  if (columns(whole) <= WIDEST) return whole;
+  const cut = shorten(line, 11) || line.slice(0, ROOM);
+  return tearsNumber(cut, line) ? cut.replace(/\s\S*\p{Nd}\S*…?$/u, '…') : cut;
 }

@@ -5,6 +5,7 @@ import { countWords } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { tearsNumber } from '../sentence/tornNumbers.ts';
 
 export interface Way {
   readonly text: string;
@@ -22,7 +23,8 @@ export function waysOf(unit: Unit, { brief: { language } }: { readonly brief: Br
   let ways = known.get(unit);
   if (!ways) {
     ways = unit.form === 'prose' ? sayingsOf(unit.resolved ?? unit.text, language) : waysOfItem(unit.text, language);
-    ways = ways.filter(({ words }) => words <= LONGEST_WAY);
+    const source = `${unit.text} ${unit.resolved ?? ''}`;
+    ways = ways.filter(({ words, text }) => words <= LONGEST_WAY && !tearsNumber(text, source));
     known.set(unit, ways);
   }
   return ways;

@@ -109,6 +109,7 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
       prose &&
       !leans &&
       !unit.enumerated &&
+      unit.role !== 'decision' &&
       (unit.form === 'prose' ? unit.words < FEWEST_WORDS && !/\p{Nd}/u.test(unit.text) : isBare(unit))
     )
       return;

@@ -14,6 +14,7 @@ import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
 import { columns } from '../sentence/measure.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
 import { marked } from './exhibits/marks.ts';
@@ -57,7 +58,7 @@ export const compose = (told: Told, composition: Composition, memory: Memory): S
 
 export function composed({ group, behind, called, shown: settled }: Told, composition: Composition, memory: Memory): Composed {
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
-  const first = settled ?? propose(group, judge, memory.kinds, composition.findings);
+  const first = settled ?? untorn(propose(group, judge, memory.kinds, composition.findings), group, judge);
   const own = ownNameOf(called, group, first, composition, judge, memory);
   const name = own ?? weakNameOf(group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
@@ -71,7 +72,11 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const units = unitsOf(behind);
   const slide: Slide = {
     ...marked(withoutTitle(proposal.body, title, judge), title),
-    title: distinctTitle(title, memory, topicsOf(proposal.used, judge.lexicon, judge.brief.language)),
+    title: distinctTitle(title, memory, [
+      ...topicsOf(proposal.used, judge.lexicon, judge.brief.language),
+      ...proposal.used.flatMap((unit) => unit.lead ?? []),
+      ...proposal.used.flatMap((unit) => waysOf(unit, judge).find(({ text }) => columns(text) <= LONGEST_TITLE)?.text ?? []),
+    ]),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
@@ -80,6 +85,17 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
 }
 
 const isSame = (text: string, title: string): boolean => keyOf(text) === keyOf(title);
+
+/** The sentences themselves, where an exhibit would show a piece of a number. */
+function untorn(proposal: Proposal, group: Group, judge: Judgement): Proposal {
+  const said = textsIn(proposal.body).join(' | ');
+  const passages = group.passages.flatMap(({ caption, header, intro, section }) => [caption, ...(header ?? []), intro, section.heading]);
+  const source = [...passages, ...unitsOf(group).flatMap(({ lead, text, resolved }) => [lead, text, resolved])];
+  return tearsNumber(said, source.filter((text) => text !== undefined).join(' | ')) ? (bullets(group, judge) ?? proposal) : proposal;
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 /** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
 function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {
@@ -140,7 +156,7 @@ function below(
   const rest = without(without(group, unit), also);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
-  const proposal = propose(rest, judge, memory.kinds, composition.findings);
+  const proposal = untorn(propose(rest, judge, memory.kinds, composition.findings), group, judge);
   // A figure shown large would be read as the title's.
   return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
 }

@@ -10,6 +10,7 @@ import { countWords, wordiness } from '../sentence/measure.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
+import { type NamedPart, namedParts } from './namedParts.ts';
 import type { Outline, Section } from './outline.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
@@ -32,31 +33,41 @@ interface Headed {
 
 export function withLabelledSections(outline: Outline, language: string): Outline {
   const { sections } = outline;
-  const found = new Map<Block, Headed>();
+  const headedBlocks = new Map<Block, Headed>();
   for (const { heading, blocks } of sections) {
-    if (heading !== undefined || blocks.some(({ type }) => type !== 'paragraph')) continue;
+    const plain = heading === undefined && blocks.every(({ type }) => type === 'paragraph');
     for (const block of blocks) {
       const headed = block.type === 'paragraph' && block.speaker === undefined ? headedBy(block, language) : undefined;
-      if (headed) found.set(block, headed);
+      if (headed && (plain || headed.asks)) headedBlocks.set(block, headed);
     }
   }
-  const labels = [...found.values()].filter(({ asks }) => !asks).length;
-  if (labels > 0 && labels < FEWEST_LABELS) for (const [block, { asks }] of found) if (!asks) found.delete(block);
+  const labels = [...headedBlocks.values()].filter(({ asks }) => !asks).length;
+  if (labels > 0 && labels < FEWEST_LABELS) for (const [block, { asks }] of headedBlocks) if (!asks) headedBlocks.delete(block);
+  const found = new Map<Block, readonly NamedPart[]>();
+  for (const { blocks } of sections) for (const [block, parts] of namedParts(blocks, language)) found.set(block, parts);
+  for (const [block, { heading, rest }] of headedBlocks) if (!found.has(block)) found.set(block, [{ heading, blocks: [rest] }]);
   if (found.size === 0) return outline;
-  const divided: Omit<Section, 'index' | 'part'>[] = sections.flatMap((section) => divide(section, found));
   let part = -1;
   let before: Section | undefined;
-  const parts = divided.map((section, index): Section => {
-    const original = sections.find(({ blocks }) => blocks === section.blocks);
-    if (original === undefined || original.part !== before?.part) part++;
-    before = original;
-    return { ...section, index, part };
-  });
+  const parts: Section[] = [];
+  for (const section of sections) {
+    divide(section, found, (block) => headedBlocks.has(block)).forEach((piece, i) => {
+      // What stands under a heading is of its part; where there is none each is a part by itself.
+      const begins = i === 0 ? section.part !== before?.part || before.heading === undefined : section.heading === undefined;
+      if (begins) part++;
+      parts.push({ ...piece, index: parts.length, part });
+    });
+    before = section;
+  }
   return { ...outline, sections: parts };
 }
 
 /** The section's paragraphs: each that has a name by itself, and those between them. */
-function divide(section: Section, found: ReadonlyMap<Block, Headed>): readonly Omit<Section, 'index' | 'part'>[] {
+function divide(
+  section: Section,
+  found: ReadonlyMap<Block, readonly NamedPart[]>,
+  stands: (block: Block) => boolean,
+): readonly Omit<Section, 'index' | 'part'>[] {
   if (!section.blocks.some((block) => found.has(block))) return [section];
   const divided: Omit<Section, 'index' | 'part'>[] = [];
   let own: Block[] = [];
@@ -65,14 +76,20 @@ function divide(section: Section, found: ReadonlyMap<Block, Headed>): readonly O
     own = [];
   };
   for (const block of section.blocks) {
-    const headed = found.get(block);
-    if (!headed) {
+    const parts = found.get(block);
+    if (!parts) {
       own.push(block);
       continue;
     }
+    // What is left of a paragraph that led to them.
+    if (parts.every(({ heading, blocks }) => heading === undefined && blocks[0]?.id === block.id && !stands(block))) {
+      for (const { blocks } of parts) own.push(...blocks);
+      continue;
+    }
     close();
-    const { heading, rest } = headed;
-    divided.push({ ...section, ...(heading !== undefined && { heading, labelled: true }), blocks: [rest] });
+    const path = section.heading === undefined ? section.path : [...section.path, section.heading];
+    for (const { heading, blocks } of parts)
+      divided.push(heading === undefined ? { ...section, blocks } : { ...section, heading, path, labelled: true, blocks });
   }
   close();
   return divided;

@@ -1,0 +1,187 @@
+/**
+ * Names that stand at the beginning of what they name, within a section: "Meals. A fixed sum is paid …", "Going well: the on-call had …",
+ * "Third, fines. We abolished them …", and items of a list that are texts of their own.
+ */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { openingOf } from '../discourse/countedItem.ts';
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { grammarOf } from '../grammar/grammar.ts';
+import type { HangKind } from '../sentence/hanging/hang.ts';
+import { hangs } from '../sentence/hangs.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize } from '../sentence/tidying.ts';
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+type List = Extract<Block, { type: 'list' }>;
+
+/** A part of a section that its first words name. */
+export interface NamedPart {
+  /** Undefined where nothing names it. */
+  readonly heading: string | undefined;
+  readonly blocks: readonly Block[];
+}
+
+/** Words of a label before a full stop and before a colon, and of the sentence that names one of several things. */
+const MOST_STOPPED = 4;
+const MOST_BEFORE_COLON = 6;
+const MOST_COUNTED = 9;
+/** A label of so many words names its paragraph also where no other one has a label. */
+const FEWEST_ALONE = 3;
+/** Words, as many as in English, of what stands behind a name, and of a paragraph that could have one. */
+const FEWEST_BEHIND = 20;
+/** Words of one among others that have names, too. */
+const FEWEST_AMONG = 6;
+const FEWEST_SENTENCES = 2;
+const FEWEST_LABELS = 2;
+/** Items of a list, each of them a text, with so many words on the average. */
+const MOST_ITEMS = 5;
+const USUAL_OF_ITEM = 45;
+const FEWEST_OF_ITEM = 20;
+const MOST_NAMING = 9;
+const WIDEST_NAME = 64;
+
+interface Labelled extends NamedPart {
+  readonly heading: string;
+  readonly kind: 'stop' | 'colon' | 'counted';
+  /** It opens a row. */
+  readonly first: boolean;
+  /** It names its paragraph also where no other one has a label. */
+  readonly alone: boolean;
+  /** So much stands behind it that it is a part by itself. */
+  readonly isText: boolean;
+}
+
+/** The blocks of a section that begin with their name, in parts. */
+export function namedParts(blocks: readonly Block[], language: string): ReadonlyMap<Block, readonly NamedPart[]> {
+  const found = new Map<Block, Labelled>();
+  const parts = new Map<Block, readonly NamedPart[]>();
+  let could = 0;
+  let behindShowpiece = false;
+  for (const block of blocks) {
+    if (block.type === 'list') {
+      const items = namedItems(block, language);
+      if (items) parts.set(block, items);
+    }
+    if (block.type === 'list' || block.type === 'table' || block.type === 'facts') behindShowpiece = true;
+    if (block.type !== 'paragraph' || block.speaker !== undefined) continue;
+    const text = oneLine(plainText(block.runs));
+    if (countWords(text) >= FEWEST_BEHIND * wordiness(language)) could++;
+    const own = countedPart(block, text, language) ?? labelledPart(block, text, behindShowpiece, language);
+    if (own) found.set(block, own);
+  }
+  const all = [...found.values()];
+  const count = (kind: Labelled['kind']): number => all.filter((own) => own.kind === kind).length;
+  const isRow = count('counted') >= FEWEST_LABELS && all.some(({ first }) => first);
+  const labels = count('stop') + count('colon');
+  const areLabels = labels * 2 >= could && Math.max(count('stop'), count('colon')) >= FEWEST_LABELS;
+  for (const [block, { kind, heading, blocks: own, alone, isText }] of found) {
+    const isAmong = areLabels && kind !== 'counted' && isLong(own, FEWEST_AMONG, language);
+    if (isAmong || (isText && (kind === 'counted' ? isRow : alone))) parts.set(block, [{ heading, blocks: own }]);
+  }
+  return withoutAnnouncement(parts, blocks, language);
+}
+
+/** What only leads to several parts, in front of the first of them, has nothing to lead to where each is a part by itself. */
+function withoutAnnouncement(
+  parts: Map<Block, readonly NamedPart[]>,
+  blocks: readonly Block[],
+  language: string,
+): ReadonlyMap<Block, readonly NamedPart[]> {
+  blocks.forEach((block, i) => {
+    const next = blocks[i + 1];
+    if (block.type !== 'paragraph' || parts.has(block) || next === undefined || !parts.has(next)) return;
+    const sentences = splitSentences(oneLine(plainText(block.runs)), language);
+    const last = sentences.at(-1) ?? '';
+    const counts = discourseWordsOf(language)
+      .matcher.find(last)
+      .some(({ kind }) => kind === 'counts' || kind === 'announce' || kind === 'about');
+    if (/\p{Nd}/u.test(last) || !(/[:：]$/u.test(last) || (counts && countWords(last) <= MOST_ANNOUNCING))) return;
+    const rest = sentences.slice(0, -1);
+    parts.set(block, rest.length > 0 ? [{ heading: undefined, blocks: [withText(block, rest)] }] : []);
+  });
+  return parts;
+}
+const MOST_ANNOUNCING = 16;
+
+/** "Second. Train the dull things. …", "Third, fines. We abolished them …". */
+function countedPart(block: Paragraph, text: string, language: string): Labelled | undefined {
+  const sentences = splitSentences(text, language);
+  const [sentence = '', next = ''] = sentences;
+  const { first, further } = openingOf(sentence, language);
+  if (!first && !further) return undefined;
+  const cue = discourseWordsOf(language)
+    .matcher.find(sentence)
+    .find(({ kind }) => kind === 'first' || kind === 'next' || kind === 'last');
+  const behind = /^(?:\s\p{L}+){0,2}\s?[,.:：،、—–-]\s*(.*)$/u.exec(sentence.slice(cue?.end ?? sentence.length))?.[1];
+  if (behind === undefined) return undefined;
+  const named = behind === '' ? next : behind;
+  const heading = nameFrom(named, MOST_COUNTED, language);
+  const rest = sentences.slice(behind === '' ? 2 : 1);
+  if (heading === undefined) return undefined;
+  const part = withText(block, rest);
+  return { kind: 'counted', first, heading, blocks: [part], alone: false, isText: isLong([part], FEWEST_BEHIND, language) };
+}
+
+function labelledPart(block: Paragraph, text: string, behindShowpiece: boolean, language: string): Labelled | undefined {
+  const match = /^(\p{L}[^.:：。!?！？,;]{1,47}?)(\.|\s?[:：])\s+(\S.*)$/u.exec(text);
+  if (!match) return undefined;
+  const [, label = '', sign = '', rest = ''] = match;
+  const words = countWords(label);
+  const stopped = sign === '.';
+  if (words > (stopped ? MOST_STOPPED : MOST_BEFORE_COLON) || /[=<>≤≥≈]|\p{Nd}/u.test(label)) return undefined;
+  // "Fr. Brand" is no sentence and its next one.
+  if (stopped && splitSentences(text, language)[0] !== `${label}.`) return undefined;
+  const { finite } = sentenceGrammarOf(language);
+  // "What went well" and "If we do nothing" have verbs and are names.
+  const isClause = finite?.test(label) === true && (stopped || grammarOf(language).subordinator?.test(label) !== true);
+  if (isClause || leansOn(label, language) || reports(label, language)) return undefined;
+  const sentences = splitSentences(rest, language);
+  // "One risk that I name myself: …" leads to its sentence; "If we do nothing: …" names a case.
+  const speaks = hangs(label, language).some(({ kind }) => kind === 'author') && grammarOf(language).subordinator?.test(label) !== true;
+  const own = { heading: label.trim(), blocks: [{ ...block, runs: [{ text: rest }] }], first: false };
+  const alone = !stopped && !speaks && behindShowpiece && words >= FEWEST_ALONE && sentences.length >= FEWEST_SENTENCES;
+  return { ...own, kind: stopped ? 'stop' : 'colon', alone, isText: isLong(own.blocks, FEWEST_BEHIND, language) };
+}
+
+/** "The treasurer reports: …" names who speaks, and not of what. */
+const reports = (label: string, language: string): boolean =>
+  discourseWordsOf(language)
+    .matcher.find(label)
+    .some(({ kind }) => kind === 'says' || kind === 'objects');
+
+/** Undefined where an item has no name, or says no more than a list shows. */
+function namedItems({ items, ordered, id }: List, language: string): readonly NamedPart[] | undefined {
+  if (items.length < FEWEST_LABELS || items.length > MOST_ITEMS || items.some(({ level }) => level > 0)) return undefined;
+  const texts = items.map(({ runs }) => oneLine(plainText(runs)));
+  const said = wordiness(language);
+  const words = texts.map(countWords);
+  if (words.some((count) => count < FEWEST_OF_ITEM * said)) return undefined;
+  if (words.reduce((sum, count) => sum + count, 0) < USUAL_OF_ITEM * said * items.length) return undefined;
+  const parts = texts.map((text, i): NamedPart | undefined => {
+    const [sentence = '', ...rest] = splitSentences(text, language);
+    const name = nameFrom(sentence, MOST_NAMING, language);
+    if (name === undefined || rest.length === 0) return undefined;
+    const paragraph: Paragraph = { type: 'paragraph', id: `${id}-${i}`, runs: [{ text: rest.join(' ') }] };
+    return { heading: ordered ? `${i + 1}. ${name}` : name, blocks: [paragraph] };
+  });
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
+function nameFrom(sentence: string, most: number, language: string): string | undefined {
+  const name = sentence.replace(/\s*[.:：。।]$/u, '').trim();
+  const fits = name !== '' && countWords(name) <= most * Math.max(1, wordiness(language)) && columns(name) <= WIDEST_NAME;
+  return !fits || /[?？؟!！]$/u.test(name) || leansOn(name, language) ? undefined : capitalize(name, language);
+}
+
+/** Who speaks and who listens is known from the rest. */
+const leansOn = (name: string, language: string): boolean =>
+  hangs(name, language).some(({ kind, certainty }) => certainty >= 0.5 && !HARMLESS.has(kind));
+const HARMLESS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative', 'addition', 'comparison', 'announcement']);
+
+const isLong = (blocks: readonly Block[], fewest: number, language: string): boolean =>
+  blocks.some((block) => block.type === 'paragraph' && countWords(plainText(block.runs)) >= fewest * wordiness(language));
+
+const withText = (block: Paragraph, sentences: readonly string[]): Paragraph => ({ ...block, runs: [{ text: sentences.join(' ') }] });
