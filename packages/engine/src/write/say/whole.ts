@@ -110,7 +110,7 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
       !leans &&
       !unit.enumerated &&
       unit.role !== 'decision' &&
-      (unit.form === 'prose' ? unit.words < FEWEST_WORDS && !/\p{Nd}/u.test(unit.text) : isBare(unit))
+      (unit.form === 'prose' ? unit.words < FEWEST_WORDS && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
     )
       return;
     if (!states(unit, grammar) || (!leans && !telling.has(unit))) return;

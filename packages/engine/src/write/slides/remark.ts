@@ -45,9 +45,17 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   if (rest.length === 0) return proposal;
   const said = wordiness(brief.language);
   const most = { words: MOST_WORDS * said, points: brief.mode === 'condense' ? 1 : MOST_SENTENCES };
-  const points = choosePoints(rest, judge, most).filter(
+  const chosen = choosePoints(rest, judge, most).filter(
     ({ text, units }) => countWords(text) <= LONGEST * said && units.every((unit) => isUnderstood(unit, new Set([...shown, ...units]))),
   );
+  // What the next sentence goes on with says little without it.
+  const kept = new Set(chosen.flatMap(({ units }) => units));
+  const leadsOn = (unit: Unit): boolean =>
+    unitsOf(group).some(({ index, needs, form }, i, all) => {
+      const next = all[i] as Unit;
+      return index === unit.index + 1 && form === 'prose' && needs.includes(unit.index) && !kept.has(next) && !shown.has(next);
+    });
+  const points = chosen.filter(({ units }) => !units.some(leadsOn));
   // What it comes to stands behind what is shown, and is said first.
   const last = used.reduce((most, { index }) => Math.max(most, index), -1);
   const behind = points.filter(({ unit }) => unit.index > last);

@@ -43,7 +43,7 @@ export function withoutFrontNotes(blocks: readonly Block[], reading: Reading, la
   // Below a heading of the text stands its text.
   if (blocks[end]?.type !== 'heading') return blocks;
   const line: Block = { type: 'paragraph', id: second.id, runs: [{ text: second.text }] };
-  return [...blocks.slice(0, at + 1), line, ...blocks.slice(start, end).filter(isRead), ...blocks.slice(end)];
+  return [...blocks.slice(0, at + 1), line, ...blocks.slice(end)];
 }
 
 const isLineOfCover = (text: string, reading: Reading, language: string): boolean =>
