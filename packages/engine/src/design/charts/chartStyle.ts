@@ -98,10 +98,12 @@ const LARGE = 3;
 const seen = (color: Color, style: ChartStyle): Rgba =>
   blend(resolveColor(color, style.palette), resolveColor(style.ground, style.palette));
 
-/** `wanted` where it can be read on the chart's ground, otherwise the colour of text. */
-export function readable(wanted: Color, size: number, style: ChartStyle): Color {
-  const ground = resolveColor(style.ground, style.palette);
-  return contrast(seen(wanted, style), ground) >= (size >= 24 ? LARGE : NORMAL) ? wanted : style.text;
+/** `wanted` where it can be read on the chart's ground, and on an area that is laid over it, otherwise the colour of text. */
+export function readable(wanted: Color, size: number, style: ChartStyle, area?: Fill): Color {
+  const needed = size >= 24 ? LARGE : NORMAL;
+  const laidOver = area === undefined ? [] : 'stops' in area ? area.stops.map(({ color }) => color) : [area];
+  const grounds = [resolveColor(style.ground, style.palette), ...laidOver.map((color) => seen(color, style))];
+  return grounds.every((ground) => contrast(seen(wanted, style), ground) >= needed) ? wanted : style.text;
 }
 
 /** The colour of text on a mark: whichever of the ground's, the text's, black and white reads, in this order. */

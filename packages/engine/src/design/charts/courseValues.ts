@@ -39,7 +39,7 @@ export function drawCourse(
 ): PointLabel[] {
   const { series, categories, style, pen } = chart;
   if (style.sparse || categories.length < 2 || series.length > MOST_SERIES) return [];
-  const small = (color: typeof style.text) => textStyleOf(style, SIZE, readable(color, SIZE, style));
+  const small = (color: typeof style.text) => textStyleOf(style, SIZE, readable(color, SIZE, style, style.under));
   const place = (s: number, category: number): Point => ({ x: xOf(category), y: yOf(valueAt(s, category) ?? 0, scale, plot) });
 
   const few = categories.length <= MOST_CATEGORIES;
