@@ -52,8 +52,9 @@ function qualityOf(deck: Deck, source: string): Quality {
   const content = deck.slides.filter(({ kind }) => !['cover', 'agenda', 'section', 'closing'].includes(kind));
   const numbers = numbersIn(content.map(shownOf).join('\n'));
   return {
+    // What tells a title from another one is no number.
     strange: textsOf(content)
-      .flatMap(numbersIn)
+      .flatMap((text) => numbersIn(text.replace(/ \(\d+\)$/, '')))
       .filter((number) => !known.has(number)).length,
     sameTitles: titles.length - new Set(titles).size,
     repeated: statements.length - new Set(statements).size,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { deck as deckSchema } from '@slidewright/contract/deck';
+import { deck as deckSchema, type Slide } from '@slidewright/contract/deck';
 import { render } from '../../packages/engine/src/make.ts';
 import { readText } from '../../packages/engine/src/read/text.ts';
 import { writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
@@ -59,6 +59,10 @@ function found(texts: readonly string[], page: string, language: string): { word
   return { words: words.length, missing };
 }
 
+/** Below what a slide shows the first sentence stands; where there is no room for others, they are in the notes. */
+const surelyShown = (slide: Slide): Slide =>
+  'sentence' in slide && slide.sentence !== undefined ? { ...slide, sentence: slide.sentence.split('\n', 1).join('') } : slide;
+
 const folderOfTexts = new URL('../fixtures/texts/', import.meta.url);
 for (const file of (await readdir(folderOfTexts)).filter((name) => name.endsWith('.md'))) {
   test(`poppler gives the words of ${file} back`, { skip: !poppler }, async () => {
@@ -68,7 +72,7 @@ for (const file of (await readdir(folderOfTexts)).filter((name) => name.endsWith
     const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
     const pages = await pagesOf(file, bytes);
     const results = deck.slides.map((slide, i) => {
-      const [placed, raw] = (pages[i] ?? ['', '']).map((page) => found(shownTexts(slide), page, deck.language));
+      const [placed, raw] = (pages[i] ?? ['', '']).map((page) => found(shownTexts(surelyShown(slide)), page, deck.language));
       assert.ok(placed && raw);
       return placed.missing.length < raw.missing.length ? placed : raw;
     });

@@ -137,8 +137,8 @@ test('a worker that lost its job publishes nothing and leaves no file', async (t
 });
 
 test('a job is kept by heartbeats for longer than its lease', async (t) => {
-  const { db, run, ended } = await running(t, { jobLeaseMs: 400 });
-  const id = await run({ act: 'make', ms: 1300 });
+  const { db, run, ended } = await running(t, { jobLeaseMs: 2000 });
+  const id = await run({ act: 'make', ms: 4500 });
   assert.equal((await ended(id)).status, 'completed');
   assert.equal((await db.get<{ attempt: number }>('SELECT attempt FROM jobs WHERE id = $1', [id]))?.attempt, 1);
 });

@@ -4,14 +4,20 @@ import { sayingsOf } from './sayingsOf.ts';
 import { splitSentences } from './splitSentences.ts';
 import { capitalize, trimClause } from './tidying.ts';
 
+/** Words of a sentence that only names what the next one speaks of: "The tyres." */
+const LONGEST_NAME = 4;
+
 /**
  * The text whole, where it has at most `most` words; else its first sentence in the fullest of its sayings that has no more or, where none is so short,
- * in the shortest there is: a place that is too small for it is not the place for it.
+ * in the shortest there is: a place that is too small for it is not the place for it. Behind a name stands what is said first of it.
  */
 export function sayWithin(text: string, language: string, most: number): string {
   const whole = capitalize(trimClause(text), language);
   if (countWords(whole) <= most) return whole;
-  const [first = text] = splitSentences(text, language);
+  const [first = text, second] = splitSentences(text, language);
+  if (second !== undefined && countWords(first) <= LONGEST_NAME) {
+    return `${capitalize(first, language)} ${sayWithin(second, language, most - countWords(first))}`;
+  }
   const sayings = sayingsOf(first, language);
   return (sayings.find(({ words }) => words <= most) ?? sayings.at(-1))?.text ?? capitalize(trimClause(first), language);
 }

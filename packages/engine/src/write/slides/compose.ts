@@ -63,7 +63,7 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const name = own ?? weakNameOf(group, first, judge, memory);
   // An exhibit that proves a sentence stands under that sentence.
   const drawn = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
-  const { title } = name;
+  const title = labelOfAll(name.title, drawn.body) ?? name.title;
   const titled = [name.unit, name.also].flatMap((unit) => unit ?? []);
   const proposal = withRemark(drawn, group, titled, { ...judge, said: (text) => isSaid(memory, text) || isSame(text, title) });
   const sections = [...new Set(group.passages.map((passage) => passage.section))];
@@ -85,6 +85,13 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
 }
 
 const isSame = (text: string, title: string): boolean => keyOf(text) === keyOf(title);
+
+/** What stands before the colon of a slide's only sentence, where that would be its title too: "What stays: the insurance and the telephone." */
+function labelOfAll(title: string, body: Proposal['body']): string | undefined {
+  const [only, second] = body.kind === 'bullets' ? body.items : [];
+  if (only === undefined || second !== undefined || !isSame(only.text, title)) return undefined;
+  return /^(\p{L}[^:：.!?。！？]{1,47}?)\s?[:：]\s*\S/u.exec(only.text)?.[1];
+}
 
 /** The sentences themselves, where an exhibit would show a piece of a number. */
 function untorn(proposal: Proposal, group: Group, judge: Judgement): Proposal {

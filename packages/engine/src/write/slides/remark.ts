@@ -1,11 +1,13 @@
 /** What the prose around a table or a drawn list says of it: below it, where the slide would leave it to the notes. */
-import type { SlideKind } from '@slidewright/contract/deck';
+import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { isTalk, tellingOf } from '../say/telling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import type { Proposal } from './kinds/kind.ts';
+
+type Chart = Extract<Slide, { kind: 'chart' }>['chart'];
 
 /** Kinds that have room for sentences below what they show, and do not say sentences themselves. */
 const REMARKED: ReadonlySet<SlideKind> = new Set<SlideKind>([
@@ -41,7 +43,8 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   const { brief } = judge;
   if (!REMARKED.has(body.kind) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
   const shown = new Set([...used, ...titled]);
-  const rest = restOf(group, shown, ROWS.has(body.kind), judge);
+  const all = restOf(group, shown, ROWS.has(body.kind), judge);
+  const rest = 'chart' in body ? all.filter(({ text }) => namesAny(text, labelsOf(body.chart))) : all;
   if (rest.length === 0) return proposal;
   const said = wordiness(brief.language);
   const most = { words: MOST_WORDS * said, points: brief.mode === 'condense' ? 1 : MOST_SENTENCES };
@@ -91,6 +94,15 @@ function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: 
       unit.role !== 'announcement' &&
       !isTalk(unit, judge.brief.language),
   );
+}
+
+const labelsOf = ({ categories, series }: Chart): readonly string[] => [...categories, ...series.map(({ name }) => name)];
+
+/** Whether a sentence has a word of what is drawn: another one would stand below a chart that it does not speak of. */
+function namesAny(text: string, labels: readonly string[]): boolean {
+  const words = labels.flatMap((label) => label.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []);
+  const said = text.toLowerCase();
+  return words.some((word) => said.includes(word));
 }
 
 /** What it leans on stands above it. */

@@ -9,7 +9,8 @@ const named = (texts: readonly string[], language = 'en'): (string | undefined)[
   const parts = namedParts(blocks, language);
   return blocks.flatMap((block) => (parts.get(block) ?? []).map(({ heading }) => heading));
 };
-const LONG = 'The office pays a fixed sum for each whole day and half of it for a shorter one, whoever travels and wherever to.';
+const LONG =
+  'The office pays a fixed sum for each whole day and half of it for a shorter one, whoever travels and wherever to. Nobody has to hand in a receipt.';
 
 test('paragraphs that begin with their name go by it', () => {
   assert.deepEqual(named([`Meals. ${LONG}`, `Hotels. ${LONG}`, `Own car: ${LONG}`]), ['Meals', 'Hotels', 'Own car']);

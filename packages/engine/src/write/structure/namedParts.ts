@@ -32,14 +32,16 @@ const MOST_COUNTED = 9;
 const FEWEST_ALONE = 3;
 /** Words, as many as in English, of what stands behind a name, and of a paragraph that could have one. */
 const FEWEST_BEHIND = 20;
+/** Words behind each name of several, on the average. */
+const USUAL_BEHIND = 30;
 /** Words of one among others that have names, too. */
 const FEWEST_AMONG = 6;
 const FEWEST_SENTENCES = 2;
 const FEWEST_LABELS = 2;
-/** Items of a list, each of them a text, with so many words on the average. */
-const MOST_ITEMS = 5;
-const USUAL_OF_ITEM = 45;
+/** Items of a list, each of them a text: with so many words each, and all together. */
+const MOST_ITEMS = 8;
 const FEWEST_OF_ITEM = 20;
+const FEWEST_OF_ITEMS = 90;
 const MOST_NAMING = 9;
 const WIDEST_NAME = 64;
 
@@ -76,7 +78,10 @@ export function namedParts(blocks: readonly Block[], language: string): Readonly
   const count = (kind: Labelled['kind']): number => all.filter((own) => own.kind === kind).length;
   const isRow = count('counted') >= FEWEST_LABELS && all.some(({ first }) => first);
   const labels = count('stop') + count('colon');
-  const areLabels = labels * 2 >= could && Math.max(count('stop'), count('colon')) >= FEWEST_LABELS;
+  // Where all say but a sentence or two, they are cards of one slide.
+  const behind = all.filter(({ kind }) => kind !== 'counted').reduce((sum, own) => sum + wordsOf(own.blocks), 0);
+  const areTexts = behind >= USUAL_BEHIND * wordiness(language) * labels;
+  const areLabels = areTexts && labels * 2 >= could && Math.max(count('stop'), count('colon')) >= FEWEST_LABELS;
   for (const [block, { kind, heading, blocks: own, alone, isText }] of found) {
     const isAmong = areLabels && kind !== 'counted' && isLong(own, FEWEST_AMONG, language);
     if (isAmong || (isText && (kind === 'counted' ? isRow : alone))) parts.set(block, [{ heading, blocks: own }]);
@@ -152,20 +157,29 @@ const reports = (label: string, language: string): boolean =>
     .matcher.find(label)
     .some(({ kind }) => kind === 'says' || kind === 'objects');
 
-/** Undefined where an item has no name, or says no more than a list shows. */
+/** Undefined where an item has no name, or all of them say no more than a list shows. */
 function namedItems({ items, ordered, id }: List, language: string): readonly NamedPart[] | undefined {
-  if (items.length < FEWEST_LABELS || items.length > MOST_ITEMS || items.some(({ level }) => level > 0)) return undefined;
-  const texts = items.map(({ runs }) => oneLine(plainText(runs)));
+  if (items[0]?.level !== 0) return undefined;
+  const outermost = items.flatMap(({ runs, level }, i) => (level === 0 ? [{ i, text: oneLine(plainText(runs)) }] : []));
+  if (outermost.length < FEWEST_LABELS || outermost.length > MOST_ITEMS) return undefined;
   const said = wordiness(language);
-  const words = texts.map(countWords);
+  const below = outermost.map(({ i }, n) => items.slice(i + 1, outermost[n + 1]?.i));
+  const words = outermost.map(({ text }, n) => countWords([text, ...(below[n] ?? []).map(({ runs }) => plainText(runs))].join(' ')));
   if (words.some((count) => count < FEWEST_OF_ITEM * said)) return undefined;
-  if (words.reduce((sum, count) => sum + count, 0) < USUAL_OF_ITEM * said * items.length) return undefined;
-  const parts = texts.map((text, i): NamedPart | undefined => {
+  if (words.reduce((sum, count) => sum + count, 0) < FEWEST_OF_ITEMS * said) return undefined;
+  const parts = outermost.map(({ text }, n): NamedPart | undefined => {
     const [sentence = '', ...rest] = splitSentences(text, language);
     const name = nameFrom(sentence, MOST_NAMING, language);
     if (name === undefined || rest.length === 0) return undefined;
-    const paragraph: Paragraph = { type: 'paragraph', id: `${id}-${i}`, runs: [{ text: rest.join(' ') }] };
-    return { heading: ordered ? `${i + 1}. ${name}` : name, blocks: [paragraph] };
+    const own = below[n] ?? [];
+    const paragraph: Paragraph = { type: 'paragraph', id: `${id}-${n}`, runs: [{ text: rest.join(' ') }] };
+    const list: List = {
+      type: 'list',
+      id: `${id}-${n}-items`,
+      ordered: false,
+      items: own.map((item) => ({ ...item, level: item.level - 1 })),
+    };
+    return { heading: ordered ? `${n + 1}. ${name}` : name, blocks: own.length > 0 ? [paragraph, list] : [paragraph] };
   });
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
@@ -181,7 +195,9 @@ const leansOn = (name: string, language: string): boolean =>
   hangs(name, language).some(({ kind, certainty }) => certainty >= 0.5 && !HARMLESS.has(kind));
 const HARMLESS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative', 'addition', 'comparison', 'announcement']);
 
-const isLong = (blocks: readonly Block[], fewest: number, language: string): boolean =>
-  blocks.some((block) => block.type === 'paragraph' && countWords(plainText(block.runs)) >= fewest * wordiness(language));
+const isLong = (blocks: readonly Block[], fewest: number, language: string): boolean => wordsOf(blocks) >= fewest * wordiness(language);
+
+const wordsOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + (block.type === 'paragraph' ? countWords(plainText(block.runs)) : 0), 0);
 
 const withText = (block: Paragraph, sentences: readonly string[]): Paragraph => ({ ...block, runs: [{ text: sentences.join(' ') }] });
