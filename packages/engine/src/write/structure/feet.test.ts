@@ -15,10 +15,12 @@ for (const foot of [
   'Kind regards,\nOn behalf of the board,\n\nTjitske Wiersma, voorzitter',
   'gez. Hollmann',
   'M. Fauchon',
+  'Solène & Karim\ngérance',
+  'Peter Lacey\nSecretary, plot 17',
 ])
   test(`a signature is no section: ${foot.replace(/\n+/g, ' / ')}`, () => {
     const blocks = said(`The library on Sundays\n\n${body}${foot}\n`);
-    const name = foot.split('\n').find((line) => /Urrutia|Wiersma|Hollmann|Fauchon/.test(line)) ?? '';
+    const name = foot.split('\n').find((line) => /Urrutia|Wiersma|Hollmann|Fauchon|Karim|Lacey/.test(line)) ?? '';
     assert.ok(!blocks.includes(name), blocks);
     assert.ok(blocks.includes('Monday evenings'));
   });
@@ -26,6 +28,14 @@ for (const foot of [
 test('a postscript below a signature stays', () => {
   const blocks = said(`The library on Sundays\n\n${body}Ann Lee, head librarian\n\nPS: The key is at the desk until noon on Friday.\n`);
   assert.ok(!blocks.includes('Ann Lee') && blocks.includes('until noon on Friday'));
+});
+
+test('a note below a signature stays, and so does a short line with a figure', () => {
+  const blocks = said(
+    `The library on Sundays\n\n${body}Callum Pike\nManaging director\n\nNote: the Mondays of last year are counted anew.\n`,
+  );
+  assert.ok(!blocks.includes('Callum') && blocks.includes('counted anew'), blocks);
+  assert.ok(said(`The library on Sundays\n\n${body}Rooms and tables\nTables 12\n`).includes('Tables 12'));
 });
 
 test('notes of the author at the head of a text are no content', () => {

@@ -7,8 +7,11 @@ import { textLine } from './textLine.ts';
 const MOST_LINES = 4;
 const LONGEST = 8;
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:\p{Ll}{2,3}\s){0,2}\p{Lu}\p{Ll}[\p{L}'’-]+|\p{Lu}\.)){0,3}`;
-/** "M. Fauchon", "The secretary, M. Fauchon", "Seun", "gez. Hollmann", "Tjitske Wiersma, voorzitter". */
-const SIGNED = new RegExp(String.raw`^(?:\p{L}[\p{L}\p{M}'’ ]{2,30},\s+|\p{Ll}{2,5}\.\s)?(?:\p{Lu}\.\s?)*${NAME}$`, 'u');
+/** "M. Fauchon", "The secretary, M. Fauchon", "Seun", "gez. Hollmann", "Tjitske Wiersma, voorzitter", "Solène & Karim". */
+const SIGNED = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}\p{M}'’ ]{2,30},\s+|\p{Ll}{2,5}\.\s)?(?:\p{Lu}\.\s?)*${NAME}(?:\s(?:&|\p{Ll}{1,3})\s${NAME})?$`,
+  'u',
+);
 const NAME_AND_ROLE = new RegExp(String.raw`^(?:\p{Lu}\.\s?)*${NAME},\s+\p{L}[^,.:;]{2,50}$`, 'u');
 /** "管理組合理事長 佐伯": what somebody is, and the name. */
 const ROLE_AND_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,14}[ \u3000]\p{Script=Han}{1,4}$/u;
@@ -16,11 +19,14 @@ const isSigned = (text: string): boolean => SIGNED.test(text) || NAME_AND_ROLE.t
 const SEVERAL_WORDS = /\s/u;
 /** What is written below one's name. */
 const POSTSCRIPT = /^P\.?\s?(?:P\.?\s?)?S\.?[\s.:]/u;
+/** "Note: last year's figures were restated." */
+const NOTE = /^\p{Lu}\p{Ll}+\s?:\s+\S/u;
 
 /** The blocks without such lines at their end; a postscript below them stays. Linear in their number. */
 export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
   let end = blocks.length;
   while (end > 0 && POSTSCRIPT.test(textLine(blocks[end - 1]) ?? '')) end--;
+  if (end === blocks.length && NOTE.test(textLine(blocks[end - 1]) ?? '') && isFootLine(blocks[end - 2])) end--;
   let start = end;
   while (start > 0 && end - start < MOST_LINES && isFootLine(blocks[start - 1])) start--;
   const foot = blocks.slice(start, end).map((block) => textLine(block) ?? '');
@@ -33,11 +39,13 @@ export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
   return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;
 }
 
-/** A short line without a figure that is no sentence; one that ends in a comma leads to the name. */
+/** A short line that is no sentence; one that ends in a comma leads to the name. Only what somebody is may have a figure: "Secretary, plot 17". */
 function isFootLine(block: Block | undefined): boolean {
   const text = block?.type === 'paragraph' ? textLine(block) : undefined;
-  return text !== undefined && text !== '' && countWords(text) <= LONGEST && !/[.:;!?。：；！？]$|\p{Nd}/u.test(text);
+  if (text === undefined || text === '' || countWords(text) > LONGEST) return false;
+  return !/[.:;!?。：；！？]$/u.test(text) && (!/\p{Nd}/u.test(text) || OFFICE.test(text));
 }
+const OFFICE = /^\p{L}[\p{L} ]+,\s\p{L}+\s\p{Nd}+$/u;
 
 const ends = (block: Block | undefined): boolean =>
   (block?.type === 'list' && block.items.length > 1) || block?.type === 'table' || /[.!?。！？]["”»)]?$/u.test(textLine(block) ?? '');
