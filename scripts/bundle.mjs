@@ -22,8 +22,9 @@ const entries = {
   readingProcess: 'reading/readingProcess.ts',
 };
 
-/** A service that runs keeps the files that it was started from, and opens some of them late. */
+/** A service that runs opens some of its files late: they are kept while it may have been started from them, and the newest in any case. */
 const kept = 3;
+const keptMs = 7 * 86_400_000;
 
 /** The command line's file, of the bundle where there is one of the sources as they are now. */
 export function mainFile() {
@@ -100,7 +101,7 @@ function placed(target) {
 function removeOld() {
   const all = readdirSync(folder).map((name) => join(folder, name));
   const newestFirst = all.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
-  for (const { path } of newestFirst.slice(kept)) rmSync(path, { recursive: true, force: true });
+  for (const { path, time } of newestFirst.slice(kept)) if (Date.now() - time > keptMs) rmSync(path, { recursive: true, force: true });
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
