@@ -60,8 +60,8 @@ export async function bundle() {
   const bundler = await import('rolldown').catch(() => undefined);
   if (!bundler) return mainFile();
 
-  mkdirSync(folder, { recursive: true });
-  const fresh = mkdtempSync(join(folder, 'new-'));
+  const fresh = newFolder();
+  if (!fresh) return mainFile();
   try {
     const built = await bundler.rolldown({
       input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(server, 'src', path)])),
@@ -79,6 +79,17 @@ export async function bundle() {
   }
   removeOld();
   return main;
+}
+
+/** Undefined where this user may not write: an installation that belongs to another one is run as it is. */
+function newFolder() {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return mkdtempSync(join(folder, 'new-'));
+  } catch (cause) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(cause.code)) return undefined;
+    throw cause;
+  }
 }
 
 /** Files that a source names relative to itself are found from the bundle: threads in it, all else where it lies. */
