@@ -26,9 +26,14 @@ const entries = {
 const kept = 3;
 const keptMs = 7 * 86_400_000;
 
+/** The command line's file in the bundle of the sources as they are now, which may not be there. */
+const bundledMain = () => join(folder, stateOfSources(), 'main.js');
+
+export const isBundled = () => existsSync(bundledMain());
+
 /** The command line's file, of the bundle where there is one of the sources as they are now. */
 export function mainFile() {
-  const bundled = join(folder, stateOfSources(), 'main.js');
+  const bundled = bundledMain();
   return existsSync(bundled) ? bundled : join(server, 'src/main.ts');
 }
 
@@ -54,8 +59,8 @@ function stateOfSources() {
 
 /** Writes the bundle unless it is there. Resolves to the command line's file. */
 export async function bundle() {
-  const target = join(folder, stateOfSources());
-  const main = join(target, 'main.js');
+  const main = bundledMain();
+  const target = dirname(main);
   if (existsSync(main)) return main;
   const bundler = await import('rolldown').catch(() => undefined);
   if (!bundler) return mainFile();

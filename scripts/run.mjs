@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mainFile } from './bundle.mjs';
+import { isBundled, mainFile } from './bundle.mjs';
 import { prune } from './prune.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,7 +39,7 @@ await install(tasks[task].install);
 process.exit(await tasks[task].run());
 
 async function start() {
-  await node(['scripts/bundle.mjs', '--quiet']);
+  if (!isBundled()) await node(['scripts/bundle.mjs', '--quiet']);
   return node([mainFile(), 'serve', ...rest], service);
 }
 
@@ -113,9 +113,10 @@ async function install(wanted) {
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
   const status = await (isScript ? run(process.execPath, [npm, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args));
   if (status !== 0) process.exit(status);
+  if (wanted !== 'runtime') return;
   // The bundler goes with all else that a running service does not need: what it makes of the sources stays.
   await node(['scripts/bundle.mjs', '--quiet']);
-  if (wanted === 'runtime') prune(join(root, 'node_modules'));
+  prune(join(root, 'node_modules'));
 }
 
 /** npm keeps a list of what it installed; what is optional may be absent. */

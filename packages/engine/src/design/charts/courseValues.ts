@@ -3,6 +3,7 @@
  * otherwise the first of each line. A course can then be read without guessing between gridlines.
  */
 import type { Frame, PointLabel } from '../../model/scene.ts';
+import { meets } from '../templates/grid.ts';
 import type { Chart, Value } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
 import { LINE_HEIGHT, type Point } from './pen.ts';
@@ -117,5 +118,3 @@ export function drawCourse(
 }
 
 const DOT = 0.9;
-
-const meets = (a: Frame, b: Frame): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

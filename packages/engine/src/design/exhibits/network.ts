@@ -10,7 +10,7 @@ import { connector, type Joint } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { bottomOf, rightOf } from '../templates/grid.ts';
+import { bottomOf, meets, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
@@ -172,8 +172,6 @@ function drawWords(sheet: Sheet, tie: Drawn, taken: readonly Frame[], gap: numbe
 
 /** Shares of a tie's way at which its words may stand. */
 const PLACES = { alone: [0.5, 0.42, 0.34, 0.6], there: [0.3, 0.24, 0.36] } as const;
-
-const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
 
 /** The sides that face each other. */
 function sitesOf(a: Frame, b: Frame): readonly [Site, Site] {

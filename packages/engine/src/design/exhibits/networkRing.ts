@@ -9,7 +9,7 @@ import { connector, type Joint } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { measure, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
-import { bottomOf, rightOf } from '../templates/grid.ts';
+import { bottomOf, meets, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
@@ -125,7 +125,6 @@ const middleOf = ({ x, y, w, h }: Frame, site: Site): Point =>
   site === 'left' || site === 'right' ? { x: site === 'left' ? x : x + w, y: y + h / 2 } : { x: x + w / 2, y: site === 'top' ? y : y + h };
 
 const grown = ({ x, y, w, h }: Frame, by: number): Frame => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
-const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
 
 /** Whether the way meets the frame: of both axes the stretch in which it lies within. */
 function passes({ start, end }: Way, frame: Frame): boolean {

@@ -32,6 +32,9 @@ export interface Grid {
 export const rightOf = (frame: Frame): number => frame.x + frame.w;
 export const bottomOf = (frame: Frame): number => frame.y + frame.h;
 
+/** Whether they have some of the page in common; what only touches does not meet. */
+export const meets = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
+
 /** One wide column under a title at the top left, with the mark at the top right. */
 export const plainGrid: Grid = {
   title: { x: 64, y: 52, w: 776, h: 104 },

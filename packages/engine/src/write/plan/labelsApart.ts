@@ -1,6 +1,6 @@
 /** Paragraphs that bear their names: beside what has none, theirs would be lost. */
 import type { Passage } from '../discourse/passages.ts';
-import { type Group, wordsOf } from './allot.ts';
+import { type Group, unitsOf, wordsOf } from './allot.ts';
 
 /** Words that are a slide by themselves, under their name. */
 const FEWEST_WORDS = 8;
@@ -17,6 +17,6 @@ export function labelsApart(group: Group): Group[] {
   const labelled = runs.filter(([first]) => first?.section.labelled);
   const besides = runs.length - labelled.length;
   if (labelled.length === 0 || runs.length === 1 || (besides === 0 && runs.length === 2)) return [group];
-  const tooLittle = runs.some((run) => wordsOf(run.flatMap(({ units }) => units)) < FEWEST_WORDS);
+  const tooLittle = runs.some((run) => wordsOf(unitsOf({ passages: run })) < FEWEST_WORDS);
   return tooLittle ? [group] : runs.map((passages) => ({ passages }));
 }

@@ -59,8 +59,11 @@ export const reserve = (memory: Memory, texts: readonly string[]): Memory => ({
 /** Words of a text that says something; labels and cells are said as often as they serve. */
 const FEWEST_WORDS = 4;
 
+/** All texts that a part of a slide has, whatever it is. */
+export const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+
 function textsOf({ kind: _, title: __, notes: ___, sources: ____, picture: _____, ...said }: Slide): string[] {
-  const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? value.split('\n') : value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
-  return texts(said).filter((text) => text.split(/\s+/u).length >= FEWEST_WORDS || columns(text) > text.length + FEWEST_WORDS);
+  const lines = textsIn(said).flatMap((text) => text.split('\n'));
+  return lines.filter((text) => text.split(/\s+/u).length >= FEWEST_WORDS || columns(text) > text.length + FEWEST_WORDS);
 }

@@ -5,7 +5,7 @@ import { type Group, unitsOf } from '../plan/allot.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
-import { isSaid, isTaken, keyOf, type Memory } from '../say/memory.ts';
+import { isSaid, isTaken, keyOf, type Memory, textsIn } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
@@ -100,9 +100,6 @@ function untorn(proposal: Proposal, group: Group, judge: Judgement): Proposal {
   const source = [...passages, ...unitsOf(group).flatMap(({ lead, text, resolved }) => [lead, text, resolved])];
   return tearsNumber(said, source.filter((text) => text !== undefined).join(' | ')) ? (bullets(group, judge) ?? proposal) : proposal;
 }
-
-const textsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 /** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
 function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {

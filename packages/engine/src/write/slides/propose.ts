@@ -2,6 +2,7 @@
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, wordsOf } from '../plan/allot.ts';
+import { textsIn } from '../say/memory.ts';
 import { type Judgement, shorten } from '../say/points.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
@@ -158,12 +159,7 @@ const figuresIn = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,
 /** Of the words of what is to be kept. */
 const KEPT = 0.9;
 
-const wordsIn = (value: unknown): number =>
-  typeof value === 'string'
-    ? countWords(value)
-    : value !== null && typeof value === 'object'
-      ? Object.values(value).reduce<number>((sum, inner) => sum + wordsIn(inner), 0)
-      : 0;
+const wordsIn = (value: unknown): number => textsIn(value).reduce((sum, text) => sum + countWords(text), 0);
 
 /** What a table or dates are shown as does not give way to variety: told in points they would lose what they show. */
 const STEADY: ReadonlySet<SlideKind> = new Set<SlideKind>(['chart', 'table', 'comparison', 'timeline']);
