@@ -1,11 +1,14 @@
 /** The playground in a real Chromium: from the first visit to a deck that is downloaded, in each of its ways, and what goes wrong. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { buildClient } from '../../packages/client/build.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
@@ -20,10 +23,22 @@ let browser: Browser;
 let page: Page;
 let url: string;
 let key: string;
+/** Somebody else's page, which has the client as it is published. */
+let elsewhere: Server;
+let origin: string;
 before(async () => {
   if (skip) return;
   folder = await mkdtemp(join(tmpdir(), 'slidewright-playground-'));
-  service = startService('serve', { DATA_DIR: join(folder, 'data') });
+  elsewhere = createServer((request, response) => {
+    const name = basename(request.url ?? '');
+    response.writeHead(200, { 'content-type': extname(name) === '.js' ? 'text/javascript' : 'text/html' });
+    if (extname(name) === '.js') readFile(join(folder, 'client', name)).then((bytes) => response.end(bytes));
+    else response.end('<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">');
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const address = elsewhere.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  service = startService('serve', { DATA_DIR: join(folder, 'data'), CORS_ORIGINS: origin });
   url = await service.url;
   browser = await startBrowser();
   // What the first presentation would otherwise wait for.
@@ -32,6 +47,7 @@ before(async () => {
 after(async () => {
   if (skip) return;
   await browser.close();
+  elsewhere.close();
   service.signal('SIGTERM');
   await service.ended;
   await rm(folder, { recursive: true, force: true });
@@ -224,4 +240,29 @@ test('from 360 pixels on nothing is cut off; the page asks nobody else, and the 
   assert.deepEqual(elsewhere, []);
   const unexpected = page.complaints.filter((text) => !/status of 4\d\d/.test(text));
   assert.deepEqual(unexpected, []);
+});
+
+test('the published client makes, reads and downloads a deck in a page of another origin; a page of an origin that is not allowed cannot', {
+  skip,
+}, async () => {
+  await buildClient(join(folder, 'client'));
+  const program = (from: string) => `(async () => {
+    const { createClient } = await import('${from}/client.js');
+    const client = createClient({ url: '${url}', key: '${key}' });
+    const { id } = await client.createFromText({ text: '# Tides\\n\\nThe tide turns every six hours.', numSlides: 3, template: 'Oslo' });
+    const events = [];
+    for await (const { event } of client.events(id)) events.push(event);
+    const bytes = await client.download(await client.wait(id));
+    const deck = await client.deck(id);
+    const missing = await client.find('nothing').catch((error) => error.status);
+    return { last: events.at(-1), start: String.fromCharCode(...bytes.slice(0, 2)), slides: deck.slides.length, missing };
+  })()`;
+  const other = await browser.open();
+  await other.goto(`${origin}/`);
+  assert.deepEqual(await other.evaluate(program(origin)), { last: 'done', start: 'PK', slides: 3, missing: 404 });
+  // The same page under another name is another origin.
+  const foreign = origin.replace('127.0.0.1', 'localhost');
+  await other.goto(`${foreign}/`);
+  const refused = await other.evaluate<string>(`${program(foreign)}.catch((error) => error.message)`);
+  assert.match(refused, /fetch/i);
 });

@@ -1,4 +1,4 @@
-/** The client as others install it: packed, put into an empty folder, and used by each Node that is on this machine. */
+/** The client as others install it: packed, put into an empty folder, and used by each Node, Deno and Bun that is on this machine. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,14 +15,18 @@ import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** One of each version that the client is for. This process's own is always there. */
-const nodes = new Map([[process.version, process.execPath]]);
+/** How a program is run by one of each version that the client is for. This process's own is always there. */
+const runtimes = new Map<string, readonly string[]>([[process.version, [process.execPath]]]);
 before(async () => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const [name, ...options] of [['deno', 'run', '--allow-net'], ['bun']]) {
+      const path = join(folder, name ?? '');
+      if (existsSync(path)) runtimes.set(path, [path, ...options]);
+    }
     const path = join(folder, 'node');
     if (!existsSync(path)) continue;
     const { stdout } = await run(await realpath(path), ['--version']);
-    if (Number(/^v(\d+)/.exec(stdout)?.[1]) >= 18) nodes.set(stdout.trim(), path);
+    if (Number(/^v(\d+)/.exec(stdout)?.[1]) >= 18) runtimes.set(stdout.trim(), [path]);
   }
 });
 
@@ -40,7 +44,7 @@ const problem = await client.find('nothing').catch((error) => error);
 console.log(JSON.stringify([seen, result.url.length > 0, bytes.length, presentations.length, gone.deleted, problem instanceof SlidewrightError, problem.status]));
 `;
 
-test('packed, installed without a network, and used by every Node at hand; its types are whole and strict', async (t) => {
+test('packed, installed without a network, and used by every Node, Deno and Bun at hand; its types are whole and strict', async (t) => {
   const folder = await temporaryFolder(t);
   await buildClient(join(folder, 'package'));
   const npm = async (...args: string[]) =>
@@ -82,8 +86,9 @@ test('packed, installed without a network, and used by every Node at hand; its t
   const address = service.address();
   assert.ok(typeof address === 'object' && address);
   await writeFile(join(folder, 'program.js'), program);
-  for (const [version, path] of nodes) {
-    const finished: { stdout: string } = await run(path, ['program.js', `http://127.0.0.1:${address.port}`], { cwd: folder });
+  for (const [version, [path = '', ...options]] of runtimes) {
+    const args = [...options, 'program.js', `http://127.0.0.1:${address.port}`];
+    const finished: { stdout: string } = await run(path, args, { cwd: folder });
     assert.deepEqual(JSON.parse(finished.stdout), [['queued', 'done'], true, 5, 1, true, true, 404], version);
   }
 
