@@ -357,11 +357,13 @@ export const de: LanguageWords = {
       'sekunden|sekunde|minuten|minute|stunden|stunde|tage|tagen|tag|wochen|woche|monate|monaten|monat|jahre|jahren|jahr|jahrzehnte|jahrzehnten|nächte|schichten',
     measures:
       'liter|litern|meter|metern|kilometer|kilometern|tonnen|tonne|kilogramm|kilo|gramm|hektar|quadratmeter|quadratmetern|kubikmeter|megawatt|kilowatt|gigawatt|kilowattstunden|megawattstunden|terawattstunden|grad|seiten|punkte|punkten',
+    ago: 'zuvor|früher|vorher|später',
     hedges:
       'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
     limits:
       'höchstens|maximal|bis zu|mindestens|begrenz|obergrenze|untergrenze|grenze|darf|dürfen|muss|müssen|nicht mehr als|höchst|innerhalb',
     to: 'bis',
+    toward: 'auf',
     per: 'pro|je|in der|im|am',
     change:
       'von {a} auf {b};;von {a} zu {b};;auf {b},? (?:von|nach|gegenüber) {a};;{b} \\((?:von|nach|zuvor|vorher|Vorjahr:?) {a};;{b},? (?:nach|gegenüber|statt) {a} (?:im Vorjahr|ein Jahr zuvor|im)',

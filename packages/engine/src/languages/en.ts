@@ -390,6 +390,9 @@ export const en: LanguageWords = {
     durations: 'seconds|second|minutes|minute|hours|hour|days|day|weeks|week|months|month|years|year|decades|nights|shifts',
     measures:
       'litres|liters|metres|meters|kilometres|kilometers|miles|tonnes|tons|kilograms|kilos|grams|hectares|acres|megawatts|kilowatts|gigawatts|kilowatt-hours|degrees|square metres|square meters|cubic metres|gallons|pages|points',
+    plurals: 's|people|staff|men|women|children|feet|fish|sheep|crew|personnel|cattle|data|media|criteria|police|aircraft',
+    ago: 'ago|earlier|before|previously|prior|later',
+    past: 'ed(?=[\\s\\u00a0]*$|[\\s\\u00a0](?:the|a|an|its|our|their|his|her|to|by|from|at|of|on|for|in|with|about|only|nearly|almost|over|under|up|down|back|plan|around|roughly)(?![a-z]))',
     hedges:
       'about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|up to|roughly|approximately|some|under|below|above|as many as|as much as|no more than|not even|just over|just under|well over|only',
     limits:

@@ -344,6 +344,8 @@ export const es: LanguageWords = {
     durations: 'segundos|segundo|minutos|minuto|horas|hora|días|día|semanas|semana|meses|mes|años|año|décadas|noches',
     measures:
       'litros|litro|metros|metro|kilómetros|kilómetro|toneladas|tonelada|kilogramos|kilos|gramos|hectáreas|metros cuadrados|metros cúbicos|megavatios|kilovatios|kilovatios hora|megavatios hora|grados|páginas|puntos',
+    plurals: 's',
+    past: 'ó|aron|ieron',
     hedges:
       'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
     limits: 'como máximo|máxim|mínim|hasta|al menos|como mínimo|límite|limit|tope|no más de|debe|umbral|no supere|no exced',

@@ -348,6 +348,8 @@ export const fr: LanguageWords = {
     durations: 'secondes|seconde|minutes|minute|heures|heure|jours|jour|semaines|semaine|mois|années|année|ans|an|décennies|nuits',
     measures:
       'litres|litre|mètres|mètre|kilomètres|kilomètre|tonnes|tonne|kilogrammes|kilos|grammes|hectares|hectare|mètres carrés|mètres cubes|mégawatts|kilowatts|kilowattheures|mégawattheures|degrés|pages|points',
+    plurals: 's|x|z',
+    past: 'èrent|irent|urent',
     hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
     limits: "au plus|au maximum|maxim|jusqu'à|jusqu’à|au moins|minim|limit|plafon|ne pas dépasser|doit|doivent|seuil|dans un délai",
     to: 'à',

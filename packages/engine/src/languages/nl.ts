@@ -318,6 +318,8 @@ export const nl: LanguageWords = {
     durations: 'seconden|seconde|minuten|minuut|uren|uur|dagen|dag|weken|week|maanden|maand|jaren|jaar|decennia|nachten',
     measures:
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hectare|vierkante meter|kubieke meter|megawatt|kilowatt|kilowattuur|megawattuur|graden|pagina’s|punten',
+    plurals: 'n|s',
+    ago: 'geleden|eerder|daarvoor',
     hedges:
       'ongeveer|circa|bijna|ruim|meer dan|minder dan|ten minste|minstens|hooguit|hoogstens|tot wel|zo’n|rond de|rond|net geen|slechts|maar|maximaal',
     limits: 'hoogstens|ten hoogste|maxim|minim|tot en met|ten minste|minstens|grens|limiet|moet|mag niet|niet meer dan|binnen',

@@ -323,6 +323,8 @@ export const pt: LanguageWords = {
     durations: 'segundos|segundo|minutos|minuto|horas|hora|dias|dia|semanas|semana|meses|mês|anos|ano|décadas|noites',
     measures:
       'litros|litro|metros|metro|quilômetros|quilómetros|toneladas|tonelada|quilogramas|quilos|gramas|hectares|metros quadrados|metros cúbicos|megawatts|quilowatts|quilowatts-hora|megawatts-hora|graus|páginas|pontos',
+    plurals: 's',
+    past: 'aram|eram|iram',
     hedges:
       'cerca de|quase|aproximadamente|mais de|menos de|pelo menos|ao menos|até|em torno de|por volta de|apenas|só|no máximo|no mínimo|uns|umas',
     limits: 'no máximo|máxim|mínim|até|pelo menos|no mínimo|limite|limitad|teto|não mais de|deve|não exced',

@@ -181,6 +181,8 @@ export const sv: LanguageWords = {
     currencies: 'kronor|krona|kr|euro|dollar|öre',
     durations: 'sekunder|sekund|minuter|minut|timmar|timme|dagar|dag|dygn|veckor|vecka|månader|månad|år|nätter',
     measures: 'liter|meter|kilometer|ton|kilo|gram|hektar|kvadratmeter|kubikmeter|megawatt|kilowatt|kilowattimmar|grader|sidor|poäng',
+    ago: 'sedan|tidigare|innan',
+    past: 'ades?(?=[\\s\\u00a0]|$)',
     hedges: 'cirka|ca|omkring|ungefär|nästan|över|mer än|mindre än|minst|högst|upp till|drygt|knappt|bara|endast|under',
     limits: 'högst|maxim|minim|upp till|minst|gräns|tak på|inte mer än|måste|får inte|inom',
     rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',

@@ -41,6 +41,12 @@ export interface Findings {
   readonly measures?: Phrases;
   /** What stands right after a number and counts: "人", "件". */
   readonly counters?: Phrases;
+  /** Source of a pattern for how words end that name several things, as few verbs and adjectives do: "s|people". */
+  readonly plurals?: string;
+  /** Behind a span of time that lies back: "ago", "earlier". */
+  readonly ago?: Phrases;
+  /** Source of a pattern for how verbs end that tell what was, with what has to follow where others end alike. */
+  readonly past?: string;
   /** Before a figure: "about", "more than". */
   readonly hedges?: Phrases;
   /** After it: "以上". */
@@ -51,6 +57,8 @@ export interface Findings {
   readonly from?: Phrases;
   /** Between two numbers of a range, beside a dash. */
   readonly to?: Phrases;
+  /** Before where a change leads to, where that is another word: "auf", "до". */
+  readonly toward?: Phrases;
   /** Before what a rate counts by: "per", "an" (an hour). */
   readonly per?: Phrases;
   /** Blanks group the digits of a number. */

@@ -2,7 +2,7 @@
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
-import { dateAt, figureAt, isDateSign } from './marks.ts';
+import { dateAt, figureAt, isDateSign, isFigureSign } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
 /** UTF-16 units around a figure in which a verb says where it goes. */
@@ -130,8 +130,11 @@ function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): Shif
         .split(/[.;:。；]/u)
         .at(-1) ?? '';
     const after = line.text.slice(place + 1, place + NEAR).split(/[,.;:。，、；]/u)[0] ?? '';
-    const up = directionOf(before, after, patterns.rises);
-    const down = directionOf(before, after, patterns.falls);
+    if (patterns.toEnd?.test(before) === true || isTimeSpan(figure, before, patterns)) return;
+    const other = [...before].findLastIndex((sign) => isFigureSign(sign) && line.figures[figureAt(sign)]?.single !== true);
+    const own = before.slice(other + 1);
+    const up = directionOf(own, after, patterns.rises);
+    const down = directionOf(own, after, patterns.falls);
     if (up === down) return;
     const told = toldOf(line, i, patterns);
     if (!told || told.base !== undefined) return;
@@ -147,6 +150,10 @@ function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): Shif
   });
   return found;
 }
+
+/** "Fell in two years", "over the last 20 years": how long it took. */
+const isTimeSpan = ({ measure }: { readonly measure: Measure }, before: string, patterns: Patterns): boolean =>
+  measure.kind === 'duration' && patterns.before.has(/([\p{L}\p{M}]+)[\s\u00a0]*$/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
 const directionOf = (before: string, after: string, words: RegExp | undefined): boolean =>
   words !== undefined && (words.test(before.slice(-28)) || words.test(after.slice(0, 24)));

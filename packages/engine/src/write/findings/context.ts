@@ -5,6 +5,7 @@ import { dateIn } from '../sentence/dates.ts';
 import type { Told } from './finding.ts';
 import type { Line } from './lines.ts';
 import { DATES, dateAt, FIGURES, figureAt, isDateSign, isFigureSign } from './marks.ts';
+import { isName } from './names.ts';
 import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -23,7 +24,8 @@ export function toldOf(line: Line, index: number, patterns: Patterns): Told | un
   const place = line.text.indexOf(sign);
   if (place < 0) return { ...figure, unit: line.unit.index };
   const base = figure.measure.kind === 'percent' ? baseOf(line, place, patterns) : undefined;
-  const subject = subjectBefore(line, place, patterns, base === undefined);
+  const before = subjectBefore(line, place, patterns, base === undefined);
+  const subject = before !== undefined && isName(before, patterns.language) ? before : undefined;
   const time = timeOf(line, place);
   return {
     ...figure,
@@ -78,7 +80,8 @@ const withoutSingles = (text: string, { figures, plain }: Line): string =>
 
 /** What stands before the verb; where the verb comes first, what stands behind it. */
 function subjectIn(clause: string, patterns: Patterns): string | undefined {
-  let rest = clause.trim();
+  // "3.1 Employees in B roles": the number of the clause is no part of it.
+  let rest = clause.trim().replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, '');
   // "In 2025 …": the time is not what is measured.
   const dated = OPENING_DATE.exec(rest);
   if (dated && opensWithTime(rest.slice(0, dated[0].length), patterns)) rest = rest.slice(dated[0].length);
@@ -105,7 +108,10 @@ const OPENING_DATE = new RegExp(
 );
 /** The first verb that stands where one can: "Die Kosten sanken" has a noun that looks like one, and so has "Costs are down". */
 function verbIn(text: string, patterns: Patterns): { readonly index: number; readonly 0: string } | undefined {
-  const first = patterns.verbs?.exec(text);
+  const listed = patterns.verbs?.exec(text);
+  const told = patterns.past?.exec(` ${text}`);
+  if (told && (!listed || told.index - 1 < listed.index)) return { index: told.index - 1, 0: told[0] };
+  const first = listed;
   if (!first || patterns.spaceless) return first ?? undefined;
   // "Die laufenden Kosten sinken": within a clause, what has a capital is a noun where nouns have them.
   if (languageOf(patterns.language).grammar.capitalNouns === true && first.index > 0 && /^\p{Lu}/u.test(first[0])) {
@@ -178,8 +184,11 @@ function baseOf(line: Line, place: number, patterns: Patterns): string | undefin
 }
 
 /** Where more words follow than a base has, a verb is among them: the first is the noun. */
-function nounOf(base: string, { language, spaceless }: Patterns): string {
+function nounOf(base: string, { language, spaceless, plurals, elides }: Patterns): string {
   const words = base.split(/[\s\u00a0]+/);
+  const several = plurals && !elides ? words.slice(0, 3).findIndex((word) => plurals.test(word)) : -1;
+  if (several > 0 && words.slice(0, several).every((word) => !littleWords(language).has(word.toLowerCase())))
+    return words.slice(0, several + 1).join(' ');
   if (spaceless || words.length <= 2) return base;
   const little = littleWords(language);
   const start = words.findIndex((word) => !little.has(word.toLowerCase()));

@@ -2,7 +2,7 @@
 import { numberOf, numberSource, withPlainDigits } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
 import type { Spot } from './marks.ts';
-import { nounAfter } from './nouns.ts';
+import { littleWords, nounAfter } from './nouns.ts';
 import { numeralIn } from './numerals.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -14,10 +14,10 @@ const CURRENCY_BEFORE =
 const CURRENCY_AFTER = /[\s\u00a0\u202f]?(?:[$€£¥₹₽₩₺￥]|(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|SEK|NOK|DKK|PLN|BRL|MXN|kr|zł)(?![\p{L}]))/uy;
 /** What only names a thing: "Section 3", "COVID-19", "version 2.0", "#12", "v2". */
 const NAMED =
-  /(?:[\p{L}\p{N}_][-–_/]?|[#№§@]\s?|\bv\.?|(?:sections?|chapters?|figures?|tables?|pages?|no\.|nos\.|slides?|version|phase|step|part|room|article|line|ISO|RFC|HTTP|Abb\.|Tabelle|Seite|Kapitel|Abschnitt|Nr\.|§|page|chapitre|figure|tableau|article|página|figura|tabla|capítulo|artículo|第|图|圖|表|図|рис\.|табл\.|стр\.|№)[\s\u00a0])$/iu;
+  /(?:[\p{L}\p{N}_][-–_/]?|[#№§@]\s?|\bv\.?|(?<![\p{L}])(?:sections?|chapters?|figures?|tables?|pages?|no\.|nos\.|slides?|version|phase|step|part|room|article|line|unit|door|gate|platform|option|variant|item|level|grade|zone|TOP|Punkt|Raum|Linie|linea|ligne|línea|linha|punto|ponto|point|pkt|lokal|klasa|класс|пункт|этап|ISO|RFC|HTTP|Abb\.|Tabelle|Seite|Kapitel|Abschnitt|Nr\.|§|page|chapitre|figure|tableau|article|página|figura|tabla|capítulo|artículo|第|图|圖|表|図|рис\.|табл\.|стр\.|№)[\s\u00a0])$/iu;
 /** Ordinals, times of day, and numbers in a row of them (addresses, telephones). */
 const NO_COUNT =
-  /^(?:st|nd|rd|th|\.?[ºª°](?!C|F)|-?(?:й|я|е|го|му|ый|ая|ое)(?!\p{L})|(?:ème|er|ère|e)(?!\p{L})|\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|Uhr)(?!\p{L})|h(?:\d\d)?(?![\p{L}\d]))/iu;
+  /^(?:st|nd|rd|th|\.?[ºª°](?!C|F)|-?(?:й|я|е|го|му|ый|ая|ое)(?!\p{L})|(?:ème|er|ère|e)(?!\p{L})|\.\s(?:Kalenderwoche|KW|Klasse|Jahrhundert|Sitzung|Auflage|Etage|Stock|Jahrestag)|\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|Uhr)(?!\p{L})|h(?:\d\d)?(?![\p{L}\d]))/iu;
 const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
 const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
 
@@ -46,7 +46,8 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
     const fraction = patterns.fractions.get(word);
     const nth = patterns.every.get(word);
     const times = patterns.multiples.get(word);
-    if (taken(start, end)) continue;
+    // "96 a quarter": by the quarter, and no fourth part.
+    if (taken(start, end) || /\d[\s\u00a0]$/u.test(plain.slice(0, start))) continue;
     if (fraction !== undefined) found.push(wordFigure(text, start, end, fraction, { kind: 'percent', name: '' }, patterns));
     else if (nth !== undefined) found.push(wordFigure(text, start, end, 1 / nth, { kind: 'percent', name: '' }, patterns));
     else if (times !== undefined) found.push(wordFigure(text, start, end, times, { kind: 'times', name: '' }, patterns));
@@ -103,6 +104,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   const hundredth = patterns.percentBefore?.exec(front)?.[0] ?? /(?<![\d\p{L}])[%٪]$/u.exec(front)?.[0];
   if (!money && !hundredth && inDigits && NAMED.test(front) && !patterns.spaceless && !endsInCounted(front)) return undefined;
   if (inDigits && NO_COUNT.test(plain.slice(end))) return undefined;
+  if (inDigits && !money && !hundredth && isEnumerator(plain, seed, patterns)) return undefined;
   start -= (sign?.length ?? 0) + (money?.length ?? 0) + (hundredth?.length ?? 0);
   // A range: "8–12", "8 to 12".
   const rangeEnd = inDigits ? rangeAt(plain, end, patterns, language) : undefined;
@@ -139,8 +141,10 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   if (hedge) start -= hedge.length;
   const shownEnd = after ?? end;
   if (measure.kind === 'count' && measure.name === '') {
-    const noun = nounAfter(plain, end, patterns, language);
+    const noun = nounAfter(plain, end, patterns, language, seed.single === true || value === 1);
     if (noun) measure = { kind: 'count', name: noun.name };
+    if (inDigits && !noun && !powered && hedge === undefined && after === undefined && namesOne(plain, start, value, patterns))
+      return undefined;
     // A number in words that counts nothing is a word: "one of them", "at six".
     if (!inDigits && !noun && !powered) {
       if (seed.single)
@@ -169,6 +173,29 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     ...(seed.single && { single: true }),
   };
 }
+
+/** "2.1 All staff", "2 Serie B": what opens a line before a capital is the number of its item. */
+function isEnumerator(plain: string, { start, end }: Spot, { capitalNouns, spaceless }: Patterns): boolean {
+  if (start !== 0 || spaceless) return false;
+  const behind = plain.slice(end, end + 3);
+  return /^\d{1,2}\.\d{1,2}$/.test(plain.slice(0, end)) && (capitalNouns || plain[1] === '.' || plain[2] === '.')
+    ? /^[\s\u00a0]\p{L}/u.test(behind)
+    : !capitalNouns && end <= 2 && /^[\s\u00a0]\p{Lu}\p{Ll}/u.test(behind);
+}
+
+/** "Unit 7", "doors 7 to 12", "Raum 204": the word right before a small number is what it is the number of, and not how many of it. */
+function namesOne(plain: string, start: number, value: number, patterns: Patterns): boolean {
+  if (patterns.spaceless || !Number.isInteger(value) || Math.abs(value) >= MOST_NUMBERED) return false;
+  const match = /(^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}’'-]+)[\s\u00a0]$/u.exec(plain.slice(Math.max(0, start - 40), start));
+  const [, , word = ''] = match ?? [];
+  if (word === '' || (match?.index === 0 && start <= 40)) return false;
+  const small = word.toLowerCase();
+  if (patterns.verb.has(small) || littleWords(patterns.language).has(small)) return false;
+  return /^\p{Lu}/u.test(word)
+    ? !/[.!?:]\s*$/u.test(plain.slice(0, start - word.length - 1))
+    : small.length > 2 && patterns.plurals?.test(small) === true;
+}
+const MOST_NUMBERED = 1000;
 
 /** Before a script without spaces a letter is no part of a name. */
 const endsInCounted = (front: string): boolean =>
@@ -275,6 +302,9 @@ function perAt(plain: string, end: number, patterns: Patterns): string | undefin
   word.lastIndex = stop;
   const noun = word.exec(plain)?.[0];
   if (!noun) return undefined;
+  // "2,105 a year ago": by nothing, but at another time.
+  const next = stop + noun.length + 1;
+  if (patterns.agoAt !== undefined && at(patterns.agoAt, plain, next) !== undefined) return undefined;
   const isTime = patterns.durationAt !== undefined && at(patterns.durationAt, plain, stop) !== undefined;
   const said = plain.slice(start, stop).trim().toLowerCase();
   return isTime || said === 'per' || said === 'pro' ? plain.slice(start, stop + noun.length) : undefined;

@@ -76,7 +76,9 @@ function findingsInLine(line: Line, patterns: Patterns, { language }: FindingCon
   const speech = speechIn(line.unit, patterns);
   if (speech) return [speech];
   const found: Finding[] = line.figures.flatMap((figure, i): Finding[] => {
-    const told = figure.single ? undefined : toldOf(line, i, patterns);
+    const context = figure.single ? undefined : toldOf(line, i, patterns);
+    // A number of nothing, and of what nobody says, is none that could be shown.
+    const told = context && (context.subject !== undefined || !isOfNothing(context)) ? context : undefined;
     return told ? [{ kind: 'figure', units: [line.unit.index], words: line.plain, figure: told, certainty: certaintyOf(told) }] : [];
   });
   const changes = changesIn(line, patterns);
@@ -89,6 +91,8 @@ function findingsInLine(line: Line, patterns: Patterns, { language }: FindingCon
     if (finding) found.push(finding);
   return found;
 }
+
+const isOfNothing = ({ measure }: FindingOf<'figure'>['figure']): boolean => measure.kind === 'count' && measure.name === '';
 
 const certaintyOf = (told: FindingOf<'figure'>['figure']): number =>
   told.measure.kind !== 'count' ? 0.9 : told.measure.name === '' ? 0.4 : told.inWords ? 0.6 : 0.8;

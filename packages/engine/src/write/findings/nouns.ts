@@ -15,8 +15,17 @@ export const littleWords = (language: string): ReadonlySet<string> => {
   return words;
 };
 
-/** The words up to a little word, a verb or a stop; where none comes soon only the first of them. */
-export function nounAfter(plain: string, end: number, patterns: Patterns, language: string): { name: string; end: number } | undefined {
+/** "dell’anno", "d’euros": what an article or preposition is bound to begins another phrase. */
+const BOUND = /^(?:\p{L}{1,2}|dell|all|dall|sull|nell|coll|quest|jusqu|lorsqu|puisqu)['’]\p{L}/iu;
+
+/** The words up to a little word, a verb or a stop; of these as many as are a noun with what stands before it, as far as the language tells. */
+export function nounAfter(
+  plain: string,
+  end: number,
+  patterns: Patterns,
+  language: string,
+  single = false,
+): { name: string; end: number } | undefined {
   if (patterns.spaceless) return undefined;
   const little = littleWords(language);
   const words: string[] = [];
@@ -32,7 +41,7 @@ export function nounAfter(plain: string, end: number, patterns: Patterns, langua
       ended = true;
       break;
     }
-    if (little.has(word.toLowerCase()) || patterns.verb.has(word.toLowerCase())) {
+    if (little.has(word.toLowerCase()) || patterns.verb.has(word.toLowerCase()) || (patterns.elides && BOUND.test(word))) {
       stopped = true;
       break;
     }
@@ -40,8 +49,24 @@ export function nounAfter(plain: string, end: number, patterns: Patterns, langua
     place += match[0].length;
   }
   if (words.length === 0) return undefined;
-  // At the end of a sentence a verb may be among them.
-  const kept = stopped && words.length <= (ended ? 2 : MOST_WORDS) ? words : words.slice(0, 1);
+  const kept = nounIn(words, stopped, ended, single ? { ...patterns, plurals: undefined } : patterns);
+  if (kept.length === 0) return undefined;
   const name = kept.join(' ');
   return { name, end: end + 1 + name.length };
+}
+
+function nounIn(words: readonly string[], stopped: boolean, ended: boolean, patterns: Patterns): readonly string[] {
+  const { plurals, capitalNouns, verbLast } = patterns;
+  // "10,5 besetzt": where nouns have capitals, what has none is no noun.
+  if (capitalNouns) return words.slice(0, 1 + words.findIndex((word) => /^[\p{Lu}\p{N}]/u.test(word)));
+  if (plurals) {
+    const first = words.findIndex((word) => plurals.test(word) || /^\p{Lu}{2,}$/u.test(word));
+    const next = words[first + 1];
+    // "Contratos nuevos": adjectives agree with the noun before them.
+    const more = first === 0 && patterns.elides && next !== undefined && plurals.test(next) ? 1 : 0;
+    return first < MOST_WORDS ? words.slice(0, first + 1 + more) : [];
+  }
+  // At the end of a sentence a verb may be among them.
+  if (verbLast && ended) return words.slice(0, 1);
+  return stopped && words.length <= (ended ? 2 : MOST_WORDS) ? words : words.slice(0, 1);
 }

@@ -7,6 +7,16 @@ export interface Patterns {
   readonly spaceless: boolean;
   /** Endings follow without a blank. */
   readonly suffixes: boolean;
+  /** What counted things end in, and few verbs or adjectives. */
+  readonly plurals: RegExp | undefined;
+  /** Articles lose their vowel and are bound to the noun. */
+  readonly elides: boolean;
+  readonly capitalNouns: boolean;
+  readonly verbLast: boolean;
+  /** Behind "a year": the value is of another time, and none by the year. */
+  readonly agoAt: RegExp | undefined;
+  /** Endings of verbs that tell what was. */
+  readonly past: RegExp | undefined;
   readonly blankGroups: boolean;
   readonly lakh: boolean;
   /** Values of words, in lower case. */
@@ -33,6 +43,8 @@ export interface Patterns {
   /** At the end of what stands before. */
   readonly percentBefore: RegExp | undefined;
   readonly fromBefore: RegExp | undefined;
+  /** Right before where a change leads to. */
+  readonly toEnd: RegExp | undefined;
   readonly hedgeBefore: RegExp | undefined;
   readonly limits: RegExp | undefined;
   /** Anywhere, global: words that stand for figures. */
@@ -94,7 +106,11 @@ const valuesOf = (valued: Valued | undefined): ReadonlyMap<string, number> =>
     }),
   );
 
-export function patternsFrom(language: string, words: Findings, spaceless: boolean): Patterns {
+const ELIDES = /^(?:fr|it|ca)\b/;
+/** Here the verb ends its clause. */
+const VERB_LAST = /^(?:tr|hi|mr|bn|ta|te|gu|pa|ur|fa)\b/;
+
+export function patternsFrom(language: string, words: Findings, spaceless: boolean, capitalNouns = false): Patterns {
   const suffixes = spaceless || words.suffixes === true;
   const start = spaceless ? '' : `(?<![${LETTERS}])`;
   const end = suffixes ? '' : `(?![${LETTERS}])`;
@@ -118,6 +134,12 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     language,
     spaceless,
     suffixes,
+    plurals: words.plurals ? new RegExp(`(?:${words.plurals})$`, 'iu') : undefined,
+    elides: ELIDES.test(language),
+    capitalNouns,
+    verbLast: VERB_LAST.test(language),
+    agoAt: at(list(words.ago)),
+    past: words.past ? new RegExp(`(?<=[\\s\\u00a0])[${LETTERS}’'-]{2,}(?:${words.past})(?![${LETTERS}])`, 'iu') : undefined,
     blankGroups: words.blankGroups === true,
     lakh: words.lakh === true,
     numerals,
@@ -151,6 +173,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     ),
     percentBefore: words.percentBefore ? new RegExp(`(?:${either(list(words.percentBefore))})[\\s\\u00a0]?$`, 'iu') : undefined,
     fromBefore: atEnd(words.from),
+    toEnd: atEnd(words.toward ?? words.to),
     hedgeBefore: atEnd(words.hedges),
     limits: stems(words.limits),
     wordFigures: stand.length > 0 ? new RegExp(`${start}(?:${either(stand)})${suffixes ? '' : end}`, 'giu') : undefined,

@@ -7,10 +7,10 @@ const made = new WeakMap<Findings, Patterns>();
 
 /** Of a language without words only what digits and signs tell. */
 export function patternsOf(tag: string): Patterns {
-  const { findings, spaceless } = languageOf(tag);
+  const { findings, grammar, spaceless } = languageOf(tag);
   let patterns = made.get(findings);
   if (!patterns) {
-    patterns = patternsFrom(tag, findings, spaceless);
+    patterns = patternsFrom(tag, findings, spaceless, grammar.capitalNouns === true);
     made.set(findings, patterns);
   }
   return patterns;

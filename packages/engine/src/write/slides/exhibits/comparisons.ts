@@ -82,6 +82,7 @@ const withUnit = ({ measure, per }: Told, figure: string): string => {
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
 
 const FEWEST_COUNTED = 10;
+const MANY = 4;
 const opensWithMove = (name: string, language: string): boolean => {
   const { rises, falls, moves, spaceless } = patternsOf(language);
   return !spaceless && /^\p{Ll}/u.test(name) && [rises, falls, moves].some((words) => words?.exec(name)?.index === 0);
@@ -92,6 +93,11 @@ function isPair({ sides: [a, b], units: [unit] }: FindingOf<'versus'>, language:
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
   const names = [nameOf(a), nameOf(b)];
+  // Two of four values are no pair.
+  const alike = findingsOfKind(evidence, 'figure').filter(
+    ({ figure, units: [own] }) => own === unit && figure.measure.kind === a.measure.kind,
+  );
+  if (alike.length >= MANY) return false;
   // A handful of things is no comparison that has to be drawn.
   if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return false;
   // "And cut irrigation water by 19 %": the verb tells what became of something, and no value of it.

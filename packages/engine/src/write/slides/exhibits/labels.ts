@@ -1,56 +1,14 @@
-/** Whether what a text calls a thing can stand as its label: a name, no torn clause and no verb. */
-import { functionWords } from '../../../languages/functionWords.ts';
+/** Whether what a text calls a thing can stand as its label: a name that is neither too long nor a lone word of another kind. */
 import { languageOf } from '../../../languages/languageOf.ts';
-import { listOf } from '../../../languages/phrases.ts';
-import { patternsOf } from '../../findings/patternsOf.ts';
+import { isName } from '../../findings/names.ts';
 import { columns } from '../../sentence/measure.ts';
 
 const NARROWEST = 2;
 const LONGEST = 42;
 
-/** In these the verb stands before its subject, so that what precedes a figure is often the verb. */
-const VERB_FIRST = /^(?:ar|he)\b/;
-/** With the article, or of several words of which none is a verb, it is a name. */
-const ARABIC_NAME = /^(?:و|ف|ب|ل|ك)?(?:ال|لل)/u;
-
 export function isLabel(text: string, language: string): boolean {
   const label = text.trim();
-  if (columns(label) < NARROWEST || columns(label) > LONGEST || !/\p{L}/u.test(label)) return false;
-  // A bracket or quotation mark that does not close is torn.
-  if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label) || /^[-–—/]|[-–—/]$/u.test(label)) return false;
-  const { verb, verbs, pronoun, spaceless } = patternsOf(language);
-  if (spaceless && /^\p{Script=Hiragana}+$/u.test(label)) return false;
-  if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
-  const words = label.toLowerCase().split(/[\s\u00a0]+/);
-  const little = functionWords(language);
-  const first = words[0] ?? '';
-  const last = words.at(-1) ?? '';
-  if (listOf(languageOf(language).grammar.danglers).includes(last)) return false;
-  // "Die laufenden": where nouns have capitals, what ends in none has lost its noun.
-  if (languageOf(language).grammar.capitalNouns === true && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
-  const { common, copulas, danglers } = languageOf(language).grammar;
-  const busy = new Set([...listOf(common), ...listOf(copulas)]);
-  const binding = new Set(listOf(danglers));
-  // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
-  if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
-  // "Die laufenden Kosten": a noun with a capital is none of the verbs that look like it.
-  const capitals = languageOf(language).grammar.capitalNouns === true;
-  const written = label.split(/[\s\u00a0]+/);
-  const isNoun = (i: number): boolean => capitals && i > 0 && /^\p{Lu}/u.test(written[i] ?? '');
-  if (words.some((word, i) => (verb.has(word) && !isNoun(i)) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
-  // "Since April", "at the same time": when or where something is, and not what.
-  const { subordinators } = languageOf(language).grammar;
-  // "Pour une parcelle": what a preposition opens is where or for whom something is.
-  if (words.length > 1 && listOf(languageOf(language).sentence?.settings).includes(first)) return false;
-  if (words.length > 1 && (listOf(subordinators).includes(first) || listOf(languageOf(language).findings?.before).includes(first)))
-    return false;
+  if (columns(label) < NARROWEST || columns(label) > LONGEST || !isName(label, language)) return false;
   // A lone word in small letters in front of a figure is a verb or an adverb as often as a noun.
-  if (words.length === 1 && /^\p{Ll}/u.test(label)) return false;
-  if (VERB_FIRST.test(language))
-    return ARABIC_NAME.test(first) || (words.length > 1 && ARABIC_NAME.test(words[1] ?? '') && !/^[يتون]/u.test(first));
-  return true;
+  return languageOf(language).spaceless || /[\s\u00a0]/u.test(label) || !/^\p{Ll}/u.test(label);
 }
-
-const PAIRS = ['()', '（）', '[]', '«»', '“”', '「」', '『』'] as const;
-const isUnbalanced = (text: string): boolean =>
-  PAIRS.some(([open, close]) => text.split(open ?? '').length !== text.split(close ?? '').length);
