@@ -1,6 +1,8 @@
 /** Balanced lines: a text of few lines in the narrowest column that keeps their number, so that no word is left alone on the last. */
 import type { Frame } from '../model/scene.ts';
+import { segmenterOf } from '../model/segmenter.ts';
 import type { Paragraph } from '../model/text.ts';
+import { createRecentCache } from '../text/recentCache.ts';
 import type { MeasuredText } from '../text/typesetter.ts';
 import { measure } from './sheet.ts';
 import type { Stage } from './stage.ts';
@@ -84,16 +86,23 @@ function tornWords(set: MeasuredText): number {
     const text = textOf(paragraph);
     if (!UNSPACED.test(text)) return sum;
     const starts = lineStarts(set, p);
-    const words = new Map([...new Intl.Segmenter(paragraph.language, { granularity: 'word' }).segment(text)].map((s) => [s.index, s]));
+    const ofText = wordsOf(text, paragraph.language);
     return starts.reduce((faults, start) => {
-      const word = words.get(start);
+      const word = ofText.get(start);
       // A line may well begin with a bracket; inside a word it may not, and a particle there is the lesser evil.
       if (!word) return faults + TORN;
-      if (ENDING.test(word.segment) && /\p{L}/u.test(text[start - 1] ?? '')) return faults + PARTED;
+      if (ENDING.test(word) && /\p{L}/u.test(text[start - 1] ?? '')) return faults + PARTED;
       return COMPOUNDED.test(text.slice(Math.max(0, start - 1), start + 1)) ? faults + 1 : faults;
     }, sum);
   }, 0);
 }
+
+/** Titles are tried in many sizes and widths. */
+const words = createRecentCache<ReadonlyMap<number, string>>(20_000, (value) => 4 * value.size + 20);
+
+/** The words of the text by where they begin. */
+const wordsOf = (text: string, language: string): ReadonlyMap<number, string> =>
+  words.get(`${language} ${text}`, () => new Map([...segmenterOf(language, 'word').segment(text)].map((s) => [s.index, s.segment])));
 
 const textOf = ({ runs }: Pick<Paragraph, 'runs'>): string => runs.map((run) => run.text).join('');
 

@@ -2,6 +2,7 @@
 
 import type { Color } from '../model/color.ts';
 import type { Paragraph, TextRun, TextStyle } from '../model/text.ts';
+import { createRecentCache } from '../text/recentCache.ts';
 import { withLinks } from './addresses.ts';
 import type { Template } from './templates/template.ts';
 
@@ -49,7 +50,7 @@ export function standfirst(template: Template, text: string, size: number, color
   const { standfirst: voice } = template;
   if (!voice) return body(template, size, color);
   const plain = heading(template, size, color, leading);
-  return { ...plain, style: { ...plain.style, weight: 400, ...(voice === 'italic' && TRACKED.test(text) ? { italic: true } : {}) } };
+  return { ...plain, style: { ...plain.style, weight: 400, ...(voice === 'italic' && scriptsOf(text).tracked ? { italic: true } : {}) } };
 }
 
 /** Small labels: chapter, date, caption. */
@@ -120,26 +121,45 @@ const TALL =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const TRACKED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
+/** What is in a text that its type depends on. A text is tried in many sizes, and each search goes on to its end. */
+interface Scripts {
+  readonly tracked: boolean;
+  readonly tall: boolean;
+  readonly arabic: boolean;
+  readonly wide: boolean;
+}
+
+const scripts = createRecentCache<Scripts>(10_000, () => 20);
+
+const scriptsOf = (text: string): Scripts =>
+  scripts.get(text, () => ({
+    tracked: TRACKED.test(text),
+    tall: TALL.test(text),
+    arabic: ARABIC.test(text),
+    wide: WIDE.test(text),
+  }));
+
 /** Full-height signs need air, stacked vowel signs room; tight headings need the most. */
 function stretch(text: string, leading: number): number {
   const tight = leading < 1.3;
-  if (TALL.test(text)) return tight ? 1.3 : 1.18;
-  if (ARABIC.test(text)) return tight ? 1.2 : 1.15;
-  if (WIDE.test(text)) return tight ? 1.12 : 1.08;
+  const { tall, arabic, wide } = scriptsOf(text);
+  if (tall) return tight ? 1.3 : 1.18;
+  if (arabic) return tight ? 1.2 : 1.15;
+  if (wide) return tight ? 1.12 : 1.08;
   return 1;
 }
 
 const cased = ({ text, look }: { text: string; look: Look }, { language }: Setting): string =>
-  look.capitals && TRACKED.test(text) ? text.toLocaleUpperCase(language) : text;
+  look.capitals && scriptsOf(text).tracked ? text.toLocaleUpperCase(language) : text;
 
 /**
  * Letter spacing tears joined letters apart and squeezes signs that are drawn on a square. East Asian fonts come in regular and bold: a
  * medium heading would be as light as the text below it.
  */
 function forScript(style: TextStyle, text: string): TextStyle {
-  if (style.tracking === undefined || TRACKED.test(text)) return style;
+  if (style.tracking === undefined || scriptsOf(text).tracked) return style;
   const { tracking: _, ...untracked } = style;
-  return style.weight === MEDIUM && WIDE.test(text) ? { ...untracked, weight: SEMIBOLD } : untracked;
+  return style.weight === MEDIUM && scriptsOf(text).wide ? { ...untracked, weight: SEMIBOLD } : untracked;
 }
 
 const MEDIUM = 500;

@@ -83,6 +83,13 @@ function runsOf(text: StyledText, placed: readonly PlacedPiece[]): GlyphRun[] {
 function extentOf(text: StyledText, item: Item, piece: Piece): { widths: number[]; largestSize: number } {
   const { clusters } = piece.shaped;
   const advanceOf = advances(text, item, piece);
+  const [only, ...others] = text.runs;
+  if (only && others.length === 0) {
+    if (piece.first >= piece.last) return { widths: [], largestSize: 0 };
+    let width = 0;
+    for (let i = piece.first; i < piece.last; i++) width += advanceOf(i);
+    return { widths: [width], largestSize: only.style.size };
+  }
   const widths: number[] = [];
   let currentIndex = -1;
   let largestSize = 0;

@@ -47,13 +47,15 @@ export function breakLines(measured: MeasuredText, limit: number): BrokenText {
     const kind = breaks[index];
     if (kind !== MAY_BREAK && kind !== MUST_BREAK && index < text.length) continue;
     const end = kind === MUST_BREAK ? index - 1 : index;
-    if (!fits(end) && fitting > start) push(fitting, fitting);
-    if (!fits(end)) tooWide.push([start, end]);
-    while (!fits(end)) {
-      const contentEnd = endOfContent(text, start, end);
-      const cut = limit > 0 ? lastFittingGrapheme(measured, start, contentEnd, limit) : contentEnd;
-      if (cut >= contentEnd) break;
-      push(cut, cut);
+    if (!fits(end)) {
+      if (fitting > start) push(fitting, fitting);
+      if (!fits(end)) tooWide.push([start, end]);
+      while (!fits(end)) {
+        const contentEnd = endOfContent(text, start, end);
+        const cut = limit > 0 ? lastFittingGrapheme(measured, start, contentEnd, limit) : contentEnd;
+        if (cut >= contentEnd) break;
+        push(cut, cut);
+      }
     }
     fitting = end;
     if (kind === MUST_BREAK) push(end, index);

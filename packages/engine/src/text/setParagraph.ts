@@ -2,10 +2,11 @@
  * A paragraph in lines of a width: broken and set in glyphs, wherever it will stand. Design tries a text in many frames, and often again in
  * one that it knows: five of six of these lines have been set before.
  */
+import type { Color } from '../model/color.ts';
 import type { Paragraph, TextRun } from '../model/text.ts';
 import { type SetLine, setLine } from './glyphRuns.ts';
 import { type Analyse, breakParagraph } from './paragraphLines.ts';
-import { createRecentCache } from './recentCache.ts';
+import { createRecentCache, createRecentPairs } from './recentCache.ts';
 
 /** Shared by all who ask for it: not to be changed. */
 export interface ParagraphLines {
@@ -28,17 +29,19 @@ const cachedGlyphs = 300_000;
 const cachedNumbers = 20_000;
 
 export function createParagraphSetter(analyse: Analyse): SetParagraph {
-  const cache = createRecentCache<ParagraphLines>(cachedGlyphs, weightOf);
+  const cache = createRecentPairs<ParagraphLines>(cachedGlyphs, weightOf);
   const numbers = createRecentCache<number>(cachedNumbers, () => 1);
   const known = new WeakMap<Paragraph, number>();
   let last = 0;
   const numberOf = (paragraph: Paragraph): number => {
-    const number = known.get(paragraph) ?? numbers.get(keyOf(paragraph), () => ++last);
+    const before = known.get(paragraph);
+    if (before !== undefined) return before;
+    const number = numbers.get(keyOf(paragraph), () => ++last);
     known.set(paragraph, number);
     return number;
   };
   return (paragraph, limit, hyphenate) =>
-    cache.get(`${numberOf(paragraph)} ${hyphenate} ${limit}`, () => {
+    cache.get(2 * numberOf(paragraph) + (hyphenate ? 1 : 0), limit, () => {
       const broken = breakParagraph(paragraph, limit, hyphenate, analyse);
       return {
         lines: broken.lines.map((range) => setLine(broken.text, range)),
@@ -52,12 +55,23 @@ export function createParagraphSetter(analyse: Analyse): SetParagraph {
 /** There are about as many glyphs as characters, and a line with its runs takes as much memory as about ten of them. */
 const weightOf = ({ lines, length }: ParagraphLines): number => 10 * lines.length + length;
 
+/** A template has few colours, and all texts share them. */
+const colorKeys = new WeakMap<Color, string>();
+
+function colorKey(color: Color): string {
+  const known = colorKeys.get(color);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(color);
+  colorKeys.set(color, key);
+  return key;
+}
+
 /** All that the lines depend on besides their width: neither alignment nor spacing of lines. */
 function keyOf({ runs, language, rtl }: Paragraph): string {
   let key = `${language} ${rtl}`;
   for (const { text, style, link } of runs) {
     const { family, weight, italic, size, tracking, color } = style;
-    key += `\0${family} ${weight} ${italic} ${size} ${tracking} ${JSON.stringify(color)}\0${link ?? ''}\0${text}`;
+    key += `\0${family} ${weight} ${italic} ${size} ${tracking} ${colorKey(color)}\0${link ?? ''}\0${text}`;
   }
   return key;
 }

@@ -1,6 +1,7 @@
 /** A person's portrait, cut to its frame and to the outline of the template's plates; without one, or with one that is too small, their initials on a plate. */
 import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
+import { segmenterOf } from '../../model/segmenter.ts';
 import { relativeTo } from '../art/shapes.ts';
 import { bodyOf, type Sheet } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
@@ -58,7 +59,7 @@ export function initials(name: string, language: string): string {
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word) && !/\.$/.test(word.slice(3)));
   const first = words[0] ?? name.trim();
-  const signs = (word: string) => [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(word)][0]?.segment ?? '';
+  const signs = (word: string) => segmenterOf(language, 'grapheme').segment(word).containing(0)?.segment ?? '';
   const alone = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u.test(first);
   const last = words.length > 1 && alone ? words.at(-1) : undefined;
   return `${signs(first)}${last ? signs(last) : ''}`.toLocaleUpperCase(language);

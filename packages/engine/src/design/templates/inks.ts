@@ -66,8 +66,9 @@ function chosenInks(ground: Color, palette: Palette): Inks {
  * black or white has at least 4.58:1 on any colour; throws when the grounds lie too far apart.
  */
 export function legible(ink: Color, grounds: readonly Rgba[], least: number, palette: Palette): Color {
-  const variants = [ink, ...shades(ink, grounds.every(isDark))];
   const lowest = (variant: Color) => Math.min(...grounds.map((ground) => contrast(resolveColor(variant, palette), ground)));
+  if (lowest(ink) >= least * 1.06) return ink;
+  const variants = [ink, ...shades(ink, grounds.every(isDark))];
   // Renderers round colours and smooth edges, so a little more than the least is wanted where it can be had.
   const found = [least * 1.06, least].map((needed) => variants.find((variant) => lowest(variant) >= needed)).find(Boolean);
   if (!found) throw new Error(`no shade of ${JSON.stringify(ink)} has a contrast of ${least}:1 on all of its grounds`);
@@ -82,10 +83,19 @@ function shades(color: Color, lightFirst: boolean): Color[] {
 }
 
 /** The text colour, or the ground's, whichever reads better on a plate of `color`. */
-export const inkOn = (color: Color, palette: Palette): Color => {
+export function inkOn(color: Color, palette: Palette): Color {
+  const ofPalette = inkOf.get(palette) ?? new Map<string, Color>();
+  inkOf.set(palette, ofPalette);
+  const key = JSON.stringify(color);
+  const known = ofPalette.get(key);
+  if (known) return known;
   const under = resolveColor(color, palette);
-  return legible(better({ ref: 'text' }, { ref: 'bg' }, under, palette), [under], TEXT_CONTRAST, palette);
-};
+  const ink = legible(better({ ref: 'text' }, { ref: 'bg' }, under, palette), [under], TEXT_CONTRAST, palette);
+  ofPalette.set(key, ink);
+  return ink;
+}
+
+const inkOf = new WeakMap<Palette, Map<string, Color>>();
 
 /** A colour with its lightness times `lum[0]` plus `lum[1]`, on top of what it already has. */
 export function shade(color: Color, lum: readonly [number, number]): Color {

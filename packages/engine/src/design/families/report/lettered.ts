@@ -1,5 +1,6 @@
 /** Columns whose texts are several short sentences: the first leads, the others stand in rows, level over all columns. */
 import type { Frame } from '../../../model/scene.ts';
+import { segmenterOf } from '../../../model/segmenter.ts';
 import { inRows } from '../../layouts/list.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
@@ -16,13 +17,8 @@ const TALLEST_ROW = 66;
 const SPACE = 16;
 const ENDS = /[.!?。！？।۔…]["'”’»」』)]*$/u;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function sentencesOf(text: string, language: string): string[] {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, segmenter);
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
-}
+const sentencesOf = (text: string, language: string): string[] =>
+  [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
 /** The sentences of each text; nothing where one of them is a text to be read as a whole. */
 export function letteredTexts(texts: readonly (string | undefined)[], language: string): string[][] | undefined {
