@@ -38,7 +38,17 @@ const USUAL_TEXT = 900;
 export function pagesOf(slide: Slide, compose: Compose, split: boolean): ComposedPage[] {
   const { slide: possible, cut } = clipped(slide, LONGEST_TEXT, LONGEST_TITLE);
   const whole = entryCount(slide);
-  const marked: Compose = (part, place) => compose(part, { ...place, partial: entryCount(part) < whole });
+  // What is shortened step by step often comes to the same words again, and to compose what does not fit takes every arrangement.
+  const composed = new Map<string, Composition>();
+  const marked: Compose = (part, { page, entriesBefore }) => {
+    const place: Place = { page, entriesBefore, partial: entryCount(part) < whole };
+    const key = JSON.stringify([place, part]);
+    const before = composed.get(key);
+    if (before) return before;
+    const made = compose(part, place);
+    composed.set(key, made);
+    return made;
+  };
   const [first, ...others] = settled(possible, marked, split);
   if (!first) return [];
   const isPartOf = (text: string) => (whole: string) => text.endsWith('…') && whole.startsWith(text.slice(0, -1));
