@@ -34,16 +34,23 @@ const MOST = TIMES ** 1.15 * 1.7;
 const FLOOR = 60;
 
 const way = { contentModificator: 'expand', format: 'pptx' } as const;
-const least = async (text: string): Promise<number> => Math.min((await costOf(text, way)).cpu, (await costOf(text, way)).cpu);
+const cost = async (text: string): Promise<number> => (await costOf(text, way)).cpu;
+/** What seems to be too dear is measured again: a collection of garbage may have fallen into it. */
+const TRIES = 3;
 
 test('five times as long costs no more than in proportion', async (t) => {
   await costOf('The river carries water to the sea. '.repeat(400), way);
   for (const name of watched) {
     const family = families[name];
     assert.ok(family, name);
-    const [short, long] = [await least(family(SHORT)), await least(family(TIMES * SHORT))];
+    let [short, long] = [await cost(family(SHORT)), await cost(family(TIMES * SHORT))];
+    const isFair = () => long < MOST * Math.max(FLOOR, short);
+    for (let tries = 1; tries < TRIES && !isFair(); tries++) {
+      // The least of the short ones, too: a slow one must not excuse a slow long one.
+      [short, long] = [Math.min(short, await cost(family(SHORT))), Math.min(long, await cost(family(TIMES * SHORT)))];
+    }
     t.diagnostic(`${name}: ${short.toFixed(0)} ms, ${long.toFixed(0)} ms`);
-    assert.ok(long < MOST * Math.max(FLOOR, short), `${name}: ${short} ms, then ${long} ms`);
+    assert.ok(isFair(), `${name}: ${short} ms, then ${long} ms`);
   }
 });
 

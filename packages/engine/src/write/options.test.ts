@@ -3,26 +3,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Deck } from '@slidewright/contract/deck';
+import { deckOf, type Rewriting, writtenTexts } from '../../../../test/fixtures/writtenTexts.ts';
 import { readText } from '../read/text.ts';
 import { materialOf } from './discourse/passages.ts';
-import type { WriteOptions } from './plan/brief.ts';
 import { countWords } from './sentence/measure.ts';
 import { openingOf } from './structure/opening.ts';
 import { outlineOf } from './structure/outline.ts';
 import { structured } from './structure/structured.ts';
-import { writeDeck } from './writeDeck.ts';
-
-const folder = new URL('../../../../test/fixtures/texts/', import.meta.url);
-const texts = readdirSync(folder)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => ({ name, document: readText(readFileSync(new URL(name, folder), 'utf8'), 'text') }));
-type Text = (typeof texts)[number];
-type Rewriting = Partial<Exclude<WriteOptions['source'], { origin: 'topic' }>>;
-
-function write({ document }: Text, rewriting: Rewriting, numSlides = -1): Deck {
-  const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise', ...rewriting } as const;
-  return writeDeck(document, { numSlides, source }, new AbortController().signal);
-}
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
@@ -32,8 +19,8 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('preserve shows the statements of its source on slides', () => {
-  const shares = texts.map((text) => {
-    const shown = letters(shownOn(write(text, { contentModificator: 'preserve' })).join(' '));
+  const shares = writtenTexts.map((text) => {
+    const shown = letters(shownOn(deckOf(text, { contentModificator: 'preserve' })).join(' '));
     const { passages } = materialOf(outlineOf(text.document), text.document);
     const stated = passages
       .filter(({ form }) => form !== 'code')
@@ -43,7 +30,7 @@ test('preserve shows the statements of its source on slides', () => {
     const isShown = (said: string) => shown.includes(said.slice(Math.floor(0.3 * said.length), Math.floor(0.8 * said.length)));
     return stated.filter(({ text: said }) => isShown(letters(said))).length / stated.length;
   });
-  for (const [i, share] of shares.entries()) assert.ok(share >= 0.85, `${texts[i]?.name}: ${share.toFixed(2)}`);
+  for (const [i, share] of shares.entries()) assert.ok(share >= 0.85, `${writtenTexts[i]?.name}: ${share.toFixed(2)}`);
 });
 
 const pasted = new URL('../../../../test/fixtures/outlines/', import.meta.url);
@@ -54,8 +41,12 @@ test('preserve shows every figure of its source on slides', () => {
   const names = readdirSync(pasted).filter((name) => /^(?:email|minutes|report|policy|contract|lecture|news)-\w+\.txt$/.test(name));
   assert.ok(names.length >= 10);
   for (const name of names) {
-    const text = { name, document: readText(readFileSync(new URL(name, pasted), 'utf8').split('\n=== outline\n')[0] ?? '', 'text') };
-    const shown = new Set(shownOn(write(text, { contentModificator: 'preserve' })).flatMap(figuresIn));
+    const text = {
+      name,
+      text: '',
+      document: readText(readFileSync(new URL(name, pasted), 'utf8').split('\n=== outline\n')[0] ?? '', 'text'),
+    };
+    const shown = new Set(shownOn(deckOf(text, { contentModificator: 'preserve' })).flatMap(figuresIn));
     const { document, meta } = structured(text.document, true);
     const { passages } = materialOf(outlineOf(document, openingOf(document, meta).blocks), document);
     // The numbers of clauses are no figures.
@@ -66,14 +57,14 @@ test('preserve shows every figure of its source on slides', () => {
 });
 
 test('condense says the key messages in two fifths of the words of expand, or little more', () => {
-  const ratios = texts.map((text) => wordsOn(write(text, { contentModificator: 'condense' })) / wordsOn(write(text, {})));
+  const ratios = writtenTexts.map((text) => wordsOn(deckOf(text, { contentModificator: 'condense' })) / wordsOn(deckOf(text, {})));
   assert.ok(mean(ratios) <= 0.42, mean(ratios).toFixed(2));
-  for (const [i, ratio] of ratios.entries()) assert.ok(ratio <= 0.55, `${texts[i]?.name}: ${ratio.toFixed(2)}`);
+  for (const [i, ratio] of ratios.entries()) assert.ok(ratio <= 0.55, `${writtenTexts[i]?.name}: ${ratio.toFixed(2)}`);
 });
 
 test('density and verbosity change the words of a slide by clear steps', () => {
-  const some = texts.filter((_, i) => i % 3 === 0);
-  const of = (rewriting: Rewriting) => some.map((text) => wordsOn(write(text, rewriting, 9)));
+  const some = writtenTexts.filter((_, i) => i % 3 === 0);
+  const of = (rewriting: Rewriting) => some.map((text) => wordsOn(deckOf(text, rewriting, 9)));
   const [minimal, concise, detailed] = [of({ textDensity: 'minimal' }), of({ textDensity: 'concise' }), of({ textDensity: 'detailed' })];
   const steps = [mean(minimal) / mean(concise), mean(detailed) / mean(concise)];
   const [short, long] = [of({ verbosity: 'short' }), of({ verbosity: 'detailed' })];
@@ -85,8 +76,8 @@ test('density and verbosity change the words of a slide by clear steps', () => {
 });
 
 test('an automatic deck has at most twenty slides, one of a few pages at least eight', () => {
-  for (const text of texts) {
-    const { length } = write(text, {}).slides;
+  for (const text of writtenTexts) {
+    const { length } = deckOf(text, {}).slides;
     assert.ok(length >= 8 && length <= 20, `${text.name}: ${length}`);
   }
 });

@@ -1,27 +1,13 @@
 /** One guide in nineteen languages: the same text must make the same deck, whatever its script and the length of its words. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Deck } from '@slidewright/contract/deck';
-import { readText } from '../read/text.ts';
-import type { WriteOptions } from './plan/brief.ts';
+import { deckOf, type Rewriting, writtenTexts } from '../../../../test/fixtures/writtenTexts.ts';
 import { countWords, wordiness } from './sentence/measure.ts';
 import { splitSentences } from './sentence/splitSentences.ts';
-import { writeDeck } from './writeDeck.ts';
 
-const folder = new URL('../../../../test/fixtures/texts/', import.meta.url);
-const texts = readdirSync(folder)
-  .filter((name) => /^[a-z]{2}(?:-[a-z]+)?\.md$/.test(name))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
-const documents = texts.map(({ name, text }) => ({ name, text, document: readText(text, 'text') }));
-
-type Rewriting = Partial<Exclude<WriteOptions['source'], { origin: 'topic' }>>;
+const documents = writtenTexts.filter(({ name }) => /^[a-z]{2}(?:-[a-z]+)?\.md$/.test(name));
 const modes = ['condense', 'expand', 'preserve'] as const;
-
-function write({ text, document }: (typeof documents)[number], rewriting: Rewriting, numSlides = -1): Deck {
-  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise', ...rewriting } as const;
-  return writeDeck(document, { numSlides, source }, new AbortController().signal);
-}
 
 /** Words that are read below the titles, as many as they would be in English. */
 function wordsOn(deck: Deck): number {
@@ -38,7 +24,7 @@ function wordsOn(deck: Deck): number {
 test('the number of slides differs by at most a quarter from language to language', () => {
   assert.equal(documents.length, 19);
   for (const contentModificator of modes) {
-    const counts = documents.map((one) => write(one, { contentModificator }).slides.length);
+    const counts = documents.map((one) => deckOf(one, { contentModificator }).slides.length);
     assert.ok(Math.max(...counts) <= 1.25 * Math.min(...counts), `${contentModificator}: ${counts.join(' ')}`);
   }
 });
@@ -48,14 +34,14 @@ test('the same sections are told in every language', () => {
     const headings = one.document.blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
     const at = new Map(one.document.blocks.map((block, i) => [block.id, i] as const));
     const sectionOf = (id: string) => headings.findLast((heading) => (at.get(heading) ?? 0) <= (at.get(id) ?? 0)) ?? '';
-    return new Set(write(one, {}).slides.flatMap(({ sources }) => (sources ?? []).map(sectionOf))).size;
+    return new Set(deckOf(one, {}).slides.flatMap(({ sources }) => (sources ?? []).map(sectionOf))).size;
   });
   assert.ok(Math.min(...told) >= Math.max(...told) - 1, told.join(' '));
 });
 
 test('no bullet is longer than a slide can bear, and none is broken off', () => {
   for (const one of documents) {
-    for (const slide of write(one, {}).slides) {
+    for (const slide of deckOf(one, {}).slides) {
       if (slide.kind !== 'bullets' && slide.kind !== 'cards') continue;
       const said = slide.kind === 'bullets' ? slide.items : slide.cards;
       for (const { text = '' } of said) {
@@ -69,7 +55,7 @@ test('no bullet is longer than a slide can bear, and none is broken off', () => 
 
 test('preserve keeps every sentence on a slide or in the notes, word for word', () => {
   for (const one of documents) {
-    const deck = write(one, { contentModificator: 'preserve' });
+    const deck = deckOf(one, { contentModificator: 'preserve' });
     const notes = deck.slides.map((slide) => slide.notes).join('\n');
     for (const block of one.document.blocks) {
       if (block.type !== 'paragraph') continue;
@@ -86,7 +72,7 @@ test('preserve keeps every sentence on a slide or in the notes, word for word', 
 
 test('density and verbosity are seen in the words on a slide', () => {
   for (const one of documents.filter(({ name }) => ['en.md', 'ja.md', 'ar.md', 'hi.md'].includes(name))) {
-    const of = (rewriting: Rewriting) => wordsOn(write(one, rewriting, 15));
+    const of = (rewriting: Rewriting) => wordsOn(deckOf(one, rewriting, 15));
     const [minimal, concise, detailed] = [of({ textDensity: 'minimal' }), of({ textDensity: 'concise' }), of({ textDensity: 'detailed' })];
     assert.ok(
       minimal < 0.65 * concise && concise < 0.95 * detailed,
