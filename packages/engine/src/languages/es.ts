@@ -355,7 +355,7 @@ export const es: LanguageWords = {
       'd(?:e |el |e los |e las ){a} a(?:l| los| las)? {b};;a(?:l| los| las)? {b},? (?:desde|frente a|después de|respecto a) (?:el |los |las |del )?{a};;{b},? (?:frente a|desde) (?:el |los |las )?{a};;{b} \\((?:frente a|desde) (?:el |los |las )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:frente a|contra) (?:los |las |el )?{a} (?:del|de un|el) año (?:anterior|pasado|antes)',
     moves: 'pas|evolucion|llev',
-    rises: 'aument|subi|subió|creci|creció|increment|mejor|ascend|pasó|pasaron|duplic|triplic|gan|más',
+    rises: 'aument|subi|subió|creci|creció|increment|mejor|ascend|duplic|triplic|gan|más',
     falls: 'caíd|cae|baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
     part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',

@@ -349,7 +349,7 @@ export const fr: LanguageWords = {
     measures:
       'litres|litre|mètres|mètre|kilomètres|kilomètre|tonnes|tonne|kilogrammes|kilos|grammes|hectares|hectare|mètres carrés|mètres cubes|mégawatts|kilowatts|kilowattheures|mégawattheures|degrés|pages|points',
     plurals: 's|x|z',
-    past: 'èrent|irent|urent',
+    past: 'èrent|irent|urent|(?<![rfh])ait|aient|erait',
     hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
     limits: "au plus|au maximum|maxim|jusqu'à|jusqu’à|au moins|minim|limit|plafon|ne pas dépasser|doit|doivent|seuil|dans un délai",
     to: 'à',
@@ -359,7 +359,7 @@ export const fr: LanguageWords = {
       'd(?:e |es |u )(?:la )?{a} (?:à|jusqu.à|aux?) {b};;à {b},? (?:contre|après|au lieu de) {a};;{b},? (?:contre|après|au lieu de) {a};;{b} \\((?:contre|au lieu de) {a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contre|après) {a} (?:un an plus tôt|un an auparavant|l.année précédente|l.an dernier)',
     moves: 'pass|évolu|allé',
-    rises: 'augment|progress|cru|crû|croît|hausse|grimp|monté|monte|passé|doubl|tripl|amélior|gagné|plus',
+    rises: 'augment|progress|cru|crû|croît|hausse|grimp|monté|monte|doubl|tripl|amélior|gagné|plus',
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",

@@ -330,7 +330,7 @@ export const it: LanguageWords = {
     measures:
       'litri|litro|metri|metro|chilometri|chilometro|tonnellate|tonnellata|chilogrammi|chili|grammi|ettari|metri quadrati|metri cubi|megawatt|kilowatt|chilowattora|megawattora|gradi|pagine|punti',
     plurals: 'i|e',
-    past: 'arono|irono|erono|ò',
+    past: 'arono|irono|erono|ò|erebbe|avano|evano|ivano',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
     limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',
@@ -339,7 +339,7 @@ export const it: LanguageWords = {
       'da(?:l |ll.|i |gli |lle | ){a} a(?:l |ll.|i |gli |lle | ){b};;a(?:l |ll.|i |lle | ){b},? (?:da|dal|dai|contro|rispetto a|rispetto al|rispetto ai|dopo) (?:i |il |le )?{a};;{b},? (?:contro|rispetto a|rispetto al|rispetto ai|rispetto alle) (?:i |il |le )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contro|rispetto a) (?:i |le |gli )?{a} (?:dell.anno|di un anno) (?:precedente|scorso|prima)',
     moves: 'passat|portat|evolut',
-    rises: 'aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|passat|guadagn|più',
+    rises: 'aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|guadagn|più',
     falls: 'diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",

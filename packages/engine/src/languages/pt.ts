@@ -334,7 +334,7 @@ export const pt: LanguageWords = {
       'd(?:e |o |os |as ){a} para (?:os |as )?{b};;d(?:e |os |as ){a} a(?:os)? {b};;(?:para|a) {b},? (?:ante|contra|frente a|face a|em comparação com) (?:os )?{a};;{b},? (?:ante|contra|frente a|face a) (?:os |as )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contra|ante) (?:os |as )?{a} (?:do|no) ano (?:anterior|passado)',
     moves: 'pass|evolu|levou',
-    rises: 'aument|subi|cresc|melhor|pass|dobr|duplic|triplic|ganh|elev|mais',
+    rises: 'aument|subi|cresc|melhor|dobr|duplic|triplic|ganh|elev|mais',
     falls: 'cai|caí|caiu|caíram|diminu|reduz|recu|baix|perd|desc|menos',
     part: '{a} d(?:e|os|as|os seus|as suas|os nossos) {b};;{a} em (?:cada )?{b};;[Dd](?:e|os|as) (?:nossos |seus )?{b},? (?:apenas )?{a};;{a} entre {b}',
     of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',

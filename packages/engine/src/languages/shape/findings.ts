@@ -43,6 +43,8 @@ export interface Findings {
   readonly counters?: Phrases;
   /** Source of a pattern for how words end that name several things, as few verbs and adjectives do: "s|people". */
   readonly plurals?: string;
+  /** Source of a pattern for how adjectives end that stand before counted things, where nouns end otherwise. */
+  readonly adjectives?: string;
   /** Behind a span of time that lies back: "ago", "earlier". */
   readonly ago?: Phrases;
   /** Source of a pattern for how verbs end that tell what was, with what has to follow where others end alike. */

@@ -3,6 +3,7 @@ import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { dateAt, figureAt, isDateSign, isFigureSign } from './marks.ts';
+import { isName } from './names.ts';
 import type { Patterns } from './patterns.ts';
 
 /** UTF-16 units around a figure in which a verb says where it goes. */
@@ -39,7 +40,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       );
       // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
-      const subject = before !== undefined && isMove(before, patterns) ? counted : before;
+      const isNamed = before !== undefined && (VERB_FIRST.test(patterns.language) || isName(before, patterns.language));
+      const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '');
       found.push({
         kind: 'change',
@@ -56,6 +58,9 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   }
   return found;
 }
+
+/** Here what precedes is the verb with its subject behind it, which no list tells apart. */
+const VERB_FIRST = /^(?:ar|he)\b/;
 
 /** The form goes on behind the earlier value with words of its time: "a year ago". */
 const endsInTime = (matched: string, figure = ''): boolean => /\p{L}{3,}/u.test(matched.slice(matched.indexOf(figure) + figure.length));

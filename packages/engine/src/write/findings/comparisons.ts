@@ -116,7 +116,9 @@ function versusIn(line: Line, patterns: Patterns, used: ReadonlySet<number>): Ve
     const [from, to] = [line.text.indexOf(String.fromCharCode(0xe000 + i)), line.text.indexOf(String.fromCharCode(0xe000 + j))];
     const between = line.text.slice(from + 1, to);
     const word = patterns.versus?.exec(between);
-    if (!word && !/[,;，；،、]/u.test(between)) continue;
+    // Where a comma alone parts them, only if there are no others.
+    const others = line.figures.filter((each) => each !== a && each !== b && !each.single && sameMeasure(each.measure, a.measure));
+    if (!word && (!/[,;，；،、]/u.test(between) || others.length > 0)) continue;
     const [left, right] = [toldOf(line, i, patterns), toldOf(line, j, patterns)];
     if (!left || !right) continue;
     const named = left.subject !== undefined && right.subject !== undefined && left.subject !== right.subject;

@@ -24,8 +24,7 @@ export function toldOf(line: Line, index: number, patterns: Patterns): Told | un
   const place = line.text.indexOf(sign);
   if (place < 0) return { ...figure, unit: line.unit.index };
   const base = figure.measure.kind === 'percent' ? baseOf(line, place, patterns) : undefined;
-  const before = subjectBefore(line, place, patterns, base === undefined);
-  const subject = before !== undefined && isName(before, patterns.language) ? before : undefined;
+  const subject = surelyNamed(line, place, patterns, base === undefined);
   const time = timeOf(line, place);
   return {
     ...figure,
@@ -35,6 +34,54 @@ export function toldOf(line: Line, index: number, patterns: Patterns): Told | un
     ...(time && { time }),
   };
 }
+
+/**
+ * The subject, where the text shows that it is one: a known verb stands behind it, or nothing does and the figure ends what is said of it. A
+ * figure without a subject is told of by its sentence; one with another's subject is told falsely.
+ */
+function surelyNamed(line: Line, place: number, patterns: Patterns, goesOn: boolean): string | undefined {
+  const subject = subjectBefore(line, place, patterns, goesOn);
+  if (subject === undefined || !isName(subject, patterns.language)) return undefined;
+  const { unit, text } = line;
+  if (patterns.spaceless && !BOUND_SUBJECT.test(text.slice(text.lastIndexOf(subject, place) + subject.length))) return undefined;
+  if (patterns.spaceless || subject === unit.lead?.replace(/[:：]\s*$/u, '')) return subject;
+  if (!/[\s\u00a0]/u.test(subject) && /^\p{Ll}/u.test(subject)) return undefined;
+  const start = clauseStart(text, place);
+  const own = withoutSingles(text.slice(start, place), line);
+  const at = own.indexOf(subject);
+  if (at < 0) {
+    // From the clause before only where this one says nothing of its own: "Sales were 4,182, up 6.4%".
+    if (own.trim().split(/[\s\u00a0]+/).length > MOST_GOING_ON) return undefined;
+    const clause = withoutSingles(text.slice(0, start), line);
+    const told = clause.indexOf(subject);
+    return told >= 0 && opensWithVerb(clause.slice(told + subject.length), patterns) ? subject : undefined;
+  }
+  const behind = own.slice(at + subject.length);
+  if (opensWithVerb(behind, patterns)) return subject;
+  const after = text.slice(place + 1);
+  // Where the verb comes last it stands behind the figure; "1.3x against a limit" has none.
+  const ends =
+    patterns.verbLast || /^\s*(?:$|[,;:()–—،؛.])/u.test(after) || (patterns.versus?.exec(after)?.index ?? MOST_GOING_ON) < MOST_GOING_ON;
+  const isAll = behind.trim() === '' && ends;
+  return isAll && (unit.form !== 'prose' || !/^\p{Ll}/u.test(subject) || start > 0) ? subject : undefined;
+}
+const MOST_GOING_ON = 2;
+/** Without blanks: a particle or sign of a subject, or the figure itself, follows. */
+const BOUND_SUBJECT = new RegExp(`^(?:[はがもを:：（(]|の?[${FIGURES}]|[为為占是达達])`, 'u');
+
+/** A verb stands there, with at most an adverb before it. */
+function opensWithVerb(behind: string, patterns: Patterns): boolean {
+  // Who says it is not what it is of.
+  if ((patterns.said?.exec(behind)?.index ?? ADVERB) < ADVERB) return false;
+  const verb = verbIn(behind, patterns);
+  const moves = [patterns.rises, patterns.falls, patterns.moves].flatMap((words) => {
+    const found = words?.exec(behind);
+    return found ? [found.index] : [];
+  });
+  const first = Math.min(Number.POSITIVE_INFINITY, ...moves, ...(verb ? [verb.index] : []));
+  return first <= ADVERB;
+}
+const ADVERB = 12;
 
 /** Where the clause that a place stands in begins. */
 function clauseStart(text: string, place: number): number {
@@ -48,7 +95,7 @@ export function subjectBefore(line: Line, place: number, patterns: Patterns, goe
   let end = place;
   for (let round = 0; round < 3; round++) {
     const start = clauseStart(text, end);
-    const subject = subjectIn(withoutSingles(text.slice(start, end), line), patterns);
+    const subject = subjectIn(withoutSingles(text.slice(start, end), line), patterns, start === 0);
     if (subject) {
       const plain = unmarked(subject, line);
       return plain.length <= LONGEST_SUBJECT && !pointsBack(plain, patterns) ? plain : undefined;
@@ -79,7 +126,7 @@ const withoutSingles = (text: string, { figures, plain }: Line): string =>
     .join('');
 
 /** What stands before the verb; where the verb comes first, what stands behind it. */
-function subjectIn(clause: string, patterns: Patterns): string | undefined {
+function subjectIn(clause: string, patterns: Patterns, opens: boolean): string | undefined {
   // "3.1 Employees in B roles": the number of the clause is no part of it.
   let rest = clause.trim().replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, '');
   // "In 2025 …": the time is not what is measured.
@@ -91,7 +138,8 @@ function subjectIn(clause: string, patterns: Patterns): string | undefined {
     const verb = verbIn(rest, patterns);
     const before = trimmed(verb ? rest.slice(0, verb.index) : rest, patterns);
     if (before !== '') found = before;
-    else if (verb) rest = rest.slice(verb.index + verb[0].length);
+    // Within a sentence a clause without a subject goes on with that of the clause before.
+    else if (verb && (opens || patterns.spaceless)) rest = rest.slice(verb.index + verb[0].length);
     else break;
   }
   return found === undefined || !/\p{L}/u.test(found) || isLittle(found, patterns) ? undefined : found;
@@ -163,7 +211,7 @@ function baseOf(line: Line, place: number, patterns: Patterns): string | undefin
   if (of !== undefined) {
     const clause = text.slice(of, of + 120).split(CLAUSE_END)[0] ?? '';
     const upTo = patterns.verbs?.exec(clause)?.index ?? clause.length;
-    const base = trimmed(clause.slice(0, upTo).split(SIGN)[0] ?? '', patterns);
+    const base = trimmed(clause.slice(0, upTo).split(SIGN)[0] ?? '', patterns).replace(/[\s\u00a0][dl]$/u, '');
     const plain = unmarked(nounOf(base, patterns), line);
     const [opening = ''] = plain.split(/[\s\u00a0]/);
     const compares = [patterns.rises, patterns.falls].some((words) => words?.exec(opening)?.[0] === opening);

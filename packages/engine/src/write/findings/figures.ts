@@ -21,6 +21,9 @@ const NO_COUNT =
 const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
 const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
 
+/** A comma parts the decimals. */
+const COMMA = /^(?:de|nl|pl|ru|uk|it|es|pt|fr|tr|id|sv|da|nb|fi|cs|sk|hu|ro|bg|hr|sl|el)\b/;
+
 const numbers = new WeakMap<Patterns, { every: RegExp; next: RegExp }>();
 
 /** Every number of a text, and the one that stands at a place. */
@@ -48,6 +51,8 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
     const times = patterns.multiples.get(word);
     // "96 a quarter": by the quarter, and no fourth part.
     if (taken(start, end) || /\d[\s\u00a0]$/u.test(plain.slice(0, start))) continue;
+    // "A third crew": with a noun right behind it, it is a place in a row.
+    if (fraction !== undefined && patterns.plurals && isPlace(plain, end, patterns)) continue;
     if (fraction !== undefined) found.push(wordFigure(text, start, end, fraction, { kind: 'percent', name: '' }, patterns));
     else if (nth !== undefined) found.push(wordFigure(text, start, end, 1 / nth, { kind: 'percent', name: '' }, patterns));
     else if (times !== undefined) found.push(wordFigure(text, start, end, times, { kind: 'times', name: '' }, patterns));
@@ -68,6 +73,11 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
     if (figure && !taken(figure.start, figure.end)) found.push({ ...figure, inWords: true, ...(numeral.single && { single: true }) });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+function isPlace(plain: string, end: number, { verb, plurals, language }: Patterns): boolean {
+  const next = /^[\s\u00a0]([\p{Ll}\p{M}-]{3,})/u.exec(plain.slice(end, end + 30))?.[1];
+  return next !== undefined && !verb.has(next) && !littleWords(language).has(next) && plurals?.test(next) !== true;
 }
 
 function wordFigure(text: string, start: number, end: number, value: number, measure: Measure, patterns: Patterns): Figure {
@@ -103,6 +113,29 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   const money = CURRENCY_BEFORE.exec(front)?.[0];
   const hundredth = patterns.percentBefore?.exec(front)?.[0] ?? /(?<![\d\p{L}])[%٪]$/u.exec(front)?.[0];
   if (!money && !hundredth && inDigits && NAMED.test(front) && !patterns.spaceless && !endsInCounted(front)) return undefined;
+  // "第7回", "S2", "20分の1": a place in a row, a model, and the name of a part.
+  if (
+    patterns.spaceless &&
+    (/(?:第|(?<![A-Za-z])[A-Z]{1,4})[\s\u00a0]?$/u.test(front) || /^分の|^分之/u.test(plain.slice(end)) || /\d分[の之]$/u.test(front))
+  )
+    return undefined;
+  // "11月予定", "9時12分": a month and a time of day.
+  if (inDigits && (/^(?:月(?!間)|時\d|时\d|点\d)/u.test(plain.slice(end)) || /\d[時时点]$/u.test(front))) return undefined;
+  // "900 555 010": the groups of a telephone number.
+  if (
+    inDigits &&
+    !money &&
+    !patterns.blankGroups &&
+    (/^[ \u00a0]\d{2,3}[ \u00a0]\d{2,4}(?!\d)/u.test(plain.slice(end)) || /\d[ \u00a0]\d{2,3}[ \u00a0]$/u.test(front))
+  )
+    return undefined;
+  // "De 10 h à 18 h", "2 min 14": a time of day, and the second part of a span.
+  if (
+    inDigits &&
+    patterns.elides &&
+    (/^[\s\u00a0]h(?![\p{L}/])/u.test(plain.slice(end)) || /\d[\s\u00a0]?(?:h|min)[\s\u00a0]$/u.test(front))
+  )
+    return undefined;
   if (inDigits && NO_COUNT.test(plain.slice(end))) return undefined;
   if (inDigits && !money && !hundredth && isEnumerator(plain, seed, patterns)) return undefined;
   start -= (sign?.length ?? 0) + (money?.length ?? 0) + (hundredth?.length ?? 0);
@@ -135,6 +168,14 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     end = tenth;
     measure = { kind: 'percent', name: '%' };
   }
+  // "22.10.", "19.30 uur": where a comma parts decimals, a day or a time of day.
+  if (
+    inDigits &&
+    COMMA.test(language) &&
+    /^\d{1,2}\.\d{1,2}$/.test(plain.slice(seed.start, seed.end)) &&
+    (measured === undefined || measure.kind === 'duration')
+  )
+    return undefined;
   const after = hedgeAfterAt(plain, end, patterns);
   if (after) end = after;
   const hedge = hedgeBefore(plain.slice(0, start), start, patterns);

@@ -35,7 +35,14 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
     }
     const before = made
       .slice(0, i)
-      .filter((other) => figure.start - other.end <= FARTHEST && !isBare(other) && other.measure.kind !== 'times' && !other.inWords);
+      .filter(
+        (other) =>
+          figure.start - other.end <= FARTHEST &&
+          !/[.!?;]\s/u.test(text.slice(other.end, figure.start)) &&
+          !isBare(other) &&
+          other.measure.kind !== 'times' &&
+          !other.inWords,
+      );
     const isPowered = /\p{L}/u.test(figure.digits);
     const near = isPowered ? before.findLast(({ measure }) => measure.kind === 'money') : before.at(-1);
     const joins =

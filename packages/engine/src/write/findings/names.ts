@@ -3,6 +3,7 @@ import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { patternsOf } from './patternsOf.ts';
+import { at } from './sticky.ts';
 
 /** In these the verb stands before its subject, so that what precedes a figure is often the verb. */
 const VERB_FIRST = /^(?:ar|he)\b/;
@@ -12,6 +13,8 @@ const ARABIC_NAME = /^(?:و|ف|ب|ل|ك)?(?:ال|لل)/u;
 export function isName(text: string, language: string): boolean {
   const label = text.trim();
   if (!/\p{L}/u.test(label)) return false;
+  // Formulas, and the marks of who speaks.
+  if (/[=<>→×≥≤[\]{}|]/u.test(label)) return false;
   // A bracket or quotation mark that does not close is torn.
   if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label) || /^[-–—/]|[-–—/]$/u.test(label)) return false;
   const { verb, verbs, pronoun, plurals, spaceless } = patternsOf(language);
@@ -21,10 +24,22 @@ export function isName(text: string, language: string): boolean {
   const little = functionWords(language);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  if (listOf(languageOf(language).grammar.danglers).includes(last)) return false;
+  const isArticle = listOf(languageOf(language).grammar.subjects).includes(first);
+  const { danglers: bound, subordinators: leading } = languageOf(language).grammar;
+  if (listOf(bound).includes(last) || (words.length > 1 && listOf(leading).includes(last))) return false;
   // "Die laufenden": where nouns have capitals, what ends in none has lost its noun.
   if (languageOf(language).grammar.capitalNouns === true && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
   const { common, copulas, danglers } = languageOf(language).grammar;
+  // "El año pasado": a time.
+  const { durationAt } = patternsOf(language);
+  if (
+    isArticle &&
+    words[1] !== undefined &&
+    durationAt !== undefined &&
+    at(durationAt, words[1], 0) === words[1].length &&
+    words.length <= 3
+  )
+    return false;
   const busy = new Set([...listOf(common), ...listOf(copulas)]);
   const binding = new Set(listOf(danglers));
   // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
@@ -33,14 +48,13 @@ export function isName(text: string, language: string): boolean {
   const capitals = languageOf(language).grammar.capitalNouns === true;
   const written = label.split(/[\s\u00a0]+/);
   // "Costs are down", "De kosten": so is what opens a name as several things, or stands right behind its article.
-  const isArticle = listOf(languageOf(language).grammar.subjects).includes(first);
   const isNoun = (i: number): boolean =>
     (capitals && i > 0 && /^\p{Lu}/u.test(written[i] ?? '')) || (i === 0 && plurals?.test(first) === true) || (i === 1 && isArticle);
   if (words.some((word, i) => (verb.has(word) && !isNoun(i)) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
   // "Since April", "at the same time": when or where something is, and not what.
   const { subordinators } = languageOf(language).grammar;
   // "Pour une parcelle": what a preposition opens is where or for whom something is.
-  if (words.length > 1 && listOf(languageOf(language).sentence?.settings).includes(first)) return false;
+  if (!isArticle && listOf(languageOf(language).sentence?.settings).includes(first)) return false;
   if (
     words.length > 1 &&
     (listOf(subordinators).includes(first) || (!isArticle && listOf(languageOf(language).findings?.before).includes(first)))

@@ -56,7 +56,7 @@ export function nounAfter(
 }
 
 function nounIn(words: readonly string[], stopped: boolean, ended: boolean, patterns: Patterns): readonly string[] {
-  const { plurals, capitalNouns, verbLast } = patterns;
+  const { plurals, capitalNouns, verbLast, adjectives } = patterns;
   // "10,5 besetzt": where nouns have capitals, what has none is no noun.
   if (capitalNouns) return words.slice(0, 1 + words.findIndex((word) => /^[\p{Lu}\p{N}]/u.test(word)));
   if (plurals) {
@@ -68,5 +68,15 @@ function nounIn(words: readonly string[], stopped: boolean, ended: boolean, patt
   }
   // At the end of a sentence a verb may be among them.
   if (verbLast && ended) return words.slice(0, 1);
+  // "Osób czytają": only adjectives stand between a number and what it counts.
+  if (adjectives)
+    return words.slice(
+      0,
+      1 +
+        Math.max(
+          0,
+          words.findIndex((word) => !adjectives.test(word)),
+        ),
+    );
   return stopped && words.length <= (ended ? 2 : MOST_WORDS) ? words : words.slice(0, 1);
 }

@@ -9,6 +9,8 @@ export interface Patterns {
   readonly suffixes: boolean;
   /** What counted things end in, and few verbs or adjectives. */
   readonly plurals: RegExp | undefined;
+  /** What adjectives end in before counted things. */
+  readonly adjectives: RegExp | undefined;
   /** Articles lose their vowel and are bound to the noun. */
   readonly elides: boolean;
   readonly capitalNouns: boolean;
@@ -135,6 +137,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     spaceless,
     suffixes,
     plurals: words.plurals ? new RegExp(`(?:${words.plurals})$`, 'iu') : undefined,
+    adjectives: words.adjectives ? new RegExp(`(?:${words.adjectives})$`, 'iu') : undefined,
     elides: ELIDES.test(language),
     capitalNouns,
     verbLast: VERB_LAST.test(language),
@@ -157,7 +160,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     currencyAt: at(list(words.currencies)),
     durationAt: at(list(words.durations)),
     measureAt: new RegExp(
-      `(?:(?:${COMMON_MEASURES})(?:/${PER_UNIT})?(?![${LETTERS}/])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
+      `(?:(?:${COMMON_MEASURES})(?:/(?:${PER_UNIT}))?(?![${suffixes ? 'A-Za-z' : LETTERS}/])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
       'uy',
     ),
     counterAt: at(list(words.counters), ''),
@@ -224,10 +227,10 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
 }
 
 /** What an abbreviation is divided by: "t/ha". */
-const PER_UNIT = 'm²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|min|dag|j';
+const PER_UNIT = 'm²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|yr|min|dag|j';
 /** Abbreviations that all languages share. */
 const COMMON_MEASURES =
-  'km²|m²|m³|m2|m3|km/h|kN|kPa|hPa|bar|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
+  'km²|m²|m³|m2|m3|km/h|kN|kPa|hPa|bar|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|℃|℉|dS/m|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
 
 /** `{a}` and `{b}` are marks of figures with what may belong to them; `{x}` and `{y}` are words up to a stop. */
 function formOf(form: string, spaceless: boolean): RegExp {

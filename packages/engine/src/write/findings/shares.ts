@@ -63,7 +63,9 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
     const counted = FRACTIONS.find(([a, b]) => Math.abs(a / b - figure.value) < 0.001);
     const told = toldOf(line, i, patterns);
     if (!counted || !told) return;
-    const of = told.base ?? nounBehind(line, i, patterns);
+    const noun = told.base === undefined ? nounBehind(line, i, patterns) : undefined;
+    // "La moitié payée": what follows a part without a preposition is a verb as often as a noun.
+    const of = told.base ?? (noun !== undefined && patterns.verb.has(noun.toLowerCase()) ? undefined : noun);
     if (!of) return;
     found.push({
       kind: 'part',

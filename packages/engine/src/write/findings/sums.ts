@@ -46,7 +46,7 @@ export function sumsOfShares(series: readonly SeriesFinding[]): SumFinding[] {
             units: finding.units,
             words: finding.words,
             parts: finding.values,
-            total: 100,
+            total: finding.measure.kind === 'percent' ? 100 : finding.values.reduce((sum, value) => sum + value, 0),
             adds: true,
             certainty: finding.certainty,
           },

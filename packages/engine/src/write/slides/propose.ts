@@ -93,6 +93,8 @@ function saysAll(group: Group, judge: Judgement): Proposal | undefined {
   const said = new Set(points?.used);
   const facts = unitsOf(group).filter((unit) => isKey(unit) && states(unit, judge.grammar) && !unit.unusable);
   const missed = facts.filter((unit) => !said.has(unit)).length;
+  // Points that leave out one of several steps or items do not tell the list.
+  if (unitsOf(group).some((unit) => unit.form === 'list' && unit.level === 0 && !said.has(unit))) return undefined;
   return points && missed <= (facts.length >= MANY_FACTS ? 1 : 0) ? points : undefined;
 }
 /** Of so many facts points may leave out one. */

@@ -1,4 +1,5 @@
 /** Two slides under one heading as one: a section is better told whole than continued under a title that holds half of it. */
+import type { SlideKind } from '@slidewright/contract/deck';
 import type { Passage } from '../discourse/passages.ts';
 import { type Group, unitsOf, wordsOf } from '../plan/allot.ts';
 import type { Memory } from '../say/memory.ts';
@@ -18,6 +19,8 @@ const FULLER = 1.25;
 const MORE_POINTS = 2;
 /** Share of what both would say that the one has to. */
 const SAYS = 0.7;
+
+const STEPS: ReadonlySet<SlideKind> = new Set<SlideKind>(['process', 'cycle', 'stairs', 'decisions']);
 
 /** Undefined where they are of two sections, or where one slide would say too little of both. */
 export function retold(first: Single, second: Single, composition: Composition): Single | undefined {
@@ -41,6 +44,11 @@ export function retold(first: Single, second: Single, composition: Composition):
   const isTorn = ({ form, units }: Passage) =>
     form === 'list' && units.every((unit) => both.has(unit)) && units.some((unit) => !says.has(unit));
   if (told.group.passages.some(isTorn)) return undefined;
+  // Steps have room for a sentence of what stood on the other slide, and for no more.
+  const left = second.said.filter((unit) => !says.has(unit));
+  if (STEPS.has(one.slide.kind) && (left.length > 1 || left.length === second.said.length)) return undefined;
+  // Numbered points, as steps, are whole; a second slide says the rest.
+  if (one.slide.kind === 'bullets' && one.slide.ordered === true && left.length === second.said.length) return undefined;
   return one.named && kept >= SAYS * both.size ? { ...one, told, before: first.before } : undefined;
 }
 

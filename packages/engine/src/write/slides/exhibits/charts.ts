@@ -24,7 +24,9 @@ export const seriesExhibit: Exhibit = (evidence) => {
     .sort((a, b) => b.certainty - a.certainty);
   if (!finding) return undefined;
   const { language } = evidence.judge.brief;
-  const used = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const own = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const base = baseBefore(own[0], evidence);
+  const used = base ? [base, ...own] : own;
   const parts = partsFrom(finding, language);
   if (parts) {
     const called = messageOf(used[0], evidence.judge);
@@ -37,9 +39,16 @@ export const seriesExhibit: Exhibit = (evidence) => {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
     used: [...used, ...(other ? [other.unit] : [])],
     certainty: finding.certainty,
-    called: finding.whole ? undefined : messageOf(used[0], evidence.judge),
+    called: finding.whole && !base ? undefined : messageOf(used[0], evidence.judge),
   };
 };
+
+/** "We traced 600 lost boxes. 44% had stayed …": shares that open their sentence are of what the sentence before counts, which is their title. */
+function baseBefore(unit: Unit | undefined, { byIndex, judge }: Evidence): Unit | undefined {
+  const before = unit && byIndex.get(unit.index - 1);
+  const counts = before?.form === 'prose' && before.block === unit?.block && /\p{Nd}/u.test(before.text);
+  return counts && /^\p{Nd}/u.test(unit?.text ?? '') && messageOf(before, judge) ? before : undefined;
+}
 
 const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
   categories.length >= FEWEST && categories.length <= MOST && units.every((index) => byIndex.get(index)?.form === 'prose');
@@ -110,7 +119,7 @@ function bareName(name: string, language: string): string {
   const { grammar, sentence, findings } = languageOf(language);
   const [first = '', ...rest] = name.split(/[\s\u00a0]+/);
   // "Were telephone calls": the verb belongs to the share.
-  if (rest.length > 0 && /^\p{Ll}/u.test(name) && listOf(findings?.verbs).includes(first)) return rest.join(' ');
+  if (rest.length > 0 && /^\p{Ll}/u.test(name) && listOf(findings?.verbs).includes(first)) return bareName(rest.join(' '), language);
   if (rest.length === 0 || !/^\p{Ll}/u.test(name) || !listOf(sentence?.settings).includes(first)) return name;
   const articles = new Set([...listOf(grammar.danglers), ...listOf(sentence?.subjects)]);
   return rest.length > 1 && articles.has(rest[0]?.toLowerCase() ?? '') ? rest.slice(1).join(' ') : rest.join(' ');
