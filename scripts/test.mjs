@@ -1,7 +1,7 @@
 /**
  * Runs tests, two processes at a time; whatever takes longest begins first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards
- * it lists what took most of the processor's time. A process is that of one file, but all unit tests of a folder of the engine share one:
- * alone, most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
+ * it lists what took most of the processor's time. A process is that of one file, but all unit tests of a folder of the engine share one,
+ * and those of its files, and those of the HTTP contract: alone, most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
  */
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,9 +35,10 @@ const order = [
   'packages/',
 ];
 const rank = (file) => order.findIndex((start) => nameOf(file).startsWith(start));
-/** What the process of a unit test is named for; none where it keeps one to itself, since it takes long or watches processes. */
-const sharedBy = (file) =>
-  /^packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|contract|client)\//.exec(nameOf(file))?.[0];
+/** What the process of a test is named for; none where it keeps one to itself, since it takes long or watches processes. */
+const together =
+  /^(?:packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|contract|client)\/|test\/features\/contract\.)/;
+const sharedBy = (file) => (/^test\/(?:pptx|pdf)\//.test(nameOf(file)) ? 'test/pptx and pdf/' : together.exec(nameOf(file))?.[0]);
 /** Pages are measured with real fonts and put out as whole files: half of the time of all unit tests. */
 const isQuickOne = (file) => !/\/(?:design|output)\//.test(sharedBy(file) ?? '/design/');
 

@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { templateIds } from '@slidewright/contract/template';
-import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
 import { templateById } from '../../packages/engine/src/design/templates/templates.ts';
 import type { Page, SceneNode, TableNode } from '../../packages/engine/src/model/scene.ts';
 import type { TextBody } from '../../packages/engine/src/model/text.ts';
 import { writePdf } from '../../packages/engine/src/output/pdf/writePdf.ts';
-import { everyKindDeck, everyKindImage, everyKindImages } from '../fixtures/everyKind.ts';
-import { fonts, typesetter } from '../fixtures/typesetting.ts';
+import { everyKindImage } from '../fixtures/everyKind.ts';
+import { everyKindScene } from '../fixtures/everyKindScene.ts';
+import { fonts } from '../fixtures/typesetting.ts';
 import { openPdf } from './reader/document.ts';
 import { readTags, type TagNode } from './reader/tags.ts';
 import { uaFaults } from './uaFaults.ts';
@@ -82,7 +82,7 @@ for (const [i, template] of families.entries()) {
   // Scripts change what layouts do, hardly what families do: one family in three is tested in all.
   for (const script of i % 3 === 0 ? (['Latin', 'CJK', 'Arabic'] as const) : (['Latin'] as const)) {
     test(`${template}, ${script}: every text is tagged once, in order and in its role`, () => {
-      const scene = designDeck(everyKindDeck(script), template, typesetter, { split: true, images: everyKindImages });
+      const scene = everyKindScene(template, script);
       const pdf = openPdf(writePdf(scene, { fonts, image: everyKindImage }));
       const { root } = readTags(pdf);
       assert.equal(root.kids.length, scene.pages.length);

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { templateIds } from '@slidewright/contract/template';
-import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
 import { templateById } from '../../packages/engine/src/design/templates/templates.ts';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
-import { everyKindDeck, everyKindImage, everyKindImages } from '../fixtures/everyKind.ts';
-import { fonts, typesetter } from '../fixtures/typesetting.ts';
+import { everyKindImage } from '../fixtures/everyKind.ts';
+import { everyKindScene } from '../fixtures/everyKindScene.ts';
+import { fonts } from '../fixtures/typesetting.ts';
 import { accessibilityRules } from './accessibilityRules.ts';
 import { openPackage, type PartIndex } from './partIndex.ts';
 import { readPackage } from './readPackage.ts';
@@ -33,7 +33,7 @@ for (const [i, template] of families.entries()) {
   // Scripts change what layouts do, hardly what families do: one family in three is tested in all.
   for (const script of i % 3 === 0 ? (['Latin', 'CJK', 'Arabic'] as const) : (['Latin'] as const)) {
     test(`${template}, ${script}: the checker finds nothing, and shapes are read in the order of the page`, () => {
-      const scene = designDeck(everyKindDeck(script), template, typesetter, { split: true, images: everyKindImages });
+      const scene = everyKindScene(template, script);
       const index = openPackage(writePptx(scene, { fonts, image: everyKindImage }));
       assert.deepEqual(faultsOf(index), []);
       for (const [n, page] of scene.pages.entries())
