@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deck, SlideKind } from '@slidewright/contract/deck';
+import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { designDeck } from '../packages/engine/src/design/designDeck.ts';
 import { templateById } from '../packages/engine/src/design/templates/templates.ts';
 import type { Frame, SceneNode as Node, Page } from '../packages/engine/src/model/scene.ts';
@@ -74,7 +74,11 @@ function mostPlates(pages: readonly Page[], body: Frame): number {
     const plates = new Set(
       page.nodes
         .filter((node) => node.decorative && node.frame.w * node.frame.h >= 0.2 * body.w * body.h)
-        .map(({ frame }) => `${Math.round(frame.w)} x ${Math.round(frame.h)}`),
+        // Of one size may be many: what is drawn tells them apart, wherever it stands.
+        .map(
+          ({ frame: { w, h }, ...drawn }) =>
+            `${Math.round(w)} x ${Math.round(h)} ${JSON.stringify(drawn, (key, value) => (key === 'id' || key === 'name' || key === 'x' || key === 'y' ? undefined : value))}`,
+        ),
     );
     for (const plate of plates) seen.set(plate, (seen.get(plate) ?? 0) + 1);
   }
@@ -84,19 +88,17 @@ function mostPlates(pages: readonly Page[], body: Frame): number {
 function countOf(name: string, deck: Deck, pages: readonly Page[], body: Frame): Count {
   const inner = deck.slides.map(({ kind }, i) => ({ kind, page: pages[i] })).filter(({ kind }) => !FRAME.has(kind));
   const kinds = inner.map(({ kind }) => kind);
+  // One sentence set large is a pause, and no text to be read point by point.
+  const isText = (slide: Slide): boolean => TEXT.has(slide.kind) && !(slide.kind === 'bullets' && slide.items.length === 1);
   return {
     name,
     slides: deck.slides.length,
     content: inner.length,
     exhibits: kinds.filter((kind) => !TEXT.has(kind) && !BOXED.has(kind)).length,
     boxed: kinds.filter((kind) => BOXED.has(kind)).length,
-    longestText:
-      longestRun(
-        deck.slides.map(({ kind }) => TEXT.has(kind)),
-        (a, b) => a && b,
-      ) * (kinds.some((kind) => TEXT.has(kind)) ? 1 : 0),
+    longestText: longestRun(deck.slides.map(isText), (a, b) => a && b) * (deck.slides.some(isText) ? 1 : 0),
     longestLayout: longestRun(
-      deck.slides.map(({ kind }) => kind),
+      deck.slides.map((slide) => (isText(slide) || !TEXT.has(slide.kind) ? slide.kind : 'statement')),
       (a, b) => a === b,
     ),
     half: inner.filter(({ page, kind }) => page && kind !== 'quote' && kind !== 'picture' && roomUsed(page, body) < 0.5).length,
