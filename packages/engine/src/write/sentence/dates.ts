@@ -41,11 +41,14 @@ function monthsOf(language: string): Months {
     } catch {
       names = [];
     }
-    // "5 марта" is a case of "март", "Sept." short for "September": the first letters are enough, but "Mai" and "März" need three.
+    // "5 марта" is a case of "март", "Sept." short for "September": the first letters are enough, four of "March" ("margin 34" is none), three of "Mai".
     names = names.map((name) =>
       /^\d/.test(name)
         ? ''
-        : name.slice(0, /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(3, name.length - 2) : name.length),
+        : name.slice(
+            0,
+            /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(name.length > 4 ? 4 : 3, name.length - 2) : name.length,
+          ),
     );
     const usable = names.filter((name) => name !== '');
     // A case that begins like the name is known by that.
@@ -91,7 +94,7 @@ function matcherOf(language: string): RegExp {
         `(?<monthDay>${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
         `(?<month>${month} (?:de |del )?${YEAR})`,
         `(?<shortDay>\\d{1,2}\\.? ${short}(?:,? ${YEAR})?)`,
-        `(?<shortMonthDay>${short} \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
+        `(?<shortMonthDay>${short} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
         `(?<shortMonth>${short} ${YEAR})`,
         `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
         `(?<year>${YEAR})`,

@@ -101,7 +101,11 @@ function saysAll(group: Group, judge: Judgement): Proposal | undefined {
 const MANY_FACTS = 5;
 
 /** A list that is drawn without the sentences beside it leaves out facts that points would tell as well. */
-const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => factsLeftBy(drawn, told).length > 0;
+const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => {
+  const left = factsLeftBy(drawn, told).length;
+  // Points that leave out as much of what is drawn are no better.
+  return left > 0 && (told === undefined || left > factsLeftBy(told, drawn).length || drawn.used.length < told.used.length);
+};
 
 function factsLeftBy({ body, used }: Proposal, told: Proposal | undefined): readonly Unit[] {
   if (told === undefined || !LISTED.has(body.kind)) return [];
