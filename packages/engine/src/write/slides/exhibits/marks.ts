@@ -106,3 +106,16 @@ export function tellsOfTable(text: string, rows: readonly (readonly string[])[])
     ) !== undefined
   );
 }
+
+/** Whether a sentence may stand above a chart: it has no figures of its own, or one of the chart's, or names what is greatest or least in it. */
+export function speaksOf({ series, categories }: Chart['chart'], title: string): boolean {
+  const told = numbersIn(title).map(plainNumber);
+  const values = series.flatMap((one) => one.values.flatMap((value) => value ?? []));
+  const times = categories.map(Number);
+  if (told.length === 0 || told.some((number) => values.includes(number) || times.includes(number))) return true;
+  const words = (text: string): string => text.trim().split(/[\s\u00a0]+/)[0] ?? '';
+  return [...categories, ...series.map(({ name }) => name)].some(
+    (name, i) =>
+      (names(title, name) || names(title, words(name))) && (i >= categories.length || series.some((one) => isExtreme(one.values, i))),
+  );
+}

@@ -5,6 +5,7 @@ import type { Group } from '../../plan/allot.ts';
 import { choosePoints, type Judgement } from '../../say/points.ts';
 import { countWords, wordiness } from '../../sentence/measure.ts';
 import { messageOf } from '../exhibits/evidence.ts';
+import { speaksOf } from '../exhibits/marks.ts';
 import type { Proposal } from './kind.ts';
 
 interface Comment {
@@ -29,7 +30,9 @@ export function commentOn(group: Group, shown: Passage, chart: ChartData, judge:
   const prose = group.passages.filter(({ form, section }) => form === 'prose' && section === shown.section);
   const beside = prose.flatMap(({ units }) => units.filter((unit) => !/[:：]$/u.test(unit.text)));
   const commenting = beside.filter(namesAny(chart, shown, judge));
-  const called = strongest(commenting).reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
+  // A sentence about figures that the chart does not show is no title of it.
+  const proven = commenting.filter(({ text }) => speaksOf(chart, text));
+  const called = strongest(proven).reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
   const units = called ? [called.unit] : [];
   const also = commenting.filter((unit) => unit !== called?.unit);
   const longest = Math.min(brief.longestPoint, Math.round(STATEMENT_WORDS * wordiness(brief.language)));
